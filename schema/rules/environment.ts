@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+
+const text = z._default(z.string(), "");
+const url = z._default(z.union([z.literal(""), z.url()]), "");
+const port = (fallback: number) =>
+  z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
+const flag = z.pipe(z._default(z.enum(["", "on", "off"]), ""), z.transform((value) => value === "on"));
+
+/** Every key of `.env.example`; an empty URL means the built-in upstream (contracts/rpc.md, 'Addresses'). */
+const environmentSchema = z.object({
+  SHOP_MODE: z._default(z.enum(["demo", "production"]), "demo"),
+  PORT: port(3000),
+  HOST: z._default(z.string(), "localhost"),
+  PUBLIC_URL: url,
+  DATA_DIR: z._default(z.string(), ".data"),
+  DATABASE_URL: text,
+  RPC_URL: url,
+  COMMERCE_URL: url,
+  COMMERCE_TOKEN: z._default(z.string(), "local"),
+  COMMERCE_MASTER_KEY_FILTER: z._default(z.string(), "styleKey"),
+  RECOMMENDATIONS_URL: url,
+  CONTENT_URL: url,
+  CONTENT_TOKEN: z._default(z.string(), "local"),
+  CONTENT_PREVIEW_TOKEN: z._default(z.string(), "local-preview"),
+  GATEWAY_URL: url,
+  PAYMENTS_URL: url,
+  MOLLIE_API_KEY: text,
+  SMTP_URL: text,
+  MAIL_FROM: z._default(z.string(), "Warmeland <bestellingen@warmeland.example>"),
+  VALKEY_URL: text,
+  SESSION_SECRET: text,
+  TRACE_SECRET: text,
+  TRUST_PROXY: flag,
+  GRAPHIQL: z._default(z.enum(["", "on", "off"]), ""),
+  TRUSTED_ONLY: flag,
+  RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** A start that cannot go on because of its settings; `message` names every wrong key on a line of its own. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Reads the settings once, at start.
+ * @throws EnvironmentError naming every wrong key, a default secret in production, or a foreign commerce without a foreign RPC (decisions.md 26, 27).
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).map(([key, value]) => [key, value?.trim() || undefined]));
+  const parsed = z.safeParse(environmentSchema, given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new EnvironmentError(`These settings are not usable (see .env.example):\n${lines.join("\n")}`);
+  }
+  const environment = parsed.data;
+  const problems = contradictions(environment);
+  if (problems.length > 0) {
+    throw new EnvironmentError(`These settings do not go together (see .env.example):\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  }
+  return environment;
+}
+
+function contradictions(environment: Environment): string[] {
+  const problems: string[] = [];
+  if (environment.COMMERCE_URL && !environment.RPC_URL) {
+    problems.push("COMMERCE_URL: a foreign commerce needs a foreign RPC_URL, because checkout lives with the stock.");
+  }
+  if (environment.SHOP_MODE === "production") {
+    if (environment.SESSION_SECRET.length < 32) problems.push("SESSION_SECRET: production needs a secret of at least 32 characters.");
+    if (!environment.PUBLIC_URL) problems.push("PUBLIC_URL: production needs the address shoppers see.");
+    if (!environment.RPC_URL && !environment.MOLLIE_API_KEY) problems.push("MOLLIE_API_KEY: production takes no orders with the payment sandbox.");
+  }
+  return problems;
+}

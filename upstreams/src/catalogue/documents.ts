@@ -1,0 +1,100 @@
+/**
+ * What the `data` columns of the catalogue tables hold, and what a line of the NDJSON format carries besides its keys.
+ * Texts are per language (`nl`, `de`, `fr`); a shop reads its language, then `nl`.
+ */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface ShopDocument {
+  name: string;
+  contact: {
+    companyName: string;
+    street: string;
+    zipCode: string;
+    city: string;
+    country: string;
+    email: string;
+    phone: string;
+    phoneHours: string;
+    chamberOfCommerce: string;
+    vatNumber: string;
+  };
+  returnDays: number;
+  /** Postage by delivery kind in cents; 0 reads 'Gratis'. */
+  shippingCents: { parcel: number; two_person: number };
+}
+
+export interface AttributeGroupDocument {
+  label: Texts;
+  /** '' for texts, 'boolean', 'integer', 'color' (value is a hex code). */
+  type: "" | "boolean" | "integer" | "color";
+  multiSelect: boolean;
+  /** Whether listings offer it as a filter. */
+  filterable: boolean;
+  /** Whether the product page lists it under 'Eigenschappen'. */
+  visible: boolean;
+}
+
+export interface AttributeValueDocument {
+  label: Texts;
+}
+
+export interface CategoryDocument {
+  slug: string;
+  name: Texts;
+  description: Texts;
+  /** File name in catalogue/images. */
+  image?: string;
+  hidden: boolean;
+  /** Attribute keys offered as filters, in order. */
+  supportedFilter: string[];
+  properties: Readonly<Record<string, string>>;
+}
+
+export interface ImageDocument {
+  /** File name in catalogue/images, also the wire's `hash`. */
+  file: string;
+  type: "packshot" | "detail" | "room";
+  description: Texts;
+  width: number;
+  height: number;
+  averageColour: string;
+}
+
+/** A badge of the product page and its proof (Dir. 2024/825: a claim needs a basis). */
+export interface BadgeDocument {
+  key: "vegan" | "madeInGermany" | "allergySuitable" | "metalFree" | "bestseller" | "topReview";
+  basis: Texts;
+}
+
+export interface ProductDocument {
+  name: Texts;
+  masterTitle: Texts;
+  subtitle: Texts;
+  description: Texts;
+  /** Attribute key to value keys; the groups and values exist as attribute lines. */
+  attributes: Readonly<Record<string, string[]>>;
+  badges: BadgeDocument[];
+  images: ImageDocument[];
+  passport: {
+    manufacturer: string;
+    manufacturerAddress: string;
+    safetyContact: string;
+    composition?: Texts;
+    care?: Texts;
+    origin?: Texts;
+  };
+  delivery: { kind: "parcel" | "two_person" };
+  /** Relative weight for topseller sorting: pieces sold in the last 90 days. */
+  soldRecently: number;
+}
+
+export interface VariantDocument {
+  title: Texts;
+  articleNumber: string;
+  ean?: string;
+  attributes: Readonly<Record<string, string[]>>;
+  delivery: { min: number; max: number; unit: "day" | "week" | "month" };
+  /** Levies by country column in cents; code 10005 to 10007 are the numeric eco codes of spec §5, 'mattress' the Dutch levy (decisions.md 16). */
+  levies: { column: string; code: "10005" | "10006" | "10007" | "mattress"; cents: number }[];
+  weightGrams?: number;
+}

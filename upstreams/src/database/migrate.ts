@@ -1,0 +1,20 @@
+import { Migrator, type Migration } from "kysely/migration";
+
+import type { Database } from "./connection.ts";
+import * as catalogue from "./migrations/001-catalogue.ts";
+import * as basket from "./migrations/002-basket.ts";
+import * as order from "./migrations/003-order.ts";
+
+const migrations: Record<string, Migration> = {
+  "001-catalogue": catalogue,
+  "002-basket": basket,
+  "003-order": order,
+};
+
+/** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */
+export async function migrateDatabase(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);
+}

@@ -1,0 +1,138 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+type Json = ColumnType<unknown, string, string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+/** node-postgres returns bigint as text, so that no digit is lost. */
+type GeneratedBigint = ColumnType<string, never, never>;
+type Bigint = ColumnType<string, string, string>;
+
+/** The tables of the migrations as kysely sees them; `data` documents carry what no query filters on. */
+export interface Tables {
+  shop: { shop_id: number; locale: string; data: Json };
+  catalogue_version: { version: GeneratedBigint; checksum: string; imported_at: GeneratedTimestamp };
+  attribute_group: { group_id: Generated<number>; key: string; position: number; data: Json };
+  attribute_value: { value_id: Generated<number>; group_id: number; value: string; position: number; data: Json };
+  category: { category_id: Generated<number>; parent_id: number | null; path: string; position: number; is_active: Generated<boolean>; data: Json };
+  product: {
+    product_id: Generated<number>;
+    reference_key: string;
+    master_key: string;
+    is_active: Generated<boolean>;
+    first_live_at: Timestamp;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+    data: Json;
+  };
+  product_category: { product_id: number; category_id: number; position: number };
+  variant: { variant_id: Generated<number>; product_id: number; reference_key: string; position: number; is_active: Generated<boolean>; data: Json };
+  variant_price: {
+    variant_id: number;
+    price_column: string;
+    with_tax_cents: number;
+    vat_rate: ColumnType<string, number | string, number | string>;
+    reduction: "sale" | "campaign" | null;
+    reduced_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  price_history: { variant_id: number; price_column: string; valid_from: Timestamp; with_tax_cents: number };
+  stock: { variant_id: number; quantity: number; is_sellable_without_stock: Generated<boolean>; changed_at: GeneratedTimestamp };
+  basket: {
+    basket_id: GeneratedBigint;
+    basket_key: string;
+    shop_id: number;
+    version: Generated<number>;
+    state: Generated<"open" | "closed">;
+    created_at: GeneratedTimestamp;
+    changed_at: GeneratedTimestamp;
+  };
+  basket_item: {
+    item_key: Generated<string>;
+    basket_id: Bigint;
+    variant_id: number;
+    quantity: number;
+    group_id: Generated<string>;
+    item_group: JSONColumnType<{ id: string; isMainItem: boolean; isRequired: boolean }> | null;
+    promotion_id: string | null;
+    custom_data: ColumnType<Record<string, unknown>, string | undefined, string>;
+    display_data: ColumnType<Record<string, unknown>, string | undefined, string>;
+    added_at: GeneratedTimestamp;
+  };
+  customer: {
+    customer_id: GeneratedBigint;
+    shop_id: number;
+    email: string;
+    first_name: string;
+    last_name: string;
+    gender: string;
+    phone: string | null;
+    birth_date: ColumnType<Date | null, string | null, string | null>;
+    groups: Generated<string[]>;
+    is_guest: boolean;
+    password_hash: string | null;
+    created_at: GeneratedTimestamp;
+  };
+  session: { token_hash: Buffer; customer_id: Bigint; created_at: GeneratedTimestamp; last_seen_at: GeneratedTimestamp; expires_at: Timestamp };
+  checkout: {
+    basket_id: Bigint;
+    customer_id: Bigint | null;
+    shipping_address: Json | null;
+    billing_address: Json | null;
+    shipping_option: string | null;
+    payment_method: string | null;
+    changed_at: GeneratedTimestamp;
+  };
+  shop_order: {
+    order_id: Generated<string>;
+    order_number: string;
+    shop_id: number;
+    basket_id: Bigint;
+    customer_id: Bigint | null;
+    email: string;
+    status: OrderRowStatus;
+    currency: string;
+    subtotal_cents: number;
+    discount_cents: Generated<number>;
+    shipping_cents: number;
+    vat_cents: number;
+    total_cents: number;
+    data: Json;
+    return_key_hash: Buffer;
+    placed_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  order_item: {
+    order_id: string;
+    position: number;
+    variant_id: number;
+    quantity: number;
+    unit_cents: number;
+    total_cents: number;
+    vat_rate: ColumnType<string, number | string, number | string>;
+    data: Json;
+  };
+  payment: {
+    payment_id: string;
+    order_id: string;
+    method: string;
+    status: string;
+    amount_cents: number;
+    redirect_url: string | null;
+    created_at: GeneratedTimestamp;
+    changed_at: GeneratedTimestamp;
+  };
+  idempotency: { scope: string; key: string; request_hash: string; response: Json | null; created_at: GeneratedTimestamp };
+  sandbox_payment: { payment_id: string; data: Json; created_at: GeneratedTimestamp };
+}
+
+export type OrderRowStatus =
+  | "payment_open"
+  | "ordered"
+  | "paid"
+  | "processing"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "failed"
+  | "expired"
+  | "withdrawn";
