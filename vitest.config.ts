@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const databaseServer = ["./upstreams/src/database/test-server.ts"];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: "schema", include: ["schema/**/*.test.ts"] } },
+      {
+        test: {
+          name: "upstreams",
+          include: ["upstreams/**/*.test.ts"],
+          globalSetup: databaseServer,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "gateway",
+          include: ["gateway/**/*.test.ts"],
+          globalSetup: databaseServer,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      "./web/vitest.config.ts",
+    ],
+  },
+});
