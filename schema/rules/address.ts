@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { gender, optionalPhone, optionalText, personName, requiredText, type FieldProblemKey } from "./field-rules.ts";
+
+export const addressCountries = ["NL", "BE", "DE", "AT", "CH", "FR"] as const;
+export type AddressCountry = (typeof addressCountries)[number];
+
+const zipCodes: Readonly<Record<AddressCountry, RegExp>> = {
+  NL: /^[1-9]\d{3} [A-Z]{2}$/,
+  BE: /^[1-9]\d{3}$/,
+  DE: /^\d{5}$/,
+  AT: /^[1-9]\d{3}$/,
+  CH: /^[1-9]\d{3}$/,
+  FR: /^\d{5}$/,
+};
+
+const country: FieldProblemKey = "country";
+const houseNumber: FieldProblemKey = "houseNumber";
+const zipCode: FieldProblemKey = "zipCode";
+
+/** A postal address of the countries the shops deliver to or bill; the zip code follows its country, Dutch ones as '1012 AB'. Messages are `FieldProblemKey`s. */
+export const addressSchema = z
+  .object({
+    firstName: personName(),
+    lastName: personName(),
+    gender: gender(),
+    companyName: optionalText(80),
+    street: requiredText(80),
+    houseNumber: requiredText(10).check(z.regex(/^\d/, houseNumber)),
+    addition: optionalText(20),
+    zipCode: requiredText(10).check(z.toUpperCase(), z.overwrite(withDutchSpace)),
+    city: requiredText(60),
+    countryCode: z.enum(addressCountries, country),
+    phone: optionalPhone(),
+  })
+  .check((context) => {
+    const { countryCode, zipCode: value } = context.value;
+    if (zipCodes[countryCode].test(value)) return;
+    context.issues.push({ code: "custom", message: zipCode, path: ["zipCode"], input: value });
+  });
+
+export type PostalAddress = z.output<typeof addressSchema>;
+
+function withDutchSpace(zip: string): string {
+  return zip.replace(/^(\d{4})\s*([A-Z]{2})$/, "$1 $2");
+}
