@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   CONTENT_TOKEN: z._default(z.string(), "local"),
   CONTENT_PREVIEW_TOKEN: z._default(z.string(), "local-preview"),
   GATEWAY_URL: url,
+  IMAGES_URL: url,
   PAYMENTS_URL: url,
   MOLLIE_API_KEY: text,
   SMTP_URL: text,

@@ -1,0 +1,19 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Writes an amount the way the shop's country does: whole Dutch amounts as `€ 1.299,-`, others as `€ 12,95` (decisions.md 3).
+ * The space is a non-breaking one; a negative amount starts with a minus sign (`− € 20,-`).
+ * @param cents integer cents, VAT as the amount itself has it
+ * @param language BCP 47 tag of the shop
+ */
+export function formatMoney(cents: number, currency: string, language: string): string {
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { style: "currency", currency });
+    formats.set(key, format);
+  }
+  const amount = format.format(Math.abs(cents) / 100);
+  const written = language.startsWith("nl") && cents % 100 === 0 ? amount.replace(/,00$/, ",-") : amount;
+  return cents < 0 ? `−\u00a0${written}` : written;
+}
