@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { getRequestListener } from "@hono/node-server";
+import { createGateway } from "@warmeland/gateway/src/server.ts";
+import { EnvironmentError, parseEnvironment, type Environment } from "@warmeland/schema/rules/environment.ts";
+import { createBuiltInUpstreams } from "@warmeland/upstreams/src/built-in-upstreams.ts";
+import { importBuiltInCatalogue } from "@warmeland/upstreams/src/catalogue/import-built-in-catalogue.ts";
+import { DataFolderInUse, lockDataFolder } from "@warmeland/upstreams/src/database/data-folder-lock.ts";
+import { migrateDatabase } from "@warmeland/upstreams/src/database/migrate.ts";
+import { sessionSecret } from "@warmeland/upstreams/src/database/session-secret.ts";
+import { openShopDatabase } from "@warmeland/upstreams/src/database/shop-database.ts";
+import { buildIfChanged } from "@warmeland/web/server/build-if-changed.ts";
+import { createWeb } from "@warmeland/web/server/web-server.ts";
+import pino from "pino";
+
+/** A start that cannot go on, in one sentence for the person at the keyboard. */
+class StartRefused extends Error {}
+
+type Handler = (request: Request) => Promise<Response>;
+
+const started = performance.now();
+const closers: (() => Promise<void>)[] = [];
+let handler: Handler = async () =>
+  new Response("De winkel start op.", { status: 503, headers: { "retry-after": "5", "content-type": "text/plain; charset=utf-8" } });
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function start(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const environment = parseEnvironment(process.env);
+  const server = await listen(environment);
+  closers.push(() => closeServer(server));
+  const { port } = server.address() as { port: number };
+  const publicUrl = environment.PUBLIC_URL || `http://localhost:${port}`;
+  closers.push(await lockDataFolder(environment.DATA_DIR));
+
+  const database = await openShopDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
+  closers.push(database.close);
+  say(`Database   ${database.description}`);
+  const ran = await migrateDatabase(database.db);
+  if (ran.length > 0) say(`           migrated: ${ran.join(", ")}`);
+
+  const catalogue = await importBuiltInCatalogue({ db: database.db, onProgress: showProgress });
+  say(`Catalogue  ${catalogue.changed ? "imported" : "unchanged"}: ${catalogue.products} products with ${catalogue.variants} variants`);
+
+  const built = await buildIfChanged();
+  say(`Web app    ${built ? "built" : "unchanged"}`);
+
+  const complete = {
+    ...environment,
+    PUBLIC_URL: publicUrl,
+    SESSION_SECRET: await sessionSecret(environment.SESSION_SECRET, environment.DATA_DIR),
+  };
+  const log = pino({ level: environment.LOG_LEVEL });
+  const upstreams = await createBuiltInUpstreams({ environment: complete, db: database.db, databaseUrl: database.url, log });
+  closers.push(upstreams.close);
+  const gateway = await createGateway({ environment: complete, upstreams: upstreams.handlers, log });
+  closers.push(gateway.close);
+  const web = await createWeb({ environment: complete, graphql: gateway.handle, images: upstreams.images, log });
+  closers.push(web.close);
+  handler = (request) => {
+    const { pathname } = new URL(request.url);
+    if (gateway.serves(pathname)) return gateway.handle(request);
+    if (upstreams.serves(pathname)) return upstreams.handle(request);
+    return web.handle(request);
+  };
+  say(`Open       ${publicUrl}   (ready after ${((performance.now() - started) / 1000).toFixed(1)} s; stop with Ctrl-C)`);
+}
+
+async function listen(environment: Environment): Promise<Server> {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, getRequestListener((request) => handler(request)));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const busy = `Port ${environment.PORT} is in use by another program: stop it, or set PORT to another number.`;
+      reject(error.code === "EADDRINUSE" ? new StartRefused(busy) : error);
+    });
+    server.listen(environment.PORT, environment.HOST, resolve);
+  });
+  return server;
+}
+
+function showProgress({ done, total }: { done: number; total: number }): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rCatalogue  ${done} of ${total} products${done === total ? "\n" : ""}`);
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(8000, undefined, { ref: false })]);
+  server.closeAllConnections();
+}
+
+let stopping: Promise<void> | undefined;
+
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    // The server first, so that requests under way still find everything they need.
+    const [server, ...rest] = closers;
+    await server?.();
+    for (const close of rest.toReversed()) {
+      await close().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
+    }
+  })();
+  return stopping;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    say("Stopping   requests under way are finished, then the database ends");
+    void stop().then(() => process.exit(0));
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof StartRefused || error instanceof EnvironmentError || error instanceof DataFolderInUse;
+  process.stderr.write(`${expected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`);
+  await stop();
+  process.exit(1);
+}

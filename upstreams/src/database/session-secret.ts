@@ -1,0 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The secret of the settings or, in demo mode, one made once and kept in the data folder (decisions.md 27). */
+export async function sessionSecret(given: string, dataFolder: string): Promise<string> {
+  if (given) return given;
+  const file = join(dataFolder, "session-secret");
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (kept.length >= 32) return kept;
+  const made = randomBytes(32).toString("base64url");
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
