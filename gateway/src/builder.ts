@@ -1,0 +1,57 @@
+import SchemaBuilder from "@pothos/core";
+import DataloaderPlugin from "@pothos/plugin-dataloader";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import RelayPlugin from "@pothos/plugin-relay";
+import type { GatewayContext } from "./context.ts";
+
+/** The one schema builder. Fields and list items are non-null unless they say otherwise; result unions are named `<Mutation>Result`. */
+export const builder = new SchemaBuilder<{
+  Context: GatewayContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    DateTime: { Input: string; Output: string | Date };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({
+  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: "The payload, or one of the errors a client should be ready for.",
+    },
+  },
+  relay: {
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    nodeTypeOptions: { description: "Anything with a global id that `node` can fetch again." },
+    idFieldOptions: { description: "Opaque global id, unique over all types." },
+    pageInfoTypeOptions: { description: "Where a page of a list stands in the whole list." },
+    hasNextPageFieldOptions: { description: "Whether more entries follow." },
+    hasPreviousPageFieldOptions: { description: "Whether entries precede." },
+    startCursorFieldOptions: { description: "Cursor of the first entry, null for an empty page." },
+    endCursorFieldOptions: { description: "Cursor of the last entry, to be sent as `after`; null for an empty page." },
+  },
+});
+
+builder.queryType({ description: "Everything that can be read. Shop and locale come from the request, never from an argument." });
+builder.mutationType({ description: "Everything that can be changed; sent by POST only." });
+
+builder.scalarType("DateTime", {
+  description: "A moment in UTC as ISO 8601 text, such as 2026-11-21T12:00:00.000Z.",
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: parseMoment,
+});
+
+builder.scalarType("JSON", {
+  description: "Any JSON value; its shape is said where it is used.",
+  serialize: (value) => value,
+});
+
+function parseMoment(value: unknown): string {
+  const moment = typeof value === "string" ? new Date(value) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) throw new TypeError("A DateTime is an ISO 8601 text.");
+  return moment.toISOString();
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { builder } from "../builder.ts";
+import type { GatewayContext } from "../context.ts";
+
+export type CurrencyCode = "EUR" | "CHF";
+
+export interface Money {
+  readonly cents: number;
+  readonly currency: CurrencyCode;
+}
+
+/** An amount in the shop's currency. */
+export function money(cents: number, context: GatewayContext): Money {
+  return { cents, currency: context.shop.currency };
+}
+
+export const CurrencyCodeRef = builder.enumType("CurrencyCode", {
+  description: "Currency of an amount, ISO 4217.",
+  values: {
+    EUR: { description: "Euro; cents are hundredths." },
+    CHF: { description: "Swiss franc; cents are hundredths." },
+  } as const,
+});
+
+export const MoneyRef = builder.objectRef<Money>("Money").implement({
+  description: "An amount of money.",
+  fields: (t) => ({
+    cents: t.exposeInt("cents", { description: "Amount in hundredths of the currency; never a fraction." }),
+    currency: t.field({ type: CurrencyCodeRef, description: "Currency of the amount.", resolve: (amount) => amount.currency }),
+    formatted: t.string({
+      description: "The amount as the shop writes it, such as `€ 1.299,-`; the space is a non-breaking one.",
+      resolve: (amount, _args, context) => formatMoney(amount.cents, amount.currency, context.shop.language),
+    }),
+  }),
+});

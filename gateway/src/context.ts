@@ -1,0 +1,24 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { CookieJar } from "./cookies.ts";
+import type { Session } from "./session.ts";
+import type { CallContext } from "./sources/call-context.ts";
+import type { Sources } from "./sources/sources.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What every resolver gets; made once per request by `request-context.ts`. */
+export interface GatewayContext {
+  readonly shop: ShopLocale;
+  /** Typed calls to the upstreams, already carrying shop, session, correlation id and abort signal. */
+  readonly sources: Sources;
+  /** The signed-in customer's session: `token`, `begin(token)`, `end()`. */
+  readonly session: Session;
+  /** The anonymous visitor: `token`, `ensure()`, `basketKey`, `ensureBasketKey()`. */
+  readonly visitor: Visitor;
+  readonly cookies: CookieJar;
+  /** False for clients that sent `x-client` and keep their tokens themselves: only they get tokens in results. */
+  readonly usesCookies: boolean;
+  readonly call: CallContext;
+  /** Address shoppers see, without a trailing slash, for return URLs. */
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}

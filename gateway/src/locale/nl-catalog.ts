@@ -1,0 +1,21 @@
+/** Dutch texts of the catalog domain. */
+export const nlCatalog = {
+  "badge.soldOut": "Uitverkocht",
+  "badge.sale": "−{percent}%",
+  "badge.new": "Nieuw",
+  "badge.bestseller": "Bestseller",
+  "badge.topReview": "Topbeoordeling",
+  "badge.vegan": "Vegan",
+  "badge.madeInGermany": "Made in Germany",
+  "badge.allergySuitable": "Geschikt bij allergie",
+  "badge.metalFree": "Metaalvrij",
+  "sort.topseller": "Populariteit",
+  "sort.priceAscending": "Prijs: laag naar hoog",
+  "sort.priceDescending": "Prijs: hoog naar laag",
+  "sort.newest": "Nieuwste eerst",
+  "sort.reductionDescending": "Hoogste korting eerst",
+  "sort.reductionAscending": "Laagste korting eerst",
+  "sort.relevance": "Relevantie",
+  "levy.ecoTax": "Waarvan milieubijdrage",
+  "levy.mattress": "Waarvan verwijderingsbijdrage matras",
+} as const;

@@ -1,0 +1,5 @@
+/** Dutch texts of errors that belong to no single domain. */
+export const nlErrors = {
+  "error.invalidInput": "Controleer de gemarkeerde velden.",
+  "error.unexpected": "Er is een onverwachte fout opgetreden.",
+} as const;

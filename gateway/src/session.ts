@@ -1,0 +1,31 @@
+import type { CookieJar } from "./cookies.ts";
+import type { CallContext } from "./sources/call-context.ts";
+
+const sessionDays = 90;
+
+/** The signed-in customer's session of a request; its token travels to the RPC upstream, which alone knows whether it lives. */
+export class Session {
+  private readonly call: CallContext;
+  private readonly cookies: CookieJar | undefined;
+
+  /** @param cookies undefined for clients that keep the token themselves */
+  constructor(call: CallContext, cookies: CookieJar | undefined) {
+    this.call = call;
+    this.cookies = cookies;
+  }
+
+  get token(): string | undefined {
+    return this.call.sessionToken;
+  }
+
+  /** Makes the rest of this operation, and the browser, act as the owner of the token. */
+  begin(token: string): void {
+    this.call.sessionToken = token;
+    this.cookies?.set("session", token, { maxAgeSeconds: sessionDays * 86_400 });
+  }
+
+  end(): void {
+    this.call.sessionToken = undefined;
+    this.cookies?.delete("session");
+  }
+}

@@ -1,0 +1,35 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+export type UpstreamName = "rpc" | "commerce" | "recommendations" | "content";
+
+/** How an answer was found: asked (`miss`), joined to a running call (`shared`), or taken from the gateway's own copy. */
+export type CacheUse = "none" | "miss" | "shared" | "hit" | "stale" | "last-known-good";
+
+/** One call to an upstream, as `extensions.trace` shows it; only `none` and `miss` left the gateway. */
+export interface TraceEntry {
+  readonly upstream: UpstreamName;
+  readonly method: string;
+  /** Path with its query, without keys of baskets or sessions. */
+  readonly path: string;
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number;
+  /** Duration in milliseconds, with retries. */
+  readonly ms: number;
+  /** How many ids the call asked for at once, 1 for calls that are no batch. */
+  readonly batchSize: number;
+  readonly cache: CacheUse;
+  readonly attempts: number;
+}
+
+/** What every upstream call of one request carries; sources know nothing else about the request. */
+export interface CallContext {
+  readonly shop: ShopLocale;
+  readonly correlationId: string;
+  /** Aborts when the client goes away. */
+  readonly signal: AbortSignal;
+  /** Opaque session token; changes when a mutation signs in or out. */
+  sessionToken: string | undefined;
+  /** Address of the client as far as it is trusted, for rate limits upstream. */
+  readonly clientAddress: string | undefined;
+  readonly trace: TraceEntry[];
+}

@@ -1,0 +1,207 @@
+import { BrokenCircuitError, BulkheadRejectedError, bulkhead, circuitBreaker, CountBreaker, handleWhen, type IPolicy, wrap } from "cockatiel";
+import { AnswerCache, type CachePolicy } from "./answer-cache.ts";
+import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
+import { readBody } from "./read-body.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+/** A web-standard function that answers a request: an upstream in the same process, or the network. */
+export type Transport = (request: Request) => Promise<Response>;
+
+export interface UpstreamSettings {
+  readonly name: UpstreamName;
+  /** Where requests go; `networkTransport` for a URL. */
+  readonly transport: Transport;
+  /** What paths are appended to, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Whole time a call may take, retry included. */
+  readonly timeoutMs: number;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface UpstreamRequest<T> {
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Path below the base URL, starting with `/`. */
+  readonly path: string;
+  readonly query?: URLSearchParams;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Statuses that are an answer, besides 200 to 299. */
+  readonly takes?: readonly number[];
+  /** Checks and types the body; what it throws counts as a malformed answer. Runs once per fetched answer, so a copy is checked already. */
+  readonly parse: (body: unknown, status: number, headers: Headers) => T;
+  /** Only for public GETs: which copies may answer. Never for a call that carries a session, visitor or basket. */
+  readonly cache?: CachePolicy;
+  /** Path shown in the trace and log instead of one that holds a secret key. */
+  readonly tracePath?: string;
+  /** How many ids are asked for at once. */
+  readonly batchSize?: number;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly data: T;
+}
+
+interface Fetched {
+  readonly status: number;
+  readonly data: unknown;
+  readonly bytes: number;
+  readonly attempts: number;
+}
+
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const retryDelayMs = 50;
+
+/** The network as a transport; redirects are never followed, so that an upstream cannot send the gateway elsewhere. */
+export const networkTransport: Transport = (request) => fetch(request, { redirect: "manual" });
+
+/**
+ * One upstream: every call has a deadline, ends with its client, is counted by a breaker and limited by a bulkhead, and is
+ * written into the trace. GETs are retried once (spec §9), writes never.
+ */
+export class Upstream {
+  readonly name: UpstreamName;
+  private readonly settings: UpstreamSettings;
+  private readonly cache = new AnswerCache<Fetched>((fetched) => fetched.bytes);
+  private readonly guard: IPolicy;
+  private retryTokens = 10;
+
+  constructor(settings: UpstreamSettings) {
+    this.name = settings.name;
+    this.settings = settings;
+    const breaker = circuitBreaker(handleWhen((error) => error instanceof UpstreamError && error.isOutage), {
+      halfOpenAfter: 10_000,
+      halfOpenSampling: { calls: 3, threshold: 0.5 },
+      breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.5 }),
+    });
+    this.guard = wrap(bulkhead(32, 256), breaker);
+  }
+
+  /**
+   * Asks the upstream.
+   * @throws UpstreamError for every answer that is neither a success nor in `takes`, and for no answer
+   */
+  async request<T>(call: CallContext, request: UpstreamRequest<T>): Promise<Answer<T>> {
+    const started = performance.now();
+    const pathAndQuery = request.query?.size ? `${request.path}?${request.query}` : request.path;
+    let use: CacheUse = "none";
+    let status = 0;
+    let attempts = 0;
+    try {
+      let fetched: Fetched;
+      if (request.cache) {
+        const key = `${call.shop.shopId} ${pathAndQuery}`;
+        use = "miss";
+        const found = await this.cache.get(key, request.cache, call.signal, (signal) => this.fetchWithin(call, request, pathAndQuery, signal));
+        fetched = found.value;
+        use = found.use;
+      } else {
+        fetched = await this.fetchWithin(call, request, pathAndQuery, call.signal);
+      }
+      status = fetched.status;
+      attempts = use === "none" || use === "miss" ? fetched.attempts : 0;
+      return { status, data: fetched.data as T };
+    } catch (error) {
+      const failure = this.failureOf(error, call);
+      status = failure.status;
+      throw failure;
+    } finally {
+      const ms = Math.round((performance.now() - started) * 100) / 100;
+      const path = request.tracePath ?? pathAndQuery;
+      call.trace.push({ upstream: this.name, method: request.method ?? "GET", path, status, ms, batchSize: request.batchSize ?? 1, cache: use, attempts });
+    }
+  }
+
+  /** Forgets every copy, for tests and after an import. */
+  clearCache(): void {
+    this.cache.clear();
+  }
+
+  private async fetchWithin<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, outer: AbortSignal): Promise<Fetched> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new UpstreamError(this.name, "timeout")), this.settings.timeoutMs);
+    const onAbort = (): void => deadline.abort(new UpstreamError(this.name, "aborted"));
+    if (outer.aborted) onAbort();
+    else outer.addEventListener("abort", onAbort, { once: true });
+    try {
+      return await this.attempt(call, request, pathAndQuery, deadline.signal);
+    } finally {
+      clearTimeout(timer);
+      outer.removeEventListener("abort", onAbort);
+    }
+  }
+
+  private async attempt<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, signal: AbortSignal): Promise<Fetched> {
+    const once = (attempts: number): Promise<Fetched> => this.guard.execute(() => untilAborted(this.exchange(call, request, pathAndQuery, signal, attempts), signal));
+    this.retryTokens = Math.min(10, this.retryTokens + 0.1);
+    try {
+      return await once(1);
+    } catch (error) {
+      if (signal.aborted || !this.mayRetry(request.method ?? "GET", error)) throw error;
+      this.retryTokens -= 1;
+      await untilAborted(new Promise((resolve) => setTimeout(resolve, retryDelayMs * (1 + Math.random()))), signal);
+      return once(2);
+    }
+  }
+
+  // a tenth of the calls at most is retried, so that an outage is not doubled by its callers
+  private mayRetry(method: string, error: unknown): boolean {
+    if (method !== "GET" || this.retryTokens < 1 || !(error instanceof UpstreamError)) return false;
+    return error.fault === "network" || (error.fault === "status" && retriedStatuses.has(error.status));
+  }
+
+  private async exchange<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, signal: AbortSignal, attempts: number): Promise<Fetched> {
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      "x-correlation-id": call.correlationId,
+      ...this.settings.headers,
+      ...request.headers,
+    };
+    const init: RequestInit = { method: request.method ?? "GET", headers, signal };
+    if (request.body !== undefined) {
+      headers["content-type"] = "application/json";
+      init.body = JSON.stringify(request.body);
+    }
+    const { response, body, bytes } = await this.exchangeRaw(new Request(this.settings.baseUrl + pathAndQuery, init));
+    if (!response.ok && !request.takes?.includes(response.status)) {
+      const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+      throw new UpstreamError(this.name, "status", { status: response.status, body, ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }) });
+    }
+    try {
+      return { status: response.status, data: request.parse(body, response.status, response.headers), bytes, attempts };
+    } catch (error) {
+      throw new UpstreamError(this.name, "malformed", { status: response.status, cause: error });
+    }
+  }
+
+  private async exchangeRaw(request: Request): Promise<{ response: Response; body: unknown; bytes: number }> {
+    try {
+      const response = await this.settings.transport(request);
+      return { response, ...(await readBody(this.name, response)) };
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      throw new UpstreamError(this.name, request.signal.aborted ? "aborted" : "network", { cause: error });
+    }
+  }
+
+  private failureOf(error: unknown, call: CallContext): UpstreamError {
+    if (error instanceof UpstreamError) return error;
+    if (error instanceof BrokenCircuitError) return new UpstreamError(this.name, "broken", { cause: error });
+    if (error instanceof BulkheadRejectedError) return new UpstreamError(this.name, "overloaded", { cause: error });
+    return new UpstreamError(this.name, call.signal.aborted ? "aborted" : "network", { cause: error });
+  }
+}
+
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = (): void => aborted.reject(signal.reason);
+  if (signal.aborted) onAbort();
+  else signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

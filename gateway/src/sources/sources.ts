@@ -1,0 +1,29 @@
+import type { CallContext } from "./call-context.ts";
+import { CommerceSource } from "./commerce/commerce-source.ts";
+import type { Upstream } from "./http.ts";
+
+/** The upstreams of a gateway, one object each for its whole life. */
+export interface Upstreams {
+  readonly rpc: Upstream;
+  readonly commerce: Upstream;
+  readonly recommendations: Upstream;
+  readonly content: Upstream;
+}
+
+/** What the settings say about the upstreams besides their addresses. */
+export interface SourceSettings {
+  /** Name of the commerce filter that finds products by master key. */
+  readonly masterKeyFilter: string;
+}
+
+/** Typed calls to the upstreams, bound to one request. */
+export interface Sources {
+  readonly commerce: CommerceSource;
+}
+
+/** Binds the sources to a request. */
+export function bindSources(upstreams: Upstreams, call: CallContext, settings: SourceSettings): Sources {
+  return {
+    commerce: new CommerceSource(upstreams.commerce, call, settings.masterKeyFilter),
+  };
+}
