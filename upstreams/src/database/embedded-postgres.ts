@@ -47,8 +47,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { url: url(databaseName), folder, stop: () => shutDown(server) };
 }
 
+/** Where the password of a cluster's only role is kept: beside its folder, readable by the shop's user alone. */
+export function passwordFileOf(folder: string): string {
+  return `${folder}-password`;
+}
+
 async function initialise(folder: string, binaries: PostgresBinaries, account: Account | undefined): Promise<string> {
-  const passwordFile = join(folder, "..", `${folder.split("/").at(-1)}-password`);
+  const passwordFile = passwordFileOf(folder);
   if (await exists(join(folder, "initialised"))) return (await readFile(passwordFile, "utf8")).trim();
   // A folder without the mark is an initdb that was interrupted: nothing was ever stored in it.
   await rm(folder, { recursive: true, force: true });
