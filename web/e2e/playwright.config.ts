@@ -1,0 +1,22 @@
+import { defineConfig } from "playwright/test";
+
+const asRoot = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../test-results",
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: process.env.SHOP_URL,
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: asRoot },
+  },
+});
