@@ -1,0 +1,23 @@
+import type { Transaction } from "kysely";
+
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { endOrder } from "./orders/end-order.ts";
+
+/**
+ * Cancels the order whose payment is open for a basket, so that the basket may change (decisions.md 25). For a transaction that has locked
+ * the basket's row (`for update`) and is about to write; it does no network call. The provider's payment is cancelled by the
+ * order sweep, and a shopper who pays in between is refunded. Raises the basket's version when it ended an order.
+ * @returns the number of the order that ended, or undefined when no payment was open
+ */
+export async function cancelOpenPayment(trx: Transaction<Tables>, basketId: string, now: Date = new Date()): Promise<string | undefined> {
+  const open = await trx
+    .selectFrom("shop_order")
+    .select(["order_id", "order_number"])
+    .where("basket_id", "=", basketId)
+    .where("status", "=", "payment_open")
+    .executeTakeFirst();
+  if (!open) return undefined;
+  const ended = await endOrder(trx, open.order_id, "cancelled", now);
+  return ended ? open.order_number : undefined;
+}

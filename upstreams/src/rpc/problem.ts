@@ -1,0 +1,75 @@
+/** Every `code` of a failed call; the members beside it are named here. */
+export type ProblemCode =
+  | "invalid-input" // 400, `errors`
+  | "unknown-shop" // 400
+  | "token-invalid" // 400
+  | "not-signed-in" // 401
+  | "payment-refused" // 402
+  | "unknown-procedure" // 404
+  | "basket-not-found" // 404
+  | "option-not-found" // 400
+  | "order-not-found" // 404
+  | "payment-not-found" // 404: no payment is open
+  | "return-unknown" // 404
+  | "method-not-allowed" // 405
+  | "account-is-not-a-guest" // 409
+  | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
+  | "checkout-incomplete" // 409, `missing`
+  | "order-already-placed" // 409, `orderNumber`
+  | "token-expired" // 410
+  | "sold-out" // 412, `lines`: itemKey, variantId, availableQuantity
+  | "body-too-large" // 413
+  | "not-json" // 415
+  | "idempotency-mismatch" // 422
+  | "too-many-attempts" // 429, header Retry-After in seconds
+  | "internal" // 500
+  | "payment-unavailable"; // 502
+
+export interface FieldProblem {
+  /** Path of the payload's member, with dots. */
+  field: string;
+  /** A `FieldProblemKey` of the shared rules, or `invalid`. */
+  code: string;
+}
+
+interface ProblemDetails {
+  detail?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Members beside title, status and code. */
+  members?: Readonly<Record<string, unknown>>;
+}
+
+/** An expected failure of a procedure; thrown anywhere below the dispatcher, which rolls back and answers it. */
+export class Problem extends Error {
+  override name = "Problem";
+  readonly status: number;
+  readonly code: ProblemCode;
+  private readonly details: ProblemDetails;
+
+  constructor(status: number, code: ProblemCode, title: string, details: ProblemDetails = {}) {
+    super(title);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+
+  /** The failure as `application/problem+json` (RFC 9457). */
+  toResponse(): Response {
+    const { detail, headers, members } = this.details;
+    const body = { title: this.message, status: this.status, ...(detail && { detail }), code: this.code, ...members };
+    return new Response(JSON.stringify(body), {
+      status: this.status,
+      headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+    });
+  }
+}
+
+/** 400 with the fields that are wrong. */
+export function invalidInput(errors: FieldProblem[], detail?: string): Problem {
+  return new Problem(400, "invalid-input", "The payload is not usable", { detail, members: { errors } });
+}
+
+/** 401 for a call that needs a session and has none, or a dead one. */
+export function notSignedIn(): Problem {
+  return new Problem(401, "not-signed-in", "A session is needed");
+}

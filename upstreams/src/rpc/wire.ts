@@ -1,0 +1,174 @@
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+
+/**
+ * What the procedures answer. Money is integer cents including VAT; times are ISO 8601 in UTC.
+ * Failures are `application/problem+json`: see `ProblemCode`.
+ */
+export interface WireUser {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  birth_date: string | null;
+  gender: PostalAddress["gender"];
+  groups: string[];
+  status: { isGuestCustomer: boolean };
+  newsletter: boolean;
+  birthdayVoucher: boolean;
+  createdAt: string;
+}
+
+/** What still keeps a checkout from becoming an order, in the order the screens ask for it. */
+export type WireRequirement = "ITEMS" | "SELLABLE_ITEMS" | "CUSTOMER" | "ADDRESS" | "SHIPPING_OPTION" | "PAYMENT_METHOD" | "PAYMENT_OPEN";
+
+export interface WireShippingOption {
+  key: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  chosen: boolean;
+  deliveryFrom: string;
+  deliveryTo: string;
+}
+
+export interface WirePaymentMethod {
+  key: string;
+  name: string;
+  description: string;
+  chosen: boolean;
+}
+
+/** Answer of getCheckout, setCheckoutAddresses, setShippingOption and setPaymentMethod. */
+export interface WireCheckout {
+  /** The basket's version, which placeOrder takes as `checkoutVersion`. */
+  version: number;
+  currencyCode: string;
+  /** Null without a session; addresses are shown only to the customer who gave them. */
+  customer: WireUser | null;
+  shippingAddress: PostalAddress | null;
+  /** Null means the same as the shipping address. */
+  billingAddress: PostalAddress | null;
+  shippingOptions: WireShippingOption[];
+  paymentMethods: WirePaymentMethod[];
+  subtotalCents: number;
+  /** 0 until an option is chosen. */
+  shippingCents: number;
+  /** VAT contained in the total. */
+  vatCents: number;
+  totalCents: number;
+  missing: WireRequirement[];
+  /** The order whose payment is still open (decisions.md 25). */
+  openPayment: { orderNumber: string; redirectUrl: string | null } | null;
+}
+
+/** Mollie's payment statuses. */
+export type WirePaymentStatus = "open" | "pending" | "authorized" | "paid" | "failed" | "canceled" | "expired";
+
+export interface WirePlacedOrder {
+  orderId: string;
+  orderNumber: string;
+  payment: {
+    status: WirePaymentStatus;
+    method: string;
+    /** Where the shopper pays; null once the payment is no longer open. */ redirectUrl: string | null;
+  };
+}
+
+export interface WireSettledReturn {
+  orderId: string;
+  orderNumber: string;
+  status: WirePaymentStatus;
+  /** For getOrderBySuccessToken, three minutes; null unless paid or authorised. */
+  successToken: string | null;
+}
+
+/** An amount as the commerce format writes it. */
+export interface WireAmount {
+  withTax: number;
+  withoutTax: number;
+  tax: { vat: { amount: number; rate: number } };
+}
+
+/** One piece: a line of three is three rows with the same `lineKey`. */
+export interface WireOrderItem {
+  key: string;
+  lineKey: string;
+  packageId: number;
+  status: "available" | "cancelled" | "delivered";
+  price: WireAmount & { undiscountedWithTax: number; appliedReductions: never[] };
+  product: { id: number; masterKey: string; referenceKey: string; name: string; images: WireOrderImage[] };
+  variant: { id: number; referenceKey: string; articleNumber: string; title: string };
+  promotions: never[];
+}
+
+/** As the catalogue had it when the order was placed. */
+export interface WireOrderImage {
+  hash: string;
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  averageColour: string | null;
+}
+
+export interface WireOrderAddress {
+  recipient: { firstName: string; lastName: string; gender: PostalAddress["gender"]; companyName: string | null };
+  street: string;
+  houseNumber: string;
+  additional: string | null;
+  zipCode: string;
+  city: string;
+  countryCode: string;
+  phone: string | null;
+}
+
+/** Answer of getOrder and getOrderBySuccessToken: the commerce format's Order, with a text id and the names of this shop's statuses. */
+export interface WireOrder {
+  id: string;
+  /** The order number a customer reads, `WL-XXXX-XXXX`. */
+  referenceKey: string;
+  currencyCode: string;
+  status: "payment_pending" | "payment_reserved" | "invoice_completed" | "cancellation_completed";
+  /** `code` is payment_open, ordered, paid, processing, shipped, delivered, cancelled, failed, expired or withdrawn. */
+  detailedStatus: { order: { code: string } };
+  createdAt: string;
+  confirmedAt: string | null;
+  updatedAt: string;
+  email: string;
+  address: { billing: WireOrderAddress; shipping: WireOrderAddress };
+  customer: { id: number | null; email: string; firstName: string; lastName: string; status: { isGuestCustomer: boolean } };
+  items: WireOrderItem[];
+  cost: {
+    withTax: number;
+    withoutTax: number;
+    tax: { vat: { amount: number } };
+    appliedReductions: never[];
+    /** Delivery as a fee, also when it is free. */
+    appliedFees: {
+      category: "delivery";
+      key: string;
+      name: string;
+      amount: { withTax: number; withoutTax: number };
+      tax: { vat: { amount: number; rate: number } };
+    }[];
+  };
+  payment: {
+    key: string;
+    name: string;
+    amount: number;
+    status: WirePaymentStatus;
+    transactionKey: string | null;
+    redirectUrl: string | null;
+  }[];
+  shipping: { policy: string; deliveryCosts: number; deliveredOn: string | null };
+  packages: {
+    id: number;
+    carrierKey: string;
+    kind: "parcel" | "two_person";
+    deliveryDate: { minimum: string; maximum: string };
+    deliveryStatus: "open";
+  }[];
+  vouchers: never[];
+  shop: { id: number; country: string; language: string };
+}
