@@ -14,7 +14,7 @@ const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off" } });
 process.stdout.write(`${shop.output()}Browser    ${browser}\n`);
 try {
   const config = fileURLToPath(new URL("./playwright.config.ts", import.meta.url));
-  const cli = fileURLToPath(import.meta.resolve("playwright/cli"));
+  const cli = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
   const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...process.env, SHOP_URL: shop.url, SHOP_DATA_DIR: dataFolder, PLAYWRIGHT_CHROMIUM: browser },
