@@ -1,0 +1,72 @@
+import type { ItemGroup, LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
+
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { DeliveryDates, DeliveryTime } from "../delivery-date.ts";
+
+/**
+ * A basket as one transaction sees it: lines, prices, availability, packages and cost, read from PostgreSQL and nowhere else.
+ * What the Basket body shows and what placeOrder charges both come from here. All amounts are cents, VAT included unless said.
+ */
+export interface PricedBasket {
+  /** Null while no row exists: a key that was never written to, or whose last basket was ordered. */
+  basketId: string | null;
+  basketKey: string;
+  shop: ShopLocale;
+  /** Grows with every write to basket or checkout; 0 while no row exists. */
+  version: number;
+  /** In the order they were added. */
+  lines: PricedLine[];
+  cost: BasketCost;
+  packages: BasketPackage[];
+  /** The payment of this basket's live order, while it is open (decisions.md 25). */
+  openPayment: { orderNumber: string; redirectUrl: string | null } | null;
+}
+
+export interface PricedLine {
+  itemKey: string;
+  variantId: number;
+  productId: number;
+  masterKey: string;
+  articleNumber: string;
+  /** Texts in the shop's language, for the order and its mail. */
+  productName: string;
+  variantTitle: string;
+  /** File name of the first photo. */
+  imageFile: string | null;
+  quantity: number;
+  /** The most this line may hold with the other lines of its variant as they are; never above 999. */
+  availableQuantity: number;
+  /** Pieces of `quantity` that can be had now; an order needs `allocatedQuantity === quantity` on every line. */
+  allocatedQuantity: number;
+  isSellableWithoutStock: boolean;
+  /** `unavailable`: not one piece left; `deleted`: no longer offered in this shop. Only `available` lines count into cost. */
+  status: "available" | "unavailable" | "deleted";
+  unit: VariantPrice;
+  total: VariantPrice;
+  lowestPriorPrice: LowestPriorPrice;
+  packageId: number;
+  delivery: DeliveryTime;
+  carrierKey: CarrierKey;
+  itemGroup: ItemGroup | null;
+  promotionId: string | null;
+  customData: Record<string, unknown>;
+  displayData: Record<string, unknown>;
+}
+
+export type CarrierKey = "parcel" | "two_person";
+
+export interface BasketPackage {
+  id: number;
+  carrierKey: CarrierKey;
+  deliveryDate: DeliveryDates;
+}
+
+export interface BasketCost {
+  withTaxCents: number;
+  withoutTaxCents: number;
+  vatCents: number;
+  /** The shared rate, or VAT by net amount when rates differ. */
+  vatRate: number;
+  /** Per category, what the lines' reductions add up to. */
+  reductions: { category: "sale" | "campaign" | "promotion" | "voucher"; cents: number }[];
+}
