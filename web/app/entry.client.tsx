@@ -1,0 +1,20 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { browserApollo } from "#app/graphql/browser-apollo.ts";
+import { loadI18n } from "#app/locale/load-i18n.ts";
+
+const i18n = await loadI18n(document.documentElement.lang);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <ApolloProvider client={browserApollo()}>
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </ApolloProvider>,
+  );
+});

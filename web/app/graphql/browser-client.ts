@@ -1,0 +1,45 @@
+import { ApolloClient, type ApolloLink, type NormalizedCacheObject } from "@apollo/client";
+import { createCache } from "./create-cache.ts";
+import { createGatewayLink, type GatewayCall } from "./gateway-link.ts";
+
+const address = "/graphql";
+
+/**
+ * The client of this tab.
+ * @param shopCode locale code of the shop whose pages this tab shows
+ * @param state the normalised cache that came in the HTML
+ */
+export function createBrowserClient(shopCode: string, state: NormalizedCacheObject): ApolloClient {
+  const link = createGatewayLink(async (call) => {
+    const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    if (!isJson) throw new Error(`The gateway answered ${response.status}.`);
+    return (await response.json()) as ApolloLink.Result;
+  });
+  return new ApolloClient({ link, cache: createCache({ remember: true }).restore(state), dataMasking: true });
+}
+
+function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json", "x-shop": shopCode };
+  if (!cacheable) {
+    headers["content-type"] = "application/json";
+    return fetch(address, { method: "POST", headers, body: JSON.stringify(body), signal });
+  }
+  // A form cannot send this header, which is how the gateway knows that the GET is ours.
+  headers["x-graphql-yoga-csrf"] = "1";
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(body)) query.set(key, typeof value === "string" ? value : JSON.stringify(value));
+  return fetch(`${address}?${query}`, { headers, credentials: "omit", signal });
+}
+
+let visitorKnown = false;
+
+/** The first write makes the visitor's cookie; two tabs writing at once would make two visitors (decisions.md 41). */
+async function afterFirstWrite(write: () => Promise<Response>): Promise<Response> {
+  if (visitorKnown || !("locks" in navigator)) return write();
+  return navigator.locks.request("warmeland-first-write", async () => {
+    const response = await write();
+    visitorKnown ||= response.ok;
+    return response;
+  });
+}

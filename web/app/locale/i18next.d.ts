@@ -1,0 +1,10 @@
+import "i18next";
+import type { Messages } from "./nl.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "layout";
+    resources: Messages;
+    returnNull: false;
+  }
+}

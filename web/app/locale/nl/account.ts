@@ -1,0 +1,4 @@
+export const account = {
+  guestSignUp: { title: "Bestellen als gast" },
+  signIn: { title: "Inloggen" },
+};

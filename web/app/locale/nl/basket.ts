@@ -1,0 +1,3 @@
+export const basket = {
+  title: "Winkelwagen",
+};

@@ -1,0 +1,3 @@
+export const layout = {
+  skipToContent: "Naar de inhoud",
+};

@@ -1,0 +1,7 @@
+export const ui = {
+  close: "Sluiten",
+  notifications: {
+    label: "Meldingen",
+    close: "Melding sluiten",
+  },
+};

@@ -1,0 +1,14 @@
+/** Paths of the Dutch shop. `routes.ts` builds the route table from them, components link by them. */
+export const paths = {
+  home: "/",
+  basket: "/winkelwagen",
+  guestSignUp: "/gastaanmelding",
+  signIn: "/inloggen",
+  checkout: "/afrekenen",
+  success: "/succes",
+  product: (slug: string, variantId?: number) => `/p/${slug}${variantId === undefined ? "" : `?variant=${variantId}`}`,
+  paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,
+} as const;
+
+/** First segments under which stories are pages of their own. */
+export const contentSections = ["over-ons", "ontdekken", "adviseur", "locaties", "service"] as const;
