@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { CookieJar } from "./cookies.ts";
+import type { CallContext } from "./sources/call-context.ts";
 
 const visitorDays = 180;
 const tokenShape = /^[A-Za-z0-9_-]{22,128}$/;
@@ -14,22 +15,24 @@ export class Visitor {
   private current: string | undefined;
   private readonly cookies: CookieJar | undefined;
   private readonly secret: string;
-  private readonly shopId: number;
+  private readonly call: CallContext;
 
   /** @param cookies undefined for clients that keep the token themselves */
-  constructor(options: { token: string | undefined; cookies: CookieJar | undefined; secret: string; shopId: number }) {
+  constructor(options: { token: string | undefined; cookies: CookieJar | undefined; secret: string; call: CallContext }) {
     this.current = options.token;
     this.cookies = options.cookies;
     this.secret = options.secret;
-    this.shopId = options.shopId;
+    this.call = options.call;
   }
 
   get token(): string | undefined {
+    this.call.personal = true;
     return this.current;
   }
 
   /** The visitor's token, minted and set as a cookie when there was none. */
   ensure(): string {
+    this.call.personal = true;
     if (this.current === undefined) {
       this.current = randomBytes(32).toString("base64url");
       this.cookies?.set("visitor", this.current, { maxAgeSeconds: visitorDays * 86_400 });
@@ -37,9 +40,10 @@ export class Visitor {
     return this.current;
   }
 
-  /** Key of the visitor's basket in this shop, undefined for a visitor who never wrote; never guessable from the token's owner's view of it. */
+  /** Key of the visitor's basket in this shop, undefined for a visitor who never wrote, which nobody can guess without the secret. */
   get basketKey(): string | undefined {
-    return this.current === undefined ? undefined : this.keyOf(this.current);
+    const token = this.token;
+    return token === undefined ? undefined : this.keyOf(token);
   }
 
   /** Key of the visitor's basket, minting the visitor first when needed: for writes only. */
@@ -48,6 +52,6 @@ export class Visitor {
   }
 
   private keyOf(token: string): string {
-    return createHmac("sha256", this.secret).update(`${this.shopId}:visitor:${token}`).digest("base64url");
+    return createHmac("sha256", this.secret).update(`${this.call.shop.shopId}:visitor:${token}`).digest("base64url");
   }
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
-import { builder } from "../builder.ts";
-import type { GatewayContext } from "../context.ts";
+import { builder } from "#gateway/builder.ts";
+import type { GatewayContext } from "#gateway/context.ts";
 
 export type CurrencyCode = "EUR" | "CHF";
 

@@ -18,6 +18,8 @@ export interface TraceEntry {
   /** How many ids the call asked for at once, 1 for calls that are no batch. */
   readonly batchSize: number;
   readonly cache: CacheUse;
+  /** Whether the upstream failed, even when an old copy answered instead. */
+  readonly failed: boolean;
   readonly attempts: number;
 }
 
@@ -27,8 +29,10 @@ export interface CallContext {
   readonly correlationId: string;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
-  /** Opaque session token; changes when a mutation signs in or out. */
+  /** Opaque session token, to be read only where it is sent; changes when a mutation signs in or out. */
   sessionToken: string | undefined;
+  /** True once session or visitor was read: the answer then belongs to one person and no cache may keep it. */
+  personal: boolean;
   /** Address of the client as far as it is trusted, for rate limits upstream. */
   readonly clientAddress: string | undefined;
   readonly trace: TraceEntry[];

@@ -89,6 +89,7 @@ export class Upstream {
     let use: CacheUse = "none";
     let status = 0;
     let attempts = 0;
+    let failed = false;
     try {
       let fetched: Fetched;
       if (request.cache) {
@@ -106,11 +107,21 @@ export class Upstream {
     } catch (error) {
       const failure = this.failureOf(error, call);
       status = failure.status;
+      failed = failure.fault !== "status" || failure.isOutage;
       throw failure;
     } finally {
       const ms = Math.round((performance.now() - started) * 100) / 100;
-      const path = request.tracePath ?? pathAndQuery;
-      call.trace.push({ upstream: this.name, method: request.method ?? "GET", path, status, ms, batchSize: request.batchSize ?? 1, cache: use, attempts });
+      call.trace.push({
+        upstream: this.name,
+        method: request.method ?? "GET",
+        path: request.tracePath ?? pathAndQuery,
+        status,
+        ms,
+        batchSize: request.batchSize ?? 1,
+        cache: use,
+        failed: failed || use === "last-known-good",
+        attempts,
+      });
     }
   }
 

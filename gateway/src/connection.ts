@@ -1,0 +1,88 @@
+import type { ObjectRef, SchemaTypes } from "@pothos/core";
+import { builder } from "./builder.ts";
+import { badRequest } from "./faults.ts";
+
+export interface Edge<Node> {
+  readonly node: Node;
+  readonly cursor: string;
+}
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+/** A page of a list, as every connection type of the schema takes it. */
+export interface Connection<Node> {
+  readonly edges: readonly Edge<Node>[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+}
+
+type NodeRef<Node> = ObjectRef<typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never, Node>;
+
+/** Makes `<name>Edge` for a node type. */
+export function edgeType<Node>(name: string, node: NodeRef<Node>) {
+  return builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
+    description: `A ${name} at its place in a list.`,
+    fields: (t) => ({
+      node: t.field({ type: node, description: `The ${name} itself.`, resolve: (edge) => edge.node as never }),
+      cursor: t.exposeString("cursor", { description: "Opaque mark of this place, to be sent as `after`." }),
+    }),
+  });
+}
+
+/** Makes `<name>Connection` and `<name>Edge` for a node type. */
+export function connectionType<Node>(name: string, node: NodeRef<Node>) {
+  const edge = edgeType(name, node);
+  return builder.objectRef<Connection<Node>>(`${name}Connection`).implement({
+    description: `A page of a list of ${name} entries.`,
+    fields: (t) => ({
+      edges: t.field({ type: [edge], description: "The entries of this page, in the list's order.", resolve: (page) => [...page.edges] }),
+      pageInfo: t.field({ type: builder.pageInfoRef(), description: "Where this page stands in the list.", resolve: (page) => page.pageInfo }),
+      totalCount: t.exposeInt("totalCount", { description: "How many entries the whole list has." }),
+    }),
+  });
+}
+
+/**
+ * Checks the size of a page.
+ * @throws BAD_REQUEST outside 1 to 100
+ */
+export function pageSize(first: number): number {
+  if (first < 1 || first > 100) throw badRequest("`first` is a number from 1 to 100.");
+  return first;
+}
+
+/** A cursor for lists whose places are plain offsets. */
+export function offsetCursor(offset: number): string {
+  return Buffer.from(`offset:${offset}`).toString("base64url");
+}
+
+/**
+ * The offset a list continues at after a cursor; 0 without one.
+ * @throws BAD_REQUEST for a cursor that is none of ours
+ */
+export function offsetAfter(cursor: string | null | undefined): number {
+  if (cursor === null || cursor === undefined) return 0;
+  const match = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString());
+  if (!match) throw badRequest("`after` is not a cursor of this list.");
+  return Number(match[1]) + 1;
+}
+
+/** The page of a list that holds `nodes` from `offset` on. */
+export function pageOf<Node>(nodes: readonly Node[], offset: number, totalCount: number): Connection<Node> {
+  const edges = nodes.map((node, index) => ({ node, cursor: offsetCursor(offset + index) }));
+  return {
+    edges,
+    totalCount,
+    pageInfo: {
+      hasNextPage: offset + nodes.length < totalCount,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

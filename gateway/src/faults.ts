@@ -1,0 +1,22 @@
+import { GraphQLError } from "graphql";
+
+/** What `errors[].extensions.code` can be; expected failures of mutations are not faults but members of result unions. */
+export type FaultCode =
+  | "BAD_REQUEST"
+  | "LIMIT_EXCEEDED"
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "UPSTREAM_TIMEOUT"
+  | "UPSTREAM_UNAVAILABLE"
+  | "OVERLOADED"
+  | "INTERNAL";
+
+/** A fault whose message the client may read. */
+export function fault(code: FaultCode, message: string, status?: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...(status !== undefined && { http: { status } }) } });
+}
+
+/** An argument that no correct client sends. */
+export function badRequest(message: string): GraphQLError {
+  return fault("BAD_REQUEST", message);
+}
