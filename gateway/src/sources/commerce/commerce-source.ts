@@ -1,15 +1,22 @@
-import type { CallContext } from "../call-context.ts";
-import type { Upstream } from "../http.ts";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+import type { Upstream } from "#gateway/sources/http.ts";
+import { BasketCalls } from "./basket-calls.ts";
+import { FilterCalls } from "./filter-calls.ts";
+import { ProductCalls } from "./product-calls.ts";
+import { ShopCalls } from "./shop-calls.ts";
 
 /** Calls to the commerce upstream in SCAYLE's Storefront API format, bound to one request. */
 export class CommerceSource {
-  private readonly upstream: Upstream;
-  private readonly call: CallContext;
-  private readonly masterKeyFilter: string;
+  readonly products: ProductCalls;
+  readonly filters: FilterCalls;
+  readonly shop: ShopCalls;
+  readonly baskets: BasketCalls;
 
+  /** @param masterKeyFilter name of the product filter that takes master keys, `styleKey` at SCAYLE */
   constructor(upstream: Upstream, call: CallContext, masterKeyFilter: string) {
-    this.upstream = upstream;
-    this.call = call;
-    this.masterKeyFilter = masterKeyFilter;
+    this.products = new ProductCalls(upstream, call, masterKeyFilter);
+    this.filters = new FilterCalls(upstream, call);
+    this.shop = new ShopCalls(upstream, call);
+    this.baskets = new BasketCalls(upstream, call);
   }
 }

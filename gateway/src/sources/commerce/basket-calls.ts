@@ -1,0 +1,112 @@
+import type { BasketResponseData, ItemGroup } from "@scayle/storefront-api";
+import * as z from "zod";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+import type { Upstream } from "#gateway/sources/http.ts";
+import { commerceQuery } from "./commerce-query.ts";
+import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+
+/** SCAYLE's basket with what this shop's upstream adds to it; a foreign upstream leaves the additions out. */
+export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
+  readonly currencyCode: string;
+  /** Counts every change of basket or checkout. */
+  readonly version?: number;
+  /** A payment under way for this basket, which a change would cancel (decisions.md 25). */
+  readonly openPayment?: { readonly orderNumber: string; readonly redirectUrl: string | null } | null;
+};
+
+/** How a write ended; `basket` is what it is now, missing when the upstream answered with an error only. */
+export interface BasketWrite {
+  readonly outcome: "done" | "quantity-reduced" | "item-not-found" | "already-present" | "unavailable" | "conflict" | "full";
+  readonly basket: CommerceBasket | undefined;
+}
+
+export interface NewBasketItem {
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly promotionId?: string;
+  readonly displayData?: unknown;
+  readonly customData?: unknown;
+  readonly itemGroup?: ItemGroup;
+}
+
+export interface BasketItemChange {
+  readonly quantity: number;
+  readonly displayData?: unknown;
+  readonly customData?: unknown;
+  readonly itemGroup?: ItemGroup;
+}
+
+const basketSchema = z.looseObject({ key: z.string(), items: z.array(z.looseObject({ key: z.string(), quantity: z.int() })), cost: z.looseObject({ withTax: z.int() }) });
+
+/** Reading and changing baskets. Nothing here is ever cached or retried. */
+export class BasketCalls {
+  private readonly upstream: Upstream;
+  private readonly call: CallContext;
+
+  constructor(upstream: Upstream, call: CallContext) {
+    this.upstream = upstream;
+    this.call = call;
+  }
+
+  /** The basket of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
+  async get(basketKey: string, needs: ProductNeeds): Promise<CommerceBasket> {
+    const answer = await this.upstream.request(this.call, { path: basketPath(basketKey), tracePath: "/v1/baskets/…", query: this.query(needs), parse: parseBasket });
+    return answer.data;
+  }
+
+  add(basketKey: string, item: NewBasketItem, needs: ProductNeeds): Promise<BasketWrite> {
+    return this.write("POST", basketKey, "/items", needs, item, { 409: "already-present", 412: "unavailable", 413: "full" });
+  }
+
+  /** @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on */
+  update(basketKey: string, itemKey: string, change: BasketItemChange, needs: ProductNeeds, version?: number): Promise<BasketWrite> {
+    const body = version === undefined ? change : { ...change, version };
+    return this.write("PATCH", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, body, { 404: "item-not-found", 409: "conflict", 412: "unavailable", 413: "full" });
+  }
+
+  remove(basketKey: string, itemKey: string, needs: ProductNeeds): Promise<BasketWrite> {
+    return this.write("DELETE", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, undefined, { 404: "item-not-found", 409: "conflict" });
+  }
+
+  /** Removes every item at once. */
+  clear(basketKey: string, needs: ProductNeeds): Promise<BasketWrite> {
+    return this.write("DELETE", basketKey, "/items", needs, undefined, { 409: "conflict" });
+  }
+
+  private async write(
+    method: "POST" | "PATCH" | "DELETE",
+    basketKey: string,
+    path: string,
+    needs: ProductNeeds,
+    body: unknown,
+    refusals: Readonly<Record<number, BasketWrite["outcome"]>>,
+  ): Promise<BasketWrite> {
+    const answer = await this.upstream.request(this.call, {
+      method,
+      path: basketPath(basketKey) + path,
+      tracePath: `/v1/baskets/…${path}`,
+      query: this.query(needs),
+      takes: Object.keys(refusals).map(Number),
+      body,
+      parse: (answered, status): BasketWrite => {
+        const outcome = refusals[status] ?? (status === 206 ? "quantity-reduced" : "done");
+        const isSuccess = status < 400;
+        return { outcome, basket: isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered) : undefined };
+      },
+    });
+    return answer.data;
+  }
+
+  private query(needs: ProductNeeds): URLSearchParams {
+    const entries = [...productWith(needs, "items.product."), "items.variant", ...variantWith("items.variant.")];
+    return commerceQuery(this.call, { with: entries.join(",") });
+  }
+}
+
+function basketPath(basketKey: string): string {
+  return `/v1/baskets/${encodeURIComponent(basketKey)}`;
+}
+
+function parseBasket(body: unknown): CommerceBasket {
+  return basketSchema.parse(body) as unknown as CommerceBasket;
+}

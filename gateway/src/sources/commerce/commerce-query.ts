@@ -1,0 +1,20 @@
+import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+
+/** Query of a commerce call: the shop, then whatever is given; empty values are left out, as the SDK does. */
+export function commerceQuery(call: CallContext, parameters: Readonly<Record<string, string | number | boolean | undefined>> = {}): URLSearchParams {
+  const query = new URLSearchParams({ shopId: String(call.shop.shopId) });
+  for (const [key, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== "" && value !== false) query.set(key, String(value));
+  }
+  return query;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Shop record, categories, navigation, attributes: the shell every page needs, kept warm so that it costs no call. */
+export const shellPolicy: CachePolicy = { freshMs: minute, staleMs: 10 * minute, lastGoodMs: day };
+
+/** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (decisions.md 38). */
+export const productPolicy: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: day };

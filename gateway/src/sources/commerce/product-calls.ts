@@ -1,0 +1,92 @@
+import type { Pagination, Product, VariantDetail } from "@scayle/storefront-api";
+import * as z from "zod";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+import type { Upstream } from "#gateway/sources/http.ts";
+import { commerceQuery, productPolicy } from "./commerce-query.ts";
+import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+
+/** SCAYLE refuses more ids, and larger pages, than this. */
+export const maximumBatch = 100;
+
+const entitiesSchema = z.looseObject({ entities: z.array(z.looseObject({ id: z.int() })) });
+const pageSchema = z.looseObject({
+  entities: z.array(z.looseObject({ id: z.int(), masterKey: z.string(), images: z.array(z.unknown()) })),
+  pagination: z.looseObject({ total: z.int() }),
+});
+
+export interface ProductPage {
+  readonly entities: readonly Product[];
+  readonly pagination: Pagination;
+}
+
+/** Products whose answer holds every attribute, not only those of a card. */
+const fullyAttributed = new WeakSet<Product>();
+
+/** Whether a product came with every attribute. */
+export function hasEveryAttribute(product: Product): boolean {
+  return fullyAttributed.has(product);
+}
+
+/** Reading products and variants. Answers may be shared between requests: never change them. */
+export class ProductCalls {
+  private readonly upstream: Upstream;
+  private readonly call: CallContext;
+  private readonly masterKeyFilter: string;
+
+  constructor(upstream: Upstream, call: CallContext, masterKeyFilter: string) {
+    this.upstream = upstream;
+    this.call = call;
+    this.masterKeyFilter = masterKeyFilter;
+  }
+
+  /** Products by id, at most 100, in any order; unknown and inactive ones are missing. Sold-out ones are included. */
+  async byIds(ids: readonly number[], needs: ProductNeeds): Promise<readonly Product[]> {
+    const page = await this.page({ ids: ids.join(","), perPage: maximumBatch, includeSoldOut: true }, needs, ids.length);
+    return page.entities;
+  }
+
+  /** All colours of the given masters, sold-out ones included. */
+  async byMasterKeys(masterKeys: readonly string[], needs: ProductNeeds): Promise<readonly Product[]> {
+    const products: Product[] = [];
+    for (let page = 1; ; page++) {
+      const answer = await this.page(
+        { [`filters[${this.masterKeyFilter}]`]: masterKeys.join(","), page, perPage: maximumBatch, includeSoldOut: true },
+        needs,
+        masterKeys.length,
+      );
+      products.push(...answer.entities);
+      if (products.length >= answer.pagination.total || answer.entities.length === 0) return products;
+    }
+  }
+
+  /** A page of a listing; `parameters` are the query of SCAYLE's product search. */
+  page(parameters: Readonly<Record<string, string | number | boolean | undefined>>, needs: ProductNeeds, batchSize = 1): Promise<ProductPage> {
+    const query = commerceQuery(this.call, { ...parameters, with: productWith(needs).join(",") });
+    const full = needs.parts.has("attributes");
+    return this.upstream
+      .request(this.call, {
+        path: "/v1/products",
+        query,
+        batchSize,
+        cache: productPolicy,
+        parse: (body) => {
+          const page = pageSchema.parse(body) as unknown as ProductPage;
+          if (full) for (const product of page.entities) fullyAttributed.add(product);
+          return page;
+        },
+      })
+      .then((answer) => answer.data);
+  }
+
+  /** Variants by id, at most 100, in any order, each with the id of its product; unknown ones are missing. */
+  async variantsByIds(ids: readonly number[]): Promise<readonly VariantDetail[]> {
+    const answer = await this.upstream.request(this.call, {
+      path: "/v1/variants",
+      query: commerceQuery(this.call, { ids: ids.join(","), with: variantWith("").join(",") }),
+      batchSize: ids.length,
+      cache: productPolicy,
+      parse: (body) => entitiesSchema.parse(body).entities as unknown as VariantDetail[],
+    });
+    return answer.data;
+  }
+}

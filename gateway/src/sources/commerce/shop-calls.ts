@@ -1,0 +1,66 @@
+import type { NavigationV2Tree, Redirect, ShopConfiguration } from "@scayle/storefront-api";
+import * as z from "zod";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+import type { Upstream } from "#gateway/sources/http.ts";
+import { type CategoryTree, parseCategoryTree } from "./category-tree.ts";
+import { commerceQuery, shellPolicy } from "./commerce-query.ts";
+
+const configurationSchema = z.looseObject({ shopId: z.int(), name: z.string() });
+const navigationSchema = z.looseObject({ items: z.array(z.looseObject({ id: z.int(), name: z.string() })) });
+const redirectSchema = z.looseObject({ target: z.string(), statusCode: z.int() });
+
+/** Reading the shell of the shop: its record, category tree, navigation and redirects. */
+export class ShopCalls {
+  private readonly upstream: Upstream;
+  private readonly call: CallContext;
+
+  constructor(upstream: Upstream, call: CallContext) {
+    this.upstream = upstream;
+    this.call = call;
+  }
+
+  async configuration(): Promise<ShopConfiguration> {
+    const answer = await this.upstream.request(this.call, {
+      path: "/v1/shop-configuration",
+      query: commerceQuery(this.call),
+      cache: shellPolicy,
+      parse: (body) => configurationSchema.parse(body) as unknown as ShopConfiguration,
+    });
+    return answer.data;
+  }
+
+  async categoryTree(): Promise<CategoryTree> {
+    const answer = await this.upstream.request(this.call, {
+      path: "/v1/categories",
+      query: commerceQuery(this.call, { depth: 10, with: "descendants,properties" }),
+      cache: shellPolicy,
+      parse: parseCategoryTree,
+    });
+    return answer.data;
+  }
+
+  /** A navigation by its key; null when the shop has none of that key. */
+  async navigation(key: string): Promise<NavigationV2Tree | null> {
+    const answer = await this.upstream.request(this.call, {
+      path: `/v2/navigations/${encodeURIComponent(key)}`,
+      query: commerceQuery(this.call, { with: "category" }),
+      cache: shellPolicy,
+      takes: [404],
+      parse: (body, status) => (status === 404 ? null : (navigationSchema.parse(body) as unknown as NavigationV2Tree)),
+    });
+    return answer.data;
+  }
+
+  /** Where a path moved to; null when it did not. */
+  async redirect(path: string): Promise<Redirect | null> {
+    const answer = await this.upstream.request(this.call, {
+      method: "POST",
+      path: "/v1/redirects",
+      query: commerceQuery(this.call),
+      body: { url: path },
+      takes: [404],
+      parse: (body, status) => (status === 404 ? null : (redirectSchema.parse(body) as unknown as Redirect)),
+    });
+    return answer.data;
+  }
+}
