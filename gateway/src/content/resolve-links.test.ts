@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { resolveLinks, type RouteLookup } from "./resolve-links.ts";
+import { safeUrl } from "./safe-url.ts";
+import { referencesOf } from "./story-references.ts";
+
+const unresolved: string[] = [];
+const lookup: RouteLookup = {
+  product: async (masterKey) => (masterKey === "03-1481" ? "/p/matras-duinrust-03-1481" : null),
+  category: async (categoryId) => (categoryId === 12 ? "/matrassen/pocketvering" : null),
+  onUnresolved: (original) => unresolved.push(original),
+};
+
+const multilink = { fieldtype: "multilink", linktype: "url", id: "", url: "", cached_url: "" };
+
+async function urlOf(link: object, pathPrefix = ""): Promise<unknown> {
+  const content = (await resolveLinks({ component: "link", link: { ...multilink, ...link } }, pathPrefix, lookup)) as { link: { url: string } };
+  return content.link.url;
+}
+
+test.each([
+  [{ cached_url: "shared/pdps/03-1481" }, "/p/matras-duinrust-03-1481"],
+  [{ linktype: "story", cached_url: "shared/plps/12" }, "/matrassen/pocketvering"],
+  [{ linktype: "story", cached_url: "over-ons/ons-verhaal" }, "/over-ons/ons-verhaal"],
+  [{ linktype: "story", cached_url: "over-ons/oud", story: { full_slug: "over-ons/nieuw" } }, "/over-ons/nieuw"],
+  [{ linktype: "story", cached_url: "over-ons/ons-verhaal", anchor: "team" }, "/over-ons/ons-verhaal#team"],
+  [{ linktype: "story", cached_url: "home" }, "/"],
+  [{ linktype: "email", email: "service@warmeland.example" }, "mailto:service@warmeland.example"],
+  [{ url: "/matrassen", cached_url: "/matrassen" }, "/matrassen"],
+  [{ url: "#bezorging" }, "#bezorging"],
+  [{ url: "https://example.org/a?b=c" }, "https://example.org/a?b=c"],
+  [{ url: "javascript:alert(1)" }, ""],
+  [{ url: "java\nscript:alert(1)" }, ""],
+  [{ url: "//evil.example" }, ""],
+  [{ url: "data:text/html,x" }, ""],
+  [{ linktype: "story", cached_url: "home", anchor: "\"><script>" }, "/"],
+])("the link %o leads to %s", async (link, url) => {
+  expect(await urlOf(link)).toBe(url);
+});
+
+test("paths of the shop get the prefix of their shop, other addresses do not", async () => {
+  expect(await urlOf({ linktype: "story", cached_url: "home" }, "/be-fr")).toBe("/be-fr");
+  expect(await urlOf({ url: "/matrassen" }, "/be-fr")).toBe("/be-fr/matrassen");
+  expect(await urlOf({ url: "https://example.org" }, "/be-fr")).toBe("https://example.org");
+});
+
+test("a product or category that is gone keeps its link and is reported", async () => {
+  unresolved.length = 0;
+  expect(await urlOf({ cached_url: "shared/pdps/99-9999" })).toBe("/shared/pdps/99-9999");
+  expect(await urlOf({ cached_url: "shared/plps/99" })).toBe("/shared/plps/99");
+  expect(unresolved).toEqual(["/shared/pdps/99-9999", "/shared/plps/99"]);
+});
+
+test("links inside rich text and addresses of images are rewritten too", async () => {
+  const text = { type: "doc", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "javascript:x", linktype: "url" } }] }] };
+  const image = { fieldtype: "asset", filename: "javascript:x", alt: "" };
+  expect(await resolveLinks({ text, image, photo: { filename: "/images/kamer-01.webp" } }, "", lookup)).toEqual({
+    text: { type: "doc", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "", linktype: "url" } }] }] },
+    image: { fieldtype: "asset", filename: "", alt: "" },
+    photo: { filename: "/images/kamer-01.webp" },
+  });
+});
+
+test("a bare path gets its slash; schemes are only those a shopper may follow", () => {
+  expect(["over-ons", "tel:+31201234567", "mailto:a@b.nl", "vbscript:x", "blob:x", " "].map(safeUrl)).toEqual(["/over-ons", "tel:+31201234567", "mailto:a@b.nl", null, null, null]);
+});
+
+test("references are collected once, in reading order, and only from blocks", () => {
+  const content = {
+    component: "page",
+    body: [
+      { component: "hero", hotspots: [{ component: "hotspot", product: "03-1481" }] },
+      { component: "room_products", products: ["03-1481", "05-0001", "no key", 7] },
+      { component: "category_mosaic", tiles: [{ component: "category_tile", category: "/matrassen" }, { component: "category_tile", category: "" }] },
+      { component: "product_slider", logic: "BESTSELLER", references: [], limit: 8 },
+      { component: "product_slider", logic: "RELATED" },
+    ],
+  };
+  expect(referencesOf(content)).toEqual({ masterKeys: ["03-1481", "05-0001"], categoryPaths: ["/matrassen"], slider: { logic: "BESTSELLER", references: [], limit: 8 } });
+});

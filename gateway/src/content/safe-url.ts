@@ -1,0 +1,17 @@
+const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
+// control characters and spaces let a scheme hide from a check that a browser then sees
+const unseen = /[\u0000-\u0020\u007F-\u009F\\]/;
+
+/**
+ * An address an editor may link to: http, https, mailto, tel, a path of the shop, or a hash or query of the page.
+ * A bare path gets its leading slash.
+ * @returns null for everything else, so that no script ever becomes a link
+ */
+export function safeUrl(address: string): string | null {
+  const url = address.trim();
+  if (url === "" || unseen.test(url)) return null;
+  if (schemes.test(url)) return URL.canParse(url) ? url : null;
+  if (url.startsWith("//")) return null;
+  if (/^[/#?]/.test(url)) return url;
+  return /^[^:?#]*:/.test(url) ? null : `/${url}`;
+}

@@ -1,0 +1,53 @@
+/** What the blocks of a story refer to, each once and in reading order. */
+export interface StoryReferences {
+  readonly masterKeys: readonly string[];
+  readonly categoryPaths: readonly string[];
+  /** The first block that asks for recommendations. */
+  readonly slider: SliderRequest | null;
+}
+
+export interface SliderRequest {
+  readonly logic: string;
+  /** Master keys the recommendations go with. */
+  readonly references: readonly string[];
+  readonly limit: number;
+}
+
+const masterKeyShape = /^\d{2}-\d{4}$/;
+const defaultLimit = 12;
+
+/** Collects the products, categories and recommendations that a story's blocks name (upstreams/stories/README.md). */
+export function referencesOf(content: unknown): StoryReferences {
+  const masterKeys = new Set<string>();
+  const categoryPaths = new Set<string>();
+  let slider: SliderRequest | null = null;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value !== "object" || value === null) return;
+    const block = value as Readonly<Record<string, unknown>>;
+    if (typeof block["component"] === "string") {
+      for (const key of [block["product"], ...listOf(block["products"])]) {
+        if (typeof key === "string" && masterKeyShape.test(key)) masterKeys.add(key);
+      }
+      if (typeof block["category"] === "string" && block["category"].startsWith("/")) categoryPaths.add(block["category"]);
+      slider ??= sliderOf(block);
+    }
+    Object.values(block).forEach(visit);
+  };
+  visit(content);
+  return { masterKeys: [...masterKeys], categoryPaths: [...categoryPaths], slider };
+}
+
+function sliderOf(block: Readonly<Record<string, unknown>>): SliderRequest | null {
+  if (typeof block["logic"] !== "string" || block["logic"] === "") return null;
+  const limit = Number(block["limit"]);
+  return {
+    logic: block["logic"],
+    references: listOf(block["references"]).filter((key): key is string => typeof key === "string" && masterKeyShape.test(key)),
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : defaultLimit,
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,100 @@
+import StoryblokClient from "storyblok-js-client";
+import type { CachePolicy } from "../answer-cache.ts";
+import type { CallContext } from "../call-context.ts";
+import type { Upstream } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
+import { type WireStory, wireStoriesAnswerSchema, wireStoryAnswerSchema } from "./wire-story.ts";
+
+export interface StoryPage {
+  readonly stories: readonly WireStory[];
+  readonly total: number;
+}
+
+interface RawAnswer {
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
+const slugShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i;
+
+/** Stories in Storyblok's delivery format, read by its own client; copies, deadline and breaker are those of the upstream. */
+export class ContentSource {
+  private readonly upstream: Upstream;
+  private readonly call: CallContext;
+  private readonly token: string;
+
+  constructor(upstream: Upstream, call: CallContext, token: string) {
+    this.upstream = upstream;
+    this.call = call;
+    this.token = token;
+  }
+
+  /**
+   * The published story with a slug, in the shop's language; a fresh object that the caller may change.
+   * @returns null for an unknown slug
+   * @throws UpstreamError when there is neither an answer nor a last good copy
+   */
+  async story(slug: string): Promise<WireStory | null> {
+    if (!slugShape.test(slug)) return null;
+    return this.read(async (client) => {
+      const { data } = await client.getStory(slug, { language: this.call.shop.language, resolve_links: "url" });
+      return wireStoryAnswerSchema.parse(data).story;
+    }, null);
+  }
+
+  /** One page, counted from 1, of the published stories whose slug starts with a text. */
+  async stories(startsWith: string, page: number, perPage: number): Promise<StoryPage> {
+    const nothing: StoryPage = { stories: [], total: 0 };
+    if (!slugShape.test(startsWith.replace(/\/$/, ""))) return nothing;
+    return this.read(async (client) => {
+      const { data, total } = await client.getStories({ starts_with: startsWith, language: this.call.shop.language, page, per_page: perPage, resolve_links: "url" });
+      return { stories: wireStoriesAnswerSchema.parse(data).stories, total };
+    }, nothing);
+  }
+
+  private async read<T>(ask: (client: StoryblokClient) => Promise<T>, unknown: T): Promise<T> {
+    let failure: unknown;
+    const client = new StoryblokClient({
+      accessToken: this.token,
+      endpoint: "http://content",
+      cache: { type: "none", cv: "manual" },
+      // the client turns what its fetch throws into a text
+      fetch: (input, init) => this.fetch(new Request(input, init)).catch((error: unknown) => {
+        failure = error;
+        throw error;
+      }),
+    });
+    try {
+      return await ask(client);
+    } catch (error) {
+      if (failure !== undefined) throw failure;
+      if (isUnknown(error)) return unknown;
+      throw new UpstreamError("content", "malformed", { cause: error });
+    }
+  }
+
+  private async fetch(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const shown = new URLSearchParams(searchParams);
+    shown.delete("token");
+    const { status, data } = await this.upstream.request<RawAnswer>(this.call, {
+      path: pathname,
+      query: searchParams,
+      tracePath: `${pathname}?${shown.toString()}`,
+      takes: [404],
+      cache: copies,
+      parse: (body, _status, headers) => ({ text: JSON.stringify(body), headers: pagingOf(headers) }),
+    });
+    return new Response(data.text, { status, headers: { "content-type": "application/json", ...data.headers } });
+  }
+}
+
+function pagingOf(headers: Headers): Record<string, string> {
+  const names = ["total", "per-page"];
+  return Object.fromEntries(names.flatMap((name) => [[name, headers.get(name) ?? ""]]).filter(([, value]) => value !== ""));
+}
+
+function isUnknown(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === 404;
+}

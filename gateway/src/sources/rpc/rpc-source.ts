@@ -1,0 +1,108 @@
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { GuestLogin } from "@warmeland/schema/rules/guest-login.ts";
+import * as z from "zod/mini";
+import type { CallContext } from "../call-context.ts";
+import type { Upstream } from "../http.ts";
+import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
+import { type WireOrder, wireOrderSchema } from "./wire-order.ts";
+import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
+import { type WireLogin, wireLoginSchema, type WireUser, wireUserSchema } from "./wire-user.ts";
+
+export interface PlaceOrderPayload {
+  readonly basketKey: string;
+  /** Version of the basket the shopper saw. */
+  readonly checkoutVersion: number;
+  /** Total the shopper saw, in cents including VAT. */
+  readonly acceptedTotalCents: number;
+  /** Where the payment sends the shopper back, ending in the place of the return key. */
+  readonly paymentReturnUrl: string;
+}
+
+const nothing = z.unknown();
+
+/**
+ * Procedures of the shop RPC (contracts/rpc.md), bound to one request and its session.
+ * Every method throws UpstreamError; `rpcProblemOf` reads the explanation of an expected failure.
+ */
+export class RpcSource {
+  private readonly upstream: Upstream;
+  private readonly call: CallContext;
+
+  constructor(upstream: Upstream, call: CallContext) {
+    this.upstream = upstream;
+    this.call = call;
+  }
+
+  /** Opens a session for a guest, and the customer behind it. */
+  guestLogin(guest: GuestLogin): Promise<WireLogin> {
+    const { firstName, lastName, email, gender } = guest;
+    return this.ask("guestLogin", { first_name: firstName, last_name: lastName, email, gender }, wireLoginSchema);
+  }
+
+  async logout(): Promise<void> {
+    await this.ask("logout", {}, nothing);
+  }
+
+  /** The customer of the session, null without one or with a dead one. */
+  getUser(): Promise<WireUser | null> {
+    return this.ask("getUser", {}, z.nullable(wireUserSchema));
+  }
+
+  getCheckout(basketKey: string): Promise<WireCheckout> {
+    return this.ask("getCheckout", { basketKey }, wireCheckoutSchema);
+  }
+
+  /** @param billingAddress null means the same as the shipping address */
+  setCheckoutAddresses(basketKey: string, shippingAddress: PostalAddress, billingAddress: PostalAddress | null): Promise<WireCheckout> {
+    return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema);
+  }
+
+  setShippingOption(basketKey: string, key: string): Promise<WireCheckout> {
+    return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema);
+  }
+
+  setPaymentMethod(basketKey: string, key: string): Promise<WireCheckout> {
+    return this.ask("setPaymentMethod", { basketKey, key }, wireCheckoutSchema);
+  }
+
+  /** Makes the basket an order; the same idempotency key and payload answer the same order. */
+  placeOrder(payload: PlaceOrderPayload, idempotencyKey: string): Promise<WirePlacedOrder> {
+    return this.ask("placeOrder", payload, wirePlacedOrderSchema, { "idempotency-key": idempotencyKey });
+  }
+
+  /** Ends the payment that keeps the basket, and gives its stock back. */
+  async cancelOpenPayment(basketKey: string): Promise<void> {
+    await this.ask("cancelOpenPayment", { basketKey }, nothing);
+  }
+
+  settleReturn(returnKey: string): Promise<WireSettledReturn> {
+    return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema);
+  }
+
+  /** An order of the session's customer. */
+  getOrder(id: string): Promise<WireOrder> {
+    return this.ask("getOrder", { id }, wireOrderSchema);
+  }
+
+  /** The order a success token shows to whoever holds it. */
+  getOrderBySuccessToken(token: string): Promise<WireOrder> {
+    return this.ask("getOrderBySuccessToken", { token }, wireOrderSchema);
+  }
+
+  private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+    const { sessionToken, clientAddress, shop } = this.call;
+    const answer = await this.upstream.request(this.call, {
+      method: "POST",
+      path: `/rpc/${procedure}`,
+      headers: {
+        "x-shop-id": String(shop.shopId),
+        ...(sessionToken && { authorization: `Bearer ${sessionToken}` }),
+        ...(clientAddress && { "x-forwarded-for": clientAddress }),
+        ...headers,
+      },
+      body: { payload },
+      parse: (body) => schema.parse(body),
+    });
+    return answer.data;
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { wireUserSchema } from "./wire-user.ts";
+
+const wireAddressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.string(),
+  companyName: z.nullish(z.string()),
+  street: z.string(),
+  houseNumber: z.string(),
+  addition: z.nullish(z.string()),
+  zipCode: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  phone: z.nullish(z.string()),
+});
+
+export type WireAddress = z.output<typeof wireAddressSchema>;
+
+const wireShippingOptionSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  priceCents: z.int(),
+  chosen: z.boolean(),
+  deliveryFrom: z.string(),
+  deliveryTo: z.string(),
+});
+
+export type WireShippingOption = z.output<typeof wireShippingOptionSchema>;
+
+const wirePaymentMethodSchema = z.object({ key: z.string(), name: z.string(), description: z.nullish(z.string()), chosen: z.boolean() });
+
+export type WirePaymentMethod = z.output<typeof wirePaymentMethodSchema>;
+
+const wireOpenPaymentSchema = z.object({ orderNumber: z.string(), redirectUrl: z.nullable(z.string()) });
+
+export type WireOpenPayment = z.output<typeof wireOpenPaymentSchema>;
+
+/** A checkout of one basket; money in cents including VAT, `version` is the basket's. */
+export const wireCheckoutSchema = z.object({
+  version: z.int(),
+  currencyCode: z.string(),
+  customer: z.nullable(wireUserSchema),
+  shippingAddress: z.nullable(wireAddressSchema),
+  billingAddress: z.nullable(wireAddressSchema),
+  shippingOptions: z.array(wireShippingOptionSchema),
+  paymentMethods: z.array(wirePaymentMethodSchema),
+  subtotalCents: z.int(),
+  shippingCents: z.int(),
+  vatCents: z.int(),
+  totalCents: z.int(),
+  missing: z.array(z.string()),
+  openPayment: z.nullable(wireOpenPaymentSchema),
+});
+
+export type WireCheckout = z.output<typeof wireCheckoutSchema>;

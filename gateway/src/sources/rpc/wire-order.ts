@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { wirePaymentStatusSchema } from "./wire-payment.ts";
+
+const amountSchema = z.object({ withTax: z.int() });
+
+const orderAddressSchema = z.object({
+  recipient: z.object({ firstName: z.string(), lastName: z.string(), gender: z.string(), companyName: z.nullish(z.string()) }),
+  street: z.string(),
+  houseNumber: z.string(),
+  additional: z.nullish(z.string()),
+  zipCode: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  phone: z.nullish(z.string()),
+});
+
+export type WireOrderAddress = z.output<typeof orderAddressSchema>;
+
+const orderImageSchema = z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int(), averageColour: z.nullish(z.string()) });
+
+const orderItemSchema = z.object({
+  key: z.string(),
+  lineKey: z.optional(z.string()),
+  price: amountSchema,
+  product: z.object({ id: z.int(), masterKey: z.string(), name: z.string(), images: z._default(z.array(orderImageSchema), []) }),
+  variant: z.object({ id: z.int(), articleNumber: z.string(), title: z.string() }),
+});
+
+/** One piece of an order; the pieces of one line share their `lineKey`. */
+export type WireOrderItem = z.output<typeof orderItemSchema>;
+
+const packageSchema = z.object({
+  id: z.int(),
+  carrierKey: z.string(),
+  kind: z.enum(["parcel", "two_person"]),
+  deliveryDate: z.object({ minimum: z.string(), maximum: z.string() }),
+});
+
+const orderPaymentSchema = z.object({ key: z.string(), name: z.string(), status: wirePaymentStatusSchema, redirectUrl: z.nullish(z.string()) });
+
+/** An order in the commerce format, one row per piece; `detailedStatus.order.code` is the status the shop shows. */
+export const wireOrderSchema = z.object({
+  id: z.string(),
+  referenceKey: z.string(),
+  currencyCode: z.enum(["EUR", "CHF"]),
+  detailedStatus: z.object({ order: z.object({ code: z.string() }) }),
+  createdAt: z.string(),
+  email: z.string(),
+  address: z.object({ billing: orderAddressSchema, shipping: orderAddressSchema }),
+  items: z.array(orderItemSchema),
+  cost: z.object({
+    withTax: z.int(),
+    tax: z.object({ vat: z.object({ amount: z.int() }) }),
+    appliedReductions: z._default(z.array(z.object({ amount: z.object({ absoluteWithTax: z.int() }) })), []),
+    appliedFees: z.array(z.object({ category: z.string(), amount: amountSchema })),
+  }),
+  payment: z.array(orderPaymentSchema).check(z.minLength(1)),
+  packages: z.array(packageSchema),
+});
+
+export type WireOrder = z.output<typeof wireOrderSchema>;

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** A customer as the RPC upstream answers it; `groups` may contain 'new'. */
+export const wireUserSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.nullish(z.string()),
+  gender: z.string(),
+  groups: z._default(z.array(z.string()), []),
+  status: z.object({ isGuestCustomer: z.boolean() }),
+});
+
+export type WireUser = z.output<typeof wireUserSchema>;
+
+/** A session that begins: the opaque token and whose it is. */
+export const wireLoginSchema = z.object({ token: z.string(), user: wireUserSchema });
+
+export type WireLogin = z.output<typeof wireLoginSchema>;
