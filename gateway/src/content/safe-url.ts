@@ -1,6 +1,6 @@
 const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
 // control characters and spaces let a scheme hide from a check that a browser then sees
-const unseen = /[\u0000-\u0020\u007F-\u009F\\]/;
+const unseen = /[\s\\\p{Cc}]/u;
 
 /**
  * An address an editor may link to: http, https, mailto, tel, a path of the shop, or a hash or query of the page.
