@@ -1,7 +1,7 @@
 /** Dutch texts of the catalog domain. */
 export const nlCatalog = {
   "badge.soldOut": "Uitverkocht",
-  "badge.sale": "−{percent}%",
+  "badge.sale": "Sale −{percent}%",
   "badge.new": "Nieuw",
   "badge.bestseller": "Bestseller",
   "badge.topReview": "Topbeoordeling",
@@ -9,9 +9,9 @@ export const nlCatalog = {
   "badge.madeInGermany": "Made in Germany",
   "badge.allergySuitable": "Geschikt bij allergie",
   "badge.metalFree": "Metaalvrij",
-  "sort.topseller": "Populariteit",
-  "sort.priceAscending": "Prijs: laag naar hoog",
-  "sort.priceDescending": "Prijs: hoog naar laag",
+  "sort.topseller": "Meest gekozen",
+  "sort.priceAscending": "Prijs laag naar hoog",
+  "sort.priceDescending": "Prijs hoog naar laag",
   "sort.newest": "Nieuwste eerst",
   "sort.reductionDescending": "Hoogste korting eerst",
   "sort.reductionAscending": "Laagste korting eerst",

@@ -1,0 +1,24 @@
+import type { AttributeGroup, Value } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+
+export const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
+  description: "One value of an attribute.",
+  fields: (t) => ({
+    id: t.id({ description: "Id of the value, which listings take as a filter value.", resolve: (value) => value.id ?? value.value ?? value.label }),
+    label: t.exposeString("label", { description: "The value in the shop's language." }),
+    value: t.string({ description: "The value for programs: a key, a hex colour, `true` or `false`.", resolve: (value) => value.value ?? value.label }),
+  }),
+});
+
+export const AttributeRef = builder.objectRef<AttributeGroup>("Attribute").implement({
+  description: "A property of a product or variant, such as its cover or size.",
+  fields: (t) => ({
+    key: t.exposeString("key", { description: "Stable name of the attribute, such as `fillingMaterial`." }),
+    label: t.exposeString("label", { description: "Name of the attribute in the shop's language." }),
+    values: t.field({
+      type: [AttributeValueRef],
+      description: "Its values; one unless the attribute allows several.",
+      resolve: (group) => (group.multiSelect ? group.values : [group.values]),
+    }),
+  }),
+});

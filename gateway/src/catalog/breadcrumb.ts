@@ -1,0 +1,35 @@
+import type { Category, Product, ProductCategory } from "@scayle/storefront-api";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { builder } from "#gateway/builder.ts";
+import type { CategoryTree } from "#gateway/sources/commerce/category-tree.ts";
+
+export interface Breadcrumb {
+  readonly value: string;
+  readonly to: string;
+}
+
+export const BreadcrumbRef = builder.objectRef<Breadcrumb>("Breadcrumb").implement({
+  description: "One step of the way from the home page.",
+  fields: (t) => ({
+    value: t.exposeString("value", { description: "Name of the step in the shop's language." }),
+    to: t.exposeString("to", { description: "Path of its page, with the shop's prefix." }),
+  }),
+});
+
+/** The way to a category, itself last. */
+export function categoryBreadcrumbs(category: Category, tree: CategoryTree, shop: ShopLocale): Breadcrumb[] {
+  return category.rootlineIds.flatMap((id) => {
+    const step = tree.byId.get(id);
+    return step ? [{ value: step.name, to: shop.pathPrefix + step.path }] : [];
+  });
+}
+
+/** The way to a product: its deepest visible category and that one's parents, without the product. */
+export function productBreadcrumbs(product: Product, shop: ShopLocale): Breadcrumb[] {
+  return deepestRootline(product).map((step) => ({ value: step.categoryName, to: shop.pathPrefix + step.categoryUrl }));
+}
+
+function deepestRootline(product: Product): readonly ProductCategory[] {
+  const visible = (product.categories ?? []).filter((rootline) => rootline.every((step) => !step.categoryHidden));
+  return visible.reduce<readonly ProductCategory[]>((deepest, rootline) => (rootline.length > deepest.length ? rootline : deepest), []);
+}

@@ -1,0 +1,62 @@
+import type { Category } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { entityNumber } from "#gateway/global-id.ts";
+import { BreadcrumbRef, categoryBreadcrumbs } from "./breadcrumb.ts";
+import { CategoryRef } from "./category-ref.ts";
+import { type Image, ImageRef } from "./image.ts";
+
+builder.node(CategoryRef, {
+  description: "A category; it lists the products of all categories below it.",
+  id: { description: "Opaque global id, unique over all types.", resolve: (category) => category.id },
+  loadOne: async (id, context) => {
+    const categoryId = entityNumber(id);
+    return categoryId === null ? null : ((await context.sources.commerce.shop.categoryTree()).byId.get(categoryId) ?? null);
+  },
+  fields: (t) => ({
+    categoryId: t.exposeInt("id", { description: "Number of the category." }),
+    name: t.exposeString("name", { description: "Name in the shop's language." }),
+    path: t.exposeString("path", { description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`." }),
+    description: t.string({ nullable: true, description: "A sentence about it in the shop's language, null when not given.", resolve: (category) => property(category, "description") }),
+    image: t.field({ type: ImageRef, nullable: true, description: "A photo for tiles, null when it has none.", resolve: imageOfCategory }),
+    parent: t.field({
+      type: CategoryRef,
+      nullable: true,
+      description: "The category above it, null for a root.",
+      resolve: async (category, _args, context) => (await context.sources.commerce.shop.categoryTree()).byId.get(category.parentId) ?? null,
+    }),
+    children: t.field({ type: [CategoryRef], description: "The visible categories right below it, in the shop's order.", resolve: (category) => category.children ?? [] }),
+    breadcrumbs: t.field({
+      type: [BreadcrumbRef],
+      description: "The way to it from the home page, itself last.",
+      resolve: async (category, _args, context) => categoryBreadcrumbs(category, await context.sources.commerce.shop.categoryTree(), context.shop),
+    }),
+  }),
+});
+
+builder.queryField("category", (t) =>
+  t.field({
+    type: CategoryRef,
+    nullable: true,
+    description: "A category by the path of its page; null when unknown or hidden.",
+    args: { path: t.arg.string({ required: true, description: "Path without the shop's prefix; a slash at either end does not matter." }) },
+    resolve: async (_root, { path }, context) => (await context.sources.commerce.shop.categoryTree()).byPath.get(`/${path.replace(/^\/+|\/+$/g, "")}`) ?? null,
+  }),
+);
+
+function property(category: Category, name: string): string | null {
+  const value = category.properties?.find((candidate) => candidate.name === name)?.value;
+  return value === undefined || value === null || value === "" ? null : String(value);
+}
+
+function imageOfCategory(category: Category): Image | null {
+  const file = property(category, "image");
+  if (!file) return null;
+  return {
+    url: file.startsWith("/") || file.startsWith("http") ? file : `/images/${file}`,
+    alt: property(category, "imageDescription") ?? category.name,
+    width: Number(property(category, "imageWidth")) || 1600,
+    height: Number(property(category, "imageHeight")) || 1200,
+    averageColor: property(category, "imageAverageColour"),
+    kind: "ROOM",
+  };
+}

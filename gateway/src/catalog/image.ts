@@ -1,0 +1,53 @@
+import type { ProductImage } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { labelOf, valueOf } from "./wire-attributes.ts";
+
+export type ImageKind = "PACKSHOT" | "DETAIL" | "ROOM";
+
+export interface Image {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly averageColor: string | null;
+  readonly kind: ImageKind;
+}
+
+const ImageKindRef = builder.enumType("ImageKind", {
+  description: "What a photo shows.",
+  values: {
+    PACKSHOT: { description: "The article alone, the photo of cards and galleries." },
+    DETAIL: { description: "A part of the article from close by." },
+    ROOM: { description: "The article in a room." },
+  } as const,
+});
+
+export const ImageRef = builder.objectRef<Image>("Image").implement({
+  description: "A photo. The image route serves it in the widths it allows: `{url}?w={pixels}`.",
+  fields: (t) => ({
+    url: t.exposeString("url", { description: "Address of the original: a path of the shop's own origin, or absolute." }),
+    alt: t.exposeString("alt", { description: "What the photo shows, for people who do not see it; in the shop's language." }),
+    width: t.exposeInt("width", { description: "Width of the original in pixels." }),
+    height: t.exposeInt("height", { description: "Height of the original in pixels." }),
+    averageColor: t.exposeString("averageColor", { nullable: true, description: "Placeholder colour as `#rrggbb`, null when unknown." }),
+    kind: t.field({ type: ImageKindRef, description: "What the photo shows.", resolve: (image) => image.kind }),
+  }),
+});
+
+const kinds: Readonly<Record<string, ImageKind>> = { packshot: "PACKSHOT", detail: "DETAIL", room: "ROOM" };
+// decisions.md 42: product images are 4:3
+const usualWidth = 1600;
+const usualHeight = 1200;
+
+/** A photo of commerce as the graph shows it; `name` describes it when it has no description of its own. */
+export function imageOf(image: ProductImage, name: string): Image {
+  const colour = valueOf(image.attributes, "imageAverageColour");
+  return {
+    url: image.url ?? `/images/${image.hash}`,
+    alt: labelOf(image.attributes, "imageDescription") ?? name,
+    width: Number(valueOf(image.attributes, "imageWidth")) || usualWidth,
+    height: Number(valueOf(image.attributes, "imageHeight")) || usualHeight,
+    averageColor: colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null,
+    kind: kinds[valueOf(image.attributes, "imageType") ?? ""] ?? "PACKSHOT",
+  };
+}

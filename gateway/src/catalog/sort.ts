@@ -1,0 +1,71 @@
+import type { Category } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { text, type TextKey } from "#gateway/locale/text.ts";
+
+export const ProductSortRef = builder.enumType("ProductSort", {
+  description: "Order of a listing.",
+  values: {
+    TOPSELLER: { description: "Most bought of late first; the default." },
+    DATE_NEWEST: { description: "Newest in the shop first." },
+    PRICE_DESC: { description: "Highest price first." },
+    PRICE_ASC: { description: "Lowest price first." },
+    REDUCTION_DESC: { description: "Largest reduction first." },
+    REDUCTION_ASC: { description: "Smallest reduction first." },
+    SMART_TOPSELLER: { description: "The upstream's own idea of topsellers." },
+    CUSTOM_DEFAULT: { description: "The order the shop set for the category, else topsellers." },
+    RELEVANCE: { description: "Best match first, for search; topsellers in a category." },
+  } as const,
+});
+
+export type ProductSort = typeof ProductSortRef.$inferType;
+
+interface SortOption {
+  readonly value: ProductSort;
+  /** What the `sort` of a page's address says. */
+  readonly queryValue: string;
+  readonly textKey: TextKey;
+  /** Whether the page offers it; the others are understood when an address names them. */
+  readonly visible: boolean;
+}
+
+/** Spec §3, 'Sort options', and §9 for those that are visible. */
+export const sortOptions: readonly SortOption[] = [
+  { value: "TOPSELLER", queryValue: "topseller", textKey: "sort.topseller", visible: true },
+  { value: "PRICE_ASC", queryValue: "price-asc", textKey: "sort.priceAscending", visible: true },
+  { value: "PRICE_DESC", queryValue: "price-desc", textKey: "sort.priceDescending", visible: true },
+  { value: "DATE_NEWEST", queryValue: "date-newest", textKey: "sort.newest", visible: false },
+  { value: "REDUCTION_DESC", queryValue: "reduction-desc", textKey: "sort.reductionDescending", visible: false },
+  { value: "REDUCTION_ASC", queryValue: "reduction-asc", textKey: "sort.reductionAscending", visible: false },
+  { value: "SMART_TOPSELLER", queryValue: "smart-topseller", textKey: "sort.topseller", visible: false },
+  { value: "CUSTOM_DEFAULT", queryValue: "default", textKey: "sort.topseller", visible: false },
+];
+
+export const SortOptionRef = builder.objectRef<SortOption>("SortOption").implement({
+  description: "An order a listing can be shown in.",
+  fields: (t) => ({
+    name: t.string({ description: "Its name in the shop's language.", resolve: (option, _args, context) => text(context.shop, option.textKey) }),
+    value: t.field({ type: ProductSortRef, description: "What `listing(sort:)` takes.", resolve: (option) => option.value }),
+    queryValue: t.exposeString("queryValue", { description: "What the `sort` of a page's address says." }),
+    visible: t.exposeBoolean("visible", { description: "Whether the page offers it." }),
+  }),
+});
+
+/** The query of SCAYLE's product search for an order. */
+export function sortParameters(sort: ProductSort, category: Category): Record<string, string> {
+  switch (sort) {
+    case "DATE_NEWEST":
+      return { sort: "new", sortDir: "desc" };
+    case "PRICE_DESC":
+      return { sort: "price", sortDir: "desc" };
+    case "PRICE_ASC":
+      return { sort: "price", sortDir: "asc" };
+    case "REDUCTION_DESC":
+      return { sort: "reduction", sortDir: "desc" };
+    case "REDUCTION_ASC":
+      return { sort: "reduction", sortDir: "asc" };
+    case "CUSTOM_DEFAULT":
+      return { sortingKey: category.productSorting?.customSortingKey || "scayle:v1:topseller", sortDir: "desc" };
+    default:
+      return { sortingKey: "scayle:v1:topseller", sortDir: "desc" };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Stock } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+
+// decisions.md 42: 'Nog minder dan 5 beschikbaar' from a quantity of 4 down
+const lowQuantity = 4;
+
+const StockStatusRef = builder.enumType("StockStatus", {
+  description: "Whether a variant can be bought.",
+  values: {
+    IN_STOCK: { description: "Enough pieces, or sellable without stock." },
+    LOW: { description: "At most four pieces are left." },
+    SOLD_OUT: { description: "Cannot be bought at present." },
+  } as const,
+});
+
+export const StockRef = builder.objectRef<Stock>("Stock").implement({
+  description: "How many pieces of a variant there are. Nothing is reserved before an order is placed.",
+  fields: (t) => ({
+    status: t.field({ type: StockStatusRef, description: "Whether the variant can be bought.", resolve: stockStatus }),
+    quantity: t.int({ nullable: true, description: "Pieces left, only for LOW; null otherwise.", resolve: (stock) => (stockStatus(stock) === "LOW" ? stock.quantity : null) }),
+  }),
+});
+
+/** A variant is sellable when pieces are left or it sells without stock (spec §4). */
+export function isSellable(stock: Stock): boolean {
+  return stock.quantity > 0 || stock.isSellableWithoutStock;
+}
+
+function stockStatus(stock: Stock): "IN_STOCK" | "LOW" | "SOLD_OUT" {
+  if (stock.isSellableWithoutStock || stock.quantity > lowQuantity) return "IN_STOCK";
+  return stock.quantity > 0 ? "LOW" : "SOLD_OUT";
+}

@@ -1,0 +1,40 @@
+import type { AdvancedAttributes, AttributeGroup, Attributes, Value } from "@scayle/storefront-api";
+
+/** All values of an attribute, none for an attribute the entity lacks. */
+export function valuesOf(attributes: Attributes | undefined, key: string): readonly Value[] {
+  const group = attributes?.[key];
+  if (!group) return [];
+  return group.multiSelect ? group.values : [group.values];
+}
+
+/** First value of an attribute as text for people; undefined when there is none. */
+export function labelOf(attributes: Attributes | undefined, key: string): string | undefined {
+  return valuesOf(attributes, key)[0]?.label || undefined;
+}
+
+/** First value of an attribute as programs read it; undefined when there is none. */
+export function valueOf(attributes: Attributes | undefined, key: string): string | undefined {
+  const value = valuesOf(attributes, key)[0];
+  return value?.value || value?.label || undefined;
+}
+
+/** Whether a yes-or-no attribute says yes. */
+export function isTrue(attributes: Attributes | undefined, key: string): boolean {
+  const value = valueOf(attributes, key);
+  return value === "true" || value === "1";
+}
+
+/** Text of a field of an advanced attribute; undefined when it is missing or empty. */
+export function advancedText(attributes: AdvancedAttributes | undefined, key: string): string | undefined {
+  return advancedRows(attributes, key)[0]?.[0] || undefined;
+}
+
+/** Rows of a table inside an advanced attribute, its cells as text. */
+export function advancedRows(attributes: AdvancedAttributes | undefined, key: string): readonly (readonly string[])[] {
+  return (attributes?.[key]?.values ?? []).flatMap((value) => value.fieldSet.map((row) => row.map((cell) => String(cell["value"] ?? ""))));
+}
+
+/** Every attribute that has a value, in the order commerce gives them. */
+export function presentAttributes(attributes: Attributes | undefined): AttributeGroup[] {
+  return Object.values(attributes ?? {}).filter((group) => group !== undefined && (!group.multiSelect || group.values.length > 0)) as AttributeGroup[];
+}
