@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Handler } from "#upstreams/handler.ts";
 
 import { createContentUpstream } from "./content-upstream.ts";
-import { exportedStory, storyUuid, writeStoryFolder } from "./story-folder.ts";
+import { exportedStory, storyUuid, writeStoryFolder } from "./testing/story-folder.ts";
 
 const warnings: string[] = [];
 const log = pino({}, { write: (line) => warnings.push((JSON.parse(line) as { msg: string }).msg) });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import StoryblokClient from "storyblok-js-client";
 
 import { createContentUpstream } from "./content-upstream.ts";
-import { exportedStory, storyUuid, writeStoryFolder } from "./story-folder.ts";
+import { exportedStory, storyUuid, writeStoryFolder } from "./testing/story-folder.ts";
 
 const silent = pino({ level: "silent" });
 const storyLink = (number: number, cachedUrl: string) => ({

@@ -1,0 +1,71 @@
+import { shopById, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import * as z from "zod";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { Handler } from "#upstreams/handler.ts";
+
+import { Recommender } from "./recommender.ts";
+
+export interface RecommendationsUpstreamOptions {
+  db: Database;
+  now?: () => Date;
+  log?: Pick<Logger, "error">;
+}
+
+const queryShape = z.object({
+  logic: z.enum(["PERSONAL", "ALSO_BOUGHT", "RELATED", "BESTSELLER"]).default("PERSONAL"),
+  references: z
+    .string()
+    .default("")
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(",")
+          .map((key) => key.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(z.array(z.string().regex(/^\d{2}-\d{4}$/, "must be article numbers such as 03-1481, separated by commas")).max(100)),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(12),
+  visitor: z.string().max(200).optional(),
+});
+
+/**
+ * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
+ * best first; articles are masters that can be bought in the shop now, never 03-1481. `reason` is bestseller, similar,
+ * goes_with or bought_together. PERSONAL answers bestsellers, because no visitor events are collected.
+ * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
+ * 503 the database does not answer.
+ */
+export function createRecommendationsUpstream(options: RecommendationsUpstreamOptions): { handle: Handler } {
+  const recommender = new Recommender(options.db, options.now ?? (() => new Date()));
+  const app = new Hono({ strict: false });
+
+  app.get("/v1/recommendations", async (context) => {
+    const shopHeader = context.req.header("x-shop-id") ?? "";
+    if (!/^\d{1,9}$/.test(shopHeader)) return problem(400, "x-shop-id must be the number of a shop");
+    const shop: ShopLocale | undefined = shopById(Number(shopHeader));
+    if (!shop) return problem(404, `There is no shop ${shopHeader}`);
+
+    const query = queryShape.safeParse(context.req.query());
+    if (!query.success) return problem(400, query.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join("; "));
+    const { logic, references, limit } = query.data;
+    return context.json({ logic, articles: await recommender.recommend(shop, logic, references, limit) });
+  });
+
+  app.notFound((context) => problem(404, `There is nothing at ${context.req.method} ${context.req.path}`));
+  app.onError((error) => {
+    options.log?.error({ err: error }, "Recommendations are not available");
+    return problem(503, "Recommendations are not available");
+  });
+
+  return { handle: async (request) => app.fetch(request) };
+}
+
+const titles = { 400: "Bad request", 404: "Not found", 503: "Service unavailable" } as const;
+
+function problem(status: keyof typeof titles, detail: string): Response {
+  return Response.json({ title: titles[status], status, detail }, { status, headers: { "content-type": "application/problem+json" } });
+}

@@ -1,0 +1,119 @@
+import { type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+import type { Database } from "#upstreams/database/connection.ts";
+
+import { catalogueVersion, readAssortment, type Assortment, type Master } from "./assortment.ts";
+import { relatedMasters } from "./related.ts";
+import { boughtTogether, piecesSold, sellableMasters } from "./sales.ts";
+
+export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "PERSONAL";
+
+export interface RecommendedArticle {
+  /** Article number of a master. */
+  articleNumber: string;
+  reason: "bestseller" | "similar" | "goes_with" | "bought_together";
+}
+
+/** Never recommended (spec §7). */
+const excludedArticle = "03-1481";
+
+/** Sales, stock and answers are this old at most. */
+const freshMs = 30_000;
+
+/** More than any request may ask for, so that one answer serves every limit. */
+const longestAnswer = 100;
+
+const answersKept = 1000;
+
+/** What recommendations are made from, at one moment. */
+interface Shelf {
+  assortment: Assortment;
+  /** Sellable, and not the excluded article. */
+  candidates: readonly Master[];
+  /** Pieces sold in 90 days: the catalogue's and the shop's own. */
+  pieces: (key: string) => number;
+  answers: Map<string, Promise<RecommendedArticle[]>>;
+}
+
+/** A shelf that is read or being read, so that requests arriving together share one reading. */
+interface HeldShelf {
+  version: string;
+  readAt: number;
+  assortment: Promise<Assortment>;
+  shelf: Promise<Shelf>;
+}
+
+/** Recommends masters of a shop from its catalogue and its orders; a catalogue import counts at once, sales and stock within 30 s. */
+export class Recommender {
+  private readonly db: Database;
+  private readonly now: () => Date;
+  private readonly shelves = new Map<number, HeldShelf>();
+
+  constructor(db: Database, now: () => Date) {
+    this.db = db;
+    this.now = now;
+  }
+
+  /** The best `limit` masters, without the references themselves; unknown references count for nothing. */
+  async recommend(shop: ShopLocale, logic: Logic, references: readonly string[], limit: number): Promise<RecommendedArticle[]> {
+    const shelf = await this.shelf(shop);
+    const key = `${logic} ${[...references].sort().join(",")}`;
+    let answer = shelf.answers.get(key);
+    if (!answer) {
+      answer = this.work(shop, shelf, logic, references).catch((error: unknown) => {
+        shelf.answers.delete(key);
+        throw error;
+      });
+      if (shelf.answers.size >= answersKept) shelf.answers.clear();
+      shelf.answers.set(key, answer);
+    }
+    return (await answer).slice(0, limit);
+  }
+
+  private async work(shop: ShopLocale, shelf: Shelf, logic: Logic, references: readonly string[]): Promise<RecommendedArticle[]> {
+    const candidates = shelf.candidates.filter((master) => !references.includes(master.key));
+    const shown = new Set(candidates.map((master) => master.key));
+    if (logic === "ALSO_BOUGHT") {
+      const keys = references.length === 0 ? [] : await boughtTogether(this.db, shop.shopId, references, this.now());
+      return keys
+        .filter((key) => shown.has(key))
+        .slice(0, longestAnswer)
+        .map((articleNumber) => ({ articleNumber, reason: "bought_together" }));
+    }
+    if (logic === "RELATED") {
+      const known = references.flatMap((key) => shelf.assortment.masters.get(key) ?? []);
+      const most = Math.max(1, ...candidates.map((master) => shelf.pieces(master.key)));
+      const related = known.length === 0 ? [] : relatedMasters(shelf.assortment, known, candidates, (key) => shelf.pieces(key) / most);
+      return related.slice(0, longestAnswer).map(({ key, reason }) => ({ articleNumber: key, reason }));
+    }
+    return candidates
+      .sort((a, b) => shelf.pieces(b.key) - shelf.pieces(a.key) || a.key.localeCompare(b.key))
+      .slice(0, longestAnswer)
+      .map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
+  }
+
+  private async shelf(shop: ShopLocale): Promise<Shelf> {
+    const version = await catalogueVersion(this.db);
+    const now = this.now();
+    const held = this.shelves.get(shop.shopId);
+    const isCurrent = held?.version === version;
+    if (held && isCurrent && now.getTime() - held.readAt < freshMs) return held.shelf;
+
+    const assortment = held && isCurrent ? held.assortment : readAssortment(this.db, shop.priceColumn);
+    const renewed: HeldShelf = { version, readAt: now.getTime(), assortment, shelf: this.readShelf(shop, assortment, now) };
+    this.shelves.set(shop.shopId, renewed);
+    renewed.shelf.catch(() => this.shelves.get(shop.shopId) === renewed && this.shelves.delete(shop.shopId));
+    return renewed.shelf;
+  }
+
+  private async readShelf(shop: ShopLocale, reading: Promise<Assortment>, now: Date): Promise<Shelf> {
+    const [assortment, sellable, sold] = await Promise.all([
+      reading,
+      sellableMasters(this.db, shop.priceColumn),
+      piecesSold(this.db, shop.shopId, now),
+    ]);
+    const candidates = [...assortment.masters.values()].filter((master) => sellable.has(master.key) && master.key !== excludedArticle);
+    const pieces = (key: string) => (assortment.masters.get(key)?.soldRecently ?? 0) + (sold.get(key) ?? 0);
+    return { assortment, candidates, pieces, answers: new Map() };
+  }
+}

@@ -1,0 +1,134 @@
+import type { Assortment, Master } from "./assortment.ts";
+
+/** Attributes whose agreement makes two products alike; one that both leave open says nothing. */
+const comparedAttributes = [
+  "brand",
+  "color",
+  "size",
+  "hardness",
+  "fillingMaterial",
+  "cover",
+  "fabric",
+  "upholstery",
+  "woodType",
+  "woodColor",
+  "headboard",
+  "shape",
+  "season",
+  "allergySuitable",
+  "vegan",
+] as const;
+
+export interface RelatedMaster {
+  key: string;
+  reason: "similar" | "goes_with";
+}
+
+/**
+ * Masters related to the references, best first: similar ones and ones that go with them, by turns, beginning with a similar one.
+ *
+ * *Goes with*: the candidate lies in a category that a reference's category names in `goesWith`. One of each such category
+ * comes before the second of any, in the order of the list. Inside a category the score is 2 × attributes + popularity.
+ *
+ * *Similar*: the candidate shares the start of a reference's category path, and goes with none. The score is
+ * 3 × kinship + 2 × attributes + price + popularity, for the reference it fits best:
+ * - kinship: shared segments of the category path / segments of the reference's (siblings 1, cousins ½),
+ * - attributes: part of the reference's compared attributes that have a value in common,
+ * - price: 1 at the same lowest price, ½ at double or half, ¼ at four times,
+ * - popularity: ½ × pieces sold / the best seller's pieces, which also settles ties.
+ * @param candidates masters that may be shown
+ * @param popularity 0 to 1 per master
+ */
+export function relatedMasters(
+  assortment: Assortment,
+  references: readonly Master[],
+  candidates: Iterable<Master>,
+  popularity: (key: string) => number,
+): RelatedMaster[] {
+  const companions = companionPaths(assortment, references);
+  const shelves = companions.map((): Scored[] => []);
+  const similar: Scored[] = [];
+
+  for (const candidate of candidates) {
+    const liked = popularity(candidate.key) / 2;
+    const likeness = (reference: Master) => 2 * sharedAttributes(reference, candidate);
+    const shelf = companions.findIndex((path) => isIn(candidate, path));
+    if (shelf >= 0) {
+      shelves[shelf]!.push({ key: candidate.key, score: Math.max(...references.map(likeness)) + liked });
+      continue;
+    }
+    const scores = references.flatMap((reference) => {
+      const kin = kinship(reference, candidate);
+      return kin > 0 ? [3 * kin + likeness(reference) + priceNearness(reference, candidate)] : [];
+    });
+    if (scores.length > 0) similar.push({ key: candidate.key, score: Math.max(...scores) + liked });
+  }
+
+  const alike = byScore(similar).map((entry): RelatedMaster => ({ key: entry.key, reason: "similar" }));
+  const matching = roundRobin(shelves.map(byScore)).map((entry): RelatedMaster => ({ key: entry.key, reason: "goes_with" }));
+  return roundRobin([alike, matching]);
+}
+
+interface Scored {
+  key: string;
+  score: number;
+}
+
+// A category without its own list takes the one of the nearest category above.
+function companionPaths(assortment: Assortment, references: readonly Master[]): string[] {
+  const paths = references.flatMap((reference) =>
+    [...reference.categories].flatMap((path) => {
+      for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+        const named = assortment.goesWith.get(at);
+        if (named && named.length > 0) return named;
+      }
+      return [];
+    }),
+  );
+  return [...new Set(paths)].filter((path) => !references.some((reference) => isIn(reference, path)));
+}
+
+function isIn(master: Master, path: string): boolean {
+  for (const category of master.categories) if (category === path || category.startsWith(`${path}/`)) return true;
+  return false;
+}
+
+function kinship(reference: Master, candidate: Master): number {
+  let best = 0;
+  for (const own of reference.categories) {
+    const segments = own.split("/").slice(1);
+    for (const other of candidate.categories) {
+      const others = other.split("/").slice(1);
+      const parting = segments.findIndex((segment, index) => segment !== others[index]);
+      best = Math.max(best, (parting < 0 ? segments.length : parting) / segments.length);
+    }
+  }
+  return best;
+}
+
+function sharedAttributes(reference: Master, candidate: Master): number {
+  let compared = 0;
+  let shared = 0;
+  for (const key of comparedAttributes) {
+    const wanted = reference.attributes.get(key);
+    if (!wanted) continue;
+    compared += 1;
+    const offered = candidate.attributes.get(key);
+    if (offered && [...wanted].some((value) => offered.has(value))) shared += 1;
+  }
+  return compared === 0 ? 0 : shared / compared;
+}
+
+function priceNearness(reference: Master, candidate: Master): number {
+  if (!reference.lowestCents || !candidate.lowestCents) return 0;
+  return 2 ** -Math.abs(Math.log2(candidate.lowestCents / reference.lowestCents));
+}
+
+function byScore(entries: Scored[]): Scored[] {
+  return entries.sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
+}
+
+function roundRobin<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}
