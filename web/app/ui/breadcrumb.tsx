@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Anchor } from "./anchor.tsx";
+
+export interface Crumb {
+  readonly value: string;
+  readonly to: string;
+}
+
+/** The way to this page; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation("ui");
+  return (
+    <nav aria-label={t("breadcrumb")} className="pt-4 pb-1 text-xs text-ink-muted">
+      <ol className="flex scrollbar-none gap-2 overflow-x-auto py-0.5 whitespace-nowrap">
+        {crumbs.map(({ value, to }, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={to} className="flex items-center gap-2 not-first:before:text-line-strong not-first:before:content-['/']">
+              {isLast ? (
+                <span aria-current="page" className="text-ink">
+                  {value}
+                </span>
+              ) : (
+                <Anchor href={to} prefetch="intent" className="hover:underline">
+                  {value}
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

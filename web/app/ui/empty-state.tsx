@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** One button. */
+  readonly action?: ReactNode;
+}
+
+/** What stands where there is nothing yet: one sentence and one way on. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-start gap-2.5 rounded-md bg-surface p-8">
+      <h2 className="font-display text-h3 font-medium tracking-display">{title}</h2>
+      <p className="text-sm text-ink-muted">{children}</p>
+      {action}
+    </div>
+  );
+}

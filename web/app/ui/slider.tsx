@@ -1,0 +1,87 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useCallback, useId, useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "./classes.ts";
+import { caretLeftIcon, caretRightIcon } from "./icon-paths.ts";
+import { SliderArrow } from "./slider-arrow.tsx";
+import { noSlides, sliderEnds, type SliderEnds } from "./slider-ends.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+interface SliderProps {
+  readonly heading: string;
+  /** Slides per view 1.2 / 2.1 / 3 / 4 for products, 1.1 / 2.07 / 3 / 4 for recommendations (specification §9). */
+  readonly kind?: "product" | "recommendation";
+  /** Each slide carries its own key. */
+  readonly slides: readonly ReactNode[];
+  readonly loading?: boolean;
+  readonly loop?: boolean;
+  /** One placeholder; a tile with three bars unless given. */
+  readonly placeholder?: ReactNode;
+  readonly className?: string;
+}
+
+export const placeholderCount = 4;
+
+/** A row that is swiped, tabbed through or moved by its arrows; hides itself when there is nothing to show. */
+export function Slider({ heading, kind = "product", slides, loading = false, loop = false, placeholder, className }: SliderProps) {
+  const { t } = useTranslation("ui");
+  const headingId = useId();
+  const [viewport, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", loop, skipSnaps: true });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const events = ["init", "reInit", "select", "settle", "slidesChanged", "resize"] as const;
+      for (const event of events) embla?.on(event, listener);
+      return () => {
+        for (const event of events) embla?.off(event, listener);
+      };
+    },
+    [embla],
+  );
+  const ends = useSyncExternalStore(
+    subscribe,
+    () => sliderEnds(embla),
+    () => noSlides,
+  );
+
+  if (!loading && slides.length === 0) return null;
+  const move = (by: -1 | 1) => {
+    const jump = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (by === 1) embla?.scrollNext(jump);
+    else embla?.scrollPrev(jump);
+  };
+  const shown = loading
+    ? Array.from({ length: placeholderCount }, (_, index) => <SlidePlaceholder key={index} own={placeholder} />)
+    : slides;
+  return (
+    <section aria-labelledby={headingId} aria-busy={loading || undefined} className={className}>
+      <div className="mb-block flex items-end justify-between gap-6">
+        <h2 id={headingId} className="font-display text-h2 font-medium tracking-display text-balance">
+          {heading}
+        </h2>
+        {showsArrows(ends, loading) && (
+          <div className="hidden gap-2 lg:flex">
+            <SliderArrow icon={caretLeftIcon} label={t("slider.previous")} disabled={!ends.canGoBack} onClick={() => move(-1)} />
+            <SliderArrow icon={caretRightIcon} label={t("slider.next")} disabled={!ends.canGoOn} onClick={() => move(1)} />
+          </div>
+        )}
+      </div>
+      <div ref={viewport} data-kind={kind} className={classes("ui-slider", embla !== undefined && "ui-slider-ready")}>
+        <ul className="ui-slider-track">
+          {shown.map((slide, index) => (
+            <li key={index} className="ui-slide">
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function showsArrows({ allFit }: SliderEnds, loading: boolean): boolean {
+  return !loading && !allFit;
+}
+
+function SlidePlaceholder({ own }: { readonly own?: ReactNode }) {
+  return own ?? <Skeleton />;
+}

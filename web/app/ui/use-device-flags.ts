@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { deviceFlags, type DeviceFlags } from "./device-flags.ts";
+import { onResized } from "./viewport-width.ts";
+
+/** Milliseconds after a resize before the device is looked at again (specification §9). */
+export const deviceDelay = 50;
+
+const readFlags = () => deviceFlags(navigator.userAgent, window.innerWidth, navigator.maxTouchPoints);
+
+/** The device's flags; undefined on the server and until the page is alive, because public pages are the same for everybody. */
+export function useDeviceFlags(): DeviceFlags | undefined {
+  const [flags, setFlags] = useState<DeviceFlags>();
+  useEffect(() => {
+    const refresh = () => setFlags(readFlags());
+    refresh();
+    return onResized(refresh, deviceDelay);
+  }, []);
+  return flags;
+}
