@@ -1,0 +1,81 @@
+import type { ImageDocument } from "#upstreams/catalogue/documents.ts";
+import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+
+import { brands } from "../source/brands.ts";
+import { colours } from "../source/colours.ts";
+import { buildVariants } from "./build-variants.ts";
+import { photo } from "./photos.ts";
+import { parseSize } from "./sizes.ts";
+import type { ColourSource, MasterSource } from "./source.ts";
+import { dutch, kilos, valueKey } from "./values.ts";
+
+/** The product line of one colour of a master. */
+export function buildProduct(master: MasterSource, letter: string, colour: ColourSource): ProductLine {
+  const brand = brands[master.brand];
+  const several = Object.keys(master.colours).length > 1;
+  const variants = buildVariants(master, letter, colour);
+  return {
+    type: "product",
+    referenceKey: `${master.key}-${letter}`,
+    masterKey: master.key,
+    active: true,
+    firstLiveAt: colour.live,
+    categories: master.categories,
+    name: dutch(several ? `${master.title}, ${colour.colour}` : master.title),
+    masterTitle: dutch(master.title),
+    subtitle: dutch(master.subtitle),
+    description: dutch(master.description),
+    attributes: {
+      brand: [valueKey(brand.name)],
+      color: [colours[colour.colour]],
+      ...wordAttributes({ ...master.attributes, ...colour.attributes }),
+      madeIn: [valueKey(brand.madeIn)],
+      weight: [valueKey(weightWord(variants))],
+      shippingType: [master.delivery.kind],
+      ...claimAttributes(master),
+    },
+    badges: Object.entries(master.claims ?? {}).map(([key, basis]) => ({ key: key as keyof typeof claimGroups, basis: dutch(basis) })),
+    images: colour.photos.map((name, index) => buildImage(name, index)),
+    passport: {
+      manufacturer: brand.manufacturer,
+      manufacturerAddress: brand.address,
+      safetyContact: brand.safetyContact,
+      composition: dutch(master.composition),
+      care: dutch(master.care),
+      origin: dutch(`Gemaakt in ${brand.madeIn}`),
+    },
+    delivery: { kind: master.delivery.kind },
+    soldRecently: colour.sold,
+    variants,
+  };
+}
+
+const claimGroups = {
+  allergySuitable: "allergySuitable",
+  metalFree: "metalFree",
+  vegan: "vegan",
+  madeInGermany: "productFilterMadeInGermany",
+  bestseller: "bestseller",
+} as const;
+
+function claimAttributes(master: MasterSource): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(claimGroups).filter(([claim]) => claim in (master.claims ?? {})).map(([, group]) => [group, ["true"]]));
+}
+
+function wordAttributes(words: MasterSource["attributes"]): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, [word].flat().map(valueKey)]));
+}
+
+/** The weight a shopper reads: of the piece, or of the size most people choose. */
+export function weightWord(variants: ProductLine["variants"]): string {
+  const usual = variants.find((variant) => variant.attributes.size?.includes("90x200")) ?? variants[0]!;
+  const [size] = usual.attributes.size ?? [];
+  const weight = kilos(usual.weightGrams ?? 0);
+  return size ? `${weight} (${parseSize(size).label})` : weight;
+}
+
+/** A mattress cut open or a stack of linen is a packshot of its own, but a detail behind another photo. */
+function buildImage(name: string, index: number): ImageDocument {
+  const { kind, file, description, width, height, averageColour } = photo(name);
+  return { file, type: index > 0 && kind === "packshot" ? "detail" : kind, description: dutch(description), width, height, averageColour };
+}

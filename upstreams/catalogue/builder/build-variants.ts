@@ -1,0 +1,68 @@
+import type { VariantDocument } from "#upstreams/catalogue/documents.ts";
+import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+
+import { attributes } from "../source/attributes.ts";
+import { buildPrices } from "./prices.ts";
+import { bedKind, compareSizes, parseSize, type Size } from "./sizes.ts";
+import type { ColourSource, Hardness, MasterSource } from "./source.ts";
+import { buildStock } from "./stock.ts";
+import { dutch, internalEan, valueKey } from "./values.ts";
+
+/** What a levy is called and costs per country, in cents, as its own line inside the price (decisions.md 16). */
+const levies: Record<NonNullable<MasterSource["levy"]>, VariantLine["levies"]> = {
+  mattress: [
+    { column: "nl", code: "mattress", cents: 325 },
+    { column: "be", code: "10007", cents: 605 },
+    { column: "fr", code: "10006", cents: 430 },
+  ],
+  mattresses: [
+    { column: "nl", code: "mattress", cents: 650 },
+    { column: "be", code: "10007", cents: 1210 },
+    { column: "fr", code: "10006", cents: 860 },
+  ],
+  furniture: [{ column: "fr", code: "10005", cents: 590 }],
+};
+
+const hardnesses: Hardness[] = ["soft", "medium", "firm"];
+
+/** The variants of one colour: every size in every hardness, small and soft first. */
+export function buildVariants(master: MasterSource, letter: string, colour: ColourSource): VariantLine[] {
+  const sizes = Object.keys(master.prices).map(parseSize).toSorted(compareSizes);
+  const grades = hardnesses.filter((grade) => master.hardness?.[grade] !== undefined);
+  return sizes.flatMap((size) => (grades.length > 0 ? grades : [undefined]).map((grade) => buildVariant(master, letter, colour, size, grade)));
+}
+
+function buildVariant(master: MasterSource, letter: string, colour: ColourSource, size: Size, grade: Hardness | undefined): VariantLine {
+  const end = [size.key === "one" ? "1" : size.code, ...(grade ? [grade[0]!.toUpperCase()] : [])].join("-");
+  const referenceKey = `${master.key}-${letter}-${end}`;
+  const euros = master.prices[size.key]! + (grade ? (master.hardness?.[grade] ?? 0) : 0);
+  const words = [...(size.key === "one" ? [] : [size.label]), ...(grade ? [attributes.hardness.values[grade].toLowerCase()] : [])];
+  const [span = "", unit = "day"] = master.delivery.time.split(" ");
+  const [min = 1, max = 1] = span.split("-").map(Number);
+  return {
+    referenceKey,
+    title: dutch(words.length > 0 ? words.join(", ") : master.title),
+    articleNumber: referenceKey,
+    ean: internalEan(referenceKey),
+    attributes: {
+      ...(size.key === "one" ? {} : { size: [size.key] }),
+      ...(size.bedWidth === undefined || !liesOnBeds(master) ? {} : { shopSize: [valueKey(bedKind(size.bedWidth))] }),
+      ...(grade ? { hardness: [grade] } : {}),
+    },
+    delivery: { min, max, unit: unit as VariantDocument["delivery"]["unit"] },
+    levies: master.levy ? levies[master.levy] : [],
+    weightGrams: grams(master.weight, size),
+    stock: buildStock(referenceKey, end, colour.stock),
+    prices: buildPrices(euros, master, colour),
+  };
+}
+
+function liesOnBeds({ categories }: MasterSource): boolean {
+  return categories.some((path) => path.startsWith("/matrassen") || path.startsWith("/boxsprings-bedden"));
+}
+
+function grams(weight: MasterSource["weight"], size: Size): number {
+  const kilos = "perSquareMetre" in weight ? weight.perSquareMetre * size.squareMetres : typeof weight.kg === "number" ? weight.kg : weight.kg[size.key];
+  if (kilos === undefined) throw new Error(`No weight for size ${size.key}`);
+  return Math.round(kilos * 100) * 10;
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+
+import type { Texts } from "#upstreams/catalogue/documents.ts";
+
+/** A text in Dutch; numbers keep to their units and signs with non-breaking spaces. */
+export function dutch(text: string): Texts & { nl: string } {
+  return { nl: text.replaceAll(/(?<=\d) (?=×|cm\b|kg\b|gram\b|graden\b|liter\b)|(?<=×) (?=\d)/g, "\u00a0") };
+}
+
+/** The value key of a Dutch word: `Massief eiken` is `massief-eiken`. */
+export function valueKey(word: string): string {
+  return word
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** An EAN of the range for use inside a company (GS1 prefix 29), the same for the same article number. */
+export function internalEan(articleNumber: string): string {
+  const drawn = createHash("sha256").update(articleNumber).digest().readUIntBE(0, 6) % 10 ** 10;
+  const digits = `29${String(drawn).padStart(10, "0")}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return digits + String((10 - (sum % 10)) % 10);
+}
+
+/** `16.4` is `16,4 kg`. */
+export function kilos(grams: number): string {
+  return `${new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1 }).format(grams / 1000)}\u00a0kg`;
+}

@@ -1,0 +1,63 @@
+import type { AttributeGroupDocument } from "#upstreams/catalogue/documents.ts";
+
+interface AttributeSource {
+  label: string;
+  type?: AttributeGroupDocument["type"];
+  multiSelect?: true;
+  filterable?: true;
+  /** Not listed under 'Eigenschappen': shown elsewhere on the page, or not at all. */
+  hidden?: true;
+  /** Values that have a fixed order or a label of their own; all others are gathered from the products. */
+  values?: Readonly<Record<string, string>>;
+}
+
+const yes = { true: "Ja" };
+
+/** Every attribute group in the order pages and filters show them. Groups without values carry free text (specification §3). */
+export const attributes = {
+  brand: { label: "Merk", filterable: true },
+  productName: { label: "Productnaam", hidden: true },
+  masterTitle: { label: "Naam van de serie", hidden: true },
+  subtitle: { label: "Ondertitel", hidden: true },
+  description: { label: "Omschrijving", hidden: true },
+  hardness: { label: "Hardheid", filterable: true, values: { soft: "Zacht", medium: "Gemiddeld", firm: "Stevig" } },
+  size: { label: "Maat", filterable: true },
+  shopSize: {
+    label: "Formaat",
+    filterable: true,
+    hidden: true,
+    values: { kinderbed: "Kinderbed", eenpersoons: "Eenpersoons", twijfelaar: "Twijfelaar", tweepersoons: "Tweepersoons", "lits-jumeaux": "Lits-jumeaux" },
+  },
+  color: { label: "Kleur", type: "color", filterable: true },
+  version: { label: "Uitvoering", filterable: true },
+  fillingMaterial: { label: "Vulling", multiSelect: true, filterable: true },
+  season: { label: "Seizoen", filterable: true, values: { zomer: "Zomer", "vier-seizoenen": "Vier seizoenen", winter: "Winter" } },
+  cover: { label: "Tijk" },
+  coreHeight: { label: "Hoogte" },
+  fabric: { label: "Stof", filterable: true },
+  upholstery: { label: "Bekleding", filterable: true },
+  headboard: { label: "Hoofdbord" },
+  frameHeight: { label: "Framehoogte" },
+  footVariant: { label: "Poten" },
+  woodType: { label: "Houtsoort", filterable: true },
+  woodColor: { label: "Houtkleur" },
+  shape: { label: "Vorm", filterable: true },
+  unit: { label: "Eenheid" },
+  packagingUnit: { label: "Inhoud van de verpakking" },
+  madeIn: { label: "Gemaakt in" },
+  weight: { label: "Gewicht" },
+  shippingType: { label: "Verzending", values: { parcel: "Pakketdienst", two_person: "Bezorgdienst met twee personen" } },
+  allergySuitable: { label: "Geschikt bij allergie", type: "boolean", filterable: true, hidden: true, values: yes },
+  metalFree: { label: "Metaalvrij", type: "boolean", filterable: true, hidden: true, values: yes },
+  vegan: { label: "Vegan", type: "boolean", filterable: true, hidden: true, values: yes },
+  productFilterMadeInGermany: { label: "Made in Germany", type: "boolean", filterable: true, hidden: true, values: yes },
+  bestseller: { label: "Bestseller", type: "boolean", hidden: true, values: yes },
+  topReview: { label: "Topbeoordeling", type: "boolean", hidden: true, values: yes },
+  masterReviewsCount: { label: "Aantal beoordelingen", type: "integer", hidden: true },
+  masterReviewsScore: { label: "Beoordeling", hidden: true },
+} as const satisfies Record<string, AttributeSource>;
+
+export type AttributeKey = keyof typeof attributes;
+
+/** The same as `attributes`, typed for looping. */
+export const attributeSources: Readonly<Record<AttributeKey, AttributeSource>> = attributes;

@@ -1,0 +1,126 @@
+import type { AttributeLine } from "./attribute-line.ts";
+import type { CatalogueLine, LineFault } from "./catalogue-line.ts";
+import { parentPath, type CategoryLine } from "./category-line.ts";
+import type { ProductLine } from "./product-line.ts";
+import type { ShopLine } from "./shop-line.ts";
+
+export interface KnownAttribute {
+  multiSelect: boolean;
+  values: ReadonlySet<string>;
+}
+
+/** What lines may refer to before the first line is read: nothing in a full import, the stored catalogue in a partial one. */
+export interface KnownCatalogue {
+  attributes: ReadonlyMap<string, KnownAttribute>;
+  categoryPaths: Iterable<string>;
+}
+
+/** Badges that are product attributes on the wire as well; a claim never travels without its proof. */
+const claimAttributes = { vegan: "vegan", allergySuitable: "allergySuitable", metalFree: "metalFree", bestseller: "bestseller", topReview: "topReview", productFilterMadeInGermany: "madeInGermany" } as const;
+
+/** Checks each line against the lines before it: keys that stand twice, and keys nobody introduced. */
+export class CatalogueReferences {
+  readonly #attributes: Map<string, KnownAttribute>;
+  readonly #categories: Set<string>;
+  readonly #firstLines = new Map<string, number>();
+  readonly #coloursOfMasters = new Map<string, string>();
+  readonly #images: ReadonlySet<string> | undefined;
+
+  constructor(known: KnownCatalogue, images?: ReadonlySet<string>) {
+    this.#attributes = new Map(known.attributes);
+    this.#categories = new Set(known.categoryPaths);
+    this.#images = images;
+  }
+
+  /** Faults of the line, which counts as introduced even when it has some, so that one mistake is reported once. */
+  check(line: CatalogueLine, lineNumber: number): LineFault[] {
+    switch (line.type) {
+      case "shop":
+        return this.#checkShop(line, lineNumber);
+      case "attribute":
+        return this.#checkAttribute(line, lineNumber);
+      case "category":
+        return this.#checkCategory(line, lineNumber);
+      case "product":
+        return this.#checkProduct(line, lineNumber);
+    }
+  }
+
+  #checkShop(line: ShopLine, lineNumber: number): LineFault[] {
+    return this.#claim(`shop ${line.shopId}`, lineNumber, "shopId");
+  }
+
+  #checkAttribute(line: AttributeLine, lineNumber: number): LineFault[] {
+    const faults = this.#claim(`attribute ${line.key}`, lineNumber, "key");
+    this.#attributes.set(line.key, { multiSelect: line.multiSelect, values: new Set(line.values.map(({ value }) => value)) });
+    return faults;
+  }
+
+  #checkCategory(line: CategoryLine, lineNumber: number): LineFault[] {
+    const faults = this.#claim(`category ${line.path}`, lineNumber, "path");
+    const parent = parentPath(line.path);
+    if (parent && !this.#categories.has(parent)) faults.push({ path: "path", reason: `its parent ${parent} stands on no earlier line` });
+    for (const [index, key] of line.supportedFilter.entries()) {
+      if (!this.#attributes.has(key)) faults.push({ path: `supportedFilter.${index}`, reason: `no attribute line introduces '${key}'` });
+    }
+    if (line.image) faults.push(...this.#imageFaults(line.image, "image"));
+    this.#categories.add(line.path);
+    return faults;
+  }
+
+  #checkProduct(line: ProductLine, lineNumber: number): LineFault[] {
+    const faults = this.#claim(`product ${line.referenceKey}`, lineNumber, "referenceKey");
+    for (const [index, path] of line.categories.entries()) {
+      if (!this.#categories.has(path)) faults.push({ path: `categories.${index}`, reason: `no category line introduces ${path}` });
+    }
+    faults.push(...this.#attributeFaults(line.attributes, "attributes"), ...claimFaults(line), ...this.#siblingFaults(line));
+    for (const [index, image] of line.images.entries()) faults.push(...this.#imageFaults(image.file, `images.${index}.file`));
+    for (const [index, variant] of line.variants.entries()) {
+      faults.push(...this.#claim(`variant ${variant.referenceKey}`, lineNumber, `variants.${index}.referenceKey`));
+      faults.push(...this.#attributeFaults(variant.attributes, `variants.${index}.attributes`));
+    }
+    return faults;
+  }
+
+  #claim(key: string, lineNumber: number, path: string): LineFault[] {
+    const first = this.#firstLines.get(key);
+    if (first === undefined) this.#firstLines.set(key, lineNumber);
+    return first === undefined ? [] : [{ path, reason: `${key} stands on line ${first} already` }];
+  }
+
+  #attributeFaults(attributes: Record<string, string[]>, path: string): LineFault[] {
+    const faults: LineFault[] = [];
+    for (const [key, values] of Object.entries(attributes)) {
+      const group = this.#attributes.get(key);
+      if (!group) {
+        faults.push({ path: `${path}.${key}`, reason: `no attribute line introduces '${key}'` });
+        continue;
+      }
+      if (!group.multiSelect && values.length > 1) faults.push({ path: `${path}.${key}`, reason: "has several values, but takes one" });
+      for (const [index, value] of values.entries()) {
+        if (!group.values.has(value)) faults.push({ path: `${path}.${key}.${index}`, reason: `the attribute has no value '${value}'` });
+      }
+    }
+    return faults;
+  }
+
+  /** Siblings are told apart by colour (decisions.md 39). */
+  #siblingFaults(line: ProductLine): LineFault[] {
+    const colour = line.attributes.color?.[0];
+    if (!colour) return [];
+    const key = `${line.masterKey} ${colour}`;
+    const other = this.#coloursOfMasters.get(key);
+    if (other === undefined) this.#coloursOfMasters.set(key, line.referenceKey);
+    return other === undefined ? [] : [{ path: "attributes.color", reason: `its sibling ${other} has this colour already` }];
+  }
+
+  #imageFaults(file: string, path: string): LineFault[] {
+    return !this.#images || this.#images.has(file) ? [] : [{ path, reason: `no picture ${file} in the folder of images` }];
+  }
+}
+
+function claimFaults(line: ProductLine): LineFault[] {
+  return Object.entries(claimAttributes)
+    .filter(([key, badge]) => line.attributes[key]?.includes("true") && !line.badges.some((given) => given.key === badge))
+    .map(([key, badge]) => ({ path: `attributes.${key}`, reason: `claims what no badge '${badge}' with a basis proves` }));
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+import type { CategoryDocument } from "./documents.ts";
+import { attributeKeySchema, categoryPathSchema, imageFileSchema, textsSchema } from "./line-fields.ts";
+
+/** A `category` line; its parent is the path without the last segment and stands on an earlier line. */
+export const categoryLineSchema = z.strictObject({
+  type: z.literal("category"),
+  path: categoryPathSchema,
+  name: textsSchema,
+  description: textsSchema,
+  image: imageFileSchema.optional(),
+  hidden: z.boolean().default(false),
+  supportedFilter: z.array(attributeKeySchema),
+  properties: z.record(z.string().min(1), z.string()).default({}),
+});
+
+export type CategoryLine = z.output<typeof categoryLineSchema>;
+
+/** The path of the category above, or undefined at the top. */
+export function parentPath(path: string): string | undefined {
+  const end = path.lastIndexOf("/");
+  return end > 0 ? path.slice(0, end) : undefined;
+}
+
+/** What the `data` column keeps of a category line. */
+export function categoryDocument(line: CategoryLine): CategoryDocument {
+  const slug = line.path.slice(line.path.lastIndexOf("/") + 1);
+  const { name, description, image, hidden, supportedFilter, properties } = line;
+  return { slug, name, description, ...(image ? { image } : {}), hidden, supportedFilter, properties };
+}

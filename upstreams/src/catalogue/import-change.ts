@@ -1,0 +1,40 @@
+/** What happened to the rows of one kind. */
+export interface RowChanges {
+  added: number;
+  changed: number;
+  deactivated: number;
+}
+
+/** What an import did, or would have done in a dry run. */
+export interface ImportSummary {
+  lines: number;
+  products: number;
+  variants: number;
+  changes: Record<"shop" | "attribute" | "category" | "product" | "variant" | "price" | "stock", RowChanges>;
+  /** The new version of the catalogue, null when nothing changed or nothing was kept. */
+  version: string | null;
+  checksum: string;
+  /** True when the checksum alone showed that there is nothing to do. */
+  skipped: boolean;
+}
+
+export type ChangeKind = keyof ImportSummary["changes"];
+
+/** A summary of nothing, to count up from. */
+export function emptySummary(): ImportSummary {
+  const none = (): RowChanges => ({ added: 0, changed: 0, deactivated: 0 });
+  return {
+    lines: 0,
+    products: 0,
+    variants: 0,
+    changes: { shop: none(), attribute: none(), category: none(), product: none(), variant: none(), price: none(), stock: none() },
+    version: null,
+    checksum: "",
+    skipped: false,
+  };
+}
+
+/** Whether any row was added, changed or deactivated. */
+export function hasChanges(summary: ImportSummary): boolean {
+  return Object.values(summary.changes).some(({ added, changed, deactivated }) => added + changed + deactivated > 0);
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+import type { ProductDocument } from "./documents.ts";
+import {
+  attributesSchema,
+  categoryPathSchema,
+  imageFileSchema,
+  masterKeySchema,
+  momentSchema,
+  referenceKeySchema,
+  textsSchema,
+} from "./line-fields.ts";
+import { historyDays, historyReachesBack } from "./price-line.ts";
+import { variantLineSchema } from "./variant-line.ts";
+
+const imageSchema = z.strictObject({
+  file: imageFileSchema,
+  type: z.enum(["packshot", "detail", "room"]),
+  description: textsSchema,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  averageColour: z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #c2b299"),
+});
+
+const badgeSchema = z.strictObject({
+  key: z.enum(["vegan", "madeInGermany", "allergySuitable", "metalFree", "bestseller", "topReview"]),
+  basis: textsSchema,
+});
+
+const passportSchema = z.strictObject({
+  manufacturer: z.string().min(1, "is empty"),
+  manufacturerAddress: z.string().min(1, "is empty"),
+  safetyContact: z.string().min(1, "is empty"),
+  composition: textsSchema.optional(),
+  care: textsSchema.optional(),
+  origin: textsSchema.optional(),
+});
+
+/** A `product` line: one colour of a master, with all its variants. */
+export const productLineSchema = z
+  .strictObject({
+    type: z.literal("product"),
+    referenceKey: referenceKeySchema,
+    masterKey: masterKeySchema,
+    active: z.boolean().default(true),
+    firstLiveAt: momentSchema,
+    categories: z.array(categoryPathSchema).min(1, "needs at least one category"),
+    name: textsSchema,
+    masterTitle: textsSchema,
+    subtitle: textsSchema,
+    description: textsSchema,
+    attributes: attributesSchema,
+    badges: z.array(badgeSchema).default([]),
+    images: z.array(imageSchema).min(1, "needs at least one image"),
+    passport: passportSchema,
+    delivery: z.strictObject({ kind: z.enum(["parcel", "two_person"]) }),
+    soldRecently: z.number().int().min(0),
+    variants: z.array(variantLineSchema).min(1, "needs at least one variant").max(500),
+  })
+  .superRefine((line, context) => {
+    const refuse = (path: (string | number)[], message: string): void => context.addIssue({ code: "custom", path, message });
+    refuseRepeats(line.categories, "categories", refuse);
+    refuseRepeats(line.badges.map((badge) => badge.key), "badges", refuse);
+    refuseRepeats(line.images.map((image) => image.file), "images", refuse);
+    refuseRepeats(line.variants.map((variant) => JSON.stringify(variant.attributes)), "variants", refuse);
+    for (const [index, variant] of line.variants.entries()) {
+      for (const [column, price] of Object.entries(variant.prices)) {
+        if (historyReachesBack(price, line.firstLiveAt)) continue;
+        const path = ["variants", index, "prices", column, "history"];
+        refuse(path, `must begin when the product came into the shop, or ${historyDays} days before its last change`);
+      }
+    }
+  });
+
+export type ProductLine = z.output<typeof productLineSchema>;
+
+/** What the `data` column keeps of a product line. */
+export function productDocument(line: ProductLine): ProductDocument {
+  const { name, masterTitle, subtitle, description, attributes, badges, images, passport, delivery, soldRecently } = line;
+  return { name, masterTitle, subtitle, description, attributes, badges, images, passport, delivery, soldRecently };
+}
+
+function refuseRepeats(keys: readonly string[], list: string, refuse: (path: (string | number)[], message: string) => void): void {
+  for (const [index, key] of keys.entries()) {
+    if (keys.indexOf(key) < index) refuse([list, index], `repeats entry ${keys.indexOf(key)}: ${key}`);
+  }
+}
