@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 
 import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 
+import { html, Html } from "#upstreams/html.ts";
+
 import { style } from "./hosted-page-style.ts";
 import { centsOf, possibleStatuses, type SandboxPayment, type SandboxStatus } from "./sandbox-payment.ts";
 import nl from "./texts/nl.json" with { type: "json" };
@@ -16,51 +18,76 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 export function hostedPage(payment: SandboxPayment): Response {
   const texts: Texts = nl;
   const possible = possibleStatuses(payment);
-  const cents = centsOf(payment.amount);
-  const money = formatMoney(cents, payment.amount.currency, texts.language);
-  const method = payment.method === null ? "" : row(texts.method, textOf(texts, payment.method));
-  const content = `
-    <p class="banner">${texts.banner}</p>
-    <dl>${row(texts.amount, `<strong>${escapeHtml(money)}</strong>`)}${row(texts.description, escapeHtml(payment.description))}${method}</dl>
-    ${possible.length > 0 ? choices(texts, possible) : over(texts, payment)}`;
-  return page(texts, content, 200, new URL(payment.redirectUrl).origin);
+  const money = formatMoney(centsOf(payment.amount), payment.amount.currency, texts.language);
+  const rows = [row(texts.amount, html`<strong>${money}</strong>`), row(texts.description, html`${payment.description}`)];
+  if (payment.method !== null) rows.push(row(texts.method, html`${textOf(texts, payment.method)}`));
+  const outcome = possible.length > 0 ? choices(texts, possible) : over(texts, payment);
+  return page(
+    texts,
+    html`<p class="banner">${texts.banner}</p>
+      <dl>${rows}</dl>
+      ${outcome}`,
+    200,
+    new URL(payment.redirectUrl).origin,
+  );
 }
 
 /** The page of a payment that does not exist. */
 export function unknownPaymentPage(): Response {
-  return page(nl, `<p>${nl.notFound}</p>`, 404);
+  return page(nl, html`<p>${nl.notFound}</p>`, 404);
 }
 
-function choices(texts: Texts, possible: readonly SandboxStatus[]): string {
+function choices(texts: Texts, possible: readonly SandboxStatus[]): Html {
   const shown = buttons.filter((status) => possible.includes(status));
-  const rendered = shown
-    .map((status) => `<button name="status" value="${status}" class="${status}">${textOf(texts, status)}</button>`)
-    .join("");
-  return `<form method="post"><fieldset><legend>${texts.choose}</legend>${rendered}</fieldset></form>`;
+  const rendered = shown.map((status) => html`<button name="status" value="${status}" class="${status}">${textOf(texts, status)}</button>`);
+  return html`<form method="post">
+    <fieldset>
+      <legend>${texts.choose}</legend>
+      ${rendered}
+    </fieldset>
+  </form>`;
 }
 
-function over(texts: Texts, payment: SandboxPayment): string {
+function over(texts: Texts, payment: SandboxPayment): Html {
   const status = textOf(texts, payment.status).toLowerCase();
-  return `<p>${texts.over.replace("{status}", status)}</p><p><a href="${escapeHtml(payment.redirectUrl)}">${texts.back}</a></p>`;
+  return html`<p>${texts.over.replace("{status}", status)}</p>
+    <p><a href="${payment.redirectUrl}">${texts.back}</a></p>`;
 }
 
-function row(term: string, html: string): string {
-  return `<div><dt>${term}</dt><dd>${html}</dd></div>`;
+function row(term: string, value: Html): Html {
+  return html`<div>
+    <dt>${term}</dt>
+    <dd>${value}</dd>
+  </div>`;
 }
 
 function textOf(texts: Texts, key: string): string {
-  return escapeHtml((texts as Readonly<Record<string, string>>)[key] ?? key);
+  return (texts as Readonly<Record<string, string>>)[key] ?? key;
 }
 
-function page(texts: Texts, content: string, status: number, returnOrigin = ""): Response {
-  const html = `<!doctype html>
-<html lang="${texts.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title} | ${texts.shop}</title><style>${style}</style></head>
-<body><header><span class="stripe"></span>${texts.shop}</header><main><h1>${texts.title}</h1>${content}</main></body>
-</html>`;
+function page(texts: Texts, content: Html, status: number, returnOrigin = ""): Response {
+  const document = html`<!doctype html>
+    <html lang="${texts.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.title} | ${texts.shop}</title>
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body>
+        <header><span class="stripe"></span>${texts.shop}</header>
+        <main>
+          <h1>${texts.title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
   // browsers apply form-action to the redirect after the form as well, so it names the shop the payment returns to
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`;
-  return new Response(html, {
+  return new Response(document.source, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -70,8 +97,4 @@ function page(texts: Texts, content: string, status: number, returnOrigin = ""):
       "x-content-type-options": "nosniff",
     },
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,0 +1,111 @@
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { shopById } from "@warmeland/schema/rules/shops.ts";
+
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
+
+import nl from "./texts/nl.json" with { type: "json" };
+
+export type MailTexts = typeof nl;
+
+export interface ConfirmationLine {
+  name: string;
+  /** Variant and article number. */
+  details: string[];
+  quantity: string;
+  total: string;
+  image: { file: string; alt: string } | null;
+}
+
+/** All that a confirmation says, formatted; the two forms of the mail only arrange it. */
+export interface ConfirmationContent {
+  texts: MailTexts["confirmation"];
+  language: string;
+  shopName: string;
+  title: string;
+  greeting: string;
+  intro: string;
+  facts: [label: string, value: string][];
+  lines: ConfirmationLine[];
+  totals: [label: string, value: string][];
+  vat: string;
+  deliveries: string[];
+  addresses: [label: string, lines: string[]][];
+  help: string;
+  legal: string;
+}
+
+/** Formats an order for its confirmation, in the language of its shop (Dutch until the others have texts). */
+export function confirmationContent(order: StoredOrder, shop: ShopDocument): ConfirmationContent {
+  const texts = nl.confirmation;
+  const { language } = nl;
+  const { document } = order;
+  const country = shopById(order.shopId)?.country;
+  const money = (cents: number): string => formatMoney(cents, order.currency, language);
+  const day = (value: Date | string, timeZone: string): string =>
+    new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone }).format(
+      new Date(value),
+    );
+  const intro = order.status === "ordered" ? fill(texts.authorized, { method: document.paymentMethod.name }) : texts.paid;
+  return {
+    texts,
+    language,
+    shopName: shop.name,
+    title: fill(texts.subject, { number: order.orderNumber, shop: shop.name }),
+    greeting: fill(texts.greeting, { name: `${document.customer.firstName} ${document.customer.lastName}` }),
+    intro,
+    facts: [
+      [texts.number, order.orderNumber],
+      [texts.date, day(order.placedAt, "Europe/Amsterdam")],
+      [texts.payment, document.paymentMethod.name],
+    ],
+    lines: order.items.map((item) => ({
+      name: item.name,
+      details: [item.variantTitle, fill(texts.article, { number: item.articleNumber })].filter(Boolean),
+      quantity: fill(texts.quantity, { quantity: String(item.quantity), unit: money(item.unitCents) }),
+      total: money(item.totalCents),
+      image: item.image,
+    })),
+    totals: [
+      [texts.subtotal, money(order.subtotalCents)],
+      [texts.shipping, order.shippingCents === 0 ? texts.free : money(order.shippingCents)],
+      [texts.total, money(order.totalCents)],
+    ],
+    vat: fill(texts.vat, { amount: money(order.vatCents) }),
+    deliveries: [
+      document.shippingOption.name,
+      ...document.packages.map(({ deliveryDate }) =>
+        fill(texts.deliveryBetween, { from: day(deliveryDate.min, "UTC"), to: day(deliveryDate.max, "UTC") }),
+      ),
+    ],
+    addresses: [
+      [texts.shippingAddress, addressLines(document.shippingAddress, country)],
+      [texts.billingAddress, addressLines(document.billingAddress, country)],
+    ],
+    help: `${fill(texts.help, { phone: shop.contact.phone, hours: shop.contact.phoneHours, email: shop.contact.email })} ${fill(texts.withdrawal, { days: String(shop.returnDays) })}`,
+    legal: fill(texts.legal, {
+      company: shop.contact.companyName,
+      street: shop.contact.street,
+      zipCode: shop.contact.zipCode,
+      city: shop.contact.city,
+      chamberOfCommerce: shop.contact.chamberOfCommerce,
+      vatNumber: shop.contact.vatNumber,
+    }),
+  };
+}
+
+function addressLines(address: PostalAddress, homeCountry: string | undefined): string[] {
+  const house = [address.houseNumber, address.addition].filter(Boolean).join(" ");
+  return [
+    address.companyName ?? "",
+    `${address.firstName} ${address.lastName}`,
+    `${address.street} ${house}`,
+    `${address.zipCode} ${address.city}`,
+    address.countryCode === homeCountry ? "" : nl.countries[address.countryCode],
+  ].filter(Boolean);
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}

@@ -1,0 +1,99 @@
+import type { Transaction } from "kysely";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { MailRefusedError, type Mail, type MailTransport } from "./mail-transport.ts";
+
+/** What a mail is about; its text is made when it is sent, so that the queue holds no personal data. */
+export interface MailJob {
+  template: "order-confirmation";
+  /** Id of the thing it is about: an order. */
+  id: string;
+}
+
+export interface MailOutboxOptions {
+  db: Database;
+  transport: MailTransport;
+  /** Makes the mail of a job; null when there is nothing left to write about. */
+  render(job: MailJob): Promise<Mail | null>;
+  log: Logger;
+  /** How failed sends are repeated; by default for a day, at most ten minutes apart. */
+  retry?: { limit: number; firstDelaySeconds: number };
+}
+
+const queue = "mail";
+const deadLetters = "mail-dead";
+
+/**
+ * Mail leaves by a queue in the shop's database: a job is written in the transaction that gives reason for it, and sent later, at least
+ * once, always with the same Message-ID. What a server refuses for good, or what fails to the end, waits in the queue `mail-dead`.
+ */
+export class MailOutbox {
+  private readonly boss: PgBoss;
+  private readonly options: MailOutboxOptions;
+  private started: Promise<void> | undefined;
+
+  constructor(options: MailOutboxOptions) {
+    this.options = options;
+    this.boss = new PgBoss({ db: fromKysely(options.db), schedule: false });
+    this.boss.on("error", (error) => options.log.error({ err: error }, "mail queue"));
+  }
+
+  /** Prepares the queue and starts sending; later calls wait for the first. A failed start may be tried again. */
+  start(): Promise<void> {
+    this.started ??= this.open().catch((error: unknown) => {
+      this.started = undefined;
+      throw error;
+    });
+    return this.started;
+  }
+
+  /** Writes a job as a part of the transaction: no commit, no mail. */
+  async enqueue(trx: Transaction<Tables>, job: MailJob): Promise<void> {
+    await this.start();
+    await this.boss.send(queue, job, { db: fromKysely(trx) });
+  }
+
+  /** Lets the mail under way finish and stops. */
+  async close(): Promise<void> {
+    if (!this.started) return;
+    await this.started.catch(() => undefined);
+    await this.boss.stop({ graceful: true, timeout: 5000 });
+  }
+
+  private async open(): Promise<void> {
+    const { limit, firstDelaySeconds } = this.options.retry ?? { limit: 150, firstDelaySeconds: 10 };
+    await this.boss.start();
+    await this.boss.createQueue(deadLetters);
+    const settings = {
+      retryLimit: limit,
+      retryDelay: firstDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 60,
+      deadLetter: deadLetters,
+    };
+    await this.boss.createQueue(queue, settings);
+    await this.boss.updateQueue(queue, settings);
+    await this.boss.work<MailJob>(queue, { pollingIntervalSeconds: 0.5, perJobResults: true as const }, (jobs) =>
+      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.deliver(data)) }))),
+    );
+  }
+
+  private async deliver(job: MailJob): Promise<{ status: "completed" | "failed" | "deadletter"; output?: { reason: string } }> {
+    const { log } = this.options;
+    try {
+      const mail = await this.options.render(job);
+      if (mail) await this.options.transport.send(mail);
+      log.info({ mail: job }, mail ? "mail sent" : "mail dropped: its subject is gone");
+      return { status: "completed" };
+    } catch (error) {
+      const status = error instanceof MailRefusedError ? "deadletter" : "failed";
+      log.warn({ err: error, mail: job, status }, "mail not sent");
+      return { status, output: { reason: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { createTransport, type NodemailerError } from "nodemailer";
+
+/** A mail that can be sent: to one recipient, in both forms. */
+export interface Mail {
+  /** What the message is about, unique to it: the local part of its Message-ID, so that a repeated send is recognised. */
+  key: string;
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The server refused this message for good; sending it again would change nothing. */
+export class MailRefusedError extends Error {
+  override name = "MailRefusedError";
+}
+
+export interface MailTransport {
+  /** @throws MailRefusedError when a retry is useless; anything else may be tried again */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Sender, and where messages go: an SMTP server, or a folder of `.eml` files when `smtpUrl` is empty. */
+export interface MailTransportOptions {
+  smtpUrl: string;
+  folder: string;
+  /** `Name <address>`; its domain is the Message-ID's. */
+  from: string;
+}
+
+/** Sends over SMTP, or writes each message to `{folder}/{key}.eml` (again to the same file when it is repeated). */
+export function createMailTransport(options: MailTransportOptions): MailTransport {
+  const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? "localhost";
+  const message = (mail: Mail) => ({
+    messageId: `<${mail.key}@${domain}>`,
+    from: options.from,
+    to: { name: oneLine(mail.to.name), address: oneLine(mail.to.address) },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    // mail the shop sends by itself: no out-of-office replies, please (RFC 3834)
+    headers: { "auto-submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return options.smtpUrl ? smtpTransport(options.smtpUrl, message) : folderTransport(options.folder, message);
+}
+
+type ToMessage = (mail: Mail) => Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
+
+function smtpTransport(url: string, message: ToMessage): MailTransport {
+  const transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000, dnsTimeout: 5000 });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(message(mail));
+      } catch (error) {
+        const { permanent, code, message: reason } = error as NodemailerError;
+        // wrong credentials are the shop's fault, not the message's: those are tried again
+        if (permanent && code !== "EAUTH") throw new MailRefusedError(reason, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+function folderTransport(folder: string, message: ToMessage): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    send: async (mail) => {
+      const { message: source } = await transport.sendMail(message(mail));
+      const file = path.join(folder, `${mail.key.replaceAll(/[^\w.-]/g, "_")}.eml`);
+      await mkdir(folder, { recursive: true });
+      // a reader never sees half a message
+      await writeFile(`${file}.part`, source as Buffer);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}

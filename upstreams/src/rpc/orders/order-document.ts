@@ -1,0 +1,32 @@
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+
+/** What `shop_order.data` holds: the order as it was placed, whatever becomes of catalogue, texts and customer. */
+export interface OrderDocument {
+  customer: { firstName: string; lastName: string; isGuest: boolean };
+  shippingAddress: PostalAddress;
+  billingAddress: PostalAddress;
+  shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
+  paymentMethod: { key: string; name: string };
+  packages: { id: number; carrierKey: "parcel" | "two_person"; deliveryDate: { min: string; max: string } }[];
+  basketVersion: number;
+  /** Where the shopper returns to; the return key is appended. */
+  paymentReturnUrl: string;
+}
+
+/** What `order_item.data` holds beside the amounts. */
+export interface OrderItemDocument {
+  itemKey: string;
+  /** VAT contained in the line's total. */
+  vatCents: number;
+  /** Whether the pieces were taken from stock and go back when the order ends. */
+  stockTaken: boolean;
+  packageId: number;
+  name: string;
+  variantTitle: string;
+  articleNumber: string;
+  variantReferenceKey: string;
+  productId: number;
+  productReferenceKey: string;
+  masterKey: string;
+  image: { file: string; alt: string; width: number; height: number; averageColour: string | null } | null;
+}

@@ -1,0 +1,147 @@
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import { shopById } from "@warmeland/schema/rules/shops.ts";
+
+import type { OrderRowStatus } from "#upstreams/database/tables.ts";
+
+import type { WireOrder, WireOrderAddress, WireOrderItem, WirePaymentStatus } from "../wire.ts";
+import type { StoredOrder, StoredOrderItem } from "./read-order.ts";
+import { splitCents } from "./split-cents.ts";
+
+const wireStatus: Readonly<Record<OrderRowStatus, WireOrder["status"]>> = {
+  payment_open: "payment_pending",
+  ordered: "payment_reserved",
+  paid: "payment_reserved",
+  processing: "payment_reserved",
+  shipped: "invoice_completed",
+  delivered: "invoice_completed",
+  cancelled: "cancellation_completed",
+  failed: "cancellation_completed",
+  expired: "cancellation_completed",
+  withdrawn: "cancellation_completed",
+};
+
+/** An order in the commerce format (contracts/commerce.md): one row per piece, amounts in cents. */
+export function toWireOrder(order: StoredOrder): WireOrder {
+  const { document } = order;
+  const delivery = document.shippingOption;
+  const shop = shopById(order.shopId);
+  return {
+    id: order.orderId,
+    referenceKey: order.orderNumber,
+    currencyCode: order.currency,
+    status: wireStatus[order.status],
+    detailedStatus: { order: { code: order.status } },
+    createdAt: order.placedAt.toISOString(),
+    confirmedAt: isConfirmed(order.status) ? (order.settledAt?.toISOString() ?? null) : null,
+    updatedAt: (order.settledAt ?? order.placedAt).toISOString(),
+    email: order.email,
+    address: { billing: wireAddress(document.billingAddress), shipping: wireAddress(document.shippingAddress) },
+    customer: {
+      id: order.customerId === null ? null : Number(order.customerId),
+      email: order.email,
+      firstName: document.customer.firstName,
+      lastName: document.customer.lastName,
+      status: { isGuestCustomer: document.customer.isGuest },
+    },
+    items: order.items.flatMap((item) => wirePieces(item, order.status)),
+    cost: {
+      ...net(order.totalCents, order.vatCents),
+      tax: { vat: { amount: order.vatCents } },
+      appliedReductions: [],
+      appliedFees: [
+        {
+          category: "delivery",
+          key: delivery.key,
+          name: delivery.name,
+          amount: net(delivery.priceCents, delivery.vatCents),
+          tax: { vat: { amount: delivery.vatCents, rate: delivery.vatRate } },
+        },
+      ],
+    },
+    payment: [
+      {
+        key: document.paymentMethod.key,
+        name: document.paymentMethod.name,
+        amount: order.totalCents,
+        status: paymentStatus(order.payment),
+        transactionKey: order.payment?.paymentId ?? null,
+        redirectUrl: order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null,
+      },
+    ],
+    shipping: { policy: delivery.key, deliveryCosts: order.shippingCents, deliveredOn: null },
+    packages: document.packages.map(({ id, carrierKey, deliveryDate }) => ({
+      id,
+      carrierKey,
+      kind: carrierKey,
+      deliveryDate: { minimum: deliveryDate.min, maximum: deliveryDate.max },
+      deliveryStatus: "open",
+    })),
+    vouchers: [],
+    shop: { id: order.shopId, country: shop?.country ?? "", language: shop?.language ?? "" },
+  };
+}
+
+function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderItem[] {
+  const even = Array.from({ length: item.quantity }, () => 1);
+  const totals = splitCents(item.totalCents, even);
+  const vats = splitCents(item.vatCents, even);
+  return even.map((_, index) => ({
+    key: `${item.itemKey}-${index + 1}`,
+    lineKey: item.itemKey,
+    packageId: item.packageId,
+    status: pieceStatus(status),
+    price: {
+      withTax: totals[index]!,
+      withoutTax: totals[index]! - vats[index]!,
+      undiscountedWithTax: totals[index]!,
+      tax: { vat: { amount: vats[index]!, rate: item.vatRate } },
+      appliedReductions: [],
+    },
+    product: {
+      id: item.productId,
+      masterKey: item.masterKey,
+      referenceKey: item.productReferenceKey,
+      name: item.name,
+      images: item.image ? [{ ...item.image, hash: item.image.file, url: `/images/${item.image.file}` }] : [],
+    },
+    variant: { id: item.variantId, referenceKey: item.variantReferenceKey, articleNumber: item.articleNumber, title: item.variantTitle },
+    promotions: [],
+  }));
+}
+
+function pieceStatus(status: OrderRowStatus): WireOrderItem["status"] {
+  if (status === "delivered") return "delivered";
+  return wireStatus[status] === "cancellation_completed" ? "cancelled" : "available";
+}
+
+/** Whether the order came about: its payment was made or promised, and it was not taken back before. */
+function isConfirmed(status: OrderRowStatus): boolean {
+  return status !== "payment_open" && status !== "cancelled" && status !== "failed" && status !== "expired";
+}
+
+function net(cents: number, vatCents: number): { withTax: number; withoutTax: number } {
+  return { withTax: cents, withoutTax: cents - vatCents };
+}
+
+function paymentStatus(payment: StoredOrder["payment"]): WirePaymentStatus {
+  if (!payment) return "open";
+  return payment.status === "refunded" ? "canceled" : payment.status;
+}
+
+function wireAddress(address: PostalAddress): WireOrderAddress {
+  return {
+    recipient: {
+      firstName: address.firstName,
+      lastName: address.lastName,
+      gender: address.gender,
+      companyName: address.companyName ?? null,
+    },
+    street: address.street,
+    houseNumber: address.houseNumber,
+    additional: address.addition ?? null,
+    zipCode: address.zipCode,
+    city: address.city,
+    countryCode: address.countryCode,
+    phone: address.phone ?? null,
+  };
+}
