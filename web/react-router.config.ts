@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { finishBuild } from "./server/finish-build.ts";
 
 export default {
   appDirectory: "app",
@@ -6,4 +8,5 @@ export default {
   ssr: true,
   // Lazy discovery asks for the routes of every link in view, which on a listing is a huge request.
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -2,12 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
-import { latestBuild } from "./server/vite-plugins/latest-build.ts";
 
 const shopInDevelopment = "http://localhost:3000";
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineDocuments(), tailwindcss(), reactRouter(), latestBuild()],
+  plugins: [inlineDocuments(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     sourcemap: false,

@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   CONTENT_PREVIEW_TOKEN: z._default(z.string(), "local-preview"),
   GATEWAY_URL: url,
   IMAGES_URL: url,
+  IMAGE_HOSTS: text,
   PAYMENTS_URL: url,
   MOLLIE_API_KEY: text,
   SMTP_URL: text,

@@ -5,15 +5,19 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
+import { readSite, SiteContext } from "#app/locale/site.ts";
 
-const i18n = await loadI18n(document.documentElement.lang);
+const site = readSite(document.documentElement);
+const i18n = await loadI18n(site.shop.language);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <ApolloProvider client={browserApollo()}>
       <I18nextProvider i18n={i18n}>
-        <HydratedRouter />
+        <SiteContext value={site}>
+          <HydratedRouter />
+        </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,
   );

@@ -1,14 +1,25 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
-import { type GatewayHandler, gatewayHandlerContext, shopContext } from "#app/graphql/gateway-handler.ts";
+import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
+import { type PageHealth, pageHealthContext } from "#app/graphql/page-health.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
+import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
 
-/** After this the page is given up; its data has long been there, so only a broken component gets so far. */
+/** The data has long been there when rendering begins, so only a broken component gets so far. */
 export const streamTimeout = 1000;
+
+const onErrorContext = createContext<(error: unknown) => void>((error) => console.error(error));
 
 /** Renders the whole page before the first byte leaves: the policy's hashes and the ETag need all of it. */
 export default async function handleRequest(
@@ -22,13 +33,16 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <ApolloProvider client={context.get(apolloContext)}>
       <I18nextProvider i18n={context.get(i18nContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <SiteContext value={context.get(siteContext)}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,
     {
       signal: request.signal,
-      onError() {
+      onError(error) {
         statusOfPage = 500;
+        context.get(onErrorContext)(error);
       },
     },
   );
@@ -37,19 +51,28 @@ export default async function handleRequest(
   return new Response(stream, { status: statusOfPage, headers });
 }
 
+/** Loaders that failed unexpectedly; what they threw on purpose is a Response and does not come here. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) context.get(onErrorContext)(error);
+};
+
 /** What the web server gives a page besides the request. */
 export interface PageContext {
   readonly graphql: GatewayHandler;
-  readonly shop: ShopLocale;
+  readonly site: Site;
+  readonly health: PageHealth;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Makes the page renderer of a build; lives here so that server and pages share one copy of the router. */
 export function createPageHandler(build: ServerBuild): (request: Request, page: PageContext) => Promise<Response> {
   const handle = createRequestHandler(build, "production");
-  return (request, page) => {
+  return (request, { graphql, site, health, onError }) => {
     const context = new RouterContextProvider();
-    context.set(gatewayHandlerContext, page.graphql);
-    context.set(shopContext, page.shop);
+    context.set(gatewayHandlerContext, graphql);
+    context.set(siteContext, site);
+    context.set(pageHealthContext, health);
+    context.set(onErrorContext, onError);
     return handle(request, context);
   };
 }

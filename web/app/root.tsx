@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts } from "react-router";
+import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { ApolloState } from "#app/graphql/apollo-state.tsx";
-import { gatewayHandlerContext, shopContext } from "#app/graphql/gateway-handler.ts";
+import { browserApollo } from "#app/graphql/browser-apollo.ts";
+import { createServerClient } from "#app/graphql/create-server-client.ts";
+import { gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
+import { ErrorPage } from "#app/layout/error-page.tsx";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
-import { browserApollo } from "#app/graphql/browser-apollo.ts";
-import { ErrorPage } from "#app/layout/error-page.tsx";
-import { createServerClient } from "#app/graphql/create-server-client.ts";
+import { siteAttributes, siteContext, useSite } from "#app/locale/site.ts";
+import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
-    const shop = context.get(shopContext);
+    const { shop } = context.get(siteContext);
     context.set(i18nContext, await loadI18n(shop.language));
     context.set(apolloContext, createServerClient(context.get(gatewayHandlerContext), shop));
     return next();
@@ -28,10 +31,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: hankenGrotesk, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
+  const site = useSite();
   return (
-    <html lang={i18n.language}>
+    <html lang={i18n.language} {...siteAttributes(site)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <UiProvider>{children}</UiProvider>
         <ApolloState />
         <Scripts />
       </body>

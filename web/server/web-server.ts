@@ -1,9 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
-import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
-import type { ServerBuild } from "react-router";
+import { createImageRoute } from "./image-route.ts";
+import { openImageStore } from "./image-store.ts";
+import { lastResortPage } from "./last-resort-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { type PageTarget, pageTarget } from "./page-target.ts";
+import { type BuiltPages, createPageRenderer } from "./render-page.ts";
+import { type HeaderRecord, nothingAllowed, securityHeaders } from "./security-headers.ts";
+import { sendPage } from "./send-page.ts";
+import { loadStaticFiles } from "./static-files.ts";
+import type { StoredPage } from "./stored-page.ts";
+import { withoutTrailingSlash } from "./trailing-slash.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -11,29 +21,94 @@ export interface WebOptions {
   readonly environment: Environment;
   /** Answers `/graphql`: the gateway in this process, or a forwarder to GATEWAY_URL. */
   readonly graphql: Handler;
-  /** Gives original photos for `/images/{file}`. */
+  /** Gives the original photo of `/images/{file}`. */
   readonly images: Handler;
   readonly log: Logger;
 }
 
-type BuiltPages = ServerBuild & { entry: { module: typeof import("../app/entry.server.tsx") } };
+export interface Web {
+  readonly handle: Handler;
+  readonly close: () => Promise<void>;
+}
 
-const buildFolder = join(import.meta.dirname, "../build");
+const megabyte = 1024 * 1024;
 
-/** Everything a browser asks for except `/graphql`: pages, assets, images. */
-export async function createWeb({ graphql }: WebOptions): Promise<{ handle: Handler; close(): Promise<void> }> {
-  const build = (await import(join(buildFolder, "server/index.js"))) as BuiltPages;
-  const renderPage = build.entry.module.createPageHandler(build);
+/** Everything a browser asks for except `/graphql`: pages, built files, photos. Needs a finished build. */
+export async function createWeb({ environment, graphql, images, log }: WebOptions): Promise<Web> {
+  const buildFolder = join(import.meta.dirname, "../build");
+  const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as BuiltPages;
+  const { id: buildId } = JSON.parse(await readFile(join(buildFolder, "client/builds/meta/latest.json"), "utf8")) as { id: string };
+  const baseHeaders = securityHeaders(environment);
+  const staticFiles = await loadStaticFiles(join(buildFolder, "client"));
+  const store = await openImageStore({ folder: join(environment.DATA_DIR, "images"), maxBytes: 512 * megabyte });
+  const photos = createImageRoute({ originals: images, store, log });
+  const origin = environment.PUBLIC_URL || `http://localhost:${environment.PORT}`;
+  const imageHosts = environment.IMAGE_HOSTS.split(",").map((host) => host.trim()).filter(Boolean);
+  const render = createPageRenderer({ build, graphql, origin, buildId, imageHosts, baseHeaders, log });
+  const pages = new PageCache<PageTarget>({
+    render,
+    now: Date.now,
+    maxBytes: 96 * megabyte,
+    maxRenders: 64,
+    onFailure: (target, reason) => log.warn({ page: target.address, reason: String(reason) }, "page not rendered anew"),
+  });
+
+  const servePage = async (request: Request, url: URL): Promise<Response> => {
+    const moved = withoutTrailingSlash(url);
+    if (moved !== undefined) return redirect(moved, baseHeaders);
+    if (!isReadable(url.pathname)) return refusal(400, baseHeaders);
+    // The router's own data requests: our pages bring their data in the cache, so nobody of ours asks for them.
+    if (url.pathname.endsWith(".data")) return refusal(404, baseHeaders);
+    const target = pageTarget(url);
+    const page = target.isPublic && target.isKnown ? await pages.page(target) : await render(target);
+    return sendPage(request, page);
+  };
 
   const handle: Handler = async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/assets/")) {
-      const file = await readFile(join(buildFolder, "client", pathname)).catch(() => null);
-      if (!file) return new Response(null, { status: 404 });
-      const type = pathname.endsWith(".js") ? "text/javascript" : pathname.endsWith(".css") ? "text/css" : "font/woff2";
-      return new Response(new Uint8Array(file), { headers: { "content-type": type } });
+    if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, baseHeaders);
+    const cached = cachedPage(pages, request);
+    if (cached) return sendPage(request, cached);
+    const url = new URL(request.url);
+    const file = staticFiles(request, url.pathname);
+    if (file) return file;
+    if (url.pathname.startsWith("/images/")) return photos(request, url);
+    if (url.pathname.startsWith("/assets/") || url.pathname.startsWith("/builds/")) return refusal(404, baseHeaders);
+    try {
+      return await servePage(request, url);
+    } catch (error) {
+      log.error({ err: error, page: url.pathname }, "page failed");
+      return lastResortPage(baseHeaders);
     }
-    return renderPage(request, { graphql, shop: defaultShop });
   };
   return { handle, close: async () => {} };
+}
+
+/** The usual case, a page without query that is fresh: nothing is parsed for it. */
+function cachedPage(pages: PageCache<PageTarget>, { url }: Request): StoredPage | undefined {
+  return url.includes("?") ? undefined : pages.fresh(url.slice(url.indexOf("/", 8)));
+}
+
+function redirect(location: string, baseHeaders: HeaderRecord): Response {
+  const headers = { ...baseHeaders, location, "cache-control": "public, max-age=3600", "content-security-policy": nothingAllowed };
+  return new Response(null, { status: 301, headers });
+}
+
+function refusal(status: 400 | 404 | 405, baseHeaders: HeaderRecord): Response {
+  const headers: Record<string, string> = {
+    ...baseHeaders,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": nothingAllowed,
+  };
+  if (status === 405) headers["allow"] = "GET, HEAD";
+  return new Response({ 400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed" }[status], { status, headers });
+}
+
+/** Paths that cannot be decoded, or carry control characters, name no page. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,8 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
 import { apolloContext } from "./apollo-context.ts";
+import { pageHealthContext } from "./page-health.ts";
 
 interface LoaderArgs {
   readonly request: Request;
@@ -10,33 +12,46 @@ interface LoaderArgs {
 type AnyDocument = TypedDocumentNode<unknown, never>;
 type DataOf<Document> = Document extends TypedDocumentNode<infer Data, infer _Variables> ? Data : never;
 type VariablesOf<Document> = Document extends TypedDocumentNode<infer _Data, infer Variables> ? Variables : never;
+/** A query, its variables, and the root fields without which there is no page. */
 type Queries<Documents extends readonly AnyDocument[]> = {
-  readonly [Index in keyof Documents]: readonly [document: Documents[Index], variables: VariablesOf<Documents[Index]>];
+  readonly [Index in keyof Documents]: readonly [
+    document: Documents[Index],
+    variables: VariablesOf<Documents[Index]>,
+    needed?: readonly (keyof DataOf<Documents[Index]> & string)[],
+  ];
 };
 type Results<Documents extends readonly AnyDocument[]> = { -readonly [Index in keyof Documents]: DataOf<Documents[Index]> };
 
 /**
  * Fills the cache of this request or tab with public page queries, at once, and gives their data so that a loader can
  * choose its status. A query that the cache already holds costs no request. Parts that failed are null in the data.
- * @throws a 503 Response when a query brought no data at all.
+ * @throws a 503 Response when a query brought no data at all, or a needed field failed: null without an error is 'not found', null with one is 'not now'.
  */
 export async function loadQueries<const Documents extends readonly AnyDocument[]>(
   { request, context }: LoaderArgs,
   queries: Queries<Documents>,
 ): Promise<Results<Documents>> {
   const client = context.get(apolloContext);
-  const loads = queries.map(([document, variables]) => load(client, document, variables, request.signal));
-  return (await Promise.all(loads)) as unknown as Results<Documents>;
+  const results = await Promise.all(
+    queries.map(async ([document, variables, needed = []]) => {
+      const { data, error } = await load(client, document, variables, request.signal);
+      if (error) context.get(pageHealthContext).complete = false;
+      if (!data || needed.some((field) => hasFailed(field, error))) {
+        if (request.signal.aborted) throw request.signal.reason;
+        throw new Response(null, { status: 503, statusText: "Service Unavailable" });
+      }
+      return data;
+    }),
+  );
+  return results as unknown as Results<Documents>;
 }
 
-async function load(client: ApolloClient, document: AnyDocument, variables: OperationVariables, signal: AbortSignal): Promise<unknown> {
-  const { data, error } = await client.query({
-    query: document as TypedDocumentNode<unknown>,
-    variables,
-    errorPolicy: "all",
-    context: { cacheable: true, signal },
-  });
-  if (data) return data;
-  if (signal.aborted) throw signal.reason;
-  throw new Response(error?.message ?? "no data", { status: 503, statusText: "Service Unavailable" });
+function load(client: ApolloClient, query: AnyDocument, variables: OperationVariables, signal: AbortSignal) {
+  return client.query<unknown>({ query: query as TypedDocumentNode<unknown>, variables, errorPolicy: "all", context: { cacheable: true, signal } });
+}
+
+function hasFailed(field: string, error: ErrorLike | undefined): boolean {
+  if (!error) return false;
+  if (!CombinedGraphQLErrors.is(error)) return true;
+  return error.errors.some(({ path }) => path === undefined || (path.length === 1 && path[0] === field));
 }

@@ -1,0 +1,34 @@
+import { createContext as createReactContext, use } from "react";
+import { createContext } from "react-router";
+import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+/** What a page knows of where it stands. */
+export interface Site {
+  /** Scheme and host that shoppers use, for absolute links. */
+  readonly origin: string;
+  readonly shop: ShopLocale;
+  /** The build that rendered the page. */
+  readonly buildId: string;
+}
+
+/** The site of the request being answered; the development server has none to give. */
+export const siteContext = createContext<Site>({ origin: "http://localhost:5173", shop: defaultShop, buildId: "" });
+
+export const SiteContext = createReactContext<Site | undefined>(undefined);
+
+/** @throws Error outside a page. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error("A page needs its site.");
+  return site;
+}
+
+/** The site as attributes of `<html>`, from which the browser reads it again. */
+export function siteAttributes({ origin, shop, buildId }: Site): Record<`data-${string}`, string> {
+  return { "data-origin": origin, "data-shop": shop.code, "data-build": buildId };
+}
+
+export function readSite({ dataset }: HTMLElement): Site {
+  const { origin = location.origin, shop = "", build = "" } = dataset;
+  return { origin, shop: shopByCode(shop) ?? defaultShop, buildId: build };
+}

@@ -1,0 +1,51 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./accepted-encoding.ts";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+// Quality 5 costs about a millisecond for a listing; the assets' quality 11 would cost a hundred.
+const brotliQuality = 5;
+const tooSmallToCompress = 1024;
+
+/** A body that is compressed once per encoding, when first asked for, and then kept. */
+export class EncodedBody {
+  readonly #encoded = new Map<Encoding, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #plain: Uint8Array<ArrayBuffer>;
+
+  constructor(plain: Uint8Array<ArrayBuffer>, compressed: readonly (readonly [Encoding, Uint8Array<ArrayBuffer>])[] = []) {
+    this.#plain = plain;
+    this.#encoded.set("identity", plain);
+    for (const [encoding, bytes] of compressed) this.#encoded.set(encoding, bytes);
+  }
+
+  get byteLength(): number {
+    return this.#plain.byteLength;
+  }
+
+  /** The encoding the body really has for a client that accepts this one. */
+  encodingFor(accepted: Encoding): Encoding {
+    return this.#plain.byteLength < tooSmallToCompress ? "identity" : accepted;
+  }
+
+  /** The bytes in an encoding; at once when they are there already. */
+  bytes(encoding: Encoding): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> {
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
+    const compressing = encoding === "br" ? brotli(this.#plain) : toGzip(this.#plain);
+    const kept = compressing.then((bytes) => {
+      const own = new Uint8Array(bytes);
+      this.#encoded.set(encoding, own);
+      return own;
+    });
+    this.#encoded.set(encoding, kept);
+    return kept;
+  }
+}
+
+function brotli(plain: Uint8Array): Promise<Buffer> {
+  return toBrotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+  });
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** What a build still needs before it is served: compressed files, and the manifest from which an open tab learns that a newer shop is out. */
+export async function finishBuild(clientFolder: string): Promise<void> {
+  const assets = join(clientFolder, "assets");
+  const names = (await readdir(assets)).toSorted();
+  await Promise.all(names.filter((name) => /\.(?:js|css|svg)$/.test(name)).map((name) => compress(join(assets, name))));
+  await writeBuildId(join(clientFolder, "builds", "meta"), names);
+}
+
+async function compress(path: string): Promise<void> {
+  const source = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength };
+  const [br, gz] = await Promise.all([toBrotli(source, { params }), toGzip(source, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+/** The names of the assets carry hashes of what is in them, so together they name the build. */
+async function writeBuildId(folder: string, names: readonly string[]): Promise<void> {
+  const id = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
+  const manifest = JSON.stringify({ id });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([writeFile(join(folder, "latest.json"), manifest), writeFile(join(folder, `${id}.json`), manifest)]);
+}

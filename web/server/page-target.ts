@@ -1,0 +1,51 @@
+import { paths } from "#app/locale/paths.ts";
+import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+
+/** What a request for a page asks for, and nothing else of the request: the page cannot depend on more. */
+export interface PageTarget {
+  /** Shop, path and known parameters in one order. */
+  readonly key: string;
+  /** Path and query as the page sees them. */
+  readonly address: string;
+  readonly shop: ShopLocale;
+  /** Public pages are the same for everybody in the shop. */
+  readonly isPublic: boolean;
+  /** False for parameters we do not know, which are rendered but not kept. */
+  readonly isKnown: boolean;
+}
+
+/** Pages of one visitor. Their shell has no personal data in it, but they are never kept (decisions.md 12). */
+const privatePages = [paths.basket, paths.guestSignUp, paths.signIn, paths.checkout, paths.success, "/betaling", "/account"];
+
+const pageParameters = new Set(["page", "sort", "term", "minPrice", "maxPrice", "variant"]);
+/** Attributes and marks that listings filter by. */
+const filterParameters = new Set([
+  ...["brand", "color", "size", "hardness", "shopSize", "fillingMaterial", "cover", "headboard", "packagingUnit", "upholstery", "woodType"],
+  ...["woodColor", "footVariant", "frameHeight", "coreHeight", "version", "unit", "madeIn", "weight", "shippingType", "season", "fabric"],
+  ...["shape", "vegan", "allergySuitable", "metalFree", "bestseller", "topReview", "productFilterMadeInGermany", "sale", "isNew", "isnew"],
+]);
+/** Marks of campaigns and mailings: they change nothing on the page. */
+const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
+
+const openShops = shops.filter((shop) => shop.open && shop.pathPrefix !== "");
+
+/** Reads a page's address. */
+export function pageTarget(url: URL): PageTarget {
+  const { pathname } = url;
+  const shop = openShops.find(({ pathPrefix }) => isWithin(pathname, pathPrefix)) ?? defaultShop;
+  const pathInShop = pathname.slice(shop.pathPrefix.length);
+  const isPublic = !privatePages.some((path) => isWithin(pathInShop, path));
+  if (url.search === "") return { key: pathname, address: pathname, shop, isPublic, isKnown: true };
+
+  const kept = [...url.searchParams].filter(([name]) => !ignored.test(name));
+  const isKnown = kept.every(([name, value]) => (pageParameters.has(name) || filterParameters.has(name)) && value.length <= 200);
+  const ordered = isPublic && isKnown ? kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : kept;
+  const query = new URLSearchParams(ordered).toString();
+  const address = query === "" ? pathname : `${pathname}?${query}`;
+  return { key: address, address, shop, isPublic, isKnown };
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import { pagePolicy } from "./content-security-policy.ts";
+import { EncodedBody } from "./encoded-body.ts";
+import type { PageTarget } from "./page-target.ts";
+import { type HeaderRecord, nothingAllowed } from "./security-headers.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+/** The server build, whose entry brings its own router. */
+export type BuiltPages = ServerBuild & { entry: { module: typeof import("../app/entry.server.tsx") } };
+
+interface RenderOptions {
+  readonly build: BuiltPages;
+  readonly graphql: (request: Request) => Promise<Response>;
+  /** Where shoppers find the shop; absolute links come from here, never from the request. */
+  readonly origin: string;
+  readonly buildId: string;
+  readonly imageHosts: readonly string[];
+  readonly baseHeaders: HeaderRecord;
+  readonly log: Logger;
+}
+
+/** A page that has not come by then is given up. */
+const deadline = 5000;
+const publicCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
+const privateCaching = "private, no-store";
+
+/** Renders a page whole, with the policy that belongs to its HTML. Throws only when not even its error page could be rendered. */
+export function createPageRenderer({ build, graphql, origin, buildId, imageHosts, baseHeaders, log }: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
+  const respond = build.entry.module.createPageHandler(build);
+  const secure = origin.startsWith("https:");
+
+  return async (target) => {
+    const health = { complete: true };
+    const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
+    const site = { origin, buildId, shop: target.shop };
+    const onError = (error: unknown) => log.error({ err: error, page: target.address }, "page broke");
+    const answer = await respond(request, { graphql, site, health, onError });
+    const text = await answer.text();
+
+    const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const policy = isHtml ? pagePolicy(text, { secure, imageHosts }) : { header: nothingAllowed, refused: [] };
+    for (const script of policy.refused) log.error({ page: target.address, script: script.slice(0, 200) }, "unknown inline script");
+
+    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+    const headers: Record<string, string> = {
+      ...baseHeaders,
+      "content-type": answer.headers.get("content-type") ?? "text/plain; charset=utf-8",
+      "content-security-policy": policy.header,
+      "cache-control": target.isPublic && answer.status < 500 ? publicCaching : privateCaching,
+      vary: "accept-encoding",
+    };
+    if (target.isPublic && answer.status === 200) headers["etag"] = etag;
+    if (!target.isPublic) headers["referrer-policy"] = "no-referrer";
+    if (answer.status === 503) headers["retry-after"] = "10";
+    const location = answer.headers.get("location");
+    if (location) headers["location"] = location;
+    const body = new EncodedBody(new TextEncoder().encode(text));
+    return { status: answer.status, headers, etag, body, renderedAt: Date.now(), complete: health.complete };
+  };
+}

@@ -1,0 +1,20 @@
+import type { Environment } from "@warmeland/schema/rules/environment.ts";
+
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+const twoYears = 63_072_000;
+
+/** Headers of every answer of the web server, errors and redirects included. */
+export function securityHeaders({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): HeaderRecord {
+  return {
+    ...(PUBLIC_URL.startsWith("https:") && { "strict-transport-security": `max-age=${twoYears}; includeSubDomains` }),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  };
+}
+
+/** The policy of answers that are no pages: nothing may run or load. */
+export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,0 +1,14 @@
+import type { EncodedBody } from "./encoded-body.ts";
+import type { HeaderRecord } from "./security-headers.ts";
+
+/** A rendered page as it is sent: the policy and the ETag belong to exactly this body. */
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: HeaderRecord;
+  readonly etag: string;
+  readonly body: EncodedBody;
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number;
+  /** False when a part of the page could not be had; such a page never replaces a complete one. */
+  readonly complete: boolean;
+}
