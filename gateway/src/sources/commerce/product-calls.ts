@@ -16,7 +16,9 @@ const pageSchema = z.looseObject({
 
 export interface ProductPage {
   readonly entities: readonly Product[];
-  readonly pagination: Pagination;
+  readonly pagination: Pick<Pagination, "total">;
+  /** Version of the catalogue the page was read from; empty when the upstream tells none. */
+  readonly version: string;
 }
 
 /** Products whose answer holds every attribute, not only those of a card. */
@@ -69,10 +71,10 @@ export class ProductCalls {
         query,
         batchSize,
         cache: productPolicy,
-        parse: (body) => {
-          const page = pageSchema.parse(body) as unknown as ProductPage;
-          if (full) for (const product of page.entities) fullyAttributed.add(product);
-          return page;
+        parse: (body, _status, headers) => {
+          const { entities, pagination } = pageSchema.parse(body) as unknown as ProductPage;
+          if (full) for (const product of entities) fullyAttributed.add(product);
+          return { entities, pagination, version: headers.get("x-catalogue-version") ?? "" };
         },
       })
       .then((answer) => answer.data);

@@ -44,7 +44,7 @@ function partsWith(parts: ProductParts, prefix: string): string[] {
   if (parts.has("images")) entries.push(`${prefix}images.attributes:legacy(false)`);
   if (parts.has("price")) entries.push(`${prefix}priceRange`, `${prefix}lowestPriorPrice`);
   if (parts.has("advancedAttributes")) entries.push(`${prefix}advancedAttributes`);
-  if (parts.has("categories")) entries.push(`${prefix}categories`, `${prefix}categories:hidden(true)`);
+  if (parts.has("categories")) entries.push(`${prefix}categories:properties()`);
   if (parts.has("variants")) entries.push(`${prefix}variants`, ...variantWith(`${prefix}variants.`));
   return entries;
 }

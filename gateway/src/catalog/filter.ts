@@ -1,0 +1,86 @@
+import type { FilterItemWithValues } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+
+export type FilterType = "BOOLEAN" | "ATTRIBUTES" | "IDENTIFIER" | "RANGE";
+
+export interface FilterValue {
+  readonly id: string;
+  readonly name: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly productCount: number;
+  readonly selected: boolean;
+}
+
+export interface Filter {
+  readonly slug: string;
+  readonly name: string;
+  readonly type: FilterType;
+  readonly values: readonly FilterValue[];
+}
+
+const FilterTypeRef = builder.enumType("FilterType", {
+  description: "What the values of a filter are.",
+  values: {
+    BOOLEAN: { description: "Yes or no: one value with id `true`." },
+    ATTRIBUTES: { description: "Values of an attribute; several of them are joined by OR." },
+    IDENTIFIER: { description: "Ids of something else, such as categories." },
+    RANGE: { description: "A lower and an upper bound in cents." },
+  } as const,
+});
+
+const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
+  description: "A value a listing can be filtered by.",
+  fields: (t) => ({
+    id: t.exposeString("id", { description: "What `FilterInput.values` takes." }),
+    name: t.exposeString("name", { description: "Its name in the shop's language." }),
+    min: t.exposeInt("min", { nullable: true, description: "Lower bound in cents, only for RANGE." }),
+    max: t.exposeInt("max", { nullable: true, description: "Upper bound in cents, only for RANGE." }),
+    productCount: t.exposeInt("productCount", { description: "Products the listing would show of it; 0 for values to be shown disabled." }),
+    selected: t.exposeBoolean("selected", { description: "Whether the listing is filtered by it." }),
+  }),
+});
+
+export const FilterRef = builder.objectRef<Filter>("Filter").implement({
+  description: "Something a listing can be filtered by.",
+  fields: (t) => ({
+    slug: t.exposeString("slug", { description: "Stable name: what `FilterInput.slug` takes and the page's address says." }),
+    name: t.exposeString("name", { description: "Its name in the shop's language." }),
+    type: t.field({ type: FilterTypeRef, description: "What its values are.", resolve: (filter) => filter.type }),
+    values: t.field({ type: [FilterValueRef], description: "Its values in the shop's order.", resolve: (filter) => [...filter.values] }),
+    count: t.int({
+      description: "For BOOLEAN the products it would leave, for the others how many values it offers.",
+      resolve: (filter) => (filter.type === "BOOLEAN" ? (filter.values[0]?.productCount ?? 0) : filter.values.length),
+    }),
+  }),
+});
+
+/** What a listing is filtered by: attribute value ids, or `true`, per slug. */
+export type Selection = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A filter of commerce as the graph shows it. */
+export function filterOf(filter: FilterItemWithValues, selection: Selection): Filter {
+  const slug = graphSlug(filter.slug);
+  const selected = selection.get(slug);
+  return { slug, name: filter.name, type: filter.type.toUpperCase() as FilterType, values: valuesOf(filter, selected) };
+}
+
+/** SCAYLE writes `isnew`, the addresses of the shop `isNew` (spec §4). */
+export function graphSlug(wireSlug: string): string {
+  return wireSlug === "isnew" ? "isNew" : wireSlug;
+}
+
+function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> | undefined): FilterValue[] {
+  switch (filter.type) {
+    case "boolean": {
+      const yes = filter.values.find((value) => value.name);
+      return [{ id: "true", name: filter.name, min: null, max: null, productCount: yes?.productCount ?? 0, selected: selected?.has("true") ?? false }];
+    }
+    case "range":
+      return filter.values.map(({ min, max, productCount }) => ({ id: `${min}-${max}`, name: filter.name, min, max, productCount, selected: false }));
+    case "identifier":
+      return filter.values.map(({ id, productCount }) => ({ id: String(id), name: String(id), min: null, max: null, productCount, selected: selected?.has(String(id)) ?? false }));
+    case "attributes":
+      return filter.values.map(({ id, name, productCount }) => ({ id: String(id), name, min: null, max: null, productCount, selected: selected?.has(String(id)) ?? false }));
+  }
+}

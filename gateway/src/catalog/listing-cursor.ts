@@ -1,0 +1,24 @@
+import { badRequest } from "#gateway/faults.ts";
+
+/** A place in a listing: which entry, and of which version of the catalogue (decisions.md 37). */
+export interface ListingPlace {
+  /** Offset of the entry, from 0. */
+  readonly offset: number;
+  /** Version of the catalogue the first page was read from; empty when the upstream tells none. */
+  readonly version: string;
+}
+
+/** Writes a place as the opaque cursor of an edge. */
+export function listingCursor(place: ListingPlace): string {
+  return Buffer.from(`${place.offset};${place.version}`).toString("base64url");
+}
+
+/**
+ * Reads the cursor of an edge.
+ * @throws BAD_REQUEST for a cursor that is none of ours
+ */
+export function readListingCursor(cursor: string): ListingPlace {
+  const match = /^(\d{1,6});([\w.-]{0,64})$/.exec(Buffer.from(cursor, "base64url").toString());
+  if (!match) throw badRequest("`after` is not a cursor of a listing.");
+  return { offset: Number(match[1]), version: match[2] ?? "" };
+}

@@ -1,0 +1,90 @@
+import type { FilterItemWithValues, Product } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { edgeType, type PageInfo } from "#gateway/connection.ts";
+import { type Filter, filterOf, FilterRef } from "./filter.ts";
+import { type ListingConditions, widestPriceRange } from "./listing-conditions.ts";
+import { listingCursor } from "./listing-cursor.ts";
+import { ProductRef } from "./product-ref.ts";
+import { SortOptionRef, sortOptions } from "./sort.ts";
+
+/** Products of one page, as they stand in the whole list. */
+export interface ListingPage {
+  readonly products: readonly Product[];
+  readonly offset: number;
+  readonly version: string;
+  /** Real number of products, which may be more than can be paged through. */
+  readonly totalCount: number;
+}
+
+/** A listing under way: each part is asked for at most once, and only when a document selects it. */
+export interface Listing {
+  readonly conditions: ListingConditions;
+  readonly page: () => Promise<ListingPage>;
+  readonly filters: () => Promise<readonly FilterItemWithValues[]>;
+}
+
+// decisions.md 18 and 37
+export const mostPagedProducts = 1000;
+
+interface PriceRange {
+  readonly minCents: number;
+  readonly maxCents: number;
+}
+
+const PriceRangeRef = builder.objectRef<PriceRange>("PriceRange").implement({
+  description: "Between which prices a listing's products lie.",
+  fields: (t) => ({
+    minCents: t.exposeInt("minCents", { description: "Lowest price in cents, VAT included." }),
+    maxCents: t.exposeInt("maxCents", { description: "Highest price in cents, VAT included." }),
+  }),
+});
+
+const ProductEdgeRef = edgeType("Product", ProductRef);
+
+export const ProductListingRef = builder.objectRef<Listing>("ProductListing").implement({
+  description: "A page of products with everything the page around it offers: filters, orders, bounds of the price.",
+  fields: (t) => ({
+    edges: t.field({ type: [ProductEdgeRef], description: "The products of this page in the listing's order.", resolve: async (listing) => edgesOf(await listing.page()) }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), description: "Where this page stands; paging ends at 1,000 products.", resolve: async (listing) => pageInfoOf(await listing.page()) }),
+    totalCount: t.int({ description: "How many products match, also beyond the 1,000 that can be paged through.", resolve: async (listing) => (await listing.page()).totalCount }),
+    filters: t.field({ type: [FilterRef], description: "What the listing can be filtered by, with counts under the present choice.", resolve: async (listing) => mainFilters(listing, await listing.filters()) }),
+    quickFilters: t.field({ type: [FilterRef], description: "Sale and new, each only when it would leave products.", resolve: async (listing) => quickFilters(listing, await listing.filters()) }),
+    sortOptions: t.field({ type: [SortOptionRef], description: "The orders it can be shown in.", resolve: () => [...sortOptions] }),
+    priceRange: t.field({ type: PriceRangeRef, description: "Bounds to clamp a choice of prices to; 0 to 1,000,000 cents when unknown.", resolve: async (listing) => priceRangeOf(await listing.filters()) }),
+  }),
+});
+
+const quickSlugs = ["sale", "isNew"];
+
+function mainFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {
+  const offered = new Set(listing.conditions.category.supportedFilter ?? []);
+  return filters.filter((filter) => filter.type === "attributes" && offered.has(filter.slug)).map((filter) => filterOf(filter, listing.conditions.selection));
+}
+
+function quickFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {
+  return filters
+    .map((filter) => filterOf(filter, listing.conditions.selection))
+    .filter((filter) => filter.type === "BOOLEAN" && quickSlugs.includes(filter.slug) && (filter.values[0]?.productCount ?? 0) > 0)
+    .toSorted((one, other) => quickSlugs.indexOf(one.slug) - quickSlugs.indexOf(other.slug));
+}
+
+function priceRangeOf(filters: readonly FilterItemWithValues[]): PriceRange {
+  const prices = filters.find((filter) => filter.type === "range" && filter.slug === "prices");
+  const bounds = prices?.type === "range" ? prices.values[0] : undefined;
+  return bounds && bounds.max > 0 ? { minCents: bounds.min, maxCents: bounds.max } : widestPriceRange;
+}
+
+function edgesOf(page: ListingPage): { node: Product; cursor: string }[] {
+  return page.products.map((node, index) => ({ node, cursor: listingCursor({ offset: page.offset + index, version: page.version }) }));
+}
+
+function pageInfoOf(page: ListingPage): PageInfo {
+  const end = page.offset + page.products.length;
+  const cursorAt = (offset: number): string | null => (page.products.length > 0 ? listingCursor({ offset, version: page.version }) : null);
+  return {
+    hasNextPage: page.products.length > 0 && end < Math.min(page.totalCount, mostPagedProducts),
+    hasPreviousPage: page.offset > 0,
+    startCursor: cursorAt(page.offset),
+    endCursor: cursorAt(end - 1),
+  };
+}
