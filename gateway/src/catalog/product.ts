@@ -52,9 +52,16 @@ builder.node(ProductRef, {
     images: t.field({
       type: [ImageRef],
       description: "Its photos, the one for cards first.",
-      resolve: (product, _args, context) => withPartDo(product, "images", context, (complete) => complete.images.map((image) => imageOf(image, nameOf(complete)))),
+      args: { first: t.arg.int({ description: "At most this many; all when null." }) },
+      resolve: (product, args, context) =>
+        withPartDo(product, "images", context, (complete) => firstOf(complete.images, args.first).map((image) => imageOf(image, nameOf(complete)))),
     }),
-    badges: t.field({ type: [BadgeRef], description: "Its badges in the order they are shown.", resolve: (product, _args, context) => withPartDo(product, "price", context, badgesOf) }),
+    badges: t.field({
+      type: [BadgeRef],
+      description: "Its badges in the order they are shown.",
+      args: { first: t.arg.int({ description: "At most this many; all when null." }) },
+      resolve: (product, args, context) => withPartDo(product, "price", context, (complete) => firstOf(badgesOf(complete), args.first)),
+    }),
     categories: t.field({
       type: [CategoryRef],
       description: "The visible categories it stands in, deepest level only.",
@@ -126,6 +133,10 @@ builder.node(ProductRef, {
     }),
   }),
 });
+
+function firstOf<Item>(items: readonly Item[], first: number | null | undefined): Item[] {
+  return items.slice(0, first == null ? undefined : Math.max(first, 0));
+}
 
 function withPartDo<Result>(product: Product, part: Parameters<typeof withPart>[1], context: GatewayContext, use: (complete: Product) => Result): Result | Promise<Result> {
   const complete = withPart(product, part, context);
