@@ -28,7 +28,7 @@ const answersKept = 1000;
 /** What recommendations are made from, at one moment. */
 interface Shelf {
   assortment: Assortment;
-  /** Sellable, and not the excluded article. */
+  /** Sellable, not the excluded article, and the best seller first. */
   candidates: readonly Master[];
   /** Pieces sold in 90 days: the catalogue's and the shop's own. */
   pieces: (key: string) => number;
@@ -82,14 +82,13 @@ export class Recommender {
     }
     if (logic === "RELATED") {
       const known = references.flatMap((key) => shelf.assortment.masters.get(key) ?? []);
-      const most = Math.max(1, ...candidates.map((master) => shelf.pieces(master.key)));
-      const related = known.length === 0 ? [] : relatedMasters(shelf.assortment, known, candidates, (key) => shelf.pieces(key) / most);
-      return related.slice(0, longestAnswer).map(({ key, reason }) => ({ articleNumber: key, reason }));
+      if (known.length === 0) return [];
+      const most = Math.max(1, shelf.pieces(shelf.candidates[0]?.key ?? ""));
+      const popularity = (key: string) => shelf.pieces(key) / most;
+      const related = relatedMasters(shelf.assortment, known, candidates, popularity, longestAnswer);
+      return related.map(({ key, reason }) => ({ articleNumber: key, reason }));
     }
-    return candidates
-      .sort((a, b) => shelf.pieces(b.key) - shelf.pieces(a.key) || a.key.localeCompare(b.key))
-      .slice(0, longestAnswer)
-      .map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
+    return candidates.slice(0, longestAnswer).map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
   }
 
   private async shelf(shop: ShopLocale): Promise<Shelf> {
@@ -112,8 +111,10 @@ export class Recommender {
       sellableMasters(this.db, shop.priceColumn),
       piecesSold(this.db, shop.shopId, now),
     ]);
-    const candidates = [...assortment.masters.values()].filter((master) => sellable.has(master.key) && master.key !== excludedArticle);
     const pieces = (key: string) => (assortment.masters.get(key)?.soldRecently ?? 0) + (sold.get(key) ?? 0);
+    const candidates = [...assortment.masters.values()]
+      .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
+      .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
     return { assortment, candidates, pieces, answers: new Map() };
   }
 }

@@ -38,12 +38,14 @@ export interface RelatedMaster {
  * - popularity: ½ × pieces sold / the best seller's pieces, which also settles ties.
  * @param candidates masters that may be shown
  * @param popularity 0 to 1 per master
+ * @param limit how many at most
  */
 export function relatedMasters(
   assortment: Assortment,
   references: readonly Master[],
   candidates: Iterable<Master>,
   popularity: (key: string) => number,
+  limit: number,
 ): RelatedMaster[] {
   const companions = companionPaths(assortment, references);
   const shelves = companions.map((): Scored[] => []);
@@ -64,9 +66,10 @@ export function relatedMasters(
     if (scores.length > 0) similar.push({ key: candidate.key, score: Math.max(...scores) + liked });
   }
 
-  const alike = byScore(similar).map((entry): RelatedMaster => ({ key: entry.key, reason: "similar" }));
-  const matching = roundRobin(shelves.map(byScore)).map((entry): RelatedMaster => ({ key: entry.key, reason: "goes_with" }));
-  return roundRobin([alike, matching]);
+  const best = (entries: Scored[]) => byScore(entries).slice(0, limit);
+  const alike = best(similar).map(({ key }): RelatedMaster => ({ key, reason: "similar" }));
+  const matching = roundRobin(shelves.map(best)).map(({ key }): RelatedMaster => ({ key, reason: "goes_with" }));
+  return roundRobin([alike, matching]).slice(0, limit);
 }
 
 interface Scored {
@@ -89,7 +92,9 @@ function companionPaths(assortment: Assortment, references: readonly Master[]): 
 }
 
 function isIn(master: Master, path: string): boolean {
-  for (const category of master.categories) if (category === path || category.startsWith(`${path}/`)) return true;
+  for (const category of master.categories) {
+    if (category.startsWith(path) && (category.length === path.length || category[path.length] === "/")) return true;
+  }
   return false;
 }
 
@@ -97,7 +102,9 @@ function kinship(reference: Master, candidate: Master): number {
   let best = 0;
   for (const own of reference.categories) {
     const segments = own.split("/").slice(1);
+    const start = `/${segments[0]}`;
     for (const other of candidate.categories) {
+      if (!other.startsWith(start)) continue;
       const others = other.split("/").slice(1);
       const parting = segments.findIndex((segment, index) => segment !== others[index]);
       best = Math.max(best, (parting < 0 ? segments.length : parting) / segments.length);
@@ -114,9 +121,14 @@ function sharedAttributes(reference: Master, candidate: Master): number {
     if (!wanted) continue;
     compared += 1;
     const offered = candidate.attributes.get(key);
-    if (offered && [...wanted].some((value) => offered.has(value))) shared += 1;
+    if (offered && overlap(wanted, offered)) shared += 1;
   }
   return compared === 0 ? 0 : shared / compared;
+}
+
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const value of some) if (others.has(value)) return true;
+  return false;
 }
 
 function priceNearness(reference: Master, candidate: Master): number {
@@ -125,7 +137,7 @@ function priceNearness(reference: Master, candidate: Master): number {
 }
 
 function byScore(entries: Scored[]): Scored[] {
-  return entries.sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
+  return entries.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
 }
 
 function roundRobin<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
