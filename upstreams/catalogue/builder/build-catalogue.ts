@@ -2,6 +2,7 @@ import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
 import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
 
 import { categories, filters } from "../source/categories.ts";
+import { goesWith } from "../source/goes-with.ts";
 import { masters } from "../source/masters.ts";
 import { shopLines } from "../source/shops.ts";
 import { buildAttributes } from "./build-attributes.ts";
@@ -26,6 +27,6 @@ function buildCategories(): CategoryLine[] {
     image: photo(image).file,
     hidden: false,
     supportedFilter: filters[path.split("/")[1]!] ?? [],
-    properties: {},
+    properties: goesWith[path] ? { goesWith: goesWith[path].join(",") } : {},
   }));
 }
