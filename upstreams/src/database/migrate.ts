@@ -4,11 +4,13 @@ import type { Database } from "./connection.ts";
 import * as catalogue from "./migrations/001-catalogue.ts";
 import * as basket from "./migrations/002-basket.ts";
 import * as order from "./migrations/003-order.ts";
+import * as rateLimit from "./migrations/004-rate-limit.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
   "002-basket": basket,
   "003-order": order,
+  "004-rate-limit": rateLimit,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

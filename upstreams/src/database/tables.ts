@@ -122,6 +122,7 @@ export interface Tables {
     changed_at: GeneratedTimestamp;
   };
   idempotency: { scope: string; key: string; request_hash: string; response: Json | null; created_at: GeneratedTimestamp };
+  rate_limit: { key: string; points: number; expire: ColumnType<string | null, number | null, number | null> };
   sandbox_payment: { payment_id: string; data: Json; created_at: GeneratedTimestamp };
 }
 
