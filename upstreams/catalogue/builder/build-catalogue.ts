@@ -27,6 +27,11 @@ function buildCategories(): CategoryLine[] {
     image: photo(image).file,
     hidden: false,
     supportedFilter: filters[path.split("/")[1]!] ?? [],
-    properties: goesWith[path] ? { goesWith: goesWith[path].join(",") } : {},
+    properties: goesWithProperty(path),
   }));
+}
+
+function goesWithProperty(path: string): Record<string, string> {
+  const paths = goesWith[path];
+  return paths ? { goesWith: paths.join(",") } : {};
 }
