@@ -3,12 +3,13 @@ import { basket } from "./nl/basket.ts";
 import { catalog } from "./nl/catalog.ts";
 import { checkout } from "./nl/checkout.ts";
 import { content } from "./nl/content.ts";
+import { delivery } from "./nl/delivery.ts";
 import { errors } from "./nl/errors.ts";
 import { layout } from "./nl/layout.ts";
 import { ui } from "./nl/ui.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { layout, catalog, basket, checkout, account, content, errors, ui };
+export const nl = { layout, catalog, basket, checkout, account, content, delivery, errors, ui };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { dateRangeParts, formatDate } from "./date-range.ts";
+
+test.each([
+  ["2026-11-25T00:00:00.000Z", "2026-11-27T00:00:00.000Z", { from: "woensdag 25", to: "vrijdag 27 november" }],
+  ["2026-11-30", "2026-12-02", { from: "maandag 30 november", to: "woensdag 2 december" }],
+  ["2026-12-31", "2027-01-04", { from: "donderdag 31 december", to: "maandag 4 januari" }],
+  ["2026-11-25", "2026-11-25", { from: undefined, to: "woensdag 25 november" }],
+])("%s to %s", (from, to, parts) => {
+  expect(dateRangeParts(from, to, "nl-NL")).toEqual(parts);
+});
+
+test("a day is written in full", () => {
+  expect(formatDate("2026-11-12T22:30:00.000Z", "nl-NL")).toBe("12 november 2026");
+});

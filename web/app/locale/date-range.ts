@@ -1,0 +1,37 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The two ends of a range of days, written so that the first leaves out what the second says: 'woensdag 25' and 'vrijdag 27 november'. */
+export interface DateRangeParts {
+  /** Undefined when both ends are the same day. */
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/**
+ * @param from first day, ISO 8601; midnight UTC stands for the whole day
+ * @param to last day
+ * @param language BCP 47 tag of the shop
+ */
+export function dateRangeParts(from: string, to: string, language: string): DateRangeParts {
+  const [first, last] = [new Date(from), new Date(to)];
+  const written = formatDay(last, language, { weekday: "long", day: "numeric", month: "long" });
+  if (from.slice(0, 10) === to.slice(0, 10)) return { from: undefined, to: written };
+  const sameMonth = first.getUTCMonth() === last.getUTCMonth() && first.getUTCFullYear() === last.getUTCFullYear();
+  const start = formatDay(first, language, { weekday: "long", day: "numeric", ...(sameMonth ? {} : { month: "long" }) });
+  return { from: start, to: written };
+}
+
+/** A day such as '12 november 2026'. */
+export function formatDate(date: string, language: string): string {
+  return formatDay(new Date(date), language, { day: "numeric", month: "long", year: "numeric" });
+}
+
+function formatDay(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    formats.set(key, format);
+  }
+  return format.format(date);
+}
