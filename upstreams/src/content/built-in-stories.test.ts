@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+
+import { builtInCatalogueFile, builtInImagesFolder } from "#upstreams/catalogue/built-in-catalogue.ts";
+
+import { contentNodes, type ContentNode } from "./story.ts";
+import { readStoryLibrary } from "./story-library.ts";
+
+interface Line {
+  type: string;
+  path: string;
+  masterKey: string;
+  shopId: number;
+  contact: { email: string; phone: string };
+}
+
+const storiesFolder = fileURLToPath(new URL("../../stories/", import.meta.url));
+const warnings: string[] = [];
+const library = readStoryLibrary(storiesFolder, pino({}, { write: (line) => warnings.push(line) }));
+const stories = library.stories("published", "nl");
+const lines = readFileSync(builtInCatalogueFile, "utf8")
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Line);
+const categories = lines.filter((line) => line.type === "category").map((line) => line.path);
+const masterKeys = new Set(lines.filter((line) => line.type === "product").map((line) => line.masterKey));
+const shopPaths = ["/winkelwagen", "/gastaanmelding"];
+
+/** Components with their fields, from the tables of stories/README.md. */
+const described = new Set(
+  [...readFileSync(join(storiesFolder, "README.md"), "utf8").matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map((match) => match[1]),
+);
+
+test("every story can be read, the pages of the shop among them", () => {
+  expect(warnings).toEqual([]);
+  expect(stories.map((story) => story.full_slug)).toEqual(
+    expect.arrayContaining(["home", "over-ons/ons-verhaal", "service/hulp/levering-verzending", "instellingen/winkel"]),
+  );
+});
+
+describe.each(stories.map((story) => [story.full_slug, story] as const))("%s", (_slug, story) => {
+  const nodes = [...contentNodes(story.content)];
+
+  test("leads to pages that exist", () => {
+    const targets = nodes.filter((node) => node["linktype"]).map(linkProblem);
+    expect(targets.filter(Boolean)).toEqual([]);
+  });
+
+  test("shows photos that are in the catalogue, described or decoration", () => {
+    const files = nodes.filter((node) => node["fieldtype"] === "asset").map((node) => node["filename"] as string);
+    expect(
+      files.filter((file) => !file.startsWith("/images/") || !existsSync(join(builtInImagesFolder, file.slice("/images/".length)))),
+    ).toEqual([]);
+  });
+
+  test("names products and categories of the catalogue", () => {
+    const named = nodes
+      .flatMap((node) => [node["product"], node["products"], node["references"]].flat())
+      .filter((key) => typeof key === "string");
+    expect(named.filter((key) => !masterKeys.has(key))).toEqual([]);
+    const paths = nodes.map((node) => node["category"]).filter((path) => typeof path === "string");
+    expect(paths.filter((path) => !categories.includes(path))).toEqual([]);
+    expect(nodes.filter((node) => typeof node["logic"] === "string").length).toBeLessThanOrEqual(1);
+  });
+
+  test("is made of blocks that the README describes, each with a key of its own", () => {
+    const blocks = nodes.filter((node) => typeof node["component"] === "string" && !node["component"].startsWith("_table"));
+    expect(blocks.map((block) => block["component"]).filter((name) => !described.has(name as string))).toEqual([]);
+    const keys = blocks.map((block) => block["_uid"]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+function linkProblem(link: ContentNode): string | undefined {
+  const address = (link["email"] ?? link["href"] ?? link["cached_url"]) as string;
+  if (link["linktype"] === "story") {
+    const target = stories.find((story) => story.uuid === (link["id"] ?? link["uuid"]));
+    const anchor = link["anchor"] as string | null | undefined;
+    if (target?.full_slug !== address.replace(/^\//, "")) return `story ${address}`;
+    const anchors = [...contentNodes(target.content)].filter((node) => node["component"]).map((node) => node["anchor"]);
+    return anchor && !anchors.includes(anchor) ? `${address}#${anchor}` : undefined;
+  }
+  const contact = lines.find((line) => line.shopId === 1001)?.contact;
+  if (link["linktype"] === "email") return address === contact?.email ? undefined : address;
+  if (address.startsWith("tel:")) return address === `tel:+31${contact?.phone.replaceAll(" ", "").slice(1)}` ? undefined : address;
+  return categories.includes(address) || shopPaths.includes(address) ? undefined : address;
+}
