@@ -1,0 +1,13 @@
+import type { TFunction } from "i18next";
+
+interface Delivery {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: "DAY" | "WEEK" | "MONTH";
+}
+
+/** 'Thuisbezorgd in 3 tot 5 werkdagen': plural from a maximum above 1 (specification §5). */
+export function deliveryText(t: TFunction<"catalog">, { min, max, unit }: Delivery): string {
+  const time = t(`delivery.${unit}`, { count: max });
+  return min === max ? t("delivery.one", { max, unit: time }) : t("delivery.range", { min, max, unit: time });
+}

@@ -1,0 +1,134 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { paths } from "#app/locale/paths.ts";
+import { badgeLook } from "#app/ui/badge-look.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PriceText } from "#app/ui/price-text.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { ColourDots } from "./colour-dots.tsx";
+
+export const ProductCardFragment = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    slug
+    name
+    subtitle
+    soldOut
+    price {
+      startingFrom
+      current {
+        withTax {
+          formatted
+        }
+        original {
+          formatted
+        }
+        lowestPrior30Days {
+          formatted
+        }
+      }
+    }
+    images(first: 2) {
+      url
+      alt
+      width
+      height
+    }
+    badges(first: 2) {
+      key
+      label
+      color
+    }
+    color {
+      values {
+        label
+        value
+      }
+    }
+    siblings {
+      id
+      color {
+        values {
+          label
+          value
+        }
+      }
+    }
+  }
+`);
+
+interface ProductCardProps {
+  readonly product: FragmentType<typeof ProductCardFragment>;
+  /** First row of a page: its photo loads at once. */
+  readonly eager?: boolean;
+  readonly sizes?: string;
+  /** Level of the name among the page's headings. */
+  readonly heading?: "h2" | "h3";
+  /** Stands over the photo; a later domain's control, such as a heart. */
+  readonly action?: ReactNode;
+}
+
+const gridSizes = "(min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw";
+
+/** A product in a listing or slider: one link over the whole card. */
+export function ProductCard({ product, eager = false, sizes = gridSizes, heading: Heading = "h2", action }: ProductCardProps) {
+  const { data, complete } = useFragment({ fragment: ProductCardFragment, from: product });
+  if (!complete) return <Skeleton />;
+  const [first, second] = data.images;
+  const { current, startingFrom } = data.price;
+  const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap((colour) => colour?.values ?? []);
+  return (
+    <article className="group relative has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
+      <div className="relative">
+        {first && (
+          <LazyImage
+            src={first.url}
+            alt={first.alt}
+            width={first.width}
+            height={first.height}
+            sizes={sizes}
+            eager={eager}
+            imageClassName={data.soldOut ? "opacity-55" : ""}
+          />
+        )}
+        {second && (
+          <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-(--duration-base) group-hover:opacity-100 [@media(hover:hover)]:block">
+            <LazyImage src={second.url} alt="" width={second.width} height={second.height} sizes={sizes} />
+          </div>
+        )}
+        <ul className="pointer-events-none absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5">
+          {data.badges.map((badge, index) => (
+            <li key={badge.key} className={index === 0 ? "" : "hidden md:block"}>
+              <Badge look={badgeLook(badge.color)}>{badge.label}</Badge>
+            </li>
+          ))}
+        </ul>
+        {action}
+      </div>
+      <div className="mt-3 grid gap-1">
+        <Heading className="line-clamp-2 text-base leading-snug font-semibold">
+          <Link
+            to={paths.product(data.slug)}
+            prefetch="intent"
+            className="outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {data.name}
+          </Link>
+        </Heading>
+        {data.subtitle && <p className="text-xs text-ink-muted">{data.subtitle}</p>}
+        {colours.length > 1 && <ColourDots colours={colours} />}
+        <PriceText
+          className="mt-1"
+          current={current.withTax.formatted}
+          original={current.original?.formatted}
+          lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
+          startingFrom={startingFrom}
+        />
+      </div>
+    </article>
+  );
+}
