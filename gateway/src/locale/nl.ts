@@ -1,5 +1,9 @@
+import { nlAccount } from "./nl-account.ts";
+import { nlBasket } from "./nl-basket.ts";
 import { nlCatalog } from "./nl-catalog.ts";
+import { nlCheckout } from "./nl-checkout.ts";
 import { nlErrors } from "./nl-errors.ts";
+import { nlFields } from "./nl-fields.ts";
 
 /** Every Dutch text the gateway answers with; one file per domain. */
-export const nl = { ...nlErrors, ...nlCatalog } as const;
+export const nl = { ...nlErrors, ...nlFields, ...nlCatalog, ...nlBasket, ...nlAccount, ...nlCheckout } as const;

@@ -54,7 +54,7 @@ export const wireOrderSchema = z.object({
     appliedReductions: z._default(z.array(z.object({ amount: z.object({ absoluteWithTax: z.int() }) })), []),
     appliedFees: z.array(z.object({ category: z.string(), amount: amountSchema })),
   }),
-  payment: z.array(orderPaymentSchema).check(z.minLength(1)),
+  payment: z.tuple([orderPaymentSchema], orderPaymentSchema),
   packages: z.array(packageSchema),
 });
 

@@ -1,0 +1,20 @@
+import type { GatewayContext } from "#gateway/context.ts";
+import { requestLoader } from "#gateway/request-loader.ts";
+import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
+import { UpstreamError } from "#gateway/sources/upstream-error.ts";
+
+const byToken = requestLoader<string, WireUser | null>(async (tokens, context) => {
+  const user = await context.sources.rpc.getUser().catch(nullWithoutSession);
+  return tokens.map(() => user);
+}, {});
+
+/** The customer of the request's session, asked once; null without a session and for a dead one. */
+export async function loadViewer(context: GatewayContext): Promise<WireUser | null> {
+  const { token } = context.session;
+  return token === undefined ? null : byToken(context).load(token);
+}
+
+function nullWithoutSession(error: unknown): null {
+  if (error instanceof UpstreamError && error.status === 401) return null;
+  throw error;
+}

@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { needsKey, needsOf, productNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { requestLoader } from "#gateway/request-loader.ts";
+import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
+import { emptyBasket } from "./empty-basket.ts";
+
+interface BasketKey {
+  readonly basketKey: string;
+  readonly needs: ProductNeeds;
+}
+
+const byKey = requestLoader<BasketKey, CommerceBasket>(
+  async (keys, context) => {
+    const needs = unitedNeeds(keys.map((key) => key.needs));
+    const baskets = new Map<string, Promise<CommerceBasket>>();
+    for (const { basketKey } of keys) {
+      if (!baskets.has(basketKey)) baskets.set(basketKey, context.sources.commerce.baskets.get(basketKey, needs));
+    }
+    const found = new Map(await Promise.all([...baskets].map(async ([key, basket]) => [key, await basket] as const)));
+    return keys.map(({ basketKey }) => found.get(basketKey) ?? emptyBasket(context));
+  },
+  { cacheKeyFn: ({ basketKey, needs }) => `${basketKey};${needsKey(needs)}` as never },
+);
+
+/**
+ * The basket of whoever asks, empty without a call for a visitor who never wrote. Its products come with what the document
+ * selects below `prefix`, so that showing them needs no second call.
+ */
+export async function loadBasket(context: GatewayContext, info?: GraphQLResolveInfo, prefix = ""): Promise<CommerceBasket> {
+  const { basketKey } = context.visitor;
+  if (basketKey === undefined) return emptyBasket(context);
+  return byKey(context).load({ basketKey, needs: info ? itemNeeds(info, prefix) : needsOf("images") });
+}
+
+/** What the products of a basket selected below `prefix` have to be asked for with. */
+export function itemNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
+  return productNeeds(info, `${prefix}items.product.`);
+}
+
+/** Makes the rest of the operation see the basket as a write left it. */
+export function forgetBasket(context: GatewayContext): void {
+  byKey(context).clearAll();
+}

@@ -1,0 +1,59 @@
+import { builder } from "#gateway/builder.ts";
+import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+import { countOf, soldOutCountOf } from "./basket-counts.ts";
+import { BasketItemRef } from "./basket-item.ts";
+import { loadBasket } from "./basket-loader.ts";
+import { BasketCostRef } from "./basket-price.ts";
+import { kindOfCarrier, PackageRef } from "./package.ts";
+
+/** The one id a basket has: who asks decides whose it is, so a client's cache keeps one entry from the first visit on. */
+const ownBasket = "own";
+
+const OpenPaymentRef = builder.objectRef<NonNullable<CommerceBasket["openPayment"]>>("OpenPayment").implement({
+  description: "A payment under way. Changing the basket cancels it.",
+  fields: (t) => ({
+    orderNumber: t.exposeString("orderNumber", { description: "Number of the order that waits for it." }),
+    redirectUrl: t.exposeString("redirectUrl", { nullable: true, description: "Where the shopper can go on paying; null when the payment does not say." }),
+  }),
+});
+
+export const BasketRef = builder.objectRef<CommerceBasket>("Basket");
+
+builder.node(BasketRef, {
+  description: "The basket of whoever asks. Lives for 180 days after its last change.",
+  id: { description: "Global id. Every client sees only its own basket, so the id is the same for all.", resolve: () => ownBasket },
+  loadOne: (id, context) => (id === ownBasket ? loadBasket(context) : null),
+  fields: (t) => ({
+    key: t.exposeString("key", { description: "Key of the basket at the commerce upstream; empty for a visitor who never put anything in." }),
+    version: t.int({ description: "Counts every change of the basket and its checkout; 0 before the first.", resolve: (basket) => basket.version ?? 0 }),
+    items: t.field({ type: [BasketItemRef], description: "Its lines in the order they were put in, at most 200.", resolve: (basket) => basket.items }),
+    count: t.int({ description: "Pieces in the basket; of a set only the main item counts.", resolve: (basket) => countOf(basket.items) }),
+    soldOutCount: t.int({
+      description: "Those pieces of `count` that cannot be ordered: sold out, or the main item of a set that lacks a required member.",
+      resolve: (basket) => soldOutCountOf(basket.items),
+    }),
+    isEmpty: t.boolean({ description: "Whether `count` is 0.", resolve: (basket) => countOf(basket.items) === 0 }),
+    cost: t.expose("cost", { type: BasketCostRef, description: "What its items cost together." }),
+    packages: t.field({
+      type: [PackageRef],
+      description: "How its items travel, with the expected days.",
+      resolve: (basket) =>
+        basket.packages.map(({ id, carrierKey, deliveryDate }) => ({
+          id,
+          carrier: carrierKey,
+          kind: kindOfCarrier(carrierKey),
+          deliveryFrom: deliveryDate.min,
+          deliveryTo: deliveryDate.max,
+        })),
+    }),
+    openPayment: t.field({ type: OpenPaymentRef, nullable: true, description: "A payment under way for this basket; null when there is none.", resolve: (basket) => basket.openPayment ?? null }),
+  }),
+});
+
+builder.queryField("basket", (t) =>
+  t.field({
+    type: BasketRef,
+    description: "The basket of the visitor or customer; an empty one before the first change.",
+    resolve: (_root, _args, context, info) => loadBasket(context, info),
+  }),
+);

@@ -1,0 +1,41 @@
+import type { BasketItem } from "@scayle/storefront-api";
+import { quantityRange } from "@warmeland/schema/rules/quantity.ts";
+import type { BasketCalls, BasketWrite, CommerceBasket, NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
+import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
+
+/** What happens when the variant already has a line in the same item group. */
+export type ExistingItemHandling = "KEEP_EXISTING" | "ADD_QUANTITY" | "REPLACE" | "REPLACE_WITH_COMBINED_QUANTITY";
+
+// each try meets another writer of the same basket; together with the add it stays at three calls
+const tries = 2;
+
+/** Puts an item into a basket; one call for a new line, two when the variant has a line already. */
+export async function putItem(baskets: BasketCalls, basketKey: string, item: NewBasketItem, handling: ExistingItemHandling, needs: ProductNeeds): Promise<BasketWrite> {
+  let write = await baskets.add(basketKey, item, needs);
+  for (let attempt = 0; attempt < tries && isTaken(write); attempt += 1) {
+    const { basket } = write;
+    const existing = lineOf(basket, item);
+    if (!existing) return { outcome: "conflict", basket };
+    if (handling === "KEEP_EXISTING") return { outcome: "done", basket };
+    write = await change(baskets, basket, existing, item, handling, needs);
+  }
+  return write;
+}
+
+/** The line a variant has in an item group, or outside of any. */
+export function lineOf(basket: CommerceBasket, item: Pick<NewBasketItem, "variantId" | "itemGroup">): BasketItem | undefined {
+  return basket.items.find((line) => line.variant?.id === item.variantId && (line.itemGroup?.id ?? "") === (item.itemGroup?.id ?? ""));
+}
+
+async function change(baskets: BasketCalls, basket: CommerceBasket, existing: BasketItem, item: NewBasketItem, handling: ExistingItemHandling, needs: ProductNeeds): Promise<BasketWrite> {
+  const wanted = handling === "REPLACE" ? item.quantity : existing.quantity + item.quantity;
+  const quantity = Math.min(wanted, quantityRange.max);
+  const { displayData, customData, itemGroup } = item;
+  const replaced = handling === "ADD_QUANTITY" ? {} : { displayData: displayData ?? {}, customData: customData ?? {}, ...(itemGroup && { itemGroup }) };
+  const write = await baskets.update(basket.key, existing.key, { quantity, ...replaced }, needs, basket.version);
+  return write.outcome === "done" && quantity < wanted ? { ...write, outcome: "quantity-reduced" } : write;
+}
+
+function isTaken(write: BasketWrite): write is BasketWrite & { basket: CommerceBasket } {
+  return (write.outcome === "already-present" || write.outcome === "conflict") && write.basket !== undefined;
+}

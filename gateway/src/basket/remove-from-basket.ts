@@ -1,0 +1,29 @@
+import { builder } from "#gateway/builder.ts";
+import { BasketError, ItemNotFound } from "./basket-errors.ts";
+import { itemNeeds } from "./basket-loader.ts";
+import { BasketRef } from "./basket.ts";
+import { writtenBasket, type WrittenBasket } from "./written-basket.ts";
+
+const RemoveFromBasketInput = builder.inputType("RemoveFromBasketInput", {
+  description: "Which line leaves the basket.",
+  fields: (t) => ({ itemKey: t.string({ required: true, description: "Key of the line, `BasketItem.key`." }) }),
+});
+
+const RemoveFromBasketPayloadRef = builder.objectRef<WrittenBasket>("RemoveFromBasketPayload").implement({
+  description: "The line is gone.",
+  fields: (t) => ({ basket: t.expose("basket", { type: BasketRef, description: "The whole basket as it is now." }) }),
+});
+
+builder.mutationField("removeFromBasket", (t) =>
+  t.field({
+    type: RemoveFromBasketPayloadRef,
+    description: "Takes a line out of the basket.",
+    errors: { types: [ItemNotFound, BasketError] },
+    args: { input: t.arg({ type: RemoveFromBasketInput, required: true, description: "Which line." }) },
+    resolve: (_root, { input }, context, info) => {
+      const { basketKey } = context.visitor;
+      if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
+      return writtenBasket(context, () => context.sources.commerce.baskets.remove(basketKey, input.itemKey, itemNeeds(info, "basket.")));
+    },
+  }),
+);

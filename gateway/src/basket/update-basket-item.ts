@@ -1,0 +1,45 @@
+import { quantityRange, quantitySchema } from "@warmeland/schema/rules/quantity.ts";
+import { builder } from "#gateway/builder.ts";
+import { invalidInput } from "#gateway/form-input.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import { BasketConflict, BasketError, BasketLimitReached, ItemNotFound, VariantNotAvailable } from "./basket-errors.ts";
+import { itemNeeds } from "./basket-loader.ts";
+import { BasketRef } from "./basket.ts";
+import { BasketNoticeRef, writtenBasket, type WrittenBasket } from "./written-basket.ts";
+
+const UpdateBasketItemInput = builder.inputType("UpdateBasketItemInput", {
+  description: "A new quantity for a line.",
+  fields: (t) => ({
+    itemKey: t.string({ required: true, description: "Key of the line, `BasketItem.key`." }),
+    quantity: t.int({ required: true, description: "How many pieces from now on, 1 to 999; to have none, remove the line." }),
+    version: t.int({ description: "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it the last writer wins." }),
+  }),
+});
+
+const UpdateBasketItemPayloadRef = builder.objectRef<WrittenBasket>("UpdateBasketItemPayload").implement({
+  description: "The line has its new quantity.",
+  fields: (t) => ({
+    basket: t.expose("basket", { type: BasketRef, description: "The whole basket as it is now." }),
+    notice: t.expose("notice", { type: BasketNoticeRef, nullable: true, description: "What the shopper should be told; null when all went as asked." }),
+  }),
+});
+
+builder.mutationField("updateBasketItem", (t) =>
+  t.field({
+    type: UpdateBasketItemPayloadRef,
+    description: "Changes how many pieces a line of the basket holds.",
+    errors: { types: [VariantNotAvailable, ItemNotFound, BasketConflict, BasketLimitReached, InvalidInput, BasketError] },
+    args: { input: t.arg({ type: UpdateBasketItemInput, required: true, description: "Which line, and how many." }) },
+    resolve: (_root, { input }, context, info) => {
+      const { itemKey, quantity, version } = input;
+      if (!quantitySchema.safeParse(quantity).success) throw invalidInput(context, [{ field: "quantity", code: "range", parameters: quantityRange }]);
+      const { basketKey } = context.visitor;
+      if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
+      return writtenBasket(
+        context,
+        () => context.sources.commerce.baskets.update(basketKey, itemKey, { quantity }, itemNeeds(info, "basket."), version ?? undefined),
+        (basket) => basket?.items.find((item) => item.key === itemKey)?.variant?.id,
+      );
+    },
+  }),
+);

@@ -1,0 +1,33 @@
+import { BasketRef } from "#gateway/basket/basket.ts";
+import { builder } from "#gateway/builder.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+import { UpstreamError } from "#gateway/sources/upstream-error.ts";
+import { loadCheckout } from "./checkout-loader.ts";
+import { missingOf, ReadinessRef, type Requirement } from "./readiness.ts";
+
+builder.objectField(BasketRef, "readiness", (t) =>
+  t.field({
+    type: ReadinessRef,
+    description: "Whether the basket can be ordered now, and what is missing. While the checkout does not answer, everything it would know counts as missing.",
+    resolve: async (basket, _args, context): Promise<readonly Requirement[]> => {
+      if (basket.items.length === 0 && !basket.version) return missingWithoutCheckout(basket, context);
+      try {
+        const checkout = await loadCheckout(context, basket.version ?? "now");
+        return checkout ? missingOf(checkout.missing) : missingWithoutCheckout(basket, context);
+      } catch (error) {
+        // the basket is commerce's, and shows without the checkout
+        if (error instanceof UpstreamError && error.isOutage) return missingWithoutCheckout(basket, context);
+        throw error;
+      }
+    },
+  }),
+);
+
+function missingWithoutCheckout(basket: CommerceBasket, context: GatewayContext): Requirement[] {
+  const missing: Requirement[] = [];
+  if (basket.items.length === 0) missing.push("ITEMS");
+  if (basket.items.some((item) => item.status !== "available")) missing.push("SELLABLE_ITEMS");
+  if (context.session.token === undefined) missing.push("CUSTOMER");
+  return [...missing, "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"];
+}

@@ -1,0 +1,135 @@
+import { BasketRef } from "#gateway/basket/basket.ts";
+import { builder } from "#gateway/builder.ts";
+import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { CheckoutRef } from "./checkout.ts";
+import { ReadinessRequirementRef, type Requirement } from "./readiness.ts";
+
+/** The basket changed, or went away, while the checkout was being filled in. */
+export class CheckoutConflict extends UserError {
+  readonly code = "CHECKOUT_CONFLICT";
+  readonly checkout: WireCheckout | null;
+
+  constructor(checkout: WireCheckout | undefined) {
+    super("error.checkoutConflict");
+    this.checkout = checkout ?? null;
+  }
+}
+
+/** Basket or prices are not what the shopper agreed to. */
+export class CheckoutChanged extends UserError {
+  readonly code = "CHECKOUT_CHANGED";
+  readonly checkout: WireCheckout;
+
+  constructor(checkout: WireCheckout) {
+    super("error.checkoutChanged");
+    this.checkout = checkout;
+  }
+}
+
+/** Something an order needs is missing. */
+export class CheckoutIncomplete extends UserError {
+  readonly code = "CHECKOUT_INCOMPLETE";
+  readonly missing: readonly Requirement[];
+
+  constructor(missing: readonly Requirement[]) {
+    super("error.checkoutIncomplete");
+    this.missing = missing;
+  }
+}
+
+/** Lines cannot be had in the quantity asked for. */
+export class SoldOut extends UserError {
+  readonly code = "SOLD_OUT";
+  readonly itemKeys: readonly string[];
+  readonly basket: CommerceBasket;
+
+  constructor(itemKeys: readonly string[], basket: CommerceBasket) {
+    super("error.soldOut");
+    this.itemKeys = itemKeys;
+    this.basket = basket;
+  }
+}
+
+/** The payment provider does not take the payment, or does not answer. */
+export class PaymentRefused extends UserError {
+  readonly code: "PAYMENT_REFUSED" | "PAYMENT_UNAVAILABLE";
+
+  constructor(code: "PAYMENT_REFUSED" | "PAYMENT_UNAVAILABLE") {
+    super(code === "PAYMENT_REFUSED" ? "error.paymentRefused" : "error.paymentUnavailable");
+    this.code = code;
+  }
+}
+
+/** The basket has become an order already. */
+export class OrderAlreadyPlaced extends UserError {
+  readonly code = "ORDER_ALREADY_PLACED";
+  readonly orderNumber: string;
+
+  constructor(orderNumber: string) {
+    super("error.orderAlreadyPlaced", { parameters: { orderNumber } });
+    this.orderNumber = orderNumber;
+  }
+}
+
+/** There is no payment with this return key. */
+export class ReturnUnknown extends UserError {
+  readonly code = "RETURN_UNKNOWN";
+
+  constructor() {
+    super("error.returnUnknown", { field: "returnKey" });
+  }
+}
+
+const interfaces = [UserErrorInterface];
+
+builder.objectType(CheckoutConflict, {
+  name: "CheckoutConflict",
+  description: "The basket changed meanwhile; nothing was set.",
+  interfaces,
+  fields: (t) => ({ checkout: t.expose("checkout", { type: CheckoutRef, nullable: true, description: "The checkout as it is now; null when the basket is empty." }) }),
+});
+
+builder.objectType(CheckoutChanged, {
+  name: "CheckoutChanged",
+  description: "Basket or prices are not what the shopper agreed to; no order was placed.",
+  interfaces,
+  fields: (t) => ({ checkout: t.expose("checkout", { type: CheckoutRef, description: "The checkout as it is now, for the shopper to agree to." }) }),
+});
+
+builder.objectType(CheckoutIncomplete, {
+  name: "CheckoutIncomplete",
+  description: "Something an order needs is missing; no order was placed.",
+  interfaces,
+  fields: (t) => ({ missing: t.field({ type: [ReadinessRequirementRef], description: "What is missing, in the order a checkout asks for it.", resolve: (error) => [...error.missing] }) }),
+});
+
+builder.objectType(SoldOut, {
+  name: "SoldOut",
+  description: "Lines cannot be had in the quantity asked for; no order was placed and nothing was reserved.",
+  interfaces,
+  fields: (t) => ({
+    itemKeys: t.field({ type: ["String"], description: "Keys of the lines, `BasketItem.key`.", resolve: (error) => [...error.itemKeys] }),
+    basket: t.expose("basket", { type: BasketRef, description: "The basket with what is available now." }),
+  }),
+});
+
+builder.objectType(PaymentRefused, {
+  name: "PaymentRefused",
+  description: "The payment provider does not take the payment (PAYMENT_REFUSED) or does not answer (PAYMENT_UNAVAILABLE); no order is left behind.",
+  interfaces,
+});
+
+builder.objectType(OrderAlreadyPlaced, {
+  name: "OrderAlreadyPlaced",
+  description: "The basket has become an order already.",
+  interfaces,
+  fields: (t) => ({ orderNumber: t.exposeString("orderNumber", { description: "Number of that order." }) }),
+});
+
+builder.objectType(ReturnUnknown, {
+  name: "ReturnUnknown",
+  description: "There is no payment with this return key, or it was more than 30 days ago.",
+  interfaces,
+});

@@ -1,0 +1,72 @@
+import { CustomerRef } from "#gateway/account/customer.ts";
+import { loadViewer } from "#gateway/account/viewer-loader.ts";
+import { loadBasket } from "#gateway/basket/basket-loader.ts";
+import { BasketRef } from "#gateway/basket/basket.ts";
+import { builder } from "#gateway/builder.ts";
+import { money, MoneyRef } from "#gateway/catalog/money.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { fault } from "#gateway/faults.ts";
+import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { AddressRef } from "./address.ts";
+import { loadCheckout } from "./checkout-loader.ts";
+import { PaymentMethodRef } from "./payment-method.ts";
+import { missingOf, ReadinessRequirementRef } from "./readiness.ts";
+import { ShippingOptionRef } from "./shipping-option.ts";
+
+/** The one id a checkout has: who asks decides whose it is. */
+const ownCheckout = "own";
+
+export const CheckoutRef = builder.objectRef<WireCheckout>("Checkout");
+
+builder.node(CheckoutRef, {
+  description: "What a customer has chosen for ordering the basket. Reachable only with a session.",
+  id: { description: "Global id. Every client sees only its own checkout, so the id is the same for all.", resolve: () => ownCheckout },
+  loadOne: async (id, context) => (id === ownCheckout && (await loadViewer(context)) ? checkoutOf(context) : null),
+  fields: (t) => ({
+    version: t.exposeInt("version", { description: "Version of basket and checkout, which `placeOrder` takes." }),
+    basket: t.field({ type: BasketRef, description: "What is ordered.", resolve: (_checkout, _args, context, info) => loadBasket(context, info) }),
+    customer: t.field({ type: CustomerRef, nullable: true, description: "Who orders.", resolve: (checkout, _args, context) => checkout.customer ?? loadViewer(context) }),
+    missing: t.field({ type: [ReadinessRequirementRef], description: "What is still missing, in the order a checkout asks for it; empty when the order can be placed.", resolve: (checkout) => missingOf(checkout.missing) }),
+    shippingAddress: t.expose("shippingAddress", { type: AddressRef, nullable: true, description: "Where it is delivered; null until it is given." }),
+    billingAddress: t.expose("billingAddress", { type: AddressRef, nullable: true, description: "Where the bill goes; null means the delivery address." }),
+    shippingOptions: t.expose("shippingOptions", { type: [ShippingOptionRef], description: "Ways of delivery for this basket." }),
+    paymentMethods: t.expose("paymentMethods", { type: [PaymentMethodRef], description: "Ways of payment for this basket." }),
+    subtotal: t.field({ type: MoneyRef, description: "The items, VAT included.", resolve: (checkout, _args, context) => money(checkout.subtotalCents, context) }),
+    shippingCost: t.field({ type: MoneyRef, description: "The chosen delivery, VAT included; 0 until one is chosen.", resolve: (checkout, _args, context) => money(checkout.shippingCents, context) }),
+    vat: t.field({ type: MoneyRef, description: "The VAT inside the total.", resolve: (checkout, _args, context) => money(checkout.vatCents, context) }),
+    total: t.field({ type: MoneyRef, description: "What is to be paid, VAT included; `placeOrder` takes its cents.", resolve: (checkout, _args, context) => money(checkout.totalCents, context) }),
+  }),
+});
+
+builder.queryField("checkout", (t) =>
+  t.field({
+    type: CheckoutRef,
+    description: "The checkout of the customer's basket. Without a session the answer is the fault UNAUTHENTICATED.",
+    resolve: async (_root, _args, context) => {
+      if (!(await loadViewer(context))) throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
+      return checkoutOf(context);
+    },
+  }),
+);
+
+async function checkoutOf(context: GatewayContext): Promise<WireCheckout> {
+  return (await loadCheckout(context)) ?? emptyCheckout(context);
+}
+
+function emptyCheckout(context: GatewayContext): WireCheckout {
+  return {
+    version: 0,
+    currencyCode: context.shop.currency,
+    customer: null,
+    shippingAddress: null,
+    billingAddress: null,
+    shippingOptions: [],
+    paymentMethods: [],
+    subtotalCents: 0,
+    shippingCents: 0,
+    vatCents: 0,
+    totalCents: 0,
+    missing: ["ITEMS", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"],
+    openPayment: null,
+  };
+}

@@ -1,0 +1,94 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { NotSignedIn } from "#gateway/account/account-errors.ts";
+import { forgetBasket, loadBasket } from "#gateway/basket/basket-loader.ts";
+import { builder } from "#gateway/builder.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { invalidInput } from "#gateway/form-input.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import type { WirePlacedOrder } from "#gateway/sources/rpc/wire-payment.ts";
+import { CheckoutChanged, CheckoutIncomplete, OrderAlreadyPlaced, PaymentRefused, SoldOut } from "./checkout-errors.ts";
+import { OrderPaymentRef } from "./order-payment.ts";
+import { missingOf } from "./readiness.ts";
+
+const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
+  description: "What the shopper agrees to.",
+  fields: (t) => ({
+    idempotencyKey: t.string({ required: true, description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one order." }),
+    checkoutVersion: t.int({ required: true, description: "`Checkout.version` the shopper saw." }),
+    acceptedTotalCents: t.int({ required: true, description: "`Checkout.total` the shopper saw, in cents." }),
+  }),
+});
+
+const PlacedOrderRef = builder.objectRef<WirePlacedOrder>("PlacedOrder").implement({
+  description: "An order that was just placed.",
+  fields: (t) => ({
+    id: t.id({ description: "Global id of the order.", resolve: (placed) => encodeGlobalID("Order", placed.orderId) }),
+    number: t.exposeString("orderNumber", { description: "Order number that customers read." }),
+  }),
+});
+
+const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPayload").implement({
+  description: "The order is placed and its pieces are reserved while the payment is open.",
+  fields: (t) => ({
+    order: t.field({ type: PlacedOrderRef, description: "The order.", resolve: (placed) => placed }),
+    payment: t.field({
+      type: OrderPaymentRef,
+      description: "How it is paid; go to `redirectUrl` when there is one.",
+      resolve: ({ payment }) => ({ method: payment.method, methodName: payment.name ?? payment.method, status: payment.status, redirectUrl: payment.redirectUrl }),
+    }),
+  }),
+});
+
+builder.mutationField("placeOrder", (t) =>
+  t.field({
+    type: PlaceOrderPayloadRef,
+    description: "Makes the basket an order that is to be paid. Repeated with the same key it answers the same order.",
+    errors: { types: [SoldOut, CheckoutChanged, CheckoutIncomplete, PaymentRefused, NotSignedIn, InvalidInput, OrderAlreadyPlaced] },
+    args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "What the shopper agrees to." }) },
+    resolve: async (_root, { input }, context, info) => {
+      const { idempotencyKey, checkoutVersion, acceptedTotalCents } = input;
+      if (context.session.token === undefined) throw new NotSignedIn();
+      if (!/^[\w-]{16,128}$/.test(idempotencyKey)) throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      const { basketKey } = context.visitor;
+      if (basketKey === undefined) throw new CheckoutIncomplete(["ITEMS"]);
+      try {
+        const paymentReturnUrl = `${context.publicUrl}${context.shop.pathPrefix}/betaling/terug`;
+        return await context.sources.rpc.placeOrder({ basketKey, checkoutVersion, acceptedTotalCents, paymentReturnUrl }, idempotencyKey);
+      } catch (error) {
+        forgetBasket(context);
+        throw await refusalOf(error, context, (prefix) => loadBasket(context, info, prefix));
+      } finally {
+        forgetBasket(context);
+      }
+    },
+  }),
+);
+
+async function refusalOf(error: unknown, context: GatewayContext, basket: (prefix: string) => ReturnType<typeof loadBasket>): Promise<unknown> {
+  const problem = rpcProblemOf(error);
+  switch (problem?.code) {
+    case "not-signed-in":
+      return new NotSignedIn();
+    case "sold-out":
+      return new SoldOut((problem.lines ?? []).map((line) => line.itemKey), await basket("basket."));
+    case "checkout-changed":
+      return problem.checkout ? new CheckoutChanged(problem.checkout) : error;
+    case "checkout-incomplete":
+      return new CheckoutIncomplete(missingOf(problem.missing ?? []));
+    case "basket-not-found":
+      return new CheckoutIncomplete(["ITEMS"]);
+    case "order-already-placed":
+      return new OrderAlreadyPlaced(problem.orderNumber ?? "");
+    case "payment-refused":
+      return new PaymentRefused("PAYMENT_REFUSED");
+    case "payment-unavailable":
+      return new PaymentRefused("PAYMENT_UNAVAILABLE");
+    case "idempotency-mismatch":
+      return invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+    case "invalid-input":
+      return invalidInput(context, problem.errors ?? []);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,53 @@
+import { NotSignedIn } from "#gateway/account/account-errors.ts";
+import { forgetBasket } from "#gateway/basket/basket-loader.ts";
+import { builder } from "#gateway/builder.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { invalidInput } from "#gateway/form-input.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { CheckoutRef } from "./checkout.ts";
+import { CheckoutConflict } from "./checkout-errors.ts";
+
+export interface SetCheckoutPayload {
+  readonly checkout: WireCheckout;
+}
+
+/** Makes the payload type of a mutation that sets a part of the checkout. */
+export function setCheckoutPayload(name: string) {
+  return builder.objectRef<SetCheckoutPayload>(name).implement({
+    description: "The checkout with what was set.",
+    fields: (t) => ({ checkout: t.expose("checkout", { type: CheckoutRef, description: "The whole checkout as it is now." }) }),
+  });
+}
+
+/**
+ * Sets a part of the checkout and turns the upstream's refusals into typed errors.
+ * @param fields names of the input's fields by the names the upstream gives them
+ * @throws NotSignedIn, InvalidInput or CheckoutConflict
+ */
+export async function setCheckout(context: GatewayContext, write: (basketKey: string) => Promise<WireCheckout>, fields: Readonly<Record<string, string>>): Promise<SetCheckoutPayload> {
+  if (context.session.token === undefined) throw new NotSignedIn();
+  const { basketKey } = context.visitor;
+  if (basketKey === undefined) throw new CheckoutConflict(undefined);
+  try {
+    return { checkout: await write(basketKey) };
+  } catch (error) {
+    throw refusalOf(error, context, fields);
+  } finally {
+    forgetBasket(context);
+  }
+}
+
+function refusalOf(error: unknown, context: GatewayContext, fields: Readonly<Record<string, string>>): unknown {
+  const problem = rpcProblemOf(error);
+  if (problem?.status === 401) return new NotSignedIn();
+  if (problem?.code === "option-not-found") return invalidInput(context, [{ field: "key", code: "choice" }]);
+  if (problem?.status === 400) return invalidInput(context, (problem.errors ?? []).map(({ field, code }) => ({ field: renamed(field, fields), code })));
+  if (problem?.status === 404 || problem?.status === 409) return new CheckoutConflict(problem.checkout);
+  return error;
+}
+
+function renamed(path: string, fields: Readonly<Record<string, string>>): string {
+  const [first = "", ...rest] = path.split(".");
+  return [fields[first] ?? first, ...rest].join(".");
+}

@@ -1,0 +1,20 @@
+import { NotSignedIn } from "#gateway/account/account-errors.ts";
+import { builder } from "#gateway/builder.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import { CheckoutConflict } from "./checkout-errors.ts";
+import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
+
+const SetShippingOptionInput = builder.inputType("SetShippingOptionInput", {
+  description: "Which way of delivery.",
+  fields: (t) => ({ key: t.string({ required: true, description: "Key of one of `Checkout.shippingOptions`." }) }),
+});
+
+builder.mutationField("setShippingOption", (t) =>
+  t.field({
+    type: setCheckoutPayload("SetShippingOptionPayload"),
+    description: "Chooses how the order is delivered.",
+    errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
+    args: { input: t.arg({ type: SetShippingOptionInput, required: true, description: "Which way of delivery." }) },
+    resolve: (_root, { input }, context) => setCheckout(context, (basketKey) => context.sources.rpc.setShippingOption(basketKey, input.key), {}),
+  }),
+);

@@ -1,0 +1,43 @@
+import { forgetBasket, loadBasket } from "#gateway/basket/basket-loader.ts";
+import { BasketRef } from "#gateway/basket/basket.ts";
+import { builder } from "#gateway/builder.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import type { WireSettledReturn } from "#gateway/sources/rpc/wire-payment.ts";
+import { ReturnUnknown } from "./checkout-errors.ts";
+import { PaymentStatusRef, paymentStatusOf } from "./order-payment.ts";
+
+const SettleReturnInput = builder.inputType("SettleReturnInput", {
+  description: "From which payment a shopper came back.",
+  fields: (t) => ({ returnKey: t.string({ required: true, description: "Key at the end of the return address; it needs no session, so that another device can return." }) }),
+});
+
+const SettleReturnPayloadRef = builder.objectRef<WireSettledReturn>("SettleReturnPayload").implement({
+  description: "What came of the payment.",
+  fields: (t) => ({
+    status: t.field({ type: PaymentStatusRef, description: "How far the payment is; OPEN and PENDING may still change.", resolve: (settled) => paymentStatusOf(settled.status) }),
+    orderNumber: t.exposeString("orderNumber", { description: "Number of the order that was to be paid." }),
+    successToken: t.exposeString("successToken", { nullable: true, description: "Shows the order for three minutes; null unless it is paid or authorised." }),
+    basket: t.field({
+      type: BasketRef,
+      description: "The basket now: empty after a payment, as it was before when the payment did not succeed.",
+      resolve: (_settled, _args, context, info) => loadBasket(context, info),
+    }),
+  }),
+});
+
+builder.mutationField("settleReturn", (t) =>
+  t.field({
+    type: SettleReturnPayloadRef,
+    description: "Asks the payment provider what came of a payment and settles the order by it; repeating it changes nothing more.",
+    errors: { types: [ReturnUnknown] },
+    args: { input: t.arg({ type: SettleReturnInput, required: true, description: "Which payment." }) },
+    resolve: async (_root, { input }, context) => {
+      const settled = await context.sources.rpc.settleReturn(input.returnKey).catch((error: unknown) => {
+        const status = rpcProblemOf(error)?.status;
+        throw status === 404 || status === 400 ? new ReturnUnknown() : error;
+      });
+      forgetBasket(context);
+      return settled;
+    },
+  }),
+);

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import type { FieldProblemKey } from "./field-rules.ts";
+
+/** Fewest and most pieces of one basket line. */
+export const quantityRange = { min: 1, max: 999 } as const;
+
+/** Most lines of one basket (decisions.md 42). */
+export const maximumBasketLines = 200;
+
+const range: FieldProblemKey = "range";
+
+/** How many pieces of a variant: a whole number inside `quantityRange`. */
+export const quantitySchema = z.int(range).check(z.minimum(quantityRange.min, range), z.maximum(quantityRange.max, range));
