@@ -15,5 +15,5 @@ export const BrandRef = builder.objectRef<Value>("Brand").implement({
 export function brandOf(product: Product, _args: object, context: GatewayContext): Value | Promise<Value> {
   const [brand] = valuesOf(product.attributes, "brand");
   if (brand?.label) return brand;
-  return context.sources.commerce.shop.configuration().then((shop) => ({ id: 0, label: shop.name }));
+  return context.sources.commerce.shop.record().then((shop) => ({ id: 0, label: shop.name }));
 }

@@ -18,6 +18,10 @@ builder.node(CategoryRef, {
     path: t.exposeString("path", { description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`." }),
     description: t.string({ nullable: true, description: "A sentence about it in the shop's language, null when not given.", resolve: (category) => property(category, "description") }),
     image: t.field({ type: ImageRef, nullable: true, description: "A photo for tiles, null when it has none.", resolve: imageOfCategory }),
+    productCount: t.int({
+      description: "Products it lists, those of the categories below it included; may be a minute old.",
+      resolve: async (category, _args, context) => (await context.sources.commerce.filters.productCounts()).get(category.id) ?? 0,
+    }),
     parent: t.field({
       type: CategoryRef,
       nullable: true,

@@ -29,11 +29,10 @@ export function readConditions(
   choices: readonly FilterChoice[] | null | undefined,
   price: { minCents?: number | null; maxCents?: number | null } | null | undefined,
 ): ListingConditions {
-  const known = new Set(category.supportedFilter ?? []);
   const selection = new Map<string, Set<string>>();
   for (const { slug, values } of choices ?? []) {
     const isBoolean = Object.hasOwn(booleanSlugs, slug);
-    if (!isBoolean && !known.has(slug)) continue;
+    if (!isBoolean && !offersFilter(category, slug)) continue;
     const ids = values.flatMap((value) => value.split(",")).filter((value) => (isBoolean ? value === "true" : /^\d{1,9}$/.test(value)));
     if (ids.length > 0) selection.set(slug, new Set([...(selection.get(slug) ?? []), ...ids].sort()));
   }
@@ -41,6 +40,11 @@ export function readConditions(
   const maxCents = clampCents(price?.maxCents);
   const crossed = minCents !== undefined && maxCents !== undefined && minCents > maxCents;
   return { category, selection, minCents: crossed ? maxCents : minCents, maxCents: crossed ? minCents : maxCents };
+}
+
+/** Whether a category's listing can be filtered by an attribute; a category that names none is filtered by any. */
+export function offersFilter(category: Category, slug: string): boolean {
+  return category.supportedFilter?.length > 0 ? category.supportedFilter.includes(slug) : /^[a-z]\w{0,63}$/i.test(slug);
 }
 
 /** The conditions as SCAYLE's product search takes them. */

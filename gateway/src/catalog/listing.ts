@@ -2,7 +2,7 @@ import type { FilterItemWithValues, Product } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { edgeType, type PageInfo } from "#gateway/connection.ts";
 import { type Filter, filterOf, FilterRef } from "./filter.ts";
-import { type ListingConditions, widestPriceRange } from "./listing-conditions.ts";
+import { type ListingConditions, offersFilter, widestPriceRange } from "./listing-conditions.ts";
 import { listingCursor } from "./listing-cursor.ts";
 import { ProductRef } from "./product-ref.ts";
 import { SortOptionRef, sortOptions } from "./sort.ts";
@@ -57,8 +57,8 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
 const quickSlugs = ["sale", "isNew"];
 
 function mainFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {
-  const offered = new Set(listing.conditions.category.supportedFilter ?? []);
-  return filters.filter((filter) => filter.type === "attributes" && offered.has(filter.slug)).map((filter) => filterOf(filter, listing.conditions.selection));
+  const { category, selection } = listing.conditions;
+  return filters.filter((filter) => filter.type === "attributes" && offersFilter(category, filter.slug)).map((filter) => filterOf(filter, selection));
 }
 
 function quickFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {

@@ -18,4 +18,12 @@ export const nlCatalog = {
   "sort.relevance": "Relevantie",
   "levy.ecoTax": "Waarvan milieubijdrage",
   "levy.mattress": "Waarvan verwijderingsbijdrage matras",
+  "payment.ideal": "iDEAL | Wero",
+  "payment.visa": "Visa",
+  "payment.mastercard": "Mastercard",
+  "payment.amex": "American Express",
+  "payment.paypal": "PayPal",
+  "payment.directdebit": "SEPA-incasso",
+  "payment.klarna": "Achteraf betalen met Klarna",
+  "payment.in3": "In drie termijnen met in3",
 } as const;

@@ -37,6 +37,8 @@ export interface UpstreamRequest<T> {
   readonly tracePath?: string;
   /** How many ids are asked for at once. */
   readonly batchSize?: number;
+  /** Whole time this call may take, when not the upstream's usual one. */
+  readonly timeoutMs?: number;
 }
 
 export interface Answer<T> {
@@ -132,7 +134,7 @@ export class Upstream {
 
   private async fetchWithin<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, outer: AbortSignal): Promise<Fetched> {
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new UpstreamError(this.name, "timeout")), this.settings.timeoutMs);
+    const timer = setTimeout(() => deadline.abort(new UpstreamError(this.name, "timeout")), request.timeoutMs ?? this.settings.timeoutMs);
     const onAbort = (): void => deadline.abort(new UpstreamError(this.name, "aborted"));
     if (outer.aborted) onAbort();
     else outer.addEventListener("abort", onAbort, { once: true });

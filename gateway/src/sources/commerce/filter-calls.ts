@@ -2,7 +2,7 @@ import type { FilterItemWithValues } from "@scayle/storefront-api";
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
-import { commerceQuery, productPolicy } from "./commerce-query.ts";
+import { commerceQuery, productPolicy, shellPolicy } from "./commerce-query.ts";
 
 const filtersSchema = z.array(z.looseObject({ slug: z.string(), name: z.string(), type: z.string(), values: z.array(z.unknown()) }));
 
@@ -23,6 +23,21 @@ export class FilterCalls {
       query: commerceQuery(this.call, { ...parameters, with: "values" }),
       cache: productPolicy,
       parse: (body) => filtersSchema.parse(body) as unknown as FilterItemWithValues[],
+    });
+    return answer.data;
+  }
+
+  /** How many products each category lists, its descendants' included, by category id; categories without products are missing. */
+  async productCounts(): Promise<ReadonlyMap<number, number>> {
+    const answer = await this.upstream.request(this.call, {
+      path: "/v1/filters",
+      query: commerceQuery(this.call, { including: "categoryids", with: "values,category_ids", includeSoldOut: true }),
+      cache: shellPolicy,
+      parse: (body) => {
+        const filters = filtersSchema.parse(body) as unknown as FilterItemWithValues[];
+        const counts = filters.find((filter) => filter.type === "identifier" && filter.slug === "categoryids");
+        return new Map(counts?.type === "identifier" ? counts.values.map(({ id, productCount }) => [id, productCount]) : []);
+      },
     });
     return answer.data;
   }

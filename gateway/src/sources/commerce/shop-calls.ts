@@ -1,11 +1,11 @@
-import type { NavigationV2Tree, Redirect, ShopConfiguration } from "@scayle/storefront-api";
+import type { NavigationV2Tree, Redirect } from "@scayle/storefront-api";
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { type CategoryTree, parseCategoryTree } from "./category-tree.ts";
 import { commerceQuery, shellPolicy } from "./commerce-query.ts";
+import { parseShopRecord, type ShopRecord } from "./shop-record.ts";
 
-const configurationSchema = z.looseObject({ shopId: z.int(), name: z.string() });
 const navigationSchema = z.looseObject({ items: z.array(z.looseObject({ id: z.int(), name: z.string() })) });
 const redirectSchema = z.looseObject({ target: z.string(), statusCode: z.int() });
 
@@ -19,12 +19,12 @@ export class ShopCalls {
     this.call = call;
   }
 
-  async configuration(): Promise<ShopConfiguration> {
+  async record(): Promise<ShopRecord> {
     const answer = await this.upstream.request(this.call, {
       path: "/v1/shop-configuration",
       query: commerceQuery(this.call),
       cache: shellPolicy,
-      parse: (body) => configurationSchema.parse(body) as unknown as ShopConfiguration,
+      parse: parseShopRecord,
     });
     return answer.data;
   }
@@ -32,7 +32,7 @@ export class ShopCalls {
   async categoryTree(): Promise<CategoryTree> {
     const answer = await this.upstream.request(this.call, {
       path: "/v1/categories",
-      query: commerceQuery(this.call, { depth: 10, with: "descendants,properties" }),
+      query: commerceQuery(this.call, { depth: 10, with: "descendants,properties,productSorting" }),
       cache: shellPolicy,
       parse: parseCategoryTree,
     });

@@ -1,0 +1,41 @@
+import { resolveNodes } from "@pothos/plugin-relay";
+import { type GraphQLResolveInfo, isObjectType } from "graphql";
+import { builder } from "./builder.ts";
+import type { GatewayContext } from "./context.ts";
+import { badRequest } from "./faults.ts";
+import { readGlobalId } from "./global-id.ts";
+
+const mostNodes = 100;
+
+builder.queryFields((t) => ({
+  node: t.field({
+    type: builder.nodeInterfaceRef(),
+    nullable: true,
+    description: "Anything by its global id; null when it does not exist or belongs to somebody else.",
+    args: { id: t.arg.id({ required: true, description: "Global id." }) },
+    resolve: async (_root, { id }, context, info) => (await readNodes([String(id)], context, info))[0] ?? null,
+  }),
+  nodes: t.field({
+    type: [builder.nodeInterfaceRef()],
+    nullable: { list: false, items: true },
+    description: "Several things by their global ids, in the order asked; null for each that does not exist or belongs to somebody else.",
+    args: { ids: t.arg.idList({ required: true, description: "Global ids, at most 100." }) },
+    resolve: (_root, { ids }, context, info) => {
+      if (ids.length > mostNodes) throw badRequest(`\`ids\` holds at most ${mostNodes}.`);
+      return readNodes(ids.map(String), context, info);
+    },
+  }),
+}));
+
+function readNodes(ids: readonly string[], context: GatewayContext, info: GraphQLResolveInfo): Promise<unknown[]> {
+  const decoded = ids.map((id) => {
+    const read = readGlobalId(id);
+    return read && isNode(read.typename, info) ? read : null;
+  });
+  return resolveNodes(builder, context, info, decoded);
+}
+
+function isNode(typename: string, info: GraphQLResolveInfo): boolean {
+  const type = info.schema.getType(typename);
+  return isObjectType(type) && type.getInterfaces().some((candidate) => candidate.name === "Node");
+}

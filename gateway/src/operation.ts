@@ -1,0 +1,57 @@
+import { type DocumentNode, getOperationAST, type GraphQLError, OperationTypeNode, parse } from "graphql";
+import { fault } from "./faults.ts";
+import type { GraphqlRequest } from "./graphql-request.ts";
+import { operationLimits } from "./operation-limits.ts";
+import type { TrustedDocument } from "./trusted-documents.ts";
+
+/** What a request runs. */
+export interface Operation {
+  readonly text: string;
+  /** Parsed and checked already for a trusted document, undefined for one sent along. */
+  readonly trusted: TrustedDocument | undefined;
+}
+
+/**
+ * Finds what a request runs.
+ * @throws 400 for an unknown hash; 403 for a document sent along where only trusted ones may run, or by GET; 405 for what GET may not do
+ */
+export function findOperation(request: GraphqlRequest, documents: ReadonlyMap<string, TrustedDocument>, trustedOnly: boolean): Operation {
+  const trusted = request.documentHash === undefined ? undefined : documents.get(normalHash(request.documentHash));
+  if (trusted) {
+    if (request.isGet && !trusted.isPublic) throw fault("BAD_REQUEST", "GET is for what is the same for everybody; send this by POST.", 405);
+    return { text: trusted.text, trusted };
+  }
+  if (request.documentHash !== undefined && (request.query === undefined || trustedOnly)) throw fault("BAD_REQUEST", "PersistedQueryNotFound", 400);
+  if (trustedOnly) throw fault("FORBIDDEN", "Only documents known in advance may run here.", 403);
+  if (request.isGet) throw fault("BAD_REQUEST", "GET is for documents known in advance; send this by POST.", 405);
+  return { text: request.query ?? "", trusted: undefined };
+}
+
+/**
+ * Parses a document within the limit of tokens.
+ * @throws GraphQLError (400) for text that is no document
+ */
+export function parseWithinLimits(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: operationLimits.tokens });
+  } catch (error) {
+    if (error instanceof RangeError) throw fault("LIMIT_EXCEEDED", "This document is nested too deeply.", 400);
+    const { message } = error as GraphQLError;
+    throw fault(message.includes("tokens") ? "LIMIT_EXCEEDED" : "BAD_REQUEST", message, 400);
+  }
+}
+
+/** Whether the operation a request names only reads; false when it is not there. */
+export function isQuery(document: DocumentNode, operationName: string | undefined): boolean {
+  return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
+}
+
+/** A name for logs: the operation's own, or what it starts with. */
+export function nameOf(document: DocumentNode | undefined, operationName: string | undefined): string {
+  const operation = document && getOperationAST(document, operationName);
+  return operation?.name?.value ?? operationName ?? "(unnamed)";
+}
+
+function normalHash(hash: string): string {
+  return hash.startsWith("sha256:") ? hash : `sha256:${hash}`;
+}
