@@ -1,4 +1,5 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Logger } from "pino";
 import type { CookieJar } from "./cookies.ts";
 import type { Session } from "./session.ts";
 import type { CallContext } from "./sources/call-context.ts";
@@ -21,4 +22,5 @@ export interface GatewayContext {
   /** Address shoppers see, without a trailing slash, for return URLs. */
   readonly publicUrl: string;
   readonly now: () => Date;
+  readonly log: Logger;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
 import { CookieJar } from "./cookies.ts";
 import { fault } from "./faults.ts";
@@ -14,6 +15,7 @@ export interface ContextSettings {
   readonly upstreams: Upstreams;
   readonly publicUrl: string;
   readonly now: () => Date;
+  readonly log: Logger;
 }
 
 /** The call context of a request; reading the session token makes the answer personal. */
@@ -64,6 +66,7 @@ export function createContext(request: Request, shop: ShopLocale, correlationId:
     sources: bindSources(settings.upstreams, call, { masterKeyFilter: environment.COMMERCE_MASTER_KEY_FILTER, contentToken: environment.CONTENT_TOKEN }),
     publicUrl: settings.publicUrl,
     now: settings.now,
+    log: settings.log,
   };
 }
 

@@ -6,6 +6,28 @@ import "./catalog/product-query.ts";
 import "./catalog/product.ts";
 import "./catalog/redirect.ts";
 import "./catalog/shop.ts";
+import "./basket/add-to-basket.ts";
+import "./basket/basket.ts";
+import "./basket/clear-basket.ts";
+import "./basket/remove-from-basket.ts";
+import "./basket/update-basket-item.ts";
+import "./account/customer.ts";
+import "./account/sign-in-as-guest.ts";
+import "./account/sign-out.ts";
+import "./checkout/basket-readiness.ts";
+import "./checkout/cancel-open-payment.ts";
+import "./checkout/checkout.ts";
+import "./checkout/order.ts";
+import "./checkout/place-order.ts";
+import "./checkout/set-checkout-addresses.ts";
+import "./checkout/set-payment-method.ts";
+import "./checkout/set-shipping-option.ts";
+import "./checkout/settle-return.ts";
+import "./recommendations/product-related.ts";
+import "./recommendations/recommendation.ts";
+import "./content/category-story.ts";
+import "./content/story-connection.ts";
+import "./content/story.ts";
 import { builder } from "./builder.ts";
 
 /** The whole graph; importing a domain's files is what adds it. */

@@ -31,7 +31,7 @@ builder.node(ProductRef, {
   fields: (t) => ({
     productId: t.exposeInt("id", { description: "Number of the product." }),
     masterKey: t.exposeString("masterKey", { description: "Number of the master article, `NN-NNNN`, that all its colours share." }),
-    slug: t.string({ description: "Last part of the product page's path: title, dash, master key.", resolve: (product) => productSlug(titleOf(product), product.masterKey) }),
+    slug: t.string({ description: "Last part of the product page's path: title, dash, master key.", resolve: slugOf }),
     name: t.string({ description: "Name in the shop's language.", resolve: nameOf }),
     subtitle: t.string({ nullable: true, description: "What it is in a few words, null when not given.", resolve: (product) => labelOf(product.attributes, "subtitle") ?? null }),
     description: t.string({
@@ -141,6 +141,11 @@ function firstOf<Item>(items: readonly Item[], first: number | null | undefined)
 function withPartDo<Result>(product: Product, part: Parameters<typeof withPart>[1], context: GatewayContext, use: (complete: Product) => Result): Result | Promise<Result> {
   const complete = withPart(product, part, context);
   return complete instanceof Promise ? complete.then(use) : use(complete);
+}
+
+/** Last part of a product page's path. */
+export function slugOf(product: Product): string {
+  return productSlug(titleOf(product), product.masterKey);
 }
 
 function titleOf(product: Product): string {

@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 export interface RouteLookup {
   readonly product: (masterKey: string) => Promise<string | null>;
   readonly category: (categoryId: number) => Promise<string | null>;
-  /** Told about a link that stays as the editor wrote it. */
-  readonly onUnresolved: (original: string) => void;
+  /** Told about a link that stays as the editor wrote it, and why the look-up failed when it did. */
+  readonly onUnresolved: (original: string, error?: unknown) => void;
 }
 
 /**
@@ -25,9 +25,13 @@ export async function resolveLinks(content: unknown, pathPrefix: string, lookup:
 
 async function hrefOf(target: LinkTarget, lookup: RouteLookup): Promise<string> {
   if (target.kind === "address") return target.href;
-  const route = target.kind === "product" ? await lookup.product(target.masterKey) : await lookup.category(target.categoryId);
-  if (route !== null) return route;
-  lookup.onUnresolved(target.original);
+  try {
+    const route = target.kind === "product" ? await lookup.product(target.masterKey) : await lookup.category(target.categoryId);
+    if (route !== null) return route;
+    lookup.onUnresolved(target.original);
+  } catch (error) {
+    lookup.onUnresolved(target.original, error);
+  }
   return target.original;
 }
 

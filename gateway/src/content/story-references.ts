@@ -1,17 +1,14 @@
+import type { RecommendationRequest } from "#gateway/sources/recommendations/recommendations-source.ts";
+
 /** What the blocks of a story refer to, each once and in reading order. */
 export interface StoryReferences {
   readonly masterKeys: readonly string[];
   readonly categoryPaths: readonly string[];
   /** The first block that asks for recommendations. */
-  readonly slider: SliderRequest | null;
+  readonly slider: RecommendationRequest | null;
 }
 
-export interface SliderRequest {
-  readonly logic: string;
-  /** Master keys the recommendations go with. */
-  readonly references: readonly string[];
-  readonly limit: number;
-}
+const logics = ["PERSONAL", "ALSO_BOUGHT", "RELATED", "BESTSELLER"] as const;
 
 const masterKeyShape = /^\d{2}-\d{4}$/;
 const defaultLimit = 12;
@@ -20,7 +17,7 @@ const defaultLimit = 12;
 export function referencesOf(content: unknown): StoryReferences {
   const masterKeys = new Set<string>();
   const categoryPaths = new Set<string>();
-  let slider: SliderRequest | null = null;
+  let slider: RecommendationRequest | null = null;
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== "object" || value === null) return;
@@ -38,11 +35,12 @@ export function referencesOf(content: unknown): StoryReferences {
   return { masterKeys: [...masterKeys], categoryPaths: [...categoryPaths], slider };
 }
 
-function sliderOf(block: Readonly<Record<string, unknown>>): SliderRequest | null {
-  if (typeof block["logic"] !== "string" || block["logic"] === "") return null;
+function sliderOf(block: Readonly<Record<string, unknown>>): RecommendationRequest | null {
+  const logic = logics.find((known) => known === block["logic"]);
+  if (!logic) return null;
   const limit = Number(block["limit"]);
   return {
-    logic: block["logic"],
+    logic,
     references: listOf(block["references"]).filter((key): key is string => typeof key === "string" && masterKeyShape.test(key)),
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : defaultLimit,
   };

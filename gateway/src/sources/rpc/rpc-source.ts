@@ -19,6 +19,13 @@ export interface PlaceOrderPayload {
 }
 
 const nothing = z.unknown();
+// these may ask the payment provider, which takes its time
+const providerTimeoutMs = 15_000;
+
+interface AskOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
 
 /**
  * Procedures of the shop RPC (contracts/rpc.md), bound to one request and its session.
@@ -54,29 +61,29 @@ export class RpcSource {
 
   /** @param billingAddress null means the same as the shipping address */
   setCheckoutAddresses(basketKey: string, shippingAddress: PostalAddress, billingAddress: PostalAddress | null): Promise<WireCheckout> {
-    return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema);
+    return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
   }
 
   setShippingOption(basketKey: string, key: string): Promise<WireCheckout> {
-    return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema);
+    return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
   }
 
   setPaymentMethod(basketKey: string, key: string): Promise<WireCheckout> {
-    return this.ask("setPaymentMethod", { basketKey, key }, wireCheckoutSchema);
+    return this.ask("setPaymentMethod", { basketKey, key }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
   }
 
   /** Makes the basket an order; the same idempotency key and payload answer the same order. */
   placeOrder(payload: PlaceOrderPayload, idempotencyKey: string): Promise<WirePlacedOrder> {
-    return this.ask("placeOrder", payload, wirePlacedOrderSchema, { "idempotency-key": idempotencyKey });
+    return this.ask("placeOrder", payload, wirePlacedOrderSchema, { headers: { "idempotency-key": idempotencyKey }, timeoutMs: providerTimeoutMs });
   }
 
   /** Ends the payment that keeps the basket, and gives its stock back. */
   async cancelOpenPayment(basketKey: string): Promise<void> {
-    await this.ask("cancelOpenPayment", { basketKey }, nothing);
+    await this.ask("cancelOpenPayment", { basketKey }, nothing, { timeoutMs: providerTimeoutMs });
   }
 
   settleReturn(returnKey: string): Promise<WireSettledReturn> {
-    return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema);
+    return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema, { timeoutMs: providerTimeoutMs });
   }
 
   /** An order of the session's customer. */
@@ -89,7 +96,7 @@ export class RpcSource {
     return this.ask("getOrderBySuccessToken", { token }, wireOrderSchema);
   }
 
-  private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, options: AskOptions = {}): Promise<T> {
     const { sessionToken, clientAddress, shop } = this.call;
     const answer = await this.upstream.request(this.call, {
       method: "POST",
@@ -98,9 +105,10 @@ export class RpcSource {
         "x-shop-id": String(shop.shopId),
         ...(sessionToken && { authorization: `Bearer ${sessionToken}` }),
         ...(clientAddress && { "x-forwarded-for": clientAddress }),
-        ...headers,
+        ...options.headers,
       },
       body: { payload },
+      ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
       parse: (body) => schema.parse(body),
     });
     return answer.data;

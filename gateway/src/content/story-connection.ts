@@ -1,0 +1,32 @@
+import { builder } from "#gateway/builder.ts";
+import { connectionType, offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import type { WireStory } from "#gateway/sources/content/wire-story.ts";
+import { StoryRef } from "./story.ts";
+
+const StoryConnectionRef = connectionType("Story", StoryRef);
+
+builder.queryField("stories", (t) =>
+  t.field({
+    type: StoryConnectionRef,
+    description: "The stories below a slug, in the content system's order.",
+    args: {
+      startsWith: t.arg.string({ required: true, description: "What their slugs start with, such as `over-ons/`." }),
+      first: t.arg.int({ required: true, defaultValue: 25, description: "How many, 1 to 100." }),
+      after: t.arg.string({ description: "Cursor to continue after; from the start when null." }),
+    },
+    resolve: async (_root, { startsWith, first, after }, context) => {
+      const offset = offsetAfter(after);
+      const { stories, total } = await storiesFrom(context, startsWith, offset, pageSize(first));
+      return pageOf(stories, offset, total);
+    },
+  }),
+);
+
+// the content system knows pages only: an offset inside one takes that page and the next
+async function storiesFrom(context: GatewayContext, startsWith: string, offset: number, count: number): Promise<{ stories: WireStory[]; total: number }> {
+  const page = Math.floor(offset / count) + 1;
+  const skipped = offset % count;
+  const pages = await Promise.all((skipped === 0 ? [page] : [page, page + 1]).map((number) => context.sources.content.stories(startsWith, number, count)));
+  return { stories: pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count), total: pages[0]?.total ?? 0 };
+}

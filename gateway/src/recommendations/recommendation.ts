@@ -1,0 +1,64 @@
+import type { Product } from "@scayle/storefront-api";
+import type { GraphQLResolveInfo } from "graphql";
+import { builder } from "#gateway/builder.ts";
+import { loadMaster } from "#gateway/catalog/product-loader.ts";
+import { productNeeds } from "#gateway/catalog/product-needs.ts";
+import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { pageSize } from "#gateway/connection.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import type { RecommendationRequest } from "#gateway/sources/recommendations/recommendations-source.ts";
+
+interface Recommendation {
+  readonly reason: string | null;
+  readonly product: Product;
+}
+
+const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
+  description: "How products are chosen.",
+  values: {
+    PERSONAL: { description: "For this visitor, as far as events were consented to; bestsellers otherwise." },
+    ALSO_BOUGHT: { description: "Often ordered together with the references." },
+    RELATED: { description: "Like the references, or going with them." },
+    BESTSELLER: { description: "Ordered most often." },
+  } as const,
+});
+
+export const RecommendationRef = builder.objectRef<Recommendation>("Recommendation").implement({
+  description: "A product worth showing.",
+  fields: (t) => ({
+    reason: t.exposeString("reason", { nullable: true, description: "Why, as a key such as `bestseller`, `similar`, `goes_with` or `bought_together`; null when the recommender does not say." }),
+    product: t.expose("product", { type: ProductRef, description: "The product." }),
+  }),
+});
+
+/**
+ * Recommended products: one call for their numbers, one for all of them together.
+ * @param info of a field whose type is a list of recommendations
+ * @throws UpstreamError when the recommender gives no answer; the field is then null
+ */
+export async function recommend(context: GatewayContext, request: RecommendationRequest, info: GraphQLResolveInfo): Promise<Recommendation[]> {
+  const articles = await context.sources.recommendations.articles(request);
+  const needs = productNeeds(info, "product.");
+  const products = await Promise.all(articles.map((article) => loadMaster(context, article.articleNumber, needs)));
+  return products.flatMap((product, index) => (product ? [{ product, reason: articles[index]?.reason ?? null }] : []));
+}
+
+builder.queryField("recommendations", (t) =>
+  t.field({
+    type: [RecommendationRef],
+    nullable: true,
+    description: "Products worth showing, best first; null while the recommender does not answer.",
+    args: {
+      logic: t.arg({ type: RecommendationLogicRef, required: true, defaultValue: "PERSONAL", description: "How they are chosen." }),
+      references: t.arg.stringList({ description: "Master keys of products they should go with, at most 100." }),
+      first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }),
+    },
+    resolve: (_root, { logic, references, first }, context, info) =>
+      recommend(context, { logic, references: masterKeysOf(references ?? []), limit: pageSize(first) }, info),
+  }),
+);
+
+// an unknown key has no relations, and the recommender refuses what is none
+function masterKeysOf(references: readonly string[]): string[] {
+  return references.filter((reference) => /^\d{2}-\d{4}$/.test(reference)).slice(0, 100);
+}
