@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { useAddToBasket, type AddOutcome } from "./use-add-to-basket.ts";
+import { variantToAdd } from "./variant-to-add.ts";
+
+interface AddToBasketButtonProps {
+  readonly productName: string;
+  /** Every variant of the product; with exactly one, nothing has to be chosen. */
+  readonly variantIds: readonly number[];
+  readonly chosenVariantId: number | undefined;
+  readonly quantity?: number;
+  readonly soldOut?: boolean;
+  /** Nothing was chosen: show the error beside the choice and lead there. */
+  readonly onVariantMissing?: () => void;
+  readonly onOutcome?: (outcome: AddOutcome) => void;
+  readonly dense?: boolean;
+  readonly wide?: boolean;
+}
+
+/** The button that puts a product into the basket; while nothing is chosen it says what to choose. */
+export function AddToBasketButton(props: AddToBasketButtonProps) {
+  const { productName, variantIds, chosenVariantId, quantity, soldOut = false, onVariantMissing, onOutcome, dense, wide } = props;
+  const { t } = useTranslation("basket");
+  const { add, busy } = useAddToBasket();
+  const press = async () => {
+    const variantId = variantToAdd(variantIds, chosenVariantId);
+    const outcome = await add({ variantId, quantity, productName });
+    if (variantId === undefined) onVariantMissing?.();
+    onOutcome?.(outcome);
+  };
+  return (
+    <Button dense={dense} wide={wide} disabled={soldOut} busy={busy} busyLabel={t("adding")} onClick={() => void press()}>
+      {soldOut ? t("soldOutButton") : t("add")}
+    </Button>
+  );
+}

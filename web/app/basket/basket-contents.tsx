@@ -1,0 +1,75 @@
+import { useFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { BasketLines } from "./basket-lines.tsx";
+import { BasketSummary } from "./basket-summary.tsx";
+import { EmptyBasket } from "./empty-basket.tsx";
+import { OpenPaymentNotice } from "./open-payment-notice.tsx";
+import { useBasket } from "./use-basket.ts";
+
+export const BasketContentsFragment = graphql(`
+  fragment BasketContents_basket on Basket {
+    id
+    isEmpty
+    ...OpenPaymentNotice_basket
+    ...BasketLines_basket
+    ...BasketSummary_basket
+  }
+`);
+
+interface BasketContentsProps {
+  /** Stands at the end of the summary: what the shop promises and how one can pay. */
+  readonly promises: ReactNode;
+}
+
+/** The basket page's list and summary, in every state a basket can be in. */
+export function BasketContents({ promises }: BasketContentsProps) {
+  const { t } = useTranslation("basket");
+  const { basket, failed, retry } = useBasket();
+  const { data, complete } = useFragment({ fragment: BasketContentsFragment, from: basket ?? null });
+  if (!complete && failed) {
+    return (
+      <Notice live type="error" title={t("loadFailed")}>
+        <Button variant="outline" dense onClick={retry} className="mt-3">
+          {t("retry")}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!complete) return <BasketSkeleton />;
+  if (data.isEmpty) return <EmptyBasket />;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+      <div>
+        <OpenPaymentNotice basket={data} />
+        <BasketLines basket={data} layout="page" />
+      </div>
+      <BasketSummary basket={data} promises={promises} />
+    </div>
+  );
+}
+
+function BasketSkeleton() {
+  const { t } = useTranslation("basket");
+  return (
+    <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+      <span className="sr-only">{t("loading")}</span>
+      <div className="grid gap-5">
+        {[0, 1].map((line) => (
+          <div key={line} className="grid grid-cols-[6.5rem_1fr] gap-4 md:grid-cols-[10.5rem_1fr] md:gap-6">
+            <SkeletonBar className="aspect-product" />
+            <div>
+              <SkeletonBar className="h-4.5 w-1/2" />
+              <SkeletonBar className="mt-2 h-3.5 w-1/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <SkeletonBar className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFragment } from "@apollo/client/react";
+import { use, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { BasketContext, basketFlyout } from "./basket-context.ts";
+import { BasketLines } from "./basket-lines.tsx";
+import { EmptyBasket } from "./empty-basket.tsx";
+import { FlyoutFooter } from "./flyout-footer.tsx";
+import { useBasket } from "./use-basket.ts";
+
+export const BasketFlyoutFragment = graphql(`
+  fragment BasketFlyout_basket on Basket {
+    id
+    count
+    isEmpty
+    ...BasketLines_basket
+    ...FlyoutFooter_basket
+  }
+`);
+
+/** The drawer that shows the basket after something was added. */
+export function BasketFlyout() {
+  const { basket } = useBasket();
+  const { data, complete } = useFragment({ fragment: BasketFlyoutFragment, from: basket ?? null });
+  const { t } = useTranslation("basket");
+  const title = (
+    <>
+      {t("title")}{" "}
+      {complete && !data.isEmpty && (
+        <span className="font-sans text-base font-normal tracking-normal text-ink-muted tabular-nums">({data.count})</span>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      overlayId={basketFlyout}
+      placement="right"
+      title={title}
+      footer={complete && !data.isEmpty ? <FlyoutFooter basket={data} /> : undefined}
+    >
+      <AdditionNotice />
+      {complete && (data.isEmpty ? <EmptyBasket /> : <BasketLines basket={data} layout="flyout" />)}
+    </Dialog>
+  );
+}
+
+function AdditionNotice() {
+  const { t } = useTranslation("basket");
+  const { addition } = use(BasketContext);
+  const added = useSyncExternalStore(addition.subscribe, addition.get, () => undefined);
+  if (!added) return null;
+  const { productName, variantTitle, reducedTo } = added;
+  if (reducedTo !== undefined) {
+    return (
+      <Notice live type="warn" title={t("quantityReduced", { count: reducedTo, name: productName })} className="mb-5">
+        {variantTitle}
+      </Notice>
+    );
+  }
+  return (
+    <Notice live type="success" title={t("added", { name: productName })} className="mb-5">
+      {variantTitle}
+    </Notice>
+  );
+}

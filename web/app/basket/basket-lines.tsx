@@ -1,0 +1,66 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { basketGroups } from "./basket-groups.ts";
+import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
+
+export const BasketLinesFragment = graphql(`
+  fragment BasketLines_basket on Basket {
+    id
+    items {
+      id
+      key
+      status
+      itemGroup {
+        id
+        isMainItem
+        isRequired
+      }
+      ...BasketLine_item
+    }
+    packages {
+      id
+      kind
+      deliveryFrom
+      deliveryTo
+    }
+  }
+`);
+
+interface BasketLinesProps {
+  readonly basket: FragmentType<typeof BasketLinesFragment>;
+  readonly layout: BasketLineLayout;
+}
+
+/** The items of the basket, members of a set indented under their main item. */
+export function BasketLines({ basket, layout }: BasketLinesProps) {
+  const { t } = useTranslation("basket");
+  const list = useRef<HTMLUListElement>(null);
+  const { data, complete } = useFragment({ fragment: BasketLinesFragment, from: basket });
+  if (!complete) return null;
+  // The button that had the focus goes with its line.
+  const onRemoved = () => list.current?.focus({ preventScroll: true });
+  const packages = data.packages;
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={t("items")} className="outline-none">
+      {basketGroups(data.items).map(({ main, members, blocked }) => (
+        <li key={main.id} className="border-t border-line py-5 first:border-t-0 first:pt-0">
+          {blocked && <Notice type="error" title={t("setBlocked")} className="mb-4" />}
+          <BasketLine item={main} layout={layout} packages={packages} onRemoved={onRemoved} />
+          {members.length > 0 && (
+            <ul className="mt-4 ml-4 grid gap-4 border-l-2 border-line pl-4">
+              {members.map((member) => (
+                <li key={member.id}>
+                  <BasketLine item={member} layout={layout} packages={packages} onRemoved={onRemoved} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

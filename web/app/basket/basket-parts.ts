@@ -1,0 +1,13 @@
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+/** Everything the shop shows of a basket. Whoever loads or changes one spreads this, so that the cache renews every place by itself. */
+export const BasketPartsFragment = graphql(`
+  fragment BasketParts_basket on Basket {
+    id
+    count
+    isEmpty
+    ...BasketMenu_basket
+    ...BasketFlyout_basket
+    ...BasketContents_basket
+  }
+`);

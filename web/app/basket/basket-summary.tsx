@@ -1,0 +1,59 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import { useId, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { paths } from "#app/locale/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { BasketSums } from "./basket-sums.tsx";
+
+export const BasketSummaryFragment = graphql(`
+  fragment BasketSummary_basket on Basket {
+    id
+    soldOutCount
+    readiness {
+      missing
+    }
+    ...BasketSums_basket
+  }
+`);
+
+interface BasketSummaryProps {
+  readonly basket: FragmentType<typeof BasketSummaryFragment>;
+  readonly promises: ReactNode;
+}
+
+/** What the basket costs and the way to pay it; sold-out items stand in that way, with words. */
+export function BasketSummary({ basket, promises }: BasketSummaryProps) {
+  const { t } = useTranslation("basket");
+  const headingId = useId();
+  const problem = useRef<HTMLDivElement>(null);
+  const { data, complete } = useFragment({ fragment: BasketSummaryFragment, from: basket });
+  if (!complete) return null;
+  const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
+  return (
+    <aside aria-labelledby={headingId} className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6">
+      <h2 id={headingId} className="mb-3 font-display text-h3 font-medium tracking-display">
+        {t("summary")}
+      </h2>
+      <BasketSums basket={data} />
+      {blocked && (
+        <Notice ref={problem} type="error" title={t("blocked.title", { count: data.soldOutCount })} className="mt-4">
+          {t("blocked.message")}
+        </Notice>
+      )}
+      {blocked ? (
+        <Button wide className="mt-5" onClick={() => problem.current?.focus()}>
+          {t("toCheckout")}
+        </Button>
+      ) : (
+        <ButtonLink href={paths.checkout} wide className="mt-5">
+          {t("toCheckout")}
+        </ButtonLink>
+      )}
+      {promises}
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { SumRow } from "#app/ui/sum-row.tsx";
+
+export const BasketSumsFragment = graphql(`
+  fragment BasketSums_basket on Basket {
+    id
+    count
+    cost {
+      subtotal {
+        formatted
+      }
+      withTax {
+        formatted
+      }
+      vat {
+        formatted
+      }
+      reductions {
+        category
+        code
+        amount {
+          formatted
+        }
+      }
+      fees {
+        category
+        name
+        amount {
+          cents
+          formatted
+        }
+      }
+    }
+  }
+`);
+
+/** The sum of the basket, line by line. */
+export function BasketSums({ basket }: { readonly basket: FragmentType<typeof BasketSumsFragment> }) {
+  const { t } = useTranslation("basket");
+  const { data, complete } = useFragment({ fragment: BasketSumsFragment, from: basket });
+  if (!complete) return null;
+  const { subtotal, withTax, vat, reductions, fees } = data.cost;
+  return (
+    <>
+      <dl>
+        <SumRow label={t("subtotal", { count: data.count })} value={subtotal.formatted} />
+        {reductions.map(({ category, code, amount }) => (
+          <SumRow
+            key={`${category} ${code ?? ""}`}
+            look="reduction"
+            label={t(`reduction.${category}`, { code: code ?? "" })}
+            value={`−\u00a0${amount.formatted}`}
+          />
+        ))}
+        {fees.map(({ category, name, amount }) => (
+          <SumRow key={category} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />
+        ))}
+        <SumRow look="total" label={t("total")} value={withTax.formatted} />
+      </dl>
+      <p className="text-xs text-ink-muted">{t("includesVat", { vat: vat.formatted })}</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClasses } from "#app/ui/button-classes.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { useCancelOpenPayment } from "./use-cancel-open-payment.ts";
+
+export const OpenPaymentNoticeFragment = graphql(`
+  fragment OpenPaymentNotice_basket on Basket {
+    id
+    openPayment {
+      orderNumber
+      redirectUrl
+    }
+  }
+`);
+
+interface OpenPaymentNoticeProps {
+  readonly basket: FragmentType<typeof OpenPaymentNoticeFragment>;
+  readonly onCancelled?: () => void;
+}
+
+/** An order of this basket still waits for its payment: go on paying, or end it and change the basket. */
+export function OpenPaymentNotice({ basket, onCancelled }: OpenPaymentNoticeProps) {
+  const { t } = useTranslation("basket");
+  const { cancel, busy } = useCancelOpenPayment();
+  const { data, complete } = useFragment({ fragment: OpenPaymentNoticeFragment, from: basket });
+  if (!complete || !data.openPayment) return null;
+  const { orderNumber, redirectUrl } = data.openPayment;
+  return (
+    <Notice type="info" title={t("openPayment.title", { number: orderNumber })} className="mb-6">
+      <p>{t("openPayment.message")}</p>
+      <div className="mt-3 flex flex-wrap gap-2 text-ink">
+        {redirectUrl && (
+          // The payment page is another site, and going back from it must work: same tab.
+          <a href={redirectUrl} className={buttonClasses({ dense: true })}>
+            {t("openPayment.continue")}
+          </a>
+        )}
+        <Button
+          variant="outline"
+          dense
+          busy={busy}
+          onClick={async () => {
+            if (await cancel()) onCancelled?.();
+          }}
+        >
+          {t("openPayment.cancel")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFragment } from "@apollo/client/react";
+import { use } from "react";
+import { BasketContext } from "./basket-context.ts";
+import { BasketPartsFragment } from "./basket-parts.ts";
+
+/** The visitor's basket with its parts still masked; undefined while it is on its way or could not be had. */
+export function useBasket() {
+  const { basket, failed, retry } = use(BasketContext);
+  const { data, complete } = useFragment({ fragment: BasketPartsFragment, from: basket ?? null });
+  return { basket: complete ? data : undefined, failed, retry };
+}

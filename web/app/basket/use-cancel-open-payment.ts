@@ -1,0 +1,36 @@
+import { useMutation } from "@apollo/client/react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useBasketMessages } from "./use-basket-messages.ts";
+
+const CancelOpenPaymentMutation = graphql(`
+  mutation CancelOpenPayment {
+    cancelOpenPayment {
+      ... on CancelOpenPaymentPayload {
+        basket {
+          id
+          ...BasketParts_basket
+        }
+      }
+      ... on OrderAlreadyPlaced {
+        orderNumber
+      }
+      ... on UserError {
+        code
+      }
+    }
+  }
+`);
+
+/** Ends a payment under way, so that the basket can be ordered anew. */
+export function useCancelOpenPayment() {
+  const [mutate, { loading }] = useMutation(CancelOpenPaymentMutation);
+  const messages = useBasketMessages();
+  const cancel = async (): Promise<boolean> => {
+    const answer = await mutate().catch(() => undefined);
+    const result = answer?.data?.cancelOpenPayment;
+    const isGone = result?.__typename === "CancelOpenPaymentPayload" || result?.__typename === "ItemNotFound";
+    if (!isGone) messages.changeFailed();
+    return isGone;
+  };
+  return { cancel, busy: loading };
+}
