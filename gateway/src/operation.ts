@@ -1,4 +1,4 @@
-import { type DocumentNode, getOperationAST, type GraphQLError, OperationTypeNode, parse } from "graphql";
+import { type DocumentNode, type GraphQLError, parse } from "graphql";
 import { fault } from "./faults.ts";
 import type { GraphqlRequest } from "./graphql-request.ts";
 import { operationLimits } from "./operation-limits.ts";
@@ -39,17 +39,6 @@ export function parseWithinLimits(text: string): DocumentNode {
     const { message } = error as GraphQLError;
     throw fault(message.includes("tokens") ? "LIMIT_EXCEEDED" : "BAD_REQUEST", message, 400);
   }
-}
-
-/** Whether the operation a request names only reads; false when it is not there. */
-export function isQuery(document: DocumentNode, operationName: string | undefined): boolean {
-  return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
-}
-
-/** A name for logs: the operation's own, or what it starts with. */
-export function nameOf(document: DocumentNode | undefined, operationName: string | undefined): string {
-  const operation = document && getOperationAST(document, operationName);
-  return operation?.name?.value ?? operationName ?? "(unnamed)";
 }
 
 function normalHash(hash: string): string {

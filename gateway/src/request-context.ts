@@ -47,15 +47,15 @@ class RequestCall implements CallContext {
   }
 }
 
-/** Makes what resolvers get from an HTTP request. The shop has been found already. */
-export function createContext(request: Request, shop: ShopLocale, correlationId: string, settings: ContextSettings): GatewayContext {
+/** Makes what resolvers get from an HTTP request. The shop has been found already; `signal` aborts when nobody waits for the answer. */
+export function createContext(request: Request, shop: ShopLocale, correlationId: string, signal: AbortSignal, settings: ContextSettings): GatewayContext {
   const { environment } = settings;
   const cookies = new CookieJar(request.headers.get("cookie"), carriesSecureCookies(request, environment));
   const usesCookies = !request.headers.has("x-client");
   const jar = usesCookies ? cookies : undefined;
   const session = firstToken(bearer(request), jar?.get("session"));
   const visitor = firstToken(request.headers.get("x-visitor"), jar?.get("visitor"));
-  const call = new RequestCall(shop, correlationId, request.signal, clientAddress(request, environment), session);
+  const call = new RequestCall(shop, correlationId, signal, clientAddress(request, environment), session);
   return {
     shop,
     call,

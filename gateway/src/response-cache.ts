@@ -6,24 +6,25 @@ export interface PublicAnswer {
   readonly data: string;
 }
 
-/** Thrown by an asker whose answer must not be kept: it holds errors, belongs to one person, or an upstream failed. */
+/** Thrown in place of an answer that must not be kept: it holds errors, belongs to one person, or an upstream failed. */
 export class NotForEverybody extends Error {
-  readonly answer: unknown;
-
-  constructor(answer: unknown) {
-    super("not for everybody");
-    this.answer = answer;
-  }
+  override name = "NotForEverybody";
 }
 
-// decisions.md 38
-const policy: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 24 * 3_600_000 };
+// decisions.md 38; while an upstream fails, the sources' own copies serve
+const policy: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 60_000 };
 
-/** Answers that are the same for everybody: fresh for 30 s, then refreshed behind, and up to a day old only while an upstream fails. */
+/** Answers that are the same for everybody: fresh for 30 s, then for 30 s more while a new one is made behind. */
 export class ResponseCache {
   private readonly answers = new AnswerCache<PublicAnswer>((answer) => answer.data.length);
 
-  get(key: string, signal: AbortSignal, execute: () => Promise<PublicAnswer>): Promise<{ value: PublicAnswer; use: CacheUse }> {
-    return this.answers.get(key, policy, signal, execute);
+  /** @param execute throws NotForEverybody for an answer that must not be kept */
+  async get(key: string, signal: AbortSignal, execute: (signal: AbortSignal) => Promise<PublicAnswer>): Promise<{ data: string; use: CacheUse }> {
+    const { value, use } = await this.answers.get(key, policy, signal, execute);
+    return { data: value.data, use };
+  }
+
+  clear(): void {
+    this.answers.clear();
   }
 }

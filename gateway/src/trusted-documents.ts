@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 
 /** A document of the web app, parsed and checked at start. */
 export interface TrustedDocument {
+  /** Name of its operation. */
+  readonly name: string;
   readonly text: string;
   readonly document: DocumentNode;
   /** Whether it only reads what is the same for everybody, so that it may be asked by GET. */
@@ -26,7 +28,7 @@ export function trustDocuments(manifest: Readonly<Record<string, string>>, schem
     const document = parse(text, { noLocation: true });
     const [problem] = validate(schema, document);
     if (problem) log.error({ hash, problem: problem.message }, "a document of the web app does not fit the schema");
-    else trusted.set(hash, { text, document, isPublic: isPublicDocument(document) });
+    else trusted.set(hash, { name: nameOf(document), text, document, isPublic: isPublicDocument(document) });
   }
   return trusted;
 }
@@ -37,6 +39,10 @@ export function isPublicDocument(document: DocumentNode): boolean {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) return definition.typeCondition.name.value !== "Query" || readsOnlyPublic(definition.selectionSet.selections);
     return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY && readsOnlyPublic(definition.selectionSet.selections);
   });
+}
+
+function nameOf(document: DocumentNode): string {
+  return document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? "(unnamed)";
 }
 
 function readsOnlyPublic(selections: readonly SelectionNode[]): boolean {

@@ -1,0 +1,59 @@
+import { type ExecutionResult, type GraphQLSchema, getOperationAST } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { GatewayContext } from "./context.ts";
+import { type Operation, parseWithinLimits } from "./operation.ts";
+import { refuseTooLarge } from "./operation-limits.ts";
+
+/** An operation on its way through the engine, beside the context of its resolvers. */
+type EngineContext = GatewayContext & { operation: Operation };
+
+export interface Execution {
+  readonly operation: Operation;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  readonly context: GatewayContext;
+  readonly request: Request;
+}
+
+/** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
+export type Engine = (execution: Execution) => Promise<ExecutionResult>;
+
+/** Makes the engine that runs operations on a schema. */
+export function createEngine(schema: GraphQLSchema): Engine {
+  const yoga = createYoga<EngineContext>({
+    schema,
+    plugins: [documentPlugin, limitPlugin],
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    maskedErrors: false,
+    logging: false,
+    fetchAPI: { Request, Response },
+  });
+  return async ({ operation, operationName, variables, context, request }) => {
+    const params = { query: operation.text, ...(operationName !== undefined && { operationName }), variables: variables ?? {} };
+    const result = await yoga.getResultForParams({ params, request }, { ...context, operation } as never);
+    return result as ExecutionResult;
+  };
+}
+
+// trusted documents were parsed and checked at start
+const documentPlugin: Plugin<EngineContext> = {
+  onParse({ context, setParsedDocument, setParseFn }) {
+    const { trusted } = context.operation;
+    if (trusted) setParsedDocument(trusted.document);
+    else setParseFn((source) => parseWithinLimits(String(source)));
+  },
+  onValidate({ context, setResult, setValidationFn, validateFn }) {
+    if (context.operation.trusted) setResult([]);
+    else setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { maxErrors: 5, hideSuggestions: true }));
+  },
+};
+
+const limitPlugin: Plugin<EngineContext> = {
+  onExecute({ args, context }) {
+    if (context.operation.trusted) return;
+    const operation = getOperationAST(args.document, args.operationName);
+    if (operation) refuseTooLarge(args.schema, args.document, operation, args.variableValues ?? {});
+  },
+};
