@@ -28,7 +28,6 @@ const config: CodegenConfig = {
   schema: schemaFile,
   documents: ["web/app/**/*.{ts,tsx}", `!${generated}**`, "!web/app/**/*.test.{ts,tsx}"],
   ignoreNoDocuments: true,
-  silent: true,
   generates: {
     [generated]: {
       preset: "client",

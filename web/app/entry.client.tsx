@@ -4,8 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
+import { interruptedTarget } from "#app/layout/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
+
+const target = interruptedTarget(`${location.pathname}${location.search}${location.hash}`);
+if (target) location.replace(target);
 
 const site = readSite(document.documentElement);
 const i18n = await loadI18n(site.shop.language);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Outlet, Scripts } from "react-router";
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { ApolloState } from "#app/graphql/apollo-state.tsx";
@@ -8,6 +8,9 @@ import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { createServerClient } from "#app/graphql/create-server-client.ts";
 import { gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
+import { hasNewBuild } from "#app/layout/new-build.ts";
+import { useNavigationEffects } from "#app/layout/use-navigation-effects.ts";
+import { useTabUpkeep } from "#app/layout/use-tab-upkeep.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { siteAttributes, siteContext, useSite } from "#app/locale/site.ts";
@@ -25,7 +28,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ context }, next) => {
+  async ({ context, request }, next) => {
+    if (hasNewBuild()) {
+      window.location.assign(request.url);
+      // The page is on its way out; nothing more happens here.
+      await new Promise(() => {});
+    }
     context.set(apolloContext, browserApollo());
     await next();
   },
@@ -44,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -57,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useNavigationEffects();
+  useTabUpkeep();
   return <Outlet />;
 }
 

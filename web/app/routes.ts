@@ -2,6 +2,8 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 import { contentSections, paths } from "./locale/paths.ts";
 
 export default [
+  route("/robots.txt", "routes/robots.ts"),
+  route("/sitemap.xml", "routes/sitemap.ts"),
   layout("layout/checkout-layout.tsx", [
     layout("layout/checkout-boundary.tsx", [route(paths.checkout, "routes/checkout.tsx")]),
   ]),

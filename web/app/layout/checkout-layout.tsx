@@ -1,5 +1,49 @@
+import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { loadQueries } from "#app/graphql/load-queries.ts";
+import { paths } from "#app/locale/paths.ts";
+import { arrowLeftIcon, lockSimpleIcon } from "#app/ui/icon-paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconLink } from "#app/ui/icon-link.tsx";
+import { Stripe } from "#app/ui/stripe.tsx";
+import { Toaster } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/checkout-layout";
+import { Logo } from "./logo.tsx";
+import { ShellQuery } from "./shell-query.ts";
+import { SkipLink } from "./skip-link.tsx";
+import { useShell } from "./use-shell.ts";
 
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  await loadQueries(args, [[ShellQuery, {}, ["shop"]]]);
+  return null;
+};
+export const loader = load;
+export const clientLoader = load;
+
+/** The checkout's own frame: logo, the way back, no menu and nothing that leads away. */
 export default function CheckoutLayout() {
-  return <Outlet />;
+  const { t } = useTranslation("layout");
+  const name = useShell()?.shop.name;
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line outline-none">
+        <div className="mx-auto flex min-h-16 max-w-checkout items-center justify-between gap-4 px-gutter lg:min-h-20">
+          {name && <Logo name={name} />}
+          <p className="flex items-center gap-1.5 text-sm font-semibold max-sm:sr-only">
+            <Icon path={lockSimpleIcon} />
+            {t("checkout.secure")}
+          </p>
+          <IconLink href={paths.basket} icon={arrowLeftIcon} iconSide="start" className="text-sm">
+            {t("checkout.toBasket")}
+          </IconLink>
+        </div>
+      </header>
+      <Outlet />
+      <footer className="mt-section">
+        <Stripe className="h-2.5" />
+      </footer>
+      <Toaster />
+    </>
+  );
 }

@@ -1,5 +1,50 @@
 import { Outlet } from "react-router";
+import { loadQueries } from "#app/graphql/load-queries.ts";
+import { Toaster } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/shop-layout";
+import { AccountLink } from "./account-link.tsx";
+import { BasketLink } from "./basket-link.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ServiceBar } from "./service-bar.tsx";
+import { ShellQuery } from "./shell-query.ts";
+import { readShopSettings } from "./shop-settings.ts";
+import { SkipLink } from "./skip-link.tsx";
+import { useShell } from "./use-shell.ts";
 
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  await loadQueries(args, [[ShellQuery, {}, ["shop", "navigation"]]]);
+  return null;
+};
+export const loader = load;
+export const clientLoader = load;
+
+/** Header and footer around the pages of the shop. */
 export default function ShopLayout() {
-  return <Outlet />;
+  const shell = useShell();
+  if (!shell) return <Outlet />;
+  const settings = readShopSettings(shell.settings?.content);
+  const serviceLinks = settings.columns[0]?.links ?? [];
+  return (
+    <>
+      <SkipLink />
+      <ServiceBar shop={shell.shop} promises={settings.promises} />
+      <Header
+        shopName={shell.shop.name}
+        actions={
+          <>
+            <AccountLink />
+            <BasketLink />
+          </>
+        }
+      />
+      <MainMenu items={shell.navigation} />
+      <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
+      <Outlet />
+      <Footer shop={shell.shop} settings={settings} />
+      <Toaster />
+    </>
+  );
 }

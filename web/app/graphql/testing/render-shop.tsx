@@ -1,0 +1,60 @@
+import { ApolloClient, ApolloLink, Observable, type TypedDocumentNode } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { renderUi } from "../../ui/testing/render-ui.tsx";
+import { createCache } from "../create-cache.ts";
+
+/** What the gateway answers to one operation: its data, or a function of the variables; undefined means no connection. */
+type Answer = unknown | ((variables: Record<string, unknown>) => unknown);
+
+interface ShopOptions {
+  /** Answers by operation name; a list is used up one by one, its last answer stays. */
+  readonly answers?: Readonly<Record<string, Answer | readonly Answer[]>>;
+  readonly at?: string;
+}
+
+export interface SentOperation {
+  readonly name: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** An answer that comes when the test lets it. */
+export function heldAnswer<Data>(data: Data): { readonly answer: () => Promise<Data>; readonly release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<Data>();
+  return { answer: () => promise, release: () => resolve(data) };
+}
+
+/** Renders with a real cache on top of a gateway that answers as told. */
+export function renderShop(element: ReactNode, { answers = {}, at }: ShopOptions = {}) {
+  const sent: SentOperation[] = [];
+  const used: Record<string, number> = {};
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const name = operation.operationName ?? "";
+        sent.push({ name, variables: operation.variables });
+        const given = answers[name];
+        const list = Array.isArray(given) ? given : [given];
+        const index = Math.min(used[name] ?? 0, list.length - 1);
+        used[name] = index + 1;
+        const answer: unknown = list[index];
+        const settle = async () => (typeof answer === "function" ? await (answer as (variables: object) => unknown)(operation.variables) : answer);
+        settle().then(
+          (data) => {
+            if (data === undefined) return observer.error(new Error("no connection"));
+            observer.next({ data: data as Record<string, unknown> });
+            return observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+  const client = new ApolloClient({ link, cache: createCache({ remember: true }), dataMasking: true });
+  const page = renderUi(<ApolloProvider client={client}>{element}</ApolloProvider>, { at });
+  return { ...page, client, sent };
+}
+
+/** Puts a query's data into the cache and gives it back the way a page gets it, masked. */
+export function remember<Data>(client: ApolloClient, query: TypedDocumentNode<Data, Record<string, never>>, data: unknown): void {
+  client.writeQuery({ query: query as TypedDocumentNode, data: data as Record<string, unknown> });
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "#app/locale/paths.ts";
+import { basketIcon } from "#app/ui/icon-paths.ts";
+import { HeaderAction } from "./header-action.tsx";
+import { useVisitor } from "./use-visitor.ts";
+
+/** The basket with its counter. */
+export function BasketLink() {
+  const { t } = useTranslation("layout");
+  const count = useVisitor().visitor?.basket?.count ?? 0;
+  return <HeaderAction href={paths.basket} icon={basketIcon} label={t("basket")} count={count} countLabel={t("basketCount", { count })} />;
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "#app/locale/paths.ts";
+import { useVisitor } from "./use-visitor.ts";
+
+interface CustomerOnlyProps {
+  /** Shown until it is known who is looking; holds nothing personal, because the server renders it. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that needs a customer: an anonymous visitor goes to sign in and comes back from there (specification §6, decisions.md 29). */
+export function CustomerOnly({ fallback, children }: CustomerOnlyProps) {
+  const { visitor, isKnown } = useVisitor();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const mustSignIn = isKnown && !visitor?.viewer;
+  useEffect(() => {
+    if (!mustSignIn) return;
+    const wanted = new URLSearchParams({ redirectUrl: `${pathname}${search}${hash}` });
+    void navigate(`${paths.signIn}?${wanted}`, { replace: true });
+  }, [mustSignIn, navigate, pathname, search, hash]);
+  return isKnown && visitor?.viewer ? children : fallback;
+}

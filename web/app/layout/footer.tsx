@@ -1,0 +1,81 @@
+import type { FragmentType } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { Footer_ShopFragment } from "#app/graphql/generated/graphql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Stripe } from "#app/ui/stripe.tsx";
+import { FooterColumn } from "./footer-column.tsx";
+import { Logo } from "./logo.tsx";
+import type { ShopSettings } from "./shop-settings.ts";
+
+const FooterFragment = graphql(`
+  fragment Footer_shop on Shop {
+    id
+    name
+    paymentMethods {
+      key
+      name
+    }
+    contact {
+      companyName
+      street
+      zipCode
+      city
+      email
+      phone
+      phoneHours
+      chamberOfCommerce
+      vatNumber
+    }
+  }
+`);
+
+interface FooterProps {
+  readonly shop: FragmentType<Footer_ShopFragment>;
+  readonly settings: ShopSettings;
+}
+
+/** Claim, link columns, payment methods and who the shop is. */
+export function Footer({ shop, settings }: FooterProps) {
+  const { t } = useTranslation("layout");
+  const { name, paymentMethods, contact } = useMasked(FooterFragment, shop);
+  const address = `${contact.companyName}, ${contact.street}, ${contact.zipCode} ${contact.city}`;
+  return (
+    <footer className="night mt-section bg-night text-on-night">
+      <Stripe className="h-2.5" />
+      <div className="mx-auto max-w-page px-gutter">
+        <div className="grid py-6 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:gap-8 lg:pt-14 lg:pb-10">
+          <div className="pt-2 pb-5">
+            <Logo name={name} />
+            {settings.claim && <p className="mt-2 max-w-80 text-sm text-on-night-muted">{settings.claim}</p>}
+            <p className="mt-3 text-sm text-on-night-muted">
+              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, "")}`} className="hover:text-on-night hover:underline">
+                {contact.phone}
+              </a>
+              {contact.phoneHours && `, ${contact.phoneHours}`}
+              <br />
+              <a href={`mailto:${contact.email}`} className="hover:text-on-night hover:underline">
+                {contact.email}
+              </a>
+            </p>
+          </div>
+          {settings.columns.map(({ key, title, links }) => (
+            <FooterColumn key={key} title={title} links={links} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-8 text-xs text-on-night-muted lg:justify-between lg:border-t lg:border-line-night">
+          <ul aria-label={t("paymentMethods")} className="flex flex-wrap gap-1.5">
+            {paymentMethods.map((method) => (
+              <li key={method.key} className="rounded-xs border border-line-night px-2 py-0.5 text-2xs text-on-night">
+                {method.name}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {t("legal", { address, chamberOfCommerce: contact.chamberOfCommerce, vatNumber: contact.vatNumber })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

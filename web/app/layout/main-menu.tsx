@@ -1,0 +1,107 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { useOverlay } from "#app/ui/use-overlay.ts";
+import { MegaMenu } from "./mega-menu.tsx";
+import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
+
+/** Milliseconds the pointer has to rest on an item before its menu opens: passing over it opens nothing. */
+const intent = 120;
+
+/** The menu row of wide screens. An item with more under it opens its mega menu on click, Enter or a resting pointer. */
+export function MainMenu({ items }: { readonly items: readonly NavigationItemRef[] }) {
+  const { t } = useTranslation("layout");
+  const { isOpen, open, close } = useOverlay("mega-menu", "flyout");
+  const [chosen, setChosen] = useState<number>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, intent);
+  };
+  const show = (index: number) => {
+    clearTimeout(timer.current);
+    setChosen(index);
+    open();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    close();
+  };
+
+  return (
+    <nav
+      aria-label={t("mainMenu")}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onPointerLeave={(event) => event.pointerType === "mouse" && later(close)}
+      className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block"
+    >
+      <ul className="mx-auto flex max-w-page gap-[clamp(.75rem,1.75vw,1.75rem)] px-gutter">
+        {items.map((item, index) => (
+          <MenuItem
+            key={index}
+            item={item}
+            isOpen={isOpen && chosen === index}
+            onOpen={() => show(index)}
+            onRest={() => later(() => show(index))}
+            onPass={() => later(close)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MenuItemProps {
+  readonly item: NavigationItemRef;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onRest: () => void;
+  readonly onPass: () => void;
+}
+
+function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
+  const { id, name, href, highlight, category, children } = useMasked(NavigationItemFragment, item);
+  const { pathname } = useLocation();
+  const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
+  const hasMenu = children.length > 0;
+  const panelId = `menu-${id}`;
+  // The first click opens, the second follows the link; without scripts it is a link from the start.
+  const onClick = (event: MouseEvent) => {
+    if (!hasMenu || isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") (hasMenu ? onRest : onPass)();
+  };
+  return (
+    <li>
+      <Anchor
+        href={href}
+        onClick={onClick}
+        onPointerEnter={onPointerEnter}
+        aria-current={isCurrent ? "true" : undefined}
+        aria-expanded={hasMenu ? isOpen : undefined}
+        aria-controls={hasMenu && isOpen ? panelId : undefined}
+        className={classes(
+          "flex min-h-12 items-center border-y-2 border-transparent text-sm whitespace-nowrap hover:border-b-ink aria-[current]:border-b-ink aria-expanded:border-b-ink",
+          highlight ? "font-semibold text-sale" : "font-medium",
+        )}
+      >
+        {name}
+      </Anchor>
+      {isOpen && <MegaMenu id={panelId} name={name} href={href} image={category?.image ?? undefined} groups={children} />}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+/** What header and footer need: public, the same on every page of a shop. */
+export const ShellQuery = graphql(`
+  query Shell {
+    shop {
+      id
+      name
+      ...Footer_shop
+      ...ServiceBar_shop
+    }
+    navigation(key: "main") {
+      ...NavigationItem_item
+    }
+    settings: story(slug: "instellingen/winkel") {
+      id
+      content
+    }
+  }
+`);

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { isListing } from "#app/tracking/route-handle.ts";
+import { useContentView } from "#app/tracking/use-content-view.ts";
+import { usePageType } from "#app/tracking/use-page-type.ts";
+import { resetFocus } from "#app/ui/focus-reset.ts";
+import { useUi } from "#app/ui/ui-context.ts";
+import { usePageScroll } from "#app/ui/use-page-scroll.ts";
+
+/** What follows every navigation (specification §2): overlays close, focus and scroll go where they belong, the view is queued. */
+export function useNavigationEffects(): void {
+  const { key, pathname } = useLocation();
+  const { overlays } = useUi();
+  const shown = useRef({ key, pathname });
+
+  usePageScroll(isListing(usePageType()));
+  useContentView();
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key !== key) overlays.closeAll();
+    if (before.pathname !== pathname) resetFocus();
+  }, [key, pathname, overlays]);
+}

@@ -1,0 +1,8 @@
+import { useQuery } from "@apollo/client/react";
+import { VisitorQuery } from "./visitor-query.ts";
+
+/** The visitor of this tab; undefined until known, and on the server always. One request serves every caller. */
+export function useVisitor() {
+  const { data, loading } = useQuery(VisitorQuery, { ssr: false, errorPolicy: "all" });
+  return { visitor: data, isKnown: !loading && data !== undefined };
+}

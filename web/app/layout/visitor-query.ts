@@ -1,0 +1,16 @@
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+/** Who is looking and what is in the basket: asked by the browser, after the public page (decisions.md 30). */
+export const VisitorQuery = graphql(`
+  query Visitor {
+    viewer {
+      id
+      firstName
+      isGuest
+    }
+    basket {
+      id
+      count
+    }
+  }
+`);

@@ -1,0 +1,11 @@
+import { paths } from "#app/locale/paths.ts";
+import { siteContext } from "#app/locale/site.ts";
+import type { Route } from "./+types/robots";
+
+const personal = [paths.basket, paths.checkout, paths.guestSignUp, paths.signIn, paths.success, "/betaling/", "/graphql"];
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { origin } = context.get(siteContext);
+  const lines = ["User-agent: *", ...personal.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""];
+  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

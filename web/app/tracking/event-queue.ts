@@ -1,0 +1,63 @@
+export interface TrackingEvent {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+interface EventQueueOptions {
+  /** Event names in the order in which they have to arrive; others come after them. */
+  readonly order: readonly string[];
+  /** Milliseconds in which further events are gathered (specification §9). */
+  readonly flushDelay: number;
+  /** Events held at most while nobody may have them; the oldest go first. */
+  readonly limit: number;
+}
+
+export type SendEvents = (events: readonly TrackingEvent[]) => void;
+
+export interface EventQueue {
+  readonly push: (event: TrackingEvent) => void;
+  /** Lets events through from now on, those held included; call it only with the visitor's consent. */
+  readonly connect: (send: SendEvents) => void;
+  /** Consent was taken back: nothing leaves any more, and what is held is forgotten. */
+  readonly disconnect: () => void;
+  /** Sends at once what may be sent, as when the page is left. */
+  readonly flush: () => void;
+}
+
+/** Gathers events, sorts them and sends them in batches. Without consent it only holds them (decisions.md 13). */
+export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions): EventQueue {
+  let held: TrackingEvent[] = [];
+  let send: SendEvents | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rank = ({ name }: TrackingEvent) => (order.includes(name) ? order.indexOf(name) : order.length);
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!send || held.length === 0) return;
+    const events = held.toSorted((a, b) => rank(a) - rank(b));
+    held = [];
+    send(events);
+  };
+  const flushSoon = () => {
+    timer ??= setTimeout(flush, flushDelay);
+  };
+
+  return {
+    push(event) {
+      held = [...held, event].slice(-limit);
+      if (send) flushSoon();
+    },
+    connect(destination) {
+      send = destination;
+      flushSoon();
+    },
+    disconnect() {
+      send = undefined;
+      held = [];
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    flush,
+  };
+}

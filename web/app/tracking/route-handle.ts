@@ -1,0 +1,23 @@
+/** What a route says of its page (specification §3, 'Route meta'): `export const handle: RouteHandle = { pageType: … }`. */
+export interface RouteHandle {
+  readonly pageType: PageType;
+}
+
+export type PageType =
+  | "homepage"
+  | "category_page"
+  | "content_page"
+  | "pdp"
+  | "search"
+  | "basket"
+  | "signin"
+  | "guest-signup"
+  | "checkout"
+  | "payment-return"
+  | "osp"
+  | "error";
+
+/** Pages that keep their place while their filters change. */
+export function isListing(pageType: PageType): boolean {
+  return pageType === "category_page" || pageType === "search";
+}
