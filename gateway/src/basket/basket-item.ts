@@ -34,11 +34,15 @@ export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem").impleme
     price: t.field({ type: BasketItemPriceRef, description: "What the line costs now; the price is the shop's at this moment.", resolve: (item) => item.price }),
     packageId: t.int({ nullable: true, description: "Number of the package it travels in, null while unknown.", resolve: (item) => item.packageId || null }),
     itemGroup: t.field({ type: ItemGroupRef, nullable: true, description: "Its part in a set, null for a line of its own.", resolve: (item) => item.itemGroup ?? null }),
-    customData: t.field({ type: "JSON", nullable: true, description: "What the client stored with the line; null when nothing. Never decides a price.", resolve: (item) => item.customData ?? null }),
-    displayData: t.field({ type: "JSON", nullable: true, description: "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.", resolve: (item) => item.displayData ?? null }),
+    customData: t.field({ type: "JSON", nullable: true, description: "What the client stored with the line; null when nothing. Never decides a price.", resolve: (item) => dataOf(item.customData) }),
+    displayData: t.field({ type: "JSON", nullable: true, description: "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.", resolve: (item) => dataOf(item.displayData) }),
     status: t.field({ type: BasketItemStatusRef, description: "Whether the line can be ordered.", resolve: statusOf }),
   }),
 });
+
+function dataOf(data: object | undefined): object | null {
+  return data && Object.keys(data).length > 0 ? data : null;
+}
 
 function statusOf(item: BasketItem): "AVAILABLE" | "UNAVAILABLE" | "DELETED" {
   if (item.status === "available") return "AVAILABLE";

@@ -6,12 +6,19 @@ import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
 /** What happens when the variant already has a line in the same item group. */
 export type ExistingItemHandling = "KEEP_EXISTING" | "ADD_QUANTITY" | "REPLACE" | "REPLACE_WITH_COMBINED_QUANTITY";
 
+const wireHandling = {
+  KEEP_EXISTING: "KeepExisting",
+  ADD_QUANTITY: "AddQuantityToExisting",
+  REPLACE: "ReplaceExisting",
+  REPLACE_WITH_COMBINED_QUANTITY: "ReplaceExistingWithCombinedQuantity",
+} as const;
+
 // each try meets another writer of the same basket; together with the add it stays at three calls
 const tries = 2;
 
-/** Puts an item into a basket; one call for a new line, two when the variant has a line already. */
+/** Puts an item into a basket: one call; at an upstream that does not merge by itself, two when the variant has a line already. */
 export async function putItem(baskets: BasketCalls, basketKey: string, item: NewBasketItem, handling: ExistingItemHandling, needs: ProductNeeds): Promise<BasketWrite> {
-  let write = await baskets.add(basketKey, item, needs);
+  let write = await baskets.add(basketKey, { ...item, existingItemHandling: wireHandling[handling] }, needs);
   for (let attempt = 0; attempt < tries && isTaken(write); attempt += 1) {
     const { basket } = write;
     const existing = lineOf(basket, item);

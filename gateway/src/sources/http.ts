@@ -15,6 +15,8 @@ export interface UpstreamSettings {
   readonly baseUrl: string;
   /** Whole time a call may take, retry included. */
   readonly timeoutMs: number;
+  /** How long an upstream that keeps failing is left alone, 10 s unless said. */
+  readonly breakerPauseMs?: number;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -74,7 +76,7 @@ export class Upstream {
     this.name = settings.name;
     this.settings = settings;
     const breaker = circuitBreaker(handleWhen((error) => error instanceof UpstreamError && error.isOutage), {
-      halfOpenAfter: 10_000,
+      halfOpenAfter: settings.breakerPauseMs ?? 10_000,
       halfOpenSampling: { calls: 3, threshold: 0.5 },
       breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.5 }),
     });

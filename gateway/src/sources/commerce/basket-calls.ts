@@ -27,6 +27,8 @@ export interface NewBasketItem {
   readonly displayData?: unknown;
   readonly customData?: unknown;
   readonly itemGroup?: ItemGroup;
+  /** Does in one call what SCAYLE, which does not read it, refuses as `already-present`. */
+  readonly existingItemHandling?: "KeepExisting" | "AddQuantityToExisting" | "ReplaceExisting" | "ReplaceExistingWithCombinedQuantity";
 }
 
 export interface BasketItemChange {

@@ -1,0 +1,86 @@
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+import { expect, test } from "vitest";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+import { type Transport, Upstream } from "#gateway/sources/http.ts";
+import { createContentUpstream } from "@warmeland/upstreams/src/content/content-upstream.ts";
+import { ContentSource } from "./content-source.ts";
+import { createPatientTransport } from "./patient-transport.ts";
+
+const storiesFolder = new URL("../../../../upstreams/stories", import.meta.url).pathname;
+const log = { warn: () => undefined, error: () => undefined };
+
+function callContext(): CallContext {
+  return { shop: defaultShop, correlationId: "test", signal: AbortSignal.timeout(5000), sessionToken: undefined, personal: false, clientAddress: undefined, trace: [] };
+}
+
+/** The real content upstream behind a transport that a test can disturb. */
+function contentBehind(disturb: (request: Request, answer: Transport) => Promise<Response>, timeoutMs = 800) {
+  const { handle } = createContentUpstream({ storiesFolder, token: "local", previewToken: "local-preview", log });
+  const rateLimits: number[] = [];
+  const patient = createPatientTransport((request) => disturb(request, handle), { retryDelayMs: 30, maxRetries: 10, onRateLimit: (tries) => rateLimits.push(tries) });
+  const upstream = new Upstream({ name: "content", transport: patient, baseUrl: "http://content.internal/v2", timeoutMs, breakerPauseMs: 1000 });
+  const call = callContext();
+  return { source: new ContentSource(upstream, call, "local"), upstream, call, rateLimits };
+}
+
+test("a story is read in one call, and from the gateway's copy after that", async () => {
+  const { source, call } = contentBehind((request, answer) => answer(request));
+  const story = await source.story("home");
+  expect(story).toMatchObject({ full_slug: "home", content: { component: "page" } });
+  expect(await source.story("home")).not.toBe(story);
+  expect(call.trace.map((entry) => entry.cache)).toEqual(["miss", "hit"]);
+  expect(call.trace[0]?.path).toContain("/cdn/stories/home");
+  expect(call.trace[0]?.path).not.toContain("local");
+});
+
+test("unknown slugs are null, and those that are none never reach the upstream", async () => {
+  const { source, call } = contentBehind((request, answer) => answer(request));
+  expect(await source.story("bestaat/niet")).toBeNull();
+  expect(await Promise.all(["../spaces/me", "home?version=draft", "", "a//b", "%2e%2e/x"].map((slug) => source.story(slug)))).toEqual([null, null, null, null, null]);
+  expect(call.trace).toHaveLength(1);
+});
+
+test("stories below a slug come with their number", async () => {
+  const { source } = contentBehind((request, answer) => answer(request));
+  const { stories, total } = await source.stories("service/", 1, 1);
+  expect(stories.map((story) => story.full_slug)).toEqual(["service/hulp/levering-verzending"]);
+  expect(total).toBeGreaterThanOrEqual(1);
+});
+
+test("a rate limit is waited out", async () => {
+  let refusals = 3;
+  const { source, rateLimits } = contentBehind((request, answer) => (refusals-- > 0 ? Promise.resolve(new Response("{}", { status: 429 })) : answer(request)));
+  expect(await source.story("home")).toMatchObject({ full_slug: "home" });
+  expect(rateLimits).toEqual([1, 2, 3]);
+});
+
+test("a rate limit is never waited out past the deadline", async () => {
+  const { source } = contentBehind(() => Promise.resolve(new Response("{}", { status: 429 })), 100);
+  const started = performance.now();
+  await expect(source.story("home")).rejects.toMatchObject({ upstream: "content", fault: "timeout" });
+  expect(performance.now() - started).toBeLessThan(400);
+});
+
+test("an upstream that hangs is given up at the deadline, one that fails is reported as it failed", async () => {
+  const hanging = contentBehind(() => new Promise(() => undefined), 100);
+  await expect(hanging.source.story("home")).rejects.toMatchObject({ fault: "timeout" });
+  const failing = contentBehind(() => Promise.resolve(new Response("broken", { status: 500 })));
+  await expect(failing.source.story("home")).rejects.toMatchObject({ fault: "status", status: 500 });
+  const garbled = contentBehind(() => Promise.resolve(Response.json({ story: { name: 1 } })));
+  await expect(garbled.source.story("home")).rejects.toMatchObject({ fault: "malformed" });
+});
+
+test("the redirect that adds a content version is followed, one to another host is not", async () => {
+  const seen: string[] = [];
+  const { source } = contentBehind((request, answer) => {
+    const url = new URL(request.url);
+    seen.push(url.pathname);
+    if (url.searchParams.has("cv")) return answer(request);
+    url.searchParams.set("cv", "1");
+    return Promise.resolve(new Response(null, { status: 301, headers: { location: url.href } }));
+  });
+  expect(await source.story("home")).toMatchObject({ full_slug: "home" });
+  expect(seen).toHaveLength(2);
+  const away = contentBehind(() => Promise.resolve(new Response(null, { status: 301, headers: { location: "http://elsewhere.example/" } })));
+  await expect(away.source.story("home")).rejects.toMatchObject({ fault: "status", status: 301 });
+});
