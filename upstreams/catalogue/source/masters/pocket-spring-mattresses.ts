@@ -125,7 +125,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     composition: "Kern: pocketveren van staal, 280 per vierkante meter. Lagen: 4 cm koudschuim, 4 cm traagschuim. Tijk: 68% polyester, 32% viscose.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim", "Traagschuim"], cover: "Polyester en viscose", coreHeight: "25 cm" },
-    claims: { allergySuitable: "Wasbaar op 60 graden en gesloten rits met flap; getest op doorlaten van mijtstof door de fabrikant." },
+    claims: { allergySuitable: "Beide helften van de tijk gaan op 60 graden in de was; huisstofmijt overleeft dat niet." },
     delivery,
     prices: { "80x200": 769, "90x200": 799, "90x210": 829, "140x200": 1099, "160x200": 1229, "180x200": 1349 },
     hardness: { soft: 0, medium: 0, firm: 20 },
