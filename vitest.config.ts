@@ -17,6 +17,8 @@ export default defineConfig({
         },
       },
       {
+        // as Node resolves them: Vite's "development" would load a second graphql beside the one its users import
+        ssr: { resolve: { conditions: ["node", "module-sync"] } },
         test: {
           name: "gateway",
           include: ["gateway/**/*.test.ts"],
