@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 const generatedFile = new URL("../../app/graphql/generated/graphql.ts", import.meta.url);
-const exportedDocument = /^export const (\w+) = (\{.*\}) as unknown as /gm;
+const exportedDocument = /^export const \w+ = (\{.*\}) as unknown as /gm;
 const documentCall = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const definition = /\b(query|mutation|subscription|fragment)\s+(\w+)/;
 
@@ -24,9 +24,9 @@ export function inlineDocuments(): Plugin {
       documents ??= readDocuments();
       const known = await documents;
       const replaced = code.replace(documentCall, (call, text: string) => {
-        const name = documentName(text);
-        const document = name && known.get(name);
-        if (!document) this.error(`No generated document for ${name ?? "an unnamed document"}: run codegen.`);
+        const [, kind = "", name = ""] = definition.exec(text) ?? [];
+        const document = known.get(`${kind} ${name}`);
+        if (!document) this.error(`No generated document for ${kind} ${name}: run codegen.`);
         return `(${document})${"\n".repeat(call.split("\n").length - 1)}`;
       });
       return replaced === code ? null : { code: replaced, map: null };
@@ -34,13 +34,14 @@ export function inlineDocuments(): Plugin {
   };
 }
 
-function documentName(text: string): string | undefined {
-  const [, kind, name] = definition.exec(text) ?? [];
-  if (!kind || !name) return undefined;
-  return kind === "fragment" ? `${name}FragmentDoc` : `${name}Document`;
-}
-
+/** Codegen changes letters in the names it exports, so documents are found by what they define first. */
 async function readDocuments(): Promise<Map<string, string>> {
   const code = await readFile(generatedFile, "utf8");
-  return new Map([...code.matchAll(exportedDocument)].map((match) => [match[1]!, match[2]!]));
+  return new Map(
+    [...code.matchAll(exportedDocument)].map(([, document = ""]) => {
+      const { definitions } = JSON.parse(document) as { definitions: readonly { operation?: string; name: { value: string } }[] };
+      const [first] = definitions;
+      return [`${first?.operation ?? "fragment"} ${first?.name.value}`, document];
+    }),
+  );
 }
