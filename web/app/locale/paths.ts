@@ -6,6 +6,7 @@ export const paths = {
   signIn: "/inloggen",
   checkout: "/afrekenen",
   success: "/succes",
+  delivery: "/service/hulp/levering-verzending",
   product: (slug: string, variantId?: number) => `/p/${slug}${variantId === undefined ? "" : `?variant=${variantId}`}`,
   paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,
 } as const;

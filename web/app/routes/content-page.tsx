@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useLocation } from "react-router";
+import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
-import { notFound } from "#app/layout/not-found.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/content-page";
 
 const ContentPageQuery = graphql(`
@@ -10,27 +13,37 @@ const ContentPageQuery = graphql(`
     story(slug: $slug) {
       id
       title
+      description
+      ...StoryBody_story
     }
   }
 `);
+
+export const handle: RouteHandle = { pageType: "content_page" };
 
 const slugOf = (pathname: string) => pathname.replace(/^\//, "");
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { pathname } = new URL(args.request.url);
-  const [page] = await loadQueries(args, [[ContentPageQuery, { slug: slugOf(pathname) }]]);
-  if (!page.story) throw notFound(pathname);
+  const [data] = await loadQueries(args, [[ContentPageQuery, { slug: slugOf(pathname) }, ["story"]]]);
+  if (!data.story) throw await redirectOrNotFound(args);
   return null;
 };
 export const loader = load;
 export const clientLoader = load;
 
 export default function ContentPage() {
-  const slug = slugOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const slug = slugOf(pathname);
   const { data } = useSuspenseQuery(ContentPageQuery, { variables: { slug }, errorPolicy: "all" });
   return (
-    <main id="inhoud">
-      <h1>{data?.story?.title}</h1>
+    <main id="inhoud" tabIndex={-1} className="pb-section outline-none">
+      {data?.story && (
+        <>
+          <PageHead title={data.story.title} description={data.story.description} path={pathname} />
+          <StoryBody story={data.story} />
+        </>
+      )}
     </main>
   );
 }

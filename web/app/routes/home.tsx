@@ -1,19 +1,39 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { CategoryTiles } from "#app/content/category-tiles.tsx";
+import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/home";
 
 const HomePageQuery = graphql(`
   query HomePage {
+    shop {
+      id
+      name
+    }
+    navigation(key: "main") {
+      id
+      category {
+        id
+        ...CategoryTile_category
+      }
+    }
     story(slug: "home") {
       id
       title
+      description
+      ...StoryBody_story
     }
   }
 `);
 
+export const handle: RouteHandle = { pageType: "homepage" };
+
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  await loadQueries(args, [[HomePageQuery, {}]]);
+  await loadQueries(args, [[HomePageQuery, {}, ["shop"]]]);
   return null;
 };
 export const loader = load;
@@ -21,9 +41,12 @@ export const clientLoader = load;
 
 export default function Home() {
   const { data } = useSuspenseQuery(HomePageQuery, { errorPolicy: "all" });
+  if (!data) return null;
+  const { story, shop, navigation } = data;
   return (
-    <main id="inhoud">
-      <h1>{data?.story?.title}</h1>
+    <main id="inhoud" tabIndex={-1} className="pb-section outline-none">
+      <PageHead title={story?.title ?? shop.name} description={story?.description} path={paths.home} />
+      {story ? <StoryBody story={story} /> : <CategoryTiles headline={shop.name} categories={navigation.flatMap((item) => item.category ?? [])} />}
     </main>
   );
 }

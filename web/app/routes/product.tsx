@@ -1,32 +1,131 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { AddToBasketButton } from "#app/basket/add-to-basket-button.tsx";
+import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
+import { Gallery } from "#app/catalog/gallery.tsx";
+import { ProductBuyBox } from "#app/catalog/product-buy-box.tsx";
+import { ProductDetails } from "#app/catalog/product-details.tsx";
+import { productJsonLd } from "#app/catalog/product-json-ld.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
-import { notFound } from "#app/layout/not-found.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
+import { useSite } from "#app/locale/site.ts";
+import { ProductSlider } from "#app/recommendations/product-slider.tsx";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { Route } from "./+types/product";
 
 const ProductPageQuery = graphql(`
   query ProductPage($slug: String!) {
+    shop {
+      id
+      returnDays
+    }
     product(by: { slug: $slug }) {
       id
+      slug
       name
+      masterKey
+      description
+      subtitle
+      brand {
+        name
+      }
+      breadcrumbs {
+        value
+        to
+      }
+      images {
+        url
+        alt
+        width
+        height
+      }
+      variants {
+        edges {
+          node {
+            id
+            variantId
+            articleNumber
+            sellable
+            price {
+              withTax {
+                cents
+                currency
+              }
+            }
+          }
+        }
+      }
+      ...ProductBuyBox_product
+      ...ProductDetails_product
+      related(first: 12) {
+        product {
+          id
+          ...ProductCard_product
+        }
+      }
     }
   }
 `);
 
+export const handle: RouteHandle = { pageType: "pdp" };
+
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const [page] = await loadQueries(args, [[ProductPageQuery, { slug: args.params.slug }]]);
-  if (!page.product) throw notFound(paths.product(args.params.slug));
+  const { slug } = args.params;
+  const [data] = await loadQueries(args, [[ProductPageQuery, { slug }, ["product"]]]);
+  if (!data.product) throw await redirectOrNotFound(args);
+  // The key decides; a name that has changed since the link was made leads on (specification §2).
+  if (data.product.slug !== slug) throw redirect(`${paths.product(data.product.slug)}${new URL(args.request.url).search}`, 301);
   return null;
 };
 export const loader = load;
 export const clientLoader = load;
 
 export default function Product({ params }: Route.ComponentProps) {
+  const { t } = useTranslation("catalog");
+  const { origin } = useSite();
   const { data } = useSuspenseQuery(ProductPageQuery, { variables: { slug: params.slug }, errorPolicy: "all" });
+  const product = data?.product;
+  if (!product) return null;
+  const related = product.related?.map((recommendation) => recommendation.product) ?? [];
+  const variantIds = product.variants.edges.map((edge) => edge.node.variantId);
+  const crumbs = [{ value: t("home"), to: paths.home }, ...product.breadcrumbs, { value: product.name, to: paths.product(product.slug) }];
   return (
-    <main id="inhoud">
-      <h1>{data?.product?.name}</h1>
+    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+      <PageHead
+        title={product.subtitle ? `${product.name}, ${product.subtitle}` : product.name}
+        description={product.description?.split("\n\n")[0]}
+        path={paths.product(product.slug)}
+        image={product.images[0]?.url}
+        jsonLd={[breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, product)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <div key={product.id} className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]">
+        <Gallery images={product.images} name={product.name} />
+        <ProductBuyBox
+          product={product}
+          returnDays={data.shop.returnDays}
+          action={({ variantId, quantity, soldOut, ask }) => (
+            <AddToBasketButton
+              productName={product.name}
+              variantIds={variantIds}
+              chosenVariantId={variantId}
+              quantity={quantity}
+              soldOut={soldOut}
+              onVariantMissing={ask}
+              wide
+            />
+          )}
+        />
+      </div>
+      <div className="mt-section">
+        <ProductDetails product={product} deliveryPage={paths.delivery} />
+      </div>
+      <ProductSlider heading={t("related", { name: product.name })} products={related} kind="recommendation" className="mt-section" />
     </main>
   );
 }

@@ -70,7 +70,8 @@ export const catalog = {
     attributes: "Eigenschappen",
     basis: "Waarop onze labels berusten",
     delivery: "Levering en retour",
-    deliveryText: "Wij bezorgen gratis in Nederland. Kleine artikelen komen als pakket, grote worden door twee mensen gebracht, in de kamer die u wilt. Bevalt het niet, dan stuurt u het gratis terug.",
+    deliveryText:
+      "Wij bezorgen gratis in Nederland. Kleine artikelen komen als pakket, grote worden door twee mensen gebracht, in de kamer die u wilt. Bevalt het niet, dan stuurt u het gratis terug.",
     deliveryLink: "Alles over levering en verzending",
     care: "Onderhoud",
     passport: "Maker en veiligheid",

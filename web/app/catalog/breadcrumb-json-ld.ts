@@ -1,0 +1,12 @@
+interface Crumb {
+  readonly value: string;
+  readonly to: string;
+}
+
+/** A breadcrumb list for search engines (schema.org/BreadcrumbList). */
+export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ value, to }, index) => ({ "@type": "ListItem", position: index + 1, name: value, item: `${origin}${to}` })),
+  };
+}

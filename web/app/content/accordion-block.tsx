@@ -1,0 +1,20 @@
+import { Accordion, AccordionRow } from "#app/ui/accordion.tsx";
+import { blocksOf, keyOf, type Block } from "./block.ts";
+import { BlockSection } from "./block-section.tsx";
+import { RichText } from "./rich-text.tsx";
+import { textOf } from "./untyped.ts";
+
+/** Questions that open to their answers. */
+export function AccordionBlock({ block }: { readonly block: Block }) {
+  return (
+    <BlockSection headline={textOf(block["headline"])}>
+      <Accordion>
+        {blocksOf(block["items"]).map((item) => (
+          <AccordionRow key={keyOf(item)} title={textOf(item["title"])}>
+            <RichText document={item["text"]} />
+          </AccordionRow>
+        ))}
+      </Accordion>
+    </BlockSection>
+  );
+}

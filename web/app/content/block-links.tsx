@@ -1,0 +1,34 @@
+import { Anchor } from "#app/ui/anchor.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { ButtonVariant } from "#app/ui/button-classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { arrowRightIcon } from "#app/ui/icon-paths.ts";
+import { linksOf } from "./block.ts";
+
+interface BlockLinksProps {
+  /** The `links` field of a block. */
+  readonly links: unknown;
+  readonly button?: ButtonVariant;
+}
+
+/** The links of a block: buttons, and texts with an arrow. */
+export function BlockLinks({ links, button = "primary" }: BlockLinksProps) {
+  const shown = linksOf(links);
+  if (shown.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {shown.map(({ href, label, asButton }) =>
+        asButton ? (
+          <ButtonLink key={href + label} href={href} variant={button} prefetch="intent">
+            {label}
+          </ButtonLink>
+        ) : (
+          <Anchor key={href + label} href={href} prefetch="intent" className="inline-flex min-h-target items-center gap-2 font-semibold hover:underline hover:underline-offset-4">
+            {label}
+            <Icon path={arrowRightIcon} className="size-4.5" />
+          </Anchor>
+        ),
+      )}
+    </p>
+  );
+}

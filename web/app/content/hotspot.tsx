@@ -1,0 +1,32 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { paths } from "#app/locale/paths.ts";
+import { ProductRowFragment } from "./product-row.tsx";
+
+interface HotspotProps {
+  readonly product: FragmentType<typeof ProductRowFragment>;
+  /** Place in per cent of the photo. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A white label on a room that leads to a product in it. */
+export function Hotspot({ product, left, top }: HotspotProps) {
+  const { data, complete } = useFragment({ fragment: ProductRowFragment, from: product });
+  if (!complete) return null;
+  const price = data.price.current.withTax.formatted;
+  return (
+    <Anchor
+      href={paths.product(data.slug)}
+      className="absolute hidden items-center gap-2.5 rounded-sm bg-page px-3 py-2 text-xs leading-snug text-ink shadow-card hover:underline md:flex"
+      style={{ left: `${left}%`, top: `${top}%` }}
+    >
+      <span aria-hidden="true" className="size-3 rounded-full border-[3px] border-ink" />
+      <span>
+        <b className="block font-semibold">{data.name}</b>
+        {price}
+      </span>
+    </Anchor>
+  );
+}

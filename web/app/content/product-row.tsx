@@ -1,0 +1,50 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PriceText } from "#app/ui/price-text.tsx";
+
+export const ProductRowFragment = graphql(`
+  fragment ProductRow_product on Product {
+    id
+    slug
+    name
+    subtitle
+    images(first: 2) {
+      url
+      alt
+      width
+      height
+    }
+    price {
+      startingFrom
+      current {
+        withTax {
+          formatted
+        }
+        original {
+          formatted
+        }
+      }
+    }
+  }
+`);
+
+/** A product in a short list: small photo, name, price. */
+export function ProductRow({ product }: { readonly product: FragmentType<typeof ProductRowFragment> }) {
+  const { data, complete } = useFragment({ fragment: ProductRowFragment, from: product });
+  if (!complete) return null;
+  const [image] = data.images;
+  return (
+    <Anchor href={paths.product(data.slug)} prefetch="intent" className="group grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-t border-line py-3">
+      {image && <LazyImage src={image.url} alt="" width={image.width} height={image.height} sizes="80px" />}
+      <span className="min-w-0">
+        <b className="block font-semibold group-hover:underline">{data.name}</b>
+        <span className="block text-xs text-ink-muted">{data.subtitle}</span>
+      </span>
+      <PriceText current={data.price.current.withTax.formatted} original={data.price.current.original?.formatted} startingFrom={data.price.startingFrom} className="justify-end" />
+    </Anchor>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Block } from "./block.ts";
+import { BlockSection } from "./block-section.tsx";
+import { RichText } from "./rich-text.tsx";
+import { textOf } from "./untyped.ts";
+
+/** Running text under an optional heading. */
+export function RichTextBlock({ block }: { readonly block: Block }) {
+  return (
+    <BlockSection headline={textOf(block["headline"])} narrow>
+      <RichText document={block["text"]} />
+    </BlockSection>
+  );
+}

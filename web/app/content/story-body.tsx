@@ -1,0 +1,77 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useFragment } from "@apollo/client/react";
+import type { ComponentType } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { AccordionBlock } from "./accordion-block.tsx";
+import { ActionBlock } from "./action-block.tsx";
+import { AdviceCards } from "./advice-cards.tsx";
+import { blocksOf, keyOf, type Block } from "./block.ts";
+import { CategoryMosaic } from "./category-mosaic.tsx";
+import { Hero } from "./hero.tsx";
+import { ImagePair } from "./image-pair.tsx";
+import { HeadlineBlock } from "./headline-block.tsx";
+import { ProductSliderBlock } from "./product-slider-block.tsx";
+import { Quote } from "./quote.tsx";
+import { RichTextBlock } from "./rich-text-block.tsx";
+import { RoomProducts } from "./room-products.tsx";
+import { StoryReferencesContext } from "./story-references.ts";
+import { TableBlock } from "./table-block.tsx";
+import { recordOf, textOf } from "./untyped.ts";
+
+export const StoryBodyFragment = graphql(`
+  fragment StoryBody_story on Story {
+    id
+    content
+    products {
+      id
+      masterKey
+      ...ProductCard_product
+      ...ProductRow_product
+    }
+    categories {
+      id
+      path
+      ...CategoryTile_category
+    }
+    recommendations {
+      product {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+const blocks: Readonly<Record<string, ComponentType<{ readonly block: Block }>>> = {
+  hero: Hero,
+  page_head: HeadlineBlock,
+  category_mosaic: CategoryMosaic,
+  product_slider: ProductSliderBlock,
+  room_products: RoomProducts,
+  action_block: ActionBlock,
+  advice_cards: AdviceCards,
+  rich_text: RichTextBlock,
+  quote: Quote,
+  accordion: AccordionBlock,
+  table: TableBlock,
+  image_pair: ImagePair,
+};
+
+/** The blocks of a story, one below the other; a block this shop does not know shows nothing. */
+export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
+  const { data, complete } = useFragment({ fragment: StoryBodyFragment, from: story });
+  if (!complete) return null;
+  const references = {
+    products: new Map(data.products.map((product) => [product.masterKey, product])),
+    categories: new Map(data.categories.map((category) => [category.path, category])),
+    recommended: data.recommendations?.map((recommendation) => recommendation.product) ?? [],
+  };
+  return (
+    <StoryReferencesContext value={references}>
+      {blocksOf(recordOf(data.content)["body"]).map((block) => {
+        const Component = blocks[textOf(block["component"])];
+        return Component ? <Component key={keyOf(block)} block={block} /> : null;
+      })}
+    </StoryReferencesContext>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { createContext } from "react";
+import type { ProductCardFragment } from "#app/catalog/product-card.tsx";
+import type { CategoryTileFragment } from "./category-tile.tsx";
+import type { ProductRowFragment } from "./product-row.tsx";
+
+type StoryProduct = FragmentType<typeof ProductCardFragment> & FragmentType<typeof ProductRowFragment> & { readonly id: string };
+type StoryCategory = FragmentType<typeof CategoryTileFragment> & { readonly id: string };
+
+/** What the blocks of a story name by article number or path, loaded with the story in one go. */
+export interface StoryReferences {
+  readonly products: ReadonlyMap<string, StoryProduct>;
+  readonly categories: ReadonlyMap<string, StoryCategory>;
+  readonly recommended: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
+}
+
+export const StoryReferencesContext = createContext<StoryReferences>({ products: new Map(), categories: new Map(), recommended: [] });

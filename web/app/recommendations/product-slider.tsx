@@ -1,0 +1,28 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { ProductCard, type ProductCardFragment } from "#app/catalog/product-card.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+
+interface ProductSliderProps {
+  readonly heading: string;
+  readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
+  readonly kind?: "product" | "recommendation";
+  readonly loading?: boolean;
+  readonly className?: string;
+}
+
+const sizes = "(min-width: 1440px) 22vw, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 80vw";
+
+/** Products in a row; hides itself when there are none (specification §4). */
+export function ProductSlider({ heading, products, kind = "product", loading = false, className }: ProductSliderProps) {
+  return (
+    <Slider
+      heading={heading}
+      kind={kind}
+      loading={loading}
+      className={className}
+      slides={products.map((product) => (
+        <ProductCard key={product.id} product={product} heading="h3" sizes={sizes} />
+      ))}
+    />
+  );
+}
