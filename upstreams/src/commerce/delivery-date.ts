@@ -16,8 +16,8 @@ const dayInMilliseconds = 86_400_000;
 const warehouseDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 /**
- * When an order of this moment arrives. Days are working days (Monday to Friday, no Dutch public holiday) after the day of the order;
- * weeks and months are counted on the calendar and moved to the next working day.
+ * When an order of this moment arrives. Days are working days (Monday to Friday, no Dutch public holiday) after the day of the order,
+ * which is the next working day for an order of the weekend; weeks and months are counted on the calendar and moved to the next working day.
  */
 export function deliveryDates(orderedAt: Date, time: DeliveryTime): DeliveryDates {
   const today = new Date(`${warehouseDate.format(orderedAt)}T00:00:00Z`);
@@ -37,9 +37,9 @@ function deliveryDay(today: Date, count: number, unit: DeliveryTime["unit"]): Da
 }
 
 function addWorkingDays(from: Date, count: number): Date {
-  let day = from;
+  let day = nextWorkingDay(from);
   for (let left = count; left > 0; left -= 1) day = nextWorkingDay(addDays(day, 1));
-  return nextWorkingDay(day);
+  return day;
 }
 
 function nextWorkingDay(from: Date): Date {

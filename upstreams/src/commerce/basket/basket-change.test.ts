@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
+
+let baskets: TestBaskets;
+
+beforeAll(async () => {
+  baskets = await TestBaskets.create();
+});
+
+afterAll(() => baskets.close());
+
+describe("changing a line", () => {
+  it("changes quantity and data, and reduces to what is left", async () => {
+    const key = baskets.newKey();
+    const { items } = await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1 });
+    const itemKey = items[0]!.key;
+    const changed = await baskets.change(key, itemKey, { quantity: 2, customData: { gift: true } });
+    expect(changed.items[0]).toMatchObject({ key: itemKey, quantity: 2, customData: { gift: true } });
+    const reduced = await baskets.change(key, itemKey, { quantity: 9 }, 206);
+    expect(reduced.items[0]).toMatchObject({ quantity: 3, customData: { gift: true } });
+    expect(reduced.version).toBe(3);
+  });
+
+  it("refuses a version that is no longer the basket's, with the fresh basket", async () => {
+    const key = baskets.newKey();
+    const { items } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
+    const itemKey = items[0]!.key;
+    await baskets.change(key, itemKey, { quantity: 2, version: 1 });
+    const conflict = await baskets.change(key, itemKey, { quantity: 3, version: 1 }, 409);
+    expect(conflict).toMatchObject({ key, version: 2, items: [{ quantity: 2 }] });
+  });
+
+  it("answers 404 with the basket for a line that is not there", async () => {
+    const key = baskets.newKey();
+    await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
+    for (const itemKey of ["4e9f5b3c-7a1d-4f7a-9e55-1f1e6a2b3c4d", "no-uuid"]) {
+      expect(await baskets.change(key, itemKey, { quantity: 2 }, 404)).toMatchObject({ key, version: 1 });
+      expect((await baskets.upstream.call("DELETE", `/v1/baskets/${key}/items/${itemKey}`)).status).toBe(404);
+    }
+  });
+
+  it("removes a line, and all of them", async () => {
+    const key = baskets.newKey();
+    await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1 });
+    const { items } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
+    const removed = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${items[0]!.key}`);
+    expect(lines(removed)).toEqual([[baskets.variant("bed-1"), 1]]);
+    const cleared = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items`);
+    expect(cleared).toMatchObject({ version: 4, items: [], cost: { withTax: 0 } });
+  });
+});

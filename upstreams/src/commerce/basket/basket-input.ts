@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+import { maximumQuantity } from "./allocate-stock.ts";
+
+const largestRecord = 2048;
+const mostItems = 200;
+
+const storableText = z.string().refine((text) => isStorable(text), "holds characters that cannot be stored");
+const record = z
+  .record(z.string(), z.unknown())
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= largestRecord, `is larger than ${largestRecord / 1024} kB`)
+  .refine((value) => isStorable(value), "holds characters that cannot be stored");
+const itemGroup = z.object({ id: storableText.min(1).max(64), isMainItem: z.boolean(), isRequired: z.boolean() });
+const quantity = z
+  .number("must be a whole number")
+  .int("must be a whole number")
+  .min(1, "must be at least 1")
+  .max(maximumQuantity, `must be at most ${maximumQuantity}`);
+const promotionId = storableText.min(1).max(64);
+
+/** What to do with a line that is there already; the strings of the SDK (numbers are refused, SCAYLE ignores them silently). */
+export const existingItemHandlingField = z.enum([
+  "KeepExisting",
+  "AddQuantityToExisting",
+  "ReplaceExisting",
+  "ReplaceExistingWithCombinedQuantity",
+]);
+
+/** A new item. Anything else a client sends, prices above all, is dropped unread. */
+export const newItemSchema = z.object({
+  variantId: z.number().int().min(1).max(2_147_483_647),
+  quantity,
+  customData: record.optional(),
+  displayData: record.optional(),
+  itemGroup: itemGroup.nullish(),
+  promotionId: promotionId.nullish(),
+});
+
+export const addItemSchema = newItemSchema.extend({ existingItemHandling: existingItemHandlingField.optional() });
+
+export const addItemsSchema = z.object({
+  items: z.array(newItemSchema).min(1).max(mostItems),
+  existingItemHandling: existingItemHandlingField.default("AddQuantityToExisting"),
+});
+
+export const changeItemSchema = z.object({
+  quantity,
+  customData: record.optional(),
+  displayData: record.optional(),
+  itemGroup: itemGroup.optional(),
+  promotionId: promotionId.nullish(),
+  /** The basket version the client saw; a newer one is a conflict. */
+  version: z.number().int().min(0).optional(),
+});
+
+/** At least 128 bits in hex or base64url, so that no key can be guessed. */
+export const basketKeyField = z.string().regex(/^[\w-]{22,128}$/, "must be 22 to 128 characters of base64url or hex");
+
+export const mergeSchema = z.object({
+  from: basketKeyField,
+  existingItemHandling: existingItemHandlingField.default("AddQuantityToExisting"),
+});
+
+export type ExistingItemHandling = z.output<typeof existingItemHandlingField>;
+export type NewItem = z.output<typeof newItemSchema>;
+export type ItemChange = z.output<typeof changeItemSchema>;
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+}

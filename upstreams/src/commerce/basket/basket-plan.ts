@@ -1,0 +1,40 @@
+import type { ItemGroup } from "@scayle/storefront-api";
+
+/** A line as a plan works on it; `itemKey` null is a line to be made. */
+export interface PlannedLine {
+  itemKey: string | null;
+  variantId: number;
+  groupId: string;
+  quantity: number;
+  itemGroup: ItemGroup | null;
+  promotionId: string | null;
+  customData: Record<string, unknown>;
+  displayData: Record<string, unknown>;
+}
+
+/** What decides how much of a variant a basket may hold, as its transaction reads it. */
+export interface VariantFacts {
+  isOffered: boolean;
+  /** Free pieces, those held by this basket's own open order included. */
+  free: number;
+  isSellableWithoutStock: boolean;
+}
+
+/** Why an item was not taken, in the words of the SDK. */
+export interface Refusal {
+  variantId: number;
+  kind: "ItemUnavailable" | "VariantAlreadyPresent" | "MaximumItemCountReached";
+}
+
+/** What a write will do: `lines` replaces the basket's lines, `removed` names those to delete. Refused: nothing at all. */
+export type BasketPlan =
+  | { outcome: "change"; lines: PlannedLine[]; removed: string[]; isReduced: boolean }
+  | { outcome: "nothing"; isReduced: boolean }
+  | { outcome: "refused"; status: 404 | 409 | 412 | 413; refusals: Refusal[] };
+
+export const mostLines = 200;
+
+/** The line an item belongs to: same variant and same item group. */
+export function sameLine(lines: readonly PlannedLine[], variantId: number, groupId: string): PlannedLine | undefined {
+  return lines.find((line) => line.variantId === variantId && line.groupId === groupId);
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { TestBaskets } from "../testing/test-baskets.ts";
+
+let baskets: TestBaskets;
+
+beforeAll(async () => {
+  baskets = await TestBaskets.create();
+});
+
+afterAll(() => baskets.close());
+
+describe("at the same time", () => {
+  it("30 first adds make one basket that holds 30", async () => {
+    const key = baskets.newKey();
+    const body = { items: [{ variantId: baskets.variant("bed-1"), quantity: 1 }] };
+    const responses = await Promise.all([...Array(30)].map(() => baskets.upstream.call("POST", `/v1/baskets/${key}/items:batch`, body)));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
+    expect(await baskets.get(key)).toMatchObject({ version: 30, items: [{ quantity: 30 }] });
+    const rows = await baskets.upstream.database.db.selectFrom("basket").where("basket_key", "=", key).select("basket_id").execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("30 plain adds of one variant add it once", async () => {
+    const key = baskets.newKey();
+    const body = { variantId: baskets.variant("bed-1"), quantity: 1 };
+    const responses = await Promise.all([...Array(30)].map(() => baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body)));
+    const statuses = responses.map((response) => response.status).sort((first, second) => first - second);
+    expect(statuses).toEqual([201, ...Array<number>(29).fill(409)]);
+    expect(await baskets.get(key)).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
+  });
+
+  it("adds never pass the stock", async () => {
+    const key = baskets.newKey();
+    const body = { items: [{ variantId: baskets.variant("bed-low"), quantity: 1 }] };
+    await Promise.all([...Array(12)].map(() => baskets.upstream.call("POST", `/v1/baskets/${key}/items:batch`, body)));
+    expect((await baskets.get(key)).items).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it("merges of a pair in both directions end, and keep every piece", async () => {
+    const [first, second] = [baskets.newKey(), baskets.newKey()];
+    await baskets.add(first, { variantId: baskets.variant("bed-1"), quantity: 2 });
+    await baskets.add(second, { variantId: baskets.variant("bed-1"), quantity: 3 });
+    const merges = [...Array(10).keys()].map((turn) => {
+      const [key, from] = turn % 2 === 0 ? [first, second] : [second, first];
+      return baskets.upstream.call("POST", `/v1/baskets/${key}/merge`, { from });
+    });
+    expect(new Set((await Promise.all(merges)).map((response) => response.status))).toEqual(new Set([200]));
+    const pieces = [...(await baskets.get(first)).items, ...(await baskets.get(second)).items].reduce((sum, item) => sum + item.quantity, 0);
+    expect(pieces).toBe(5);
+  });
+});

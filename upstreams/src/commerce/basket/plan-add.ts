@@ -1,0 +1,99 @@
+import { maximumQuantity } from "./allocate-stock.ts";
+import type { ExistingItemHandling, NewItem } from "./basket-input.ts";
+import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal, type VariantFacts } from "./basket-plan.ts";
+
+const refusalStatus = { ItemUnavailable: 412, VariantAlreadyPresent: 409, MaximumItemCountReached: 413 } as const;
+
+/**
+ * Plans adding items, all or none. Without `handling` a line that is there already refuses (409, as SCAYLE's add does). A quantity beyond
+ * the stock or 999 is reduced to what there is; nothing at all left refuses (412), more than 200 lines too (413).
+ */
+export function planAdd(
+  current: readonly PlannedLine[],
+  items: readonly NewItem[],
+  facts: ReadonlyMap<number, VariantFacts>,
+  handling: ExistingItemHandling | undefined,
+): BasketPlan {
+  const plan = new AddPlan(current, facts, handling);
+  for (const item of items) plan.add(item);
+  return plan.result();
+}
+
+/** The most a variant may hold on one line, the other lines of the variant as they are. */
+export function availableFor(lines: readonly PlannedLine[], line: { variantId: number; groupId: string }, facts: VariantFacts | undefined): number {
+  if (!facts?.isOffered) return 0;
+  if (facts.isSellableWithoutStock) return maximumQuantity;
+  const elsewhere = lines.filter((other) => other.variantId === line.variantId && other.groupId !== line.groupId);
+  const taken = elsewhere.reduce((sum, other) => sum + other.quantity, 0);
+  return Math.min(maximumQuantity, Math.max(0, facts.free - taken));
+}
+
+class AddPlan {
+  private lines: PlannedLine[];
+  private readonly facts: ReadonlyMap<number, VariantFacts>;
+  private readonly handling: ExistingItemHandling | undefined;
+  private readonly removed: string[] = [];
+  private readonly refusals: Refusal[] = [];
+  private isReduced = false;
+  private isChanged = false;
+
+  constructor(current: readonly PlannedLine[], facts: ReadonlyMap<number, VariantFacts>, handling: ExistingItemHandling | undefined) {
+    this.lines = current.map((line) => Object.assign({}, line));
+    this.facts = facts;
+    this.handling = handling;
+  }
+
+  add(item: NewItem): void {
+    const { variantId } = item;
+    const groupId = item.itemGroup?.id ?? "";
+    const existing = sameLine(this.lines, variantId, groupId);
+    if (existing && this.handling === "KeepExisting") return;
+    const available = availableFor(this.lines, { variantId, groupId }, this.facts.get(variantId));
+    if (available === 0) this.refuse(variantId, "ItemUnavailable");
+    else if (existing && this.handling === undefined) this.refuse(variantId, "VariantAlreadyPresent");
+    else if (!existing && this.lines.length >= mostLines) this.refuse(variantId, "MaximumItemCountReached");
+    else this.take(item, groupId, existing, available);
+  }
+
+  result(): BasketPlan {
+    const [first] = this.refusals;
+    if (first) return { outcome: "refused", status: refusalStatus[first.kind], refusals: this.refusals };
+    if (!this.isChanged) return { outcome: "nothing", isReduced: this.isReduced };
+    return { outcome: "change", lines: this.lines, removed: this.removed, isReduced: this.isReduced };
+  }
+
+  private take(item: NewItem, groupId: string, existing: PlannedLine | undefined, available: number): void {
+    const replaces = this.handling === "ReplaceExisting";
+    const wanted = item.quantity + (existing && !replaces ? existing.quantity : 0);
+    const quantity = Math.min(wanted, available);
+    this.isReduced ||= quantity < wanted;
+    if (existing && this.handling === "AddQuantityToExisting") {
+      this.isChanged ||= existing.quantity !== quantity;
+      existing.quantity = quantity;
+      return;
+    }
+    this.isChanged = true;
+    if (existing) {
+      if (existing.itemKey) this.removed.push(existing.itemKey);
+      this.lines = this.lines.filter((line) => line !== existing);
+    }
+    this.lines.push(newLine(item, groupId, quantity));
+  }
+
+  private refuse(variantId: number, kind: Refusal["kind"]): void {
+    this.refusals.push({ variantId, kind });
+  }
+}
+
+function newLine(item: NewItem, groupId: string, quantity: number): PlannedLine {
+  return {
+    itemKey: null,
+    variantId: item.variantId,
+    groupId,
+    quantity,
+    itemGroup: item.itemGroup ?? null,
+    promotionId: item.promotionId ?? null,
+    customData: item.customData ?? {},
+    displayData: item.displayData ?? {},
+  };
+}

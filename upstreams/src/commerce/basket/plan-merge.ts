@@ -1,0 +1,34 @@
+import { maximumQuantity } from "./allocate-stock.ts";
+import type { ExistingItemHandling } from "./basket-input.ts";
+import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal } from "./basket-plan.ts";
+
+/**
+ * Plans pouring one basket into another, which empties the first. Stock is not looked at, so that nothing is lost: what is sold out stays
+ * as an unavailable line. Quantities end at 999; more than 200 lines refuse (413) and leave both as they are.
+ */
+export function planMerge(current: readonly PlannedLine[], poured: readonly PlannedLine[], handling: ExistingItemHandling): BasketPlan {
+  if (poured.length === 0) return { outcome: "nothing", isReduced: false };
+  let lines = current.map((line) => Object.assign({}, line));
+  const removed: string[] = [];
+  let isReduced = false;
+  for (const line of poured) {
+    const existing = sameLine(lines, line.variantId, line.groupId);
+    if (!existing) {
+      lines.push(line);
+      continue;
+    }
+    if (handling === "KeepExisting") continue;
+    const wanted = handling === "ReplaceExisting" ? line.quantity : existing.quantity + line.quantity;
+    const quantity = Math.min(wanted, maximumQuantity);
+    isReduced ||= quantity < wanted;
+    if (handling === "AddQuantityToExisting") {
+      existing.quantity = quantity;
+    } else {
+      if (existing.itemKey) removed.push(existing.itemKey);
+      lines = lines.map((each) => (each === existing ? { ...line, quantity } : each));
+    }
+  }
+  const refusals: Refusal[] = lines.slice(mostLines).map(({ variantId }) => ({ variantId, kind: "MaximumItemCountReached" }));
+  if (refusals.length > 0) return { outcome: "refused", status: 413, refusals };
+  return { outcome: "change", lines, removed, isReduced };
+}

@@ -1,0 +1,124 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { CancelOpenPayment } from "../commerce-call.ts";
+import { CommerceError } from "../commerce-error.ts";
+import type { BasketPlan, PlannedLine, VariantFacts } from "./basket-plan.ts";
+import { findBasketRow, readOpenPayment, type BasketRow } from "./basket-rows.ts";
+import type { PricedBasket } from "./priced-basket.ts";
+import { readBasketRow } from "./read-basket.ts";
+import { readStoredLines, storeLines } from "./stored-lines.ts";
+import { readVariantFacts } from "./variant-facts.ts";
+
+export interface BasketWrite {
+  db: Database;
+  shop: ShopLocale;
+  basketKey: string;
+  now: Date;
+  cancelOpenPayment: CancelOpenPayment | undefined;
+  /** A second basket that is locked too and emptied when the plan is carried out. */
+  pouredKey?: string;
+}
+
+/** What a plan may look at: everything is locked or read by the transaction that carries it out. */
+export interface BasketState {
+  version: number;
+  lines: readonly PlannedLine[];
+  poured: readonly PlannedLine[];
+  facts(variantIds: readonly number[]): Promise<ReadonlyMap<number, VariantFacts>>;
+}
+
+const mostAttempts = 10;
+// Deadlock, serialization failure.
+const retriedCodes = new Set(["40P01", "40001"]);
+
+class BasketMovedError extends Error {}
+
+/**
+ * The one write path of baskets: locks the row, plans, cancels an open payment of the basket's live order, stores, bumps the version and reads
+ * the basket again, in one short transaction. A refused plan changes nothing. The row is made by the first write that stores something.
+ * @throws CommerceError 423 when a payment is open and cannot be cancelled from here
+ */
+export async function writeBasket(
+  write: BasketWrite,
+  planFor: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
+): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write.db.transaction().execute((trx) => attemptWrite(trx, write, planFor));
+    } catch (error) {
+      const mayRetry = error instanceof BasketMovedError || retriedCodes.has(String((error as { code?: unknown }).code));
+      if (!mayRetry || attempt >= mostAttempts) throw error;
+    }
+  }
+}
+
+async function attemptWrite(
+  trx: Database,
+  write: BasketWrite,
+  planFor: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
+): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
+  const rows = await lockRows(trx, write);
+  const row = rows.get(write.basketKey);
+  const pouredRow = write.pouredKey === undefined ? undefined : rows.get(write.pouredKey);
+  const lines = row ? await readStoredLines(trx, row.basket_id) : [];
+  const poured = pouredRow ? await readStoredLines(trx, pouredRow.basket_id) : [];
+  const plan = await planFor({
+    version: row?.version ?? 0,
+    lines,
+    poured,
+    facts: (variantIds) => readVariantFacts(trx, variantIds, write.shop.priceColumn, row?.basket_id ?? null),
+  });
+  if (plan.outcome !== "change") return { basket: await readBasketRow(trx, row, write), plan };
+  for (const locked of [row, pouredRow]) if (locked) await endOpenPayment(trx, locked.basket_id, write.cancelOpenPayment);
+  const basketId = row?.basket_id ?? (await createRow(trx, write));
+  await storeLines(trx, basketId, lines, plan);
+  if (pouredRow) await emptyRow(trx, pouredRow.basket_id, write.now);
+  const stored = await bumpVersion(trx, basketId, write.now);
+  return { basket: await readBasketRow(trx, stored, write), plan };
+}
+
+// Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.
+async function lockRows(trx: Database, write: BasketWrite): Promise<Map<string, BasketRow>> {
+  const rows = new Map<string, BasketRow>();
+  const keys = write.pouredKey === undefined ? [write.basketKey] : [write.basketKey, write.pouredKey].sort();
+  for (const key of keys) {
+    const row = await findBasketRow(trx, write.shop.shopId, key, true);
+    if (row) rows.set(key, row);
+  }
+  return rows;
+}
+
+// Looked up after the lock: only then does the statement see an order that was being placed.
+async function endOpenPayment(trx: Database, basketId: string, cancelOpenPayment: CancelOpenPayment | undefined): Promise<void> {
+  const open = await readOpenPayment(trx, basketId);
+  if (!open) return;
+  if (!cancelOpenPayment) throw new CommerceError(423, `The payment of order ${open.orderNumber} is open: cancel it before changing the basket`);
+  await cancelOpenPayment(trx, basketId);
+}
+
+// When another first write was faster, its row is found and locked by the next attempt.
+async function createRow(trx: Database, { shop, basketKey, now }: BasketWrite): Promise<string> {
+  const row = await trx
+    .insertInto("basket")
+    .values({ basket_key: basketKey, shop_id: shop.shopId, version: 0, created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.columns(["shop_id", "basket_key"]).where("state", "=", "open").doNothing())
+    .returning("basket_id")
+    .executeTakeFirst();
+  if (!row) throw new BasketMovedError("Another write made the basket first");
+  return row.basket_id;
+}
+
+async function emptyRow(trx: Database, basketId: string, now: Date): Promise<void> {
+  await trx.deleteFrom("basket_item").where("basket_id", "=", basketId).execute();
+  await bumpVersion(trx, basketId, now);
+}
+
+async function bumpVersion(trx: Database, basketId: string, now: Date): Promise<BasketRow> {
+  return await trx
+    .updateTable("basket")
+    .set((row) => ({ version: row("version", "+", 1), changed_at: now }))
+    .where("basket_id", "=", basketId)
+    .returning(["basket_id", "version"])
+    .executeTakeFirstOrThrow();
+}

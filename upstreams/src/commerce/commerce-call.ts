@@ -1,0 +1,33 @@
+import type { Logger } from "pino";
+
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Database } from "#upstreams/database/connection.ts";
+import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
+import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
+
+/** Ends the open payment of a basket's live order and gives its stock back; belongs to the orders. Runs inside the basket's transaction. */
+export type CancelOpenPayment = (trx: Database, basketId: string) => Promise<void>;
+
+/** What the endpoints work with, the same for every call. */
+export interface CommerceServices {
+  db: Database;
+  catalogue: LiveCatalogue;
+  log: Logger;
+  cancelOpenPayment: CancelOpenPayment | undefined;
+}
+
+/** One call: its shop, its query, and the catalogue as it is at this moment. */
+export interface CommerceCall extends Omit<CommerceServices, "catalogue"> {
+  request: Request;
+  shop: ShopLocale;
+  query: URLSearchParams;
+  now: Date;
+  /** `hourOf(now)`. */
+  hour: number;
+  catalogue: ShopCatalogue;
+  /** The newest catalogue, loaded first if need be. */
+  freshCatalogue(): Promise<ShopCatalogue>;
+}
+
+/** Answers a call; `path` holds what the route's pattern captured. */
+export type Endpoint = (call: CommerceCall, ...path: string[]) => Promise<Response> | Response;

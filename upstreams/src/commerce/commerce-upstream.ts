@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+import type { Logger } from "pino";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { Handler } from "#upstreams/handler.ts";
+import type { CancelOpenPayment, CommerceCall, CommerceServices } from "./commerce-call.ts";
+import { CommerceError } from "./commerce-error.ts";
+import { getImage } from "./endpoints/image.ts";
+import { errorResponse } from "./json-response.ts";
+import { requestShop } from "./request-shop.ts";
+import { findRoute } from "./routes.ts";
+import { hourOf } from "./search/is-new.ts";
+import { LiveCatalogue } from "./snapshot/live-catalogue.ts";
+
+export interface CommerceUpstreamOptions {
+  db: Database;
+  /** What calls must send as X-Access-Token; photos need none. */
+  token: string;
+  /** Folder of the original photos. */
+  imagesFolder: string;
+  log: Logger;
+  now?: () => Date;
+  /** Without it a basket whose payment is open cannot be changed (423). */
+  cancelOpenPayment?: CancelOpenPayment;
+}
+
+/**
+ * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
+ * The catalogue is read from PostgreSQL by the first call. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
+ */
+export function createCommerceUpstream(options: CommerceUpstreamOptions): { handle: Handler; close(): Promise<void> } {
+  const { db, log, cancelOpenPayment, now = () => new Date() } = options;
+  const live = new LiveCatalogue({ db, now, log });
+  const services = { db, log, cancelOpenPayment, catalogue: live };
+  const token = digest(options.token);
+
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const path = decodePath(url.pathname);
+    const file = /^\/images\/([^/]+)$/.exec(path)?.[1];
+    if (file !== undefined && (request.method === "GET" || request.method === "HEAD")) return await getImage(request, options.imagesFolder, file);
+    if (!timingSafeEqual(token, digest(request.headers.get("x-access-token") ?? ""))) throw new CommerceError(401, "X-Access-Token is missing or wrong");
+    const route = findRoute(request.method, path);
+    if (!route) throw new CommerceError(404, "There is no such endpoint");
+    return await route.endpoint(await prepareCall(services, request, url.searchParams, now()), ...route.captured);
+  };
+
+  return {
+    handle: async (request) => {
+      try {
+        return await answer(request);
+      } catch (error) {
+        if (error instanceof CommerceError) return errorResponse(error.status, error.message);
+        log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "commerce call failed");
+        return errorResponse(500, "The call failed");
+      }
+    },
+    close: () => live.close(),
+  };
+}
+
+async function prepareCall(services: CommerceServices, request: Request, query: URLSearchParams, now: Date): Promise<CommerceCall> {
+  const { catalogue: live, ...others } = services;
+  const shop = requestShop(query);
+  const catalogue = await live.forShop(shop);
+  if (!catalogue.document) throw new CommerceError(404, `Shop ${shop.shopId} has no record yet`);
+  return { ...others, request, shop, query, now, hour: hourOf(now), catalogue, freshCatalogue: () => live.forShopFresh(shop) };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new CommerceError(400, "The path is not well encoded");
+  }
+}
+
+function digest(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

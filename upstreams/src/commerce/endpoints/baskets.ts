@@ -1,0 +1,100 @@
+import {
+  addItemSchema,
+  addItemsSchema,
+  basketKeyField,
+  changeItemSchema,
+  mergeSchema,
+  type ExistingItemHandling,
+  type NewItem,
+} from "../basket/basket-input.ts";
+import type { BasketPlan } from "../basket/basket-plan.ts";
+import { planAdd } from "../basket/plan-add.ts";
+import { planChange, planClear, planRemove } from "../basket/plan-change.ts";
+import { planMerge } from "../basket/plan-merge.ts";
+import type { PricedBasket } from "../basket/priced-basket.ts";
+import { readBasket } from "../basket/read-basket.ts";
+import { writeBasket, type BasketState } from "../basket/write-basket.ts";
+import type { CommerceCall } from "../commerce-call.ts";
+import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
+import { jsonResponse } from "../json-response.ts";
+import { readJsonBody } from "../request-body.ts";
+import { basketJson, knowsLines } from "../wire/basket-json.ts";
+
+/** `GET /v1/baskets/{key}`: creates nothing, an unknown key is an empty basket of version 0. */
+export async function getBasket(call: CommerceCall, key: string): Promise<Response> {
+  const { db, shop, now } = call;
+  return await answer(call, await readBasket(db, { shop, basketKey: parseKey(key), now }), 200);
+}
+
+/**
+ * `POST /v1/baskets/{key}/items`: 201 added, 206 added with less, 409 the line is there already, 412 not available, 413 too many lines; all
+ * carry the basket. With `existingItemHandling` in the body a line that is there is treated so instead of refused.
+ */
+export async function addBasketItem(call: CommerceCall, key: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const { existingItemHandling, ...item } = parseOrRefuse(addItemSchema, await readJsonBody(call.request), "body");
+  return await write(call, basketKey, 201, (state) => add(state, [item], existingItemHandling));
+}
+
+/** `POST /v1/baskets/{key}/items:batch`: all items or none; `refusals` beside the basket names the variants that stood in the way. */
+export async function addBasketItems(call: CommerceCall, key: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const { items, existingItemHandling } = parseOrRefuse(addItemsSchema, await readJsonBody(call.request), "body");
+  return await write(call, basketKey, 201, (state) => add(state, items, existingItemHandling));
+}
+
+/** `PATCH /v1/baskets/{key}/items/{itemKey}`: 200, 206 with less, 404 no such line, 409 the basket moved on since `version`, 412 not available. */
+export async function changeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const change = parseOrRefuse(changeItemSchema, await readJsonBody(call.request), "body");
+  return await write(call, basketKey, 200, async (state) => {
+    const facts = await state.facts(state.lines.filter((line) => line.itemKey === itemKey).map((line) => line.variantId));
+    return planChange(state.lines, itemKey, change, facts, state.version);
+  });
+}
+
+/** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. */
+export async function removeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
+  return await write(call, parseKey(key), 200, (state) => planRemove(state.lines, itemKey));
+}
+
+/** `DELETE /v1/baskets/{key}/items`: removes every line. */
+export async function clearBasket(call: CommerceCall, key: string): Promise<Response> {
+  return await write(call, parseKey(key), 200, (state) => planClear(state.lines));
+}
+
+/** `POST /v1/baskets/{key}/merge`: pours the basket `from` into this one and empties it; a repeated merge finds nothing to pour. */
+export async function mergeBaskets(call: CommerceCall, key: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const { from, existingItemHandling } = parseOrRefuse(mergeSchema, await readJsonBody(call.request), "body");
+  if (from === basketKey) return await getBasket(call, key);
+  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.poured, existingItemHandling), from);
+}
+
+async function add(state: BasketState, items: readonly NewItem[], handling: ExistingItemHandling | undefined): Promise<BasketPlan> {
+  return planAdd(state.lines, items, await state.facts(items.map((item) => item.variantId)), handling);
+}
+
+async function write(
+  call: CommerceCall,
+  basketKey: string,
+  doneStatus: number,
+  plan: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
+  pouredKey?: string,
+): Promise<Response> {
+  const { db, shop, now, cancelOpenPayment } = call;
+  const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, pouredKey }, plan);
+  if (written.plan.outcome === "refused") return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
+  return await answer(call, written.basket, written.plan.isReduced ? 206 : doneStatus);
+}
+
+async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
+  const catalogue = knowsLines(call.catalogue, basket) ? call.catalogue : await call.freshCatalogue();
+  return jsonResponse({ ...basketJson(basket, catalogue, call.query.get("with") ?? "", call.hour), ...more }, status);
+}
+
+function parseKey(key: string): string {
+  const parsed = basketKeyField.safeParse(key);
+  if (!parsed.success) throw new CommerceError(400, "The basket key must be 22 to 128 characters of base64url or hex");
+  return parsed.data;
+}

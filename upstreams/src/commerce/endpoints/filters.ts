@@ -1,0 +1,25 @@
+import type { CommerceCall } from "../commerce-call.ts";
+import { CommerceError } from "../commerce-error.ts";
+import { jsonResponse } from "../json-response.ts";
+import { countFilters } from "../search/count-filters.ts";
+import { parseProductQuery, splitList } from "../search/product-query.ts";
+import { filterList } from "../wire/filter-json.ts";
+
+/** `GET /v1/filters`: what the products of a search can be filtered by, with counts. */
+export function listFilters(call: CommerceCall): Response {
+  const including = splitList(call.query.get("including") ?? "");
+  const parts = splitList(call.query.get("with") ?? "values");
+  return jsonResponse(filters(call, including, parts.includes("category_ids")));
+}
+
+/** `GET /v1/filters/{slug}/values`: the values of one filter. */
+export function listFilterValues(call: CommerceCall, slug: string): Response {
+  const filter = filters(call, [slug], true).find((each) => each.slug.toLowerCase() === slug.toLowerCase());
+  if (!filter) throw new CommerceError(404, "Filter not found");
+  return jsonResponse(filter.values);
+}
+
+function filters({ catalogue, query, hour }: CommerceCall, including: readonly string[], withCategories: boolean) {
+  const conditions = parseProductQuery(query);
+  return filterList(catalogue, conditions, countFilters(catalogue, conditions, hour), { including, withCategories });
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+import type { CommerceCall } from "../commerce-call.ts";
+import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
+import { jsonTextResponse } from "../json-response.ts";
+import type { SortCriterion } from "../search/product-orders.ts";
+import { parseProductQuery, splitList } from "../search/product-query.ts";
+import { searchProducts } from "../search/search-products.ts";
+import { pagination, productText, productTexts } from "../wire/list-json.ts";
+import { parseProductInclude } from "../wire/product-include.ts";
+import { idsField, parsePaging } from "./query-fields.ts";
+
+const sortSchema = z.object({
+  sort: z.enum(["price", "new", "reduction"]).optional(),
+  sortDir: z.enum(["asc", "desc"]).default("desc"),
+  sortingKey: z.string().max(500).optional(),
+});
+
+/** `GET /v1/products`: by ids or reference key (sold out or not, filters ignored), else a search. */
+export function listProducts(call: CommerceCall): Response {
+  const { query, catalogue } = call;
+  const ids = query.get("ids");
+  if (ids !== null) {
+    const known = parseOrRefuse(idsField, ids, "ids").flatMap((id) => catalogue.snapshot.productIndexById.get(id) ?? []);
+    return wholeList(call, known);
+  }
+  const referenceKey = query.get("referenceKey");
+  if (referenceKey !== null) {
+    const index = catalogue.snapshot.productIndexByReference.get(referenceKey);
+    return wholeList(call, index === undefined ? [] : [index]);
+  }
+  return searchPage(call);
+}
+
+/** `GET /v1/products/{id}`. */
+export function getProduct(call: CommerceCall, id: string): Response {
+  const index = call.catalogue.snapshot.productIndexById.get(Number(id));
+  if (index === undefined || !call.catalogue.offers.isOffered(index)) throw new CommerceError(404, "Product not found");
+  const form = call.query.get("with") ?? "";
+  return jsonTextResponse(productText(call.catalogue, index, form, parseProductInclude(form), call.hour));
+}
+
+function wholeList(call: CommerceCall, indexes: readonly number[]): Response {
+  const offered = indexes.filter((index) => call.catalogue.offers.isOffered(index));
+  return entities(call, offered, pagination(offered.length, offered.length, 1, 100));
+}
+
+function searchPage(call: CommerceCall): Response {
+  const { query, catalogue, hour } = call;
+  const { offset, limit, page } = parsePaging(query);
+  const found = searchProducts(catalogue, { query: parseProductQuery(query), sort: parseSort(query), offset, limit, hour });
+  const place = page === null ? { total: found.total } : pagination(found.indexes.length, found.total, page, limit);
+  return entities(call, found.indexes, place);
+}
+
+function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object): Response {
+  const form = query.get("with") ?? "";
+  const texts = productTexts(catalogue, indexes, form, parseProductInclude(form), hour);
+  return jsonTextResponse(`{"entities":${texts},"pagination":${JSON.stringify(place)}}`);
+}
+
+// sortingKey wins over sort; keys nobody knows are left out.
+function parseSort(query: URLSearchParams): SortCriterion[] {
+  const { sort, sortDir, sortingKey } = parseOrRefuse(sortSchema, Object.fromEntries(query), "query");
+  const keys = sortingKey ? splitList(sortingKey) : [];
+  if (keys.length === 0 && sort) keys.push(sort);
+  return keys.slice(0, 5).map((key) => ({ key, direction: sortDir }));
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from "./commerce-call.ts";
+import { getAttribute, listAttributes } from "./endpoints/attributes.ts";
+import { addBasketItem, addBasketItems, changeBasketItem, clearBasket, getBasket, mergeBaskets, removeBasketItem } from "./endpoints/baskets.ts";
+import { getCategory, listCategories } from "./endpoints/categories.ts";
+import { listFilters, listFilterValues } from "./endpoints/filters.ts";
+import { getNavigation, listNavigations } from "./endpoints/navigation.ts";
+import { getProduct, listProducts } from "./endpoints/products.ts";
+import { listPromotions } from "./endpoints/promotions.ts";
+import { getShopConfiguration } from "./endpoints/shop-configuration.ts";
+import { listSimilarProducts } from "./endpoints/similar-products.ts";
+import { listVariants } from "./endpoints/variants.ts";
+
+interface Route {
+  method: string;
+  path: RegExp;
+  endpoint: Endpoint;
+}
+
+const routes: readonly Route[] = [
+  { method: "GET", path: /^\/v1\/attributes$/, endpoint: listAttributes },
+  { method: "GET", path: /^\/v1\/attributes\/([^/]+)$/, endpoint: getAttribute },
+  { method: "GET", path: /^\/v1\/baskets\/([^/]+)$/, endpoint: getBasket },
+  { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/items$/, endpoint: addBasketItem },
+  { method: "DELETE", path: /^\/v1\/baskets\/([^/]+)\/items$/, endpoint: clearBasket },
+  { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/items:batch$/, endpoint: addBasketItems },
+  { method: "PATCH", path: /^\/v1\/baskets\/([^/]+)\/items\/([^/]+)$/, endpoint: changeBasketItem },
+  { method: "DELETE", path: /^\/v1\/baskets\/([^/]+)\/items\/([^/]+)$/, endpoint: removeBasketItem },
+  { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/merge$/, endpoint: mergeBaskets },
+  { method: "GET", path: /^\/v1\/categories$/, endpoint: listCategories },
+  { method: "GET", path: /^\/v1\/categories\/(.+)$/, endpoint: getCategory },
+  { method: "GET", path: /^\/v1\/filters$/, endpoint: listFilters },
+  { method: "GET", path: /^\/v1\/filters\/([^/]+)\/values$/, endpoint: listFilterValues },
+  { method: "GET", path: /^\/v1\/products$/, endpoint: listProducts },
+  { method: "GET", path: /^\/v1\/products\/(\d{1,10})$/, endpoint: getProduct },
+  { method: "GET", path: /^\/v1\/promotions$/, endpoint: listPromotions },
+  { method: "GET", path: /^\/v1\/recommendations\/similar\/(\d{1,10})$/, endpoint: listSimilarProducts },
+  { method: "GET", path: /^\/v1\/shop-configuration$/, endpoint: getShopConfiguration },
+  { method: "GET", path: /^\/v1\/variants$/, endpoint: listVariants },
+  { method: "GET", path: /^\/v2\/navigations$/, endpoint: listNavigations },
+  { method: "GET", path: /^\/v2\/navigations\/([^/]+)$/, endpoint: getNavigation },
+];
+
+/** The endpoint of a method and a decoded path with what the path captured; undefined when there is none. */
+export function findRoute(method: string, path: string): { endpoint: Endpoint; captured: string[] } | undefined {
+  for (const route of routes) {
+    const found = route.method === method ? route.path.exec(path) : null;
+    if (found) return { endpoint: route.endpoint, captured: found.slice(1) };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import { ProductMatcher } from "./product-matcher.ts";
+import type { SortCriterion } from "./product-orders.ts";
+import type { ProductQuery } from "./product-query.ts";
+
+export interface SearchPage {
+  /** Product indexes in the asked order. */
+  indexes: number[];
+  total: number;
+}
+
+/** A slice of the products that meet a query, sorted. */
+export function searchProducts(
+  catalogue: ShopCatalogue,
+  options: { query: ProductQuery; sort: readonly SortCriterion[]; offset: number; limit: number; hour: number },
+): SearchPage {
+  const { query, sort, offset, limit, hour } = options;
+  const found = new ProductMatcher(catalogue, query, hour).matches();
+  const order = catalogue.orders.sorted(sort);
+  const places = new Uint8Array(catalogue.snapshot.products.length);
+  for (const index of found) places[index] = 1;
+  const indexes: number[] = [];
+  let passed = 0;
+  for (const index of order) {
+    if (indexes.length >= limit) break;
+    if (places[index] !== 1) continue;
+    if (passed >= offset) indexes.push(index);
+    passed += 1;
+  }
+  return { indexes, total: found.length };
+}

@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import { AttributeIndex, type AttributeGroupRow, type AttributeValueRow } from "./attribute-index.ts";
+import { CatalogueSnapshot, type ProductEntry, type VariantEntry } from "./catalogue-snapshot.ts";
+import { CategoryTree, type CategoryRow } from "./category-tree.ts";
+
+const productsPerQuery = 500;
+
+/** Reads the newest catalogue in portions, so that neither database nor event loop is held for long; all of one moment. */
+export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
+  const moment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  return await moment.execute(async (trx) => {
+    const version = await newestVersion(trx);
+    const attributes = await loadAttributes(trx);
+    const categories = await loadCategories(trx);
+    const products: ProductEntry[] = [];
+    const variants: VariantEntry[] = [];
+    for (let last = 0; ; ) {
+      const rows = await productRows(trx, last);
+      const end = rows.at(-1)?.product_id;
+      if (end === undefined) break;
+      const placements = Map.groupBy(await placementRows(trx, last, end), (row) => row.product_id);
+      const variantsOf = Map.groupBy(await variantRows(trx, last, end), (row) => row.product_id);
+      for (const row of rows) {
+        const firstVariant = variants.length;
+        for (const variant of variantsOf.get(row.product_id) ?? []) variants.push(variantEntry(variant, products.length, attributes));
+        const categoryIds = (placements.get(row.product_id) ?? []).map((placed) => placed.category_id).filter((id) => categories.get(id));
+        products.push({ ...productEntry(row, attributes), categoryIds, firstVariant, variantEnd: variants.length });
+      }
+      last = end;
+    }
+    return new CatalogueSnapshot({ version, shops: await loadShops(trx), attributes, categories, products, variants });
+  });
+}
+
+/** The newest catalogue version, '0' before the first import. */
+export async function newestVersion(db: Database): Promise<string> {
+  const row = await db.selectFrom("catalogue_version").select("version").orderBy("version", "desc").limit(1).executeTakeFirst();
+  return row?.version ?? "0";
+}
+
+async function loadShops(trx: Database): Promise<Map<number, ShopDocument>> {
+  const rows = await trx.selectFrom("shop").select(["shop_id", "data"]).execute();
+  return new Map(rows.map((row) => [row.shop_id, row.data as ShopDocument]));
+}
+
+async function loadAttributes(trx: Database): Promise<AttributeIndex> {
+  const groups = await trx.selectFrom("attribute_group").selectAll().orderBy("position").orderBy("group_id").execute();
+  const values = await trx
+    .selectFrom("attribute_value")
+    .select(["value_id", "group_id", "value", "data"])
+    .orderBy("position")
+    .orderBy("value_id")
+    .execute();
+  return new AttributeIndex(groups as AttributeGroupRow[], values as AttributeValueRow[]);
+}
+
+async function loadCategories(trx: Database): Promise<CategoryTree> {
+  const rows = await trx
+    .selectFrom("category")
+    .select(["category_id", "parent_id", "path", "data"])
+    .where("is_active", "=", true)
+    .orderBy("position")
+    .orderBy("category_id")
+    .execute();
+  return new CategoryTree(rows as CategoryRow[]);
+}
+
+async function productRows(trx: Database, after: number) {
+  return await trx
+    .selectFrom("product")
+    .select(["product_id", "reference_key", "master_key", "is_active", "first_live_at", "created_at", "updated_at"])
+    .select(sql<string>`data::text`.as("document"))
+    .where("product_id", ">", after)
+    .orderBy("product_id")
+    .limit(productsPerQuery)
+    .execute();
+}
+
+async function placementRows(trx: Database, after: number, to: number) {
+  return await trx
+    .selectFrom("product_category")
+    .select(["product_id", "category_id"])
+    .where("product_id", ">", after)
+    .where("product_id", "<=", to)
+    .orderBy("position")
+    .orderBy("category_id")
+    .execute();
+}
+
+async function variantRows(trx: Database, after: number, to: number) {
+  return await trx
+    .selectFrom("variant")
+    .select(["variant_id", "product_id", "reference_key", "is_active", sql<string>`data::text`.as("document")])
+    .where("product_id", ">", after)
+    .where("product_id", "<=", to)
+    .orderBy("product_id")
+    .orderBy("position")
+    .orderBy("variant_id")
+    .execute();
+}
+
+type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
+type VariantRow = Awaited<ReturnType<typeof variantRows>>[number];
+
+function productEntry(row: ProductRow, attributes: AttributeIndex): Omit<ProductEntry, "categoryIds" | "firstVariant" | "variantEnd"> {
+  const document = JSON.parse(row.document) as ProductDocument;
+  return {
+    id: row.product_id,
+    referenceKey: row.reference_key,
+    masterKey: row.master_key,
+    isActive: row.is_active,
+    firstLiveAt: row.first_live_at.getTime(),
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    soldRecently: document.soldRecently,
+    valueIds: attributes.idsOf(document.attributes),
+    documentText: row.document,
+  };
+}
+
+function variantEntry(row: VariantRow, productIndex: number, attributes: AttributeIndex): VariantEntry {
+  const document = JSON.parse(row.document) as VariantDocument;
+  return {
+    id: row.variant_id,
+    productIndex,
+    referenceKey: row.reference_key,
+    isActive: row.is_active,
+    valueIds: attributes.idsOf(document.attributes),
+    documentText: row.document,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import type { Database } from "#upstreams/database/connection.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { AttributeTexts } from "../wire/attribute-texts.ts";
+import { FragmentCache } from "../wire/fragment-cache.ts";
+import { ProductOrders } from "../search/product-orders.ts";
+import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
+import { PriceTable } from "./price-table.ts";
+import { ProductOffers } from "./product-offers.ts";
+import type { StockLevels } from "./stock-levels.ts";
+
+/** A snapshot as one shop sees it: its prices, its language, its stock of this second. Products and variants are named by index. */
+export class ShopCatalogue {
+  readonly shop: ShopLocale;
+  readonly document: ShopDocument | undefined;
+  readonly snapshot: CatalogueSnapshot;
+  readonly stock: StockLevels;
+  readonly prices: PriceTable;
+  readonly offers: ProductOffers;
+  readonly attributeTexts: AttributeTexts;
+  readonly orders: ProductOrders;
+  readonly fragments: FragmentCache;
+
+  private constructor(shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels, prices: PriceTable) {
+    this.shop = shop;
+    this.document = snapshot.shops.get(shop.shopId);
+    this.snapshot = snapshot;
+    this.stock = stock;
+    this.prices = prices;
+    this.offers = new ProductOffers(snapshot, prices, stock);
+    this.attributeTexts = new AttributeTexts(snapshot.attributes, shop);
+    this.orders = new ProductOrders(snapshot, this.offers);
+    this.fragments = new FragmentCache();
+  }
+
+  /** Reads the shop's price column. */
+  static async load(db: Database, shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels): Promise<ShopCatalogue> {
+    const prices = await PriceTable.load(db, snapshot, shop.priceColumn, shop.currency);
+    return new ShopCatalogue(shop, snapshot, stock, prices);
+  }
+
+  /** Takes over stock that `StockLevels.refresh` found changed. */
+  applyStock(variantIndexes: readonly number[]): void {
+    const products = new Set(variantIndexes.map((variant) => this.snapshot.variant(variant).productIndex));
+    for (const index of products) {
+      this.offers.update(index);
+      // A product's answer may carry its siblings, so theirs carries it.
+      for (const sibling of this.snapshot.productsByMaster.get(this.snapshot.product(index).masterKey) ?? []) this.fragments.forget(sibling);
+      this.fragments.forget(index);
+    }
+    this.orders.forgetChanging();
+  }
+}

@@ -1,0 +1,58 @@
+import { pino } from "pino";
+
+import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
+import { createCommerceUpstream, type CommerceUpstreamOptions } from "../commerce-upstream.ts";
+import { seedCatalogue, type Seed, type SeededIds } from "./seed-catalogue.ts";
+
+export interface TestUpstream {
+  database: TestDatabase;
+  ids: SeededIds;
+  /** The upstream's clock; move it to make the upstream look for news. */
+  clock: { now: Date };
+  handle(request: Request): Promise<Response>;
+  /** Calls an endpoint of shop 1001 with the right token. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Calls and parses; fails on any other status than `status`. */
+  json<Body>(method: string, path: string, options?: { body?: unknown; status?: number }): Promise<Body>;
+  close(): Promise<void>;
+}
+
+export const testToken = "test-token";
+
+/** A commerce upstream on a fresh database with a small catalogue. */
+export async function createTestUpstream(seed: Seed, options: Partial<CommerceUpstreamOptions> & { max?: number } = {}): Promise<TestUpstream> {
+  const database = await createTestDatabase({ max: options.max ?? 5 });
+  const ids = await seedCatalogue(database.db, seed);
+  const clock = { now: new Date("2026-11-10T12:00:00Z") };
+  const upstream = createCommerceUpstream({
+    db: database.db,
+    token: testToken,
+    imagesFolder: "/nonexistent",
+    now: () => clock.now,
+    log: pino({ level: "error" }),
+    ...options,
+  });
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const url = new URL(path, "http://commerce");
+    if (!url.searchParams.has("shopId") && !url.searchParams.has("shopKey")) url.searchParams.set("shopId", "1001");
+    const headers = { "x-access-token": testToken, "content-type": "application/json" };
+    return await upstream.handle(new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+  };
+  return {
+    database,
+    ids,
+    clock,
+    handle: upstream.handle,
+    call,
+    json: async <Body>(method: string, path: string, { body, status = 200 }: { body?: unknown; status?: number } = {}) => {
+      const response = await call(method, path, body);
+      const text = await response.text();
+      if (response.status !== status) throw new Error(`${method} ${path}: ${response.status} instead of ${status}: ${text}`);
+      return JSON.parse(text) as Body;
+    },
+    close: async () => {
+      await upstream.close();
+      await database.close();
+    },
+  };
+}

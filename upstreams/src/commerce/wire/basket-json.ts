@@ -1,0 +1,99 @@
+import type {
+  AppliedReduction,
+  BasketItem,
+  BasketKey,
+  BasketResponseData,
+  BasketTotalPrice,
+  CentAmount,
+} from "@scayle/storefront-api";
+
+import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
+import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import { parseIncludeParts, partsBelow } from "./include-parts.ts";
+import { productInclude, variantInclude, type ProductInclude, type VariantInclude } from "./product-include.ts";
+import { productJson } from "./product-json.ts";
+import { variantJson } from "./variant-json.ts";
+
+/** SCAYLE's basket, and beyond it: the version that writes may name, the fees, and the payment that is open. */
+export type BasketJson = Omit<BasketResponseData, "currencyCode"> & {
+  currencyCode: string;
+  version: number;
+  openPayment: PricedBasket["openPayment"];
+};
+
+interface BasketInclude {
+  product: ProductInclude;
+  variant: VariantInclude;
+}
+
+/**
+ * A basket in SCAYLE's form; `withText` is the `with` parameter. Lines whose variant the catalogue in memory does not know yet are left out,
+ * as SCAYLE does with items that have no product data.
+ */
+export function basketJson(basket: PricedBasket, catalogue: ShopCatalogue, withText: string, hour: number): BasketJson {
+  const parts = parseIncludeParts(withText);
+  const include = {
+    product: productInclude(partsBelow(parts, "items", "product"), true),
+    variant: variantInclude(partsBelow(parts, "items", "variant")),
+  };
+  return {
+    key: basket.basketKey as BasketKey,
+    version: basket.version,
+    currencyCode: basket.shop.currency,
+    items: basket.lines.flatMap((line) => itemJson(line, catalogue, include, hour)),
+    packages: basket.packages,
+    cost: costJson(basket),
+    openPayment: basket.openPayment,
+  };
+}
+
+/** Whether the catalogue in memory knows every variant of a basket. */
+export function knowsLines(catalogue: ShopCatalogue, basket: PricedBasket): boolean {
+  return basket.lines.every((line) => catalogue.snapshot.variantIndexById.has(line.variantId));
+}
+
+function itemJson(line: PricedLine, catalogue: ShopCatalogue, include: BasketInclude, hour: number): BasketItem[] {
+  const variantIndex = catalogue.snapshot.variantIndexById.get(line.variantId);
+  if (variantIndex === undefined) return [];
+  const { productIndex } = catalogue.snapshot.variant(variantIndex);
+  const fresh = {
+    price: { price: line.unit, lowestPriorPrice: line.lowestPriorPrice },
+    quantity: line.isSellableWithoutStock ? catalogue.stock.quantity(variantIndex) : line.availableQuantity,
+    isSellableWithoutStock: line.isSellableWithoutStock,
+  };
+  return [
+    {
+      key: line.itemKey,
+      packageId: line.packageId,
+      quantity: line.quantity,
+      availableQuantity: line.availableQuantity,
+      status: line.status,
+      customData: line.customData,
+      displayData: line.displayData,
+      ...(line.itemGroup ? { itemGroup: line.itemGroup } : {}),
+      ...(line.promotionId === null ? {} : { promotionId: line.promotionId }),
+      lowestPriorPrice: line.lowestPriorPrice,
+      price: { unit: line.unit, total: line.total },
+      product: productJson(catalogue, productIndex, include.product, hour),
+      variant: variantJson(catalogue, variantIndex, include.variant, fresh),
+    },
+  ];
+}
+
+function costJson({ cost, shop }: PricedBasket): BasketTotalPrice & { appliedFees: never[] } {
+  const before = cost.withTaxCents + cost.reductions.reduce((sum, reduction) => sum + reduction.cents, 0);
+  const appliedReductions = cost.reductions.map(({ category, cents }): AppliedReduction => {
+    const relative = Math.floor((cents * 10_000) / before) / 10_000;
+    return { category, type: "relative", amount: { relative, absoluteWithTax: cents as CentAmount } };
+  });
+  return {
+    withTax: cost.withTaxCents as CentAmount,
+    withoutTax: cost.withoutTaxCents as CentAmount,
+    currencyCode: shop.currency,
+    tax: { vat: { amount: cost.vatCents as CentAmount, rate: cost.vatRate } },
+    recommendedRetailPrice: null,
+    appliedReductions,
+    // Postage is added by the checkout.
+    appliedFees: [],
+  };
+}

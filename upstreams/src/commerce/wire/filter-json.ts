@@ -1,0 +1,77 @@
+import type { FilterItemWithValues, RangeFilterItemWithValues } from "@scayle/storefront-api";
+
+import type { FilterCounts, TruthCounts } from "../search/count-filters.ts";
+import type { ProductQuery } from "../search/product-query.ts";
+import type { AttributeGroupEntry } from "../snapshot/attribute-index.ts";
+import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import { shopWords } from "../locale/shop-words.ts";
+import { textIn } from "../text-in.ts";
+
+type RangeValues = RangeFilterItemWithValues["values"];
+
+/**
+ * The filters of a search in SCAYLE's form: sale, new, prices, then attributes, in the category's order when one is given. A value without
+ * products is left out unless it is chosen, so that it can be taken back.
+ */
+export function filterList(
+  catalogue: ShopCatalogue,
+  query: ProductQuery,
+  counts: FilterCounts,
+  options: { including: readonly string[]; withCategories: boolean },
+): FilterItemWithValues[] {
+  const { shop } = catalogue;
+  const filters: FilterItemWithValues[] = [
+    booleanFilter("sale", textIn(shopWords.sale, shop), counts.sale),
+    booleanFilter("isNew", textIn(shopWords.isNew, shop), counts.isNew),
+  ];
+  if (counts.prices) {
+    const values = [counts.prices] as unknown as RangeValues;
+    filters.push({ id: null, slug: "prices", name: textIn(shopWords.prices, shop), type: "range", values });
+  }
+  for (const group of offeredGroups(catalogue, query, options.including)) {
+    const filter = attributeFilter(catalogue, query, counts, group);
+    if (filter.values.length > 0) filters.push(filter);
+  }
+  if (options.withCategories) {
+    const values = [...counts.categories].map(([id, productCount]) => ({ id, productCount }));
+    filters.push({ slug: "categoryids", name: textIn(shopWords.categories, shop), type: "identifier", values });
+  }
+  return filters;
+}
+
+// What the category supports, else every group that is a filter; and whatever is chosen or asked for by name.
+function offeredGroups({ snapshot }: ShopCatalogue, query: ProductQuery, including: readonly string[]): AttributeGroupEntry[] {
+  const { attributes, categories } = snapshot;
+  const supported = (query.categoryId === undefined ? undefined : categories.get(query.categoryId)?.document.supportedFilter) ?? [];
+  const named = (names: Iterable<string>) => [...names].flatMap((name) => attributes.group(name) ?? []);
+  const usual = supported.length > 0 ? named(supported) : attributes.groups.filter((group) => group.document.filterable);
+  return [...new Set([...usual, ...named(query.attributes.keys()), ...named(including)])];
+}
+
+function attributeFilter(catalogue: ShopCatalogue, query: ProductQuery, counts: FilterCounts, group: AttributeGroupEntry) {
+  const chosen = new Set([...(query.attributes.get(group.key) ?? []), ...(query.attributes.get(String(group.id)) ?? [])]);
+  const values = group.values
+    .filter(({ id }) => (counts.values[id] ?? 0) > 0 || chosen.has(id))
+    .map(({ id, value }) => ({ id, name: catalogue.attributeTexts.value(id).label, value, productCount: counts.values[id] ?? 0 }));
+  return {
+    id: group.id,
+    slug: group.key,
+    name: catalogue.attributeTexts.groupLabel(group),
+    type: "attributes" as const,
+    attributeGroupType: group.document.type,
+    values,
+  };
+}
+
+function booleanFilter(slug: string, name: string, counts: TruthCounts): FilterItemWithValues {
+  return {
+    id: null,
+    slug,
+    name,
+    type: "boolean",
+    values: [
+      { name: false, productCount: counts.no },
+      { name: true, productCount: counts.yes },
+    ],
+  };
+}

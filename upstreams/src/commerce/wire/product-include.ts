@@ -1,0 +1,107 @@
+import { parseIncludeParts, partsBelow, partsNamed, type IncludePart } from "./include-parts.ts";
+
+/** Which attributes are asked for: everything, or those of some keys or types, less the excluded keys. */
+export interface Selection {
+  keys: readonly string[] | null;
+  types: readonly string[] | null;
+  excluded: readonly string[];
+}
+
+export interface VariantInclude {
+  attributes: Selection | null;
+  advancedAttributes: Selection | null;
+  lowestPriorPrice: boolean;
+}
+
+export interface ProductInclude {
+  attributes: Selection | null;
+  advancedAttributes: Selection | null;
+  imageAttributes: Selection | null;
+  variants: VariantInclude | null;
+  /** `properties` null means none. */
+  categories: { properties: "all" | readonly string[] | null; hidden: boolean } | null;
+  siblings: ProductInclude | null;
+  priceRange: boolean;
+  reductionRange: boolean;
+  baseCategories: boolean;
+  lowestPriorPrice: boolean;
+  searchCategoryIds: boolean;
+}
+
+const mostRemembered = 200;
+const products = new Map<string, ProductInclude>();
+const variants = new Map<string, VariantInclude>();
+
+/** Reads a product's `with` parameter (commerce contract, "`with` grammar"); without one a product is minimal, unknown parts are ignored. */
+export function parseProductInclude(text: string): ProductInclude {
+  return remember(products, text, () => productInclude(parseIncludeParts(text), true));
+}
+
+/** Reads a variant's `with` parameter. */
+export function parseVariantInclude(text: string): VariantInclude {
+  return remember(variants, text, () => variantInclude(parseIncludeParts(text)));
+}
+
+/** What some parts ask of a product. */
+export function productInclude(parts: readonly IncludePart[], withSiblings: boolean): ProductInclude {
+  const has = (name: string) => parts.some((part) => part.path[0] === name);
+  return {
+    attributes: selection(partsNamed(parts, "attributes")),
+    advancedAttributes: selection(partsNamed(parts, "advancedAttributes")),
+    imageAttributes: selection(partsNamed(partsBelow(parts, "images"), "attributes")),
+    variants: has("variants") ? variantInclude(partsBelow(parts, "variants")) : null,
+    categories: has("categories") ? categoryInclude(partsNamed(parts, "categories")) : null,
+    // Siblings of siblings are the same products again.
+    siblings: withSiblings && has("siblings") ? productInclude(partsBelow(parts, "siblings"), false) : null,
+    priceRange: has("priceRange"),
+    reductionRange: has("reductionRange"),
+    baseCategories: has("baseCategories"),
+    lowestPriorPrice: has("lowestPriorPrice"),
+    searchCategoryIds: has("searchCategoryIds"),
+  };
+}
+
+/** What some parts ask of a variant. */
+export function variantInclude(parts: readonly IncludePart[]): VariantInclude {
+  return {
+    attributes: selection(partsNamed(parts, "attributes")),
+    advancedAttributes: selection(partsNamed(parts, "advancedAttributes")),
+    lowestPriorPrice: partsNamed(parts, "lowestPriorPrice").length > 0,
+  };
+}
+
+/** Whether a selection asks for an attribute. */
+export function selects(selection: Selection, key: string, type: string): boolean {
+  if (selection.excluded.includes(key)) return false;
+  if (selection.keys === null && selection.types === null) return true;
+  return (selection.keys?.includes(key) ?? false) || (selection.types?.includes(type) ?? false);
+}
+
+// Parts add up: keys and types of all of them, everything once one part names neither.
+function selection(parts: readonly IncludePart[]): Selection | null {
+  if (parts.length === 0) return null;
+  const excluded = parts.flatMap((part) => part.selectors.get("exclude") ?? []);
+  const unlimited = parts.some((part) => !part.selectors.has("key") && !part.selectors.has("type"));
+  if (unlimited) return { keys: null, types: null, excluded };
+  return {
+    keys: parts.flatMap((part) => part.selectors.get("key") ?? []),
+    types: parts.flatMap((part) => part.selectors.get("type") ?? []),
+    excluded,
+  };
+}
+
+function categoryInclude(parts: readonly IncludePart[]): ProductInclude["categories"] {
+  const hidden = parts.some((part) => part.selectors.get("hidden")?.includes("true"));
+  const asked = parts.flatMap((part) => part.selectors.get("properties") ?? []);
+  const mentioned = parts.some((part) => part.selectors.has("properties"));
+  return { hidden, properties: mentioned ? (asked.length > 0 ? asked : null) : "all" };
+}
+
+function remember<Include>(memory: Map<string, Include>, text: string, parse: () => Include): Include {
+  const known = memory.get(text);
+  if (known) return known;
+  const include = parse();
+  if (memory.size >= mostRemembered) memory.clear();
+  memory.set(text, include);
+  return include;
+}
