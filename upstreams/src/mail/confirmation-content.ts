@@ -73,12 +73,7 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
       [texts.total, money(order.totalCents)],
     ],
     vat: fill(texts.vat, { amount: money(order.vatCents) }),
-    deliveries: [
-      document.shippingOption.name,
-      ...document.packages.map(({ deliveryDate }) =>
-        fill(texts.deliveryBetween, { from: day(deliveryDate.min, "UTC"), to: day(deliveryDate.max, "UTC") }),
-      ),
-    ],
+    deliveries: [document.shippingOption.name, ...deliveryPeriods(order, (date) => day(date, "UTC"), texts.deliveryBetween)],
     addresses: [
       [texts.shippingAddress, addressLines(document.shippingAddress, country)],
       [texts.billingAddress, addressLines(document.billingAddress, country)],
@@ -93,6 +88,11 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
       vatNumber: shop.contact.vatNumber,
     }),
   };
+}
+
+// packages that travel together are said once
+function deliveryPeriods(order: StoredOrder, day: (date: string) => string, text: string): Set<string> {
+  return new Set(order.document.packages.map(({ deliveryDate }) => fill(text, { from: day(deliveryDate.min), to: day(deliveryDate.max) })));
 }
 
 function addressLines(address: PostalAddress, homeCountry: string | undefined): string[] {

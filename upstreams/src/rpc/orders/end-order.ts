@@ -1,6 +1,9 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
+
+import type { OrderItemDocument } from "./order-document.ts";
+import { returnStock, sumPieces } from "./stock.ts";
 
 export type EndedStatus = "cancelled" | "failed" | "expired";
 
@@ -18,18 +21,9 @@ export async function endOrder(trx: Transaction<Tables>, orderId: string, status
     .returning("basket_id")
     .executeTakeFirst();
   if (!ended) return false;
-  await sql`
-    with back as (
-      select variant_id, sum(quantity)::integer as quantity
-      from order_item
-      where order_id = ${orderId} and (data->>'stockTaken')::boolean
-      group by variant_id
-    ), held as (
-      select variant_id from stock where variant_id in (select variant_id from back) order by variant_id for update
-    )
-    update stock set quantity = stock.quantity + back.quantity, changed_at = now()
-    from back, held
-    where stock.variant_id = back.variant_id and held.variant_id = stock.variant_id`.execute(trx);
+  const items = await trx.selectFrom("order_item").select(["variant_id", "quantity", "data"]).where("order_id", "=", orderId).execute();
+  const taken = items.filter((item) => (item.data as OrderItemDocument).stockTaken);
+  await returnStock(trx, sumPieces(taken.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))));
   await trx
     .updateTable("basket")
     .set((column) => ({ version: column("version", "+", 1), changed_at: now }))

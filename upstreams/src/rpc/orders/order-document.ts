@@ -1,12 +1,14 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
+import type { PaymentMethodKey } from "../checkout/payment-methods.ts";
+
 /** What `shop_order.data` holds: the order as it was placed, whatever becomes of catalogue, texts and customer. */
 export interface OrderDocument {
   customer: { firstName: string; lastName: string; isGuest: boolean };
   shippingAddress: PostalAddress;
   billingAddress: PostalAddress;
   shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
-  paymentMethod: { key: string; name: string };
+  paymentMethod: { key: PaymentMethodKey; name: string };
   packages: { id: number; carrierKey: "parcel" | "two_person"; deliveryDate: { min: string; max: string } }[];
   basketVersion: number;
   /** Where the shopper returns to; the return key is appended. */

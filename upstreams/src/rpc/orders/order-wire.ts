@@ -3,7 +3,8 @@ import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import type { OrderRowStatus } from "#upstreams/database/tables.ts";
 
-import type { WireOrder, WireOrderAddress, WireOrderItem, WirePaymentStatus } from "../wire.ts";
+import type { WireOrder, WireOrderAddress, WireOrderItem } from "../wire.ts";
+import { isConfirmed, paymentStatus } from "./payment-status.ts";
 import type { StoredOrder, StoredOrderItem } from "./read-order.ts";
 import { splitCents } from "./split-cents.ts";
 
@@ -63,7 +64,7 @@ export function toWireOrder(order: StoredOrder): WireOrder {
         key: document.paymentMethod.key,
         name: document.paymentMethod.name,
         amount: order.totalCents,
-        status: paymentStatus(order.payment),
+        status: paymentStatus(order),
         transactionKey: order.payment?.paymentId ?? null,
         redirectUrl: order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null,
       },
@@ -114,18 +115,8 @@ function pieceStatus(status: OrderRowStatus): WireOrderItem["status"] {
   return wireStatus[status] === "cancellation_completed" ? "cancelled" : "available";
 }
 
-/** Whether the order came about: its payment was made or promised, and it was not taken back before. */
-function isConfirmed(status: OrderRowStatus): boolean {
-  return status !== "payment_open" && status !== "cancelled" && status !== "failed" && status !== "expired";
-}
-
 function net(cents: number, vatCents: number): { withTax: number; withoutTax: number } {
   return { withTax: cents, withoutTax: cents - vatCents };
-}
-
-function paymentStatus(payment: StoredOrder["payment"]): WirePaymentStatus {
-  if (!payment) return "open";
-  return payment.status === "refunded" ? "canceled" : payment.status;
 }
 
 function wireAddress(address: PostalAddress): WireOrderAddress {

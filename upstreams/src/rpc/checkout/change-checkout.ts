@@ -1,0 +1,56 @@
+import { releaseOpenPayment } from "../orders/release-open-payment.ts";
+import { runTransaction } from "../orders/run-transaction.ts";
+import { Problem } from "../problem.ts";
+import type { Call } from "../procedure.ts";
+import type { WireCheckout } from "../wire.ts";
+import { writeChoices, type CheckoutChoices } from "./checkout-row.ts";
+import { checkoutState, toWireCheckout, type CheckoutState } from "./checkout-state.ts";
+import { readCheckout } from "./read-checkout.ts";
+
+/** The change has to wait until the provider was asked, which no transaction waits for. */
+class PaymentIsOpen extends Error {}
+
+/**
+ * Changes the choices of a checkout and raises the basket's version, in one transaction. An open payment is ended first
+ * (decisions.md 25).
+ * @param version what the shopper saw; left out, the change applies to whatever there is
+ * @throws Problem 401 without a session, 404 without a basket, 409 when the version differs (with the fresh checkout) or the basket was paid
+ */
+export async function changeCheckout(
+  call: Call,
+  target: { basketKey: string; version?: number | undefined },
+  change: (state: CheckoutState) => Partial<CheckoutChoices>,
+): Promise<WireCheckout> {
+  const { services, shop } = call;
+  const { customer } = await call.signedIn();
+  const now = services.now();
+  const switchedOn = await services.methods.switchedOn(now);
+  const question = { shop, basketKey: target.basketKey, customer, switchedOn, now };
+  const attempt = (): Promise<WireCheckout> =>
+    runTransaction(services.db, async (trx) => {
+      const state = await readCheckout(trx, question, true);
+      const { basketId, basket } = state;
+      if (target.version !== undefined && target.version !== basket.version) {
+        throw new Problem(409, "checkout-changed", "The basket has changed since", {
+          members: { reason: "version", checkout: toWireCheckout(state) },
+        });
+      }
+      const choices = { ...state.choices, ...change(state), customerId: customer.customer_id };
+      if (basket.openPayment) throw new PaymentIsOpen();
+      await writeChoices(trx, basketId, choices, now);
+      const { version } = await trx
+        .updateTable("basket")
+        .set((column) => ({ version: column("version", "+", 1), changed_at: now }))
+        .where("basket_id", "=", basketId)
+        .returning("version")
+        .executeTakeFirstOrThrow();
+      return toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof PaymentIsOpen)) throw error;
+    await releaseOpenPayment(services, shop, target.basketKey);
+    return attempt();
+  }
+}

@@ -1,0 +1,89 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import type { PricedBasket } from "#upstreams/commerce/basket/priced-basket.ts";
+import { splitTax } from "#upstreams/commerce/price.ts";
+
+import { toWireUser, type Customer } from "../customers/customer.ts";
+import type { ProviderMethod } from "../provider/payment-provider.ts";
+import type { WireCheckout, WireRequirement } from "../wire.ts";
+import type { CheckoutChoices } from "./checkout-row.ts";
+import { offeredMethods, type OfferedMethod } from "./payment-methods.ts";
+import { shippingOptions, type ShippingOption } from "./shipping-options.ts";
+
+/** Everything a checkout is computed from, read at one moment. */
+export interface CheckoutFacts {
+  shop: ShopLocale;
+  shopDocument: ShopDocument;
+  basket: PricedBasket;
+  choices: CheckoutChoices;
+  customer: Customer | null;
+  hasMattress: boolean;
+  switchedOn: readonly ProviderMethod[] | null;
+}
+
+/** A checkout: what is offered, what is chosen of it, what it costs, what is missing. */
+export interface CheckoutState extends CheckoutFacts {
+  options: ShippingOption[];
+  option: ShippingOption | null;
+  methods: OfferedMethod[];
+  method: OfferedMethod | null;
+  subtotalCents: number;
+  shippingCents: number;
+  /** VAT on delivery: at the highest rate of the goods it brings. */
+  shippingVatRate: number;
+  shippingVatCents: number;
+  vatCents: number;
+  totalCents: number;
+  missing: WireRequirement[];
+}
+
+/** Computes a checkout; the basket's own VAT is the sum of its lines', and delivery adds its own, so that parts make the total. */
+export function checkoutState(facts: CheckoutFacts): CheckoutState {
+  const { basket, choices, shop } = facts;
+  const options = shippingOptions(basket, shop, facts.shopDocument, facts.hasMattress);
+  const option = options.find(({ key }) => key === choices.shippingOption) ?? null;
+  const subtotalCents = basket.cost.withTaxCents;
+  const shippingCents = option?.priceCents ?? 0;
+  const totalCents = subtotalCents + shippingCents;
+  const methods = offeredMethods(shop, facts.switchedOn, totalCents);
+  const method = methods.find(({ key }) => key === choices.paymentMethod) ?? null;
+  const shippingVatRate = Math.max(0, ...basket.lines.filter((line) => line.status === "available").map((line) => line.unit.tax.vat.rate));
+  const shippingVatCents = splitTax(shippingCents, shippingVatRate).tax.vat.amount;
+  const state = { ...facts, options, option, methods, method, subtotalCents, shippingCents, shippingVatRate, shippingVatCents, totalCents };
+  return { ...state, vatCents: basket.cost.vatCents + shippingVatCents, missing: missing(state) };
+}
+
+function missing(state: Omit<CheckoutState, "vatCents" | "missing">): WireRequirement[] {
+  const { basket } = state;
+  const wanted: [WireRequirement, boolean][] = [
+    ["ITEMS", basket.lines.length === 0],
+    ["SELLABLE_ITEMS", basket.lines.some((line) => line.allocatedQuantity < line.quantity)],
+    ["CUSTOMER", state.customer === null],
+    ["ADDRESS", state.choices.shippingAddress === null],
+    ["SHIPPING_OPTION", state.option === null],
+    ["PAYMENT_METHOD", state.method === null],
+    ["PAYMENT_OPEN", basket.openPayment !== null],
+  ];
+  return wanted.filter(([, isMissing]) => isMissing).map(([requirement]) => requirement);
+}
+
+/** A checkout as the procedures answer it. */
+export function toWireCheckout(state: CheckoutState): WireCheckout {
+  const { basket, choices, customer, option, method } = state;
+  return {
+    version: basket.version,
+    currencyCode: state.shop.currency,
+    customer: customer && toWireUser(customer),
+    shippingAddress: choices.shippingAddress,
+    billingAddress: choices.billingAddress,
+    shippingOptions: state.options.map((offered) => ({ ...offered, chosen: offered.key === option?.key })),
+    paymentMethods: state.methods.map((offered) => ({ ...offered, chosen: offered.key === method?.key })),
+    subtotalCents: state.subtotalCents,
+    shippingCents: state.shippingCents,
+    vatCents: state.vatCents,
+    totalCents: state.totalCents,
+    missing: state.missing,
+    openPayment: basket.openPayment,
+  };
+}

@@ -1,0 +1,54 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Logger } from "pino";
+
+import { checkoutTexts } from "../checkout-texts.ts";
+import type { PaymentProvider, ProviderMethod } from "../provider/payment-provider.ts";
+
+/** Mollie's names of the methods the shops offer, in the order they are shown (decisions.md 14). */
+export const paymentMethodKeys = ["ideal", "creditcard", "paypal", "directdebit", "klarna", "in3"] as const;
+export type PaymentMethodKey = (typeof paymentMethodKeys)[number];
+
+export interface OfferedMethod {
+  key: PaymentMethodKey;
+  name: string;
+  description: string;
+}
+
+const keptForMs = 10 * 60_000;
+
+/** Which methods a shopper may choose: those of the shop that are switched on at the provider and take the amount. */
+export class PaymentMethods {
+  private readonly provider: Pick<PaymentProvider, "methods">;
+  private readonly log: Logger;
+  private known: Promise<ProviderMethod[] | null> | undefined;
+  private askAgainAt = 0;
+
+  constructor(provider: Pick<PaymentProvider, "methods">, log: Logger) {
+    this.provider = provider;
+    this.log = log;
+  }
+
+  /** The provider's list, at most ten minutes old; null while it cannot be had. Never called inside a transaction. */
+  switchedOn(now: Date): Promise<ProviderMethod[] | null> {
+    if (!this.known || now.getTime() >= this.askAgainAt) {
+      this.askAgainAt = now.getTime() + keptForMs;
+      this.known = this.provider.methods().catch((error: unknown) => {
+        this.log.warn({ err: error }, "payment methods unknown: all are offered");
+        this.askAgainAt = 0;
+        return null;
+      });
+    }
+    return this.known;
+  }
+}
+
+/** The methods for an amount; all of them while the provider's list is unknown. */
+export function offeredMethods(shop: ShopLocale, switchedOn: readonly ProviderMethod[] | null, totalCents: number): OfferedMethod[] {
+  const texts = checkoutTexts(shop).paymentMethods;
+  return paymentMethodKeys
+    .filter((key) => {
+      const method = switchedOn?.find(({ id }) => id === key);
+      return switchedOn === null || (method !== undefined && totalCents >= method.minimumCents && totalCents <= method.maximumCents);
+    })
+    .map((key) => ({ key, name: texts[key].name, description: texts[key].description }));
+}

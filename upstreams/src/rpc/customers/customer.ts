@@ -1,0 +1,26 @@
+import type { SelectType } from "kysely";
+
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import type { WireUser } from "../wire.ts";
+
+/** A row of `customer`. */
+export type Customer = { [Column in keyof Tables["customer"]]: SelectType<Tables["customer"][Column]> };
+
+/** A customer as getUser answers it. */
+export function toWireUser(customer: Customer): WireUser {
+  return {
+    id: Number(customer.customer_id),
+    email: customer.email,
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    phone: customer.phone,
+    birth_date: customer.birth_date?.toISOString().slice(0, 10) ?? null,
+    gender: customer.gender as WireUser["gender"],
+    groups: customer.groups,
+    status: { isGuestCustomer: customer.is_guest },
+    newsletter: false,
+    birthdayVoucher: false,
+    createdAt: customer.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type { Kysely } from "kysely";
+
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import type { Customer } from "./customer.ts";
+
+export interface Session {
+  tokenHash: Buffer;
+  customer: Customer;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long sessions live: from their start, and since they were last used. Guests order and are gone. */
+const lifetimes = {
+  guest: { absoluteMs: day, idleMs: day },
+  account: { absoluteMs: 90 * day, idleMs: 30 * day },
+} as const;
+const touchEveryMs = 5 * 60_000;
+
+/** Opens a session and gives its token, 256 random bits of which only the hash is kept. */
+export async function openSession(db: Kysely<Tables>, customer: { customerId: string; isGuest: boolean }, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const { absoluteMs } = customer.isGuest ? lifetimes.guest : lifetimes.account;
+  const times = { created_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + absoluteMs) };
+  await db
+    .insertInto("session")
+    .values({ token_hash: hashOf(token), customer_id: customer.customerId, ...times })
+    .execute();
+  return token;
+}
+
+/** Finds the live session of a token in a shop; null for one that is unknown, over, or unused for too long. */
+export async function findSession(db: Kysely<Tables>, token: string, shopId: number, now: Date): Promise<Session | null> {
+  const tokenHash = hashOf(token);
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("customer", "customer.customer_id", "session.customer_id")
+    .selectAll("customer")
+    .select(["session.last_seen_at", "session.expires_at"])
+    .where("session.token_hash", "=", tokenHash)
+    .where("customer.shop_id", "=", shopId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const idleMs = now.getTime() - row.last_seen_at.getTime();
+  if (row.expires_at <= now || idleMs >= (row.is_guest ? lifetimes.guest : lifetimes.account).idleMs) return null;
+  if (idleMs >= touchEveryMs) await db.updateTable("session").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
+  const { last_seen_at: _lastSeen, expires_at: _expires, ...customer } = row;
+  return { tokenHash, customer };
+}
+
+/** Ends the session of a token; one that is unknown has ended already. */
+export async function endSession(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+
+import type { Transaction } from "kysely";
+
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { invalidInput, Problem } from "../problem.ts";
+
+/** One request that may be sent more than once: whose, which, and what it asks. */
+export interface IdempotentRequest {
+  scope: string;
+  key: string;
+  requestHash: string;
+}
+
+/**
+ * Names a request by its idempotency key, within a scope that only its sender has.
+ * @throws Problem 400 without a usable key
+ */
+export function idempotentRequest(scope: string, key: string | null, payload: unknown): IdempotentRequest {
+  if (key === null || !/^[\x21-\x7e]{8,200}$/.test(key))
+    throw invalidInput([{ field: "Idempotency-Key", code: "required" }], "The header Idempotency-Key is needed");
+  return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(payload)).digest("hex") };
+}
+
+/**
+ * Takes the key for this transaction; another request with it waits here until this one has ended. Gives the stored reply of a request that
+ * was answered before, undefined for a first one. What rolls back leaves no key behind.
+ * @throws Problem 422 when the key was used for something else
+ */
+export async function claimRequest(trx: Transaction<Tables>, request: IdempotentRequest, now: Date): Promise<unknown> {
+  const { scope, key, requestHash } = request;
+  for (;;) {
+    const claimed = await trx
+      .insertInto("idempotency")
+      .values({ scope, key, request_hash: requestHash, response: null, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("key")
+      .executeTakeFirst();
+    if (claimed) return undefined;
+    const earlier = await trx
+      .selectFrom("idempotency")
+      .select(["request_hash", "response"])
+      .where("scope", "=", scope)
+      .where("key", "=", key)
+      .executeTakeFirst();
+    // none is there when it was forgotten just now
+    if (!earlier) continue;
+    if (earlier.request_hash !== requestHash)
+      throw new Problem(422, "idempotency-mismatch", "The idempotency key belongs to another request");
+    return earlier.response;
+  }
+}
+
+/** Keeps the reply for those who ask again. */
+export async function storeReply(trx: Transaction<Tables>, request: IdempotentRequest, reply: unknown): Promise<void> {
+  await trx
+    .updateTable("idempotency")
+    .set({ response: JSON.stringify(reply) })
+    .where("scope", "=", request.scope)
+    .where("key", "=", request.key)
+    .execute();
+}
+
+/** Lets the key be used again, because nothing came of its request. */
+export async function forgetRequest(trx: Transaction<Tables>, request: Pick<IdempotentRequest, "scope" | "key">): Promise<void> {
+  await trx.deleteFrom("idempotency").where("scope", "=", request.scope).where("key", "=", request.key).execute();
+}

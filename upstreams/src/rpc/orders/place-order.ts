@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { toWireCheckout, type CheckoutState } from "../checkout/checkout-state.ts";
+import { readCheckout, type CheckoutQuestion } from "../checkout/read-checkout.ts";
+import type { Customer } from "../customers/customer.ts";
+import { Problem } from "../problem.ts";
+import type { WireRequirement } from "../wire.ts";
+import { claimRequest, storeReply, type IdempotentRequest } from "./idempotency.ts";
+import { orderAlreadyPlaced } from "./release-open-payment.ts";
+import { sumPieces, takeStock } from "./stock.ts";
+import { writeOrder } from "./write-order.ts";
+
+export interface OrderWish extends CheckoutQuestion {
+  customer: Customer;
+  /** The basket's version the shopper saw. */
+  checkoutVersion: number;
+  /** The total the shopper agreed to pay, in cents. */
+  acceptedTotalCents: number;
+  paymentReturnUrl: string;
+  request: IdempotentRequest;
+  secret: string;
+}
+
+/**
+ * The one way a basket becomes an order, in one short transaction (architecture.md, 'Writes'): basket version, completeness and total are
+ * checked under the basket's lock, stock is taken where there is enough, then order and reply are written. A lower total than agreed
+ * is passed on; a higher one needs a new agreement.
+ * @returns the order's id, the same one when the request was answered before
+ * @throws Problem 409 (placed before, changed, incomplete), 412 sold out, 422 idempotency key of another request
+ */
+export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Promise<string> {
+  const earlier = await claimRequest(trx, wish.request, wish.now);
+  if (earlier !== undefined) return (earlier as { orderId: string }).orderId;
+  const state = await readOpenCheckout(trx, wish);
+  const { option, method } = state;
+  const { shippingAddress } = state.choices;
+  if (!option || !method || !shippingAddress) throw incomplete(state.missing);
+  const { fromStock, soldOut } = await takeStock(trx, sumPieces(state.basket.lines));
+  if (soldOut.size > 0) throw soldOutProblem(await readCheckout(trx, wish), soldOut);
+  const { paymentReturnUrl, customer } = wish;
+  const { orderId } = await writeOrder(
+    trx,
+    { state, customer, option, method, shippingAddress, paymentReturnUrl, fromStock },
+    wish.secret,
+    wish.now,
+  );
+  await storeReply(trx, wish.request, { orderId });
+  return orderId;
+}
+
+async function readOpenCheckout(trx: Transaction<Tables>, wish: OrderWish): Promise<CheckoutState & { basketId: string }> {
+  const state = await readCheckout(trx, wish, true).catch(async (error: unknown) => {
+    if (!(error instanceof Problem) || error.code !== "basket-not-found") throw error;
+    const number = await newestOrderNumber(trx, wish);
+    throw number === undefined ? error : orderAlreadyPlaced(number);
+  });
+  const { basket, missing } = state;
+  if (basket.openPayment) throw orderAlreadyPlaced(basket.openPayment.orderNumber);
+  if (basket.version !== wish.checkoutVersion) throw changed("version", state);
+  if (missing.includes("SELLABLE_ITEMS")) throw soldOutProblem(state, new Set());
+  if (missing.length > 0) throw incomplete(missing);
+  if (state.totalCents > wish.acceptedTotalCents) throw changed("price", state);
+  return state;
+}
+
+/** The number of the order that closed the last basket of this key. */
+async function newestOrderNumber(trx: Transaction<Tables>, { shop, basketKey }: OrderWish): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("basket")
+    .innerJoin("shop_order", "shop_order.basket_id", "basket.basket_id")
+    .select("shop_order.order_number")
+    .where("basket.shop_id", "=", shop.shopId)
+    .where("basket.basket_key", "=", basketKey)
+    .where("basket.state", "=", "closed")
+    .where("shop_order.status", "not in", ["cancelled", "failed", "expired"])
+    .orderBy("shop_order.placed_at", "desc")
+    .executeTakeFirst();
+  return row?.order_number;
+}
+
+function changed(reason: "version" | "price", state: CheckoutState): Problem {
+  return new Problem(409, "checkout-changed", "The checkout has changed since it was shown", {
+    members: { reason, checkout: toWireCheckout(state) },
+  });
+}
+
+function incomplete(missing: readonly WireRequirement[]): Problem {
+  return new Problem(409, "checkout-incomplete", "The checkout is not complete", { members: { missing } });
+}
+
+function soldOutProblem(state: CheckoutState, variants: ReadonlySet<number>): Problem {
+  const lines = state.basket.lines.filter((line) => line.allocatedQuantity < line.quantity || variants.has(line.variantId));
+  const named = lines.map(({ itemKey, variantId, availableQuantity }) => ({ itemKey, variantId, availableQuantity }));
+  return new Problem(412, "sold-out", "Some articles are sold out", { members: { lines: named } });
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { Transaction } from "kysely";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+const serializationFailure = "40001";
+const deadlockDetected = "40P01";
+const retries = 3;
+
+/** Runs a transaction, and again up to three times when PostgreSQL ended it for the sake of another one. */
+export async function runTransaction<T>(db: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (attempt >= retries || (code !== serializationFailure && code !== deadlockDetected)) throw error;
+      await sleep(10 * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from "kysely";
+
+import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
+
+import { checkoutTexts } from "../checkout-texts.ts";
+import { PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";
+import type { Services } from "../services.ts";
+import { endOrder, type EndedStatus } from "./end-order.ts";
+import { lockOrder, type LockedOrder } from "./lock-order.ts";
+import { runTransaction } from "./run-transaction.ts";
+
+const endings: Partial<Record<ProviderPayment["status"], EndedStatus>> = { canceled: "cancelled", failed: "failed", expired: "expired" };
+const ended: ReadonlySet<OrderRowStatus> = new Set(["cancelled", "failed", "expired"]);
+
+/**
+ * Asks the provider what became of a payment and settles its order accordingly; return page, webhook and sweep all come here, in any
+ * order and any number of times. A payment that reaches an order that has ended is called off, or given back.
+ * @returns the order's status afterwards; undefined when no order has the payment
+ */
+export async function settlePayment(services: Services, paymentId: string): Promise<OrderRowStatus | undefined> {
+  const row = await services.db.selectFrom("payment").select("order_id").where("payment_id", "=", paymentId).executeTakeFirst();
+  if (!row) return undefined;
+  const payment = await services.provider.read(paymentId).catch((error: unknown) => {
+    if (error instanceof PaymentUnknownError) return null;
+    throw error;
+  });
+  const status = await runTransaction(services.db, (trx) => applyPayment(trx, services, row.order_id, paymentId, payment));
+  if (payment && status && ended.has(status)) await callOff(services, row.order_id, payment);
+  return status;
+}
+
+/** Applies what the provider says to the order, under its lock. A payment the provider has forgotten has failed. */
+async function applyPayment(
+  trx: Transaction<Tables>,
+  services: Services,
+  orderId: string,
+  paymentId: string,
+  payment: ProviderPayment | null,
+): Promise<OrderRowStatus | undefined> {
+  const order = await lockOrder(trx, orderId);
+  if (!order) return undefined;
+  const now = services.now();
+  const status = payment?.status ?? "failed";
+  // as long as it is not called off it counts as open, so that the sweep comes back to it
+  if (ended.has(order.status) && (status === "paid" || status === "authorized")) return order.status;
+  await trx
+    .updateTable("payment")
+    .set({ status, changed_at: now })
+    .where("payment_id", "=", paymentId)
+    .where("status", "!=", "refunded")
+    .execute();
+  if (status === "paid" || status === "authorized") return confirmOrder(trx, services, order, status === "paid" ? "paid" : "ordered", now);
+  const ending = endings[status];
+  if (ending && (await endOrder(trx, orderId, ending, now))) {
+    services.log.info({ orderNumber: order.orderNumber, status: ending }, "order ended, stock returned");
+    return ending;
+  }
+  return order.status;
+}
+
+async function confirmOrder(
+  trx: Transaction<Tables>,
+  services: Services,
+  order: LockedOrder,
+  status: "paid" | "ordered",
+  now: Date,
+): Promise<OrderRowStatus> {
+  const isNew = order.status === "payment_open";
+  // captured later: what was ordered is paid now
+  if (!isNew && !(order.status === "ordered" && status === "paid")) return order.status;
+  await trx.updateTable("shop_order").set({ status, settled_at: now }).where("order_id", "=", order.orderId).execute();
+  if (!isNew) return status;
+  await trx
+    .updateTable("basket")
+    .set((column) => ({ state: "closed", version: column("version", "+", 1), changed_at: now }))
+    .where("basket_id", "=", order.basketId)
+    .execute();
+  await services.outbox.enqueue(trx, { template: "order-confirmation", id: order.orderId });
+  services.log.info({ orderNumber: order.orderNumber, status }, "order confirmed");
+  return status;
+}
+
+/** Ends a payment whose order has ended: cancels it, or gives the money back. */
+async function callOff(services: Services, orderId: string, payment: ProviderPayment): Promise<void> {
+  const current = payment.status === "open" || payment.status === "authorized" ? await services.provider.cancel(payment) : payment;
+  if (current.status !== "paid") {
+    await services.db
+      .updateTable("payment")
+      .set({ status: current.status, changed_at: services.now() })
+      .where("payment_id", "=", payment.id)
+      .execute();
+    return;
+  }
+  const order = await services.db.selectFrom("shop_order").select("order_number").where("order_id", "=", orderId).executeTakeFirstOrThrow();
+  const reason = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.order_number);
+  await services.provider.refund(current, reason);
+  await services.db
+    .updateTable("payment")
+    .set({ status: "refunded", changed_at: services.now() })
+    .where("payment_id", "=", payment.id)
+    .execute();
+  services.log.warn({ orderNumber: order.order_number, paymentId: payment.id }, "payment refunded: its order had ended");
+}

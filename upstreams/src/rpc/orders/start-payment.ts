@@ -1,0 +1,108 @@
+import { Problem } from "../problem.ts";
+import { paymentParameters } from "../provider/payment-parameters.ts";
+import { PaymentRefusedError, type ProviderPayment } from "../provider/payment-provider.ts";
+import type { Services } from "../services.ts";
+import type { WirePlacedOrder } from "../wire.ts";
+import { endOrder } from "./end-order.ts";
+import { forgetRequest, type IdempotentRequest } from "./idempotency.ts";
+import { lockOrder } from "./lock-order.ts";
+import { paymentStatus } from "./payment-status.ts";
+import { readOrder, type StoredOrder } from "./read-order.ts";
+import { returnKeyOf, returnUrl } from "./return-key.ts";
+import { runTransaction } from "./run-transaction.ts";
+
+// a payment that says nothing of its end is given an hour
+const defaultTimeMs = 60 * 60_000;
+// so that the provider ends it first
+const graceMs = 60_000;
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Sees to it that an order has its payment, and answers where the shopper pays. Safe to call again: after a crash between order and payment it
+ * makes the payment that is missing, otherwise it answers the one there is.
+ * @throws Problem 402 or 502 when there can be no payment: the order has failed then, its stock is back, and the request may be repeated
+ */
+export async function startPayment(services: Services, orderId: string, request: IdempotentRequest): Promise<WirePlacedOrder> {
+  const order = await needOrder(services, orderId);
+  if (order.payment || order.status !== "payment_open") return placedOrder(order);
+  // those who sent one checkout at the same moment wait for one payment
+  let making = underWay.get(orderId);
+  if (!making) {
+    making = makePayment(services, order, request).finally(() => underWay.delete(orderId));
+    underWay.set(orderId, making);
+  }
+  await making;
+  return placedOrder(await needOrder(services, orderId));
+}
+
+async function makePayment(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<void> {
+  const redirectUrl = returnUrl(order.document.paymentReturnUrl, returnKeyOf(order.orderId, services.secret));
+  let payment: ProviderPayment;
+  try {
+    payment = await services.provider.create(paymentParameters(order, redirectUrl, services.webhookUrl));
+  } catch (error) {
+    await failOrder(services, order, request);
+    services.log.error({ err: error, orderNumber: order.orderNumber }, "no payment: order failed, stock returned");
+    throw error instanceof PaymentRefusedError
+      ? new Problem(402, "payment-refused", "The payment provider refused the payment")
+      : new Problem(502, "payment-unavailable", "The payment provider cannot be reached");
+  }
+  const isWanted = await runTransaction(services.db, (trx) => storePayment(trx, services, order, payment));
+  // the sweep was faster: nobody shall pay for an order that has ended
+  if (!isWanted) await services.provider.cancel(payment);
+}
+
+async function storePayment(
+  trx: Parameters<typeof lockOrder>[0],
+  services: Services,
+  order: StoredOrder,
+  payment: ProviderPayment,
+): Promise<boolean> {
+  const now = services.now();
+  const locked = await lockOrder(trx, order.orderId);
+  if (locked?.status !== "payment_open") return false;
+  await trx
+    .insertInto("payment")
+    .values({
+      payment_id: payment.id,
+      order_id: order.orderId,
+      method: order.document.paymentMethod.key,
+      status: payment.status,
+      amount_cents: order.totalCents,
+      redirect_url: payment.checkoutUrl,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const ends = payment.expiresAt?.getTime() ?? now.getTime() + defaultTimeMs;
+  await trx
+    .updateTable("shop_order")
+    .set({ expires_at: new Date(ends + graceMs) })
+    .where("order_id", "=", order.orderId)
+    .execute();
+  return true;
+}
+
+async function failOrder(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<void> {
+  await runTransaction(services.db, async (trx) => {
+    await lockOrder(trx, order.orderId);
+    await endOrder(trx, order.orderId, "failed", services.now());
+    await forgetRequest(trx, request);
+  });
+}
+
+async function needOrder(services: Services, orderId: string): Promise<StoredOrder> {
+  const order = await readOrder(services.db, { orderId });
+  if (!order) throw new Problem(404, "order-not-found", "There is no such order");
+  return order;
+}
+
+function placedOrder(order: StoredOrder): WirePlacedOrder {
+  const redirectUrl = order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null;
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    payment: { status: paymentStatus(order), method: order.document.paymentMethod.key, redirectUrl },
+  };
+}

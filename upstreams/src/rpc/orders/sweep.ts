@@ -1,0 +1,111 @@
+import type { Services } from "../services.ts";
+import { endOrder } from "./end-order.ts";
+import { lockOrder } from "./lock-order.ts";
+import { runTransaction } from "./run-transaction.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+const batch = 20;
+const leaseMs = 60 * second;
+
+/** How often a payment that is open is asked about: seldom where the provider reports by itself. */
+const askEvery = { withWebhook: 300 * second, without: 30 * second } as const;
+
+/**
+ * One round over what time decides: payments that nobody reported, orders past their time, and what is kept no longer. Rounds of several
+ * processes share the work: each claims its rows (SKIP LOCKED) and puts them off for a minute, so that a crashed one is taken over.
+ */
+export async function sweep(services: Services): Promise<void> {
+  for (const paymentId of await claimPayments(services)) await settleSafely(services, paymentId);
+  for (const orderId of await claimOverdueOrders(services)) await endOverdue(services, orderId);
+}
+
+/** Removes sessions that are over, and idempotency keys and limits nobody will ask for again. */
+export async function discardOld(services: Services): Promise<void> {
+  const now = services.now();
+  await services.db.deleteFrom("session").where("expires_at", "<=", now).execute();
+  await services.db
+    .deleteFrom("idempotency")
+    .where("created_at", "<", new Date(now.getTime() - 3 * day))
+    .execute();
+  await services.db
+    .deleteFrom("rate_limit")
+    .where("expire", "<", String(now.getTime() - hour))
+    .execute();
+}
+
+async function claimPayments({ db, now, webhookUrl }: Services): Promise<string[]> {
+  const at = now();
+  const lookedAtBefore = new Date(at.getTime() - (webhookUrl ? askEvery.withWebhook : askEvery.without));
+  const rows = await db
+    .updateTable("payment")
+    .set({ changed_at: at })
+    .where("payment_id", "in", (query) =>
+      query
+        .selectFrom("payment")
+        .select("payment_id")
+        .where("status", "in", ["open", "pending"])
+        .where("changed_at", "<=", lookedAtBefore)
+        .orderBy("changed_at")
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("payment_id")
+    .execute();
+  return rows.map((row) => row.payment_id);
+}
+
+async function claimOverdueOrders({ db, now }: Services): Promise<string[]> {
+  const at = now();
+  const rows = await db
+    .updateTable("shop_order")
+    .set({ expires_at: new Date(at.getTime() + leaseMs) })
+    .where("order_id", "in", (query) =>
+      query
+        .selectFrom("shop_order")
+        .select("order_id")
+        .where("status", "=", "payment_open")
+        .where("expires_at", "<=", at)
+        .orderBy("expires_at")
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("order_id")
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+async function endOverdue(services: Services, orderId: string): Promise<void> {
+  const payment = await services.db.selectFrom("payment").select("payment_id").where("order_id", "=", orderId).executeTakeFirst();
+  // whoever cannot be asked keeps the order for another minute
+  if (payment && !(await settleSafely(services, payment.payment_id))) return;
+  const ended = await runTransaction(services.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order?.status !== "payment_open") return false;
+    const pending = await trx
+      .selectFrom("payment")
+      .select("payment_id")
+      .where("order_id", "=", orderId)
+      .where("status", "=", "pending")
+      .executeTakeFirst();
+    // money on its way is waited for
+    return pending ? false : endOrder(trx, orderId, "expired", services.now());
+  });
+  if (!ended) return;
+  services.log.info({ orderId }, "order expired, stock returned");
+  if (payment) await settleSafely(services, payment.payment_id);
+}
+
+async function settleSafely(services: Services, paymentId: string): Promise<boolean> {
+  try {
+    await settlePayment(services, paymentId);
+    return true;
+  } catch (error) {
+    services.log.warn({ err: error, paymentId }, "payment not settled, asked again later");
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type * as z from "zod/mini";
+
+import { findSession, type Session } from "./customers/session.ts";
+import { notSignedIn } from "./problem.ts";
+import type { Services } from "./services.ts";
+
+/** One call of a procedure, before its payload is known to be right. */
+export class Call {
+  readonly services: Services;
+  readonly shop: ShopLocale;
+  /** The opaque token of the Authorization header, not yet looked at. */
+  readonly token: string | null;
+  readonly idempotencyKey: string | null;
+  /** Address of the shopper as the gateway tells it, for limits only. */
+  readonly clientAddress: string;
+  private found: Promise<Session | null> | undefined;
+
+  constructor(services: Services, shop: ShopLocale, headers: Headers) {
+    this.services = services;
+    this.shop = shop;
+    this.token = /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+    this.idempotencyKey = headers.get("idempotency-key");
+    this.clientAddress = headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "unknown";
+  }
+
+  /** The live session of the token; null without one or with a dead one. */
+  session(): Promise<Session | null> {
+    this.found ??=
+      this.token === null ? Promise.resolve(null) : findSession(this.services.db, this.token, this.shop.shopId, this.services.now());
+    return this.found;
+  }
+
+  /** @throws Problem 401 without a live session */
+  async signedIn(): Promise<Session> {
+    const session = await this.session();
+    if (!session) throw notSignedIn();
+    return session;
+  }
+}
+
+/** A procedure: what it takes, and what it answers; `undefined` is answered as 204. */
+export interface Procedure<Payload = unknown> {
+  payload: z.ZodMiniType<Payload>;
+  run(call: Call, payload: Payload): Promise<unknown>;
+}
+
+/** Binds a procedure's payload type to its schema. */
+export function procedure<Payload>(definition: Procedure<Payload>): Procedure {
+  return definition;
+}

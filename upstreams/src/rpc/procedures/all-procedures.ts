@@ -1,0 +1,32 @@
+import type { Procedure } from "../procedure.ts";
+import { cancelOpenPayment } from "./cancel-open-payment.ts";
+import { getCheckout } from "./get-checkout.ts";
+import { getOrderBySuccessToken } from "./get-order-by-success-token.ts";
+import { getOrder } from "./get-order.ts";
+import { getUser } from "./get-user.ts";
+import { guestLogin } from "./guest-login.ts";
+import { logout } from "./logout.ts";
+import { placeOrder } from "./place-order.ts";
+import { setCheckoutAddresses } from "./set-checkout-addresses.ts";
+import { setPaymentMethod } from "./set-payment-method.ts";
+import { setShippingOption } from "./set-shipping-option.ts";
+import { settleReturn } from "./settle-return.ts";
+
+/** Every procedure by the name it is called with. */
+export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
+  Object.entries({
+    cancelOpenPayment,
+    getCheckout,
+    getOrder,
+    getOrderBySuccessToken,
+    getUser,
+    guestLogin,
+    logout,
+    placeOrder,
+    refreshUser: getUser,
+    setCheckoutAddresses,
+    setPaymentMethod,
+    setShippingOption,
+    settleReturn,
+  }),
+);

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+import { toWireOrder } from "../orders/order-wire.ts";
+import { readOrder } from "../orders/read-order.ts";
+import { readSuccessToken } from "../orders/success-token.ts";
+import { Problem } from "../problem.ts";
+import { procedure } from "../procedure.ts";
+
+/** The order a success token shows, without a session; 400 for a foreign token, 410 after three minutes. */
+export const getOrderBySuccessToken = procedure({
+  payload: z.object({ token: z.string().check(z.maxLength(300)) }),
+  run: async ({ services, shop }, { token }) => {
+    const order = await readOrder(services.db, { orderId: readSuccessToken(token, services.secret, services.now()) });
+    if (!order || order.shopId !== shop.shopId) throw new Problem(400, "token-invalid", "The token is not one of this shop");
+    return toWireOrder(order);
+  },
+});

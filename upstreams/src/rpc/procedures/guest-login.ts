@@ -1,0 +1,16 @@
+import { emailAddress, gender, personName } from "@warmeland/schema/rules/field-rules.ts";
+import * as z from "zod/mini";
+
+import { toWireUser } from "../customers/customer.ts";
+import { beginGuestSession } from "../customers/guest.ts";
+import { procedure } from "../procedure.ts";
+
+/** Opens a session for somebody who orders without an account: token and user; 409 when the address has an account (decisions.md 34). */
+export const guestLogin = procedure({
+  payload: z.object({ first_name: personName(), last_name: personName(), email: emailAddress(), gender: gender() }),
+  run: async (call, guest) => {
+    const tried = { account: guest.email, clientAddress: call.clientAddress };
+    const { token, customer } = await call.services.limits.counted("guestLogin", tried, () => beginGuestSession(call, guest));
+    return { token, user: toWireUser(customer) };
+  },
+});

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+import { idempotentRequest } from "../orders/idempotency.ts";
+import { placeOrder as placeOrderIn } from "../orders/place-order.ts";
+import { runTransaction } from "../orders/run-transaction.ts";
+import { startPayment } from "../orders/start-payment.ts";
+import { procedure } from "../procedure.ts";
+import { basketKey } from "./basket-key.ts";
+
+/**
+ * Makes a basket an order and begins its payment. Needs the header Idempotency-Key: the same key and payload of one customer always answer
+ * the same order. See `placeOrder` and `startPayment` for the refusals.
+ */
+export const placeOrder = procedure({
+  payload: z.object({
+    basketKey,
+    checkoutVersion: z.int().check(z.minimum(0)),
+    acceptedTotalCents: z.int().check(z.minimum(0)),
+    paymentReturnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(500)),
+  }),
+  run: async (call, payload) => {
+    const { services, shop } = call;
+    const { customer } = await call.signedIn();
+    const request = idempotentRequest(`placeOrder ${shop.shopId} ${customer.customer_id}`, call.idempotencyKey, payload);
+    const now = services.now();
+    const switchedOn = await services.methods.switchedOn(now);
+    const wish = { ...payload, shop, customer, switchedOn, now, request, secret: services.secret };
+    const orderId = await runTransaction(services.db, (trx) => placeOrderIn(trx, wish));
+    return startPayment(services, orderId, request);
+  },
+});

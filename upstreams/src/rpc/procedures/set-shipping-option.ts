@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+import { changeCheckout } from "../checkout/change-checkout.ts";
+import { invalidInput } from "../problem.ts";
+import { procedure } from "../procedure.ts";
+import { basketKey, seenVersion } from "./basket-key.ts";
+
+/** Chooses one of the offered ways of delivery; 400 for one that is not offered. */
+export const setShippingOption = procedure({
+  payload: z.object({ basketKey, version: seenVersion, key: z.string().check(z.maxLength(40)) }),
+  run: (call, { basketKey, version, key }) =>
+    changeCheckout(call, { basketKey, version: version ?? undefined }, (state) => {
+      if (!state.options.some((option) => option.key === key)) throw invalidInput([{ field: "key", code: "choice" }]);
+      return { shippingOption: key };
+    }),
+});

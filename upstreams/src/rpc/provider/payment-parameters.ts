@@ -1,0 +1,93 @@
+import { CaptureMethod, Locale, PaymentLineType, PaymentMethod, type PaymentCreateParams } from "@mollie/api-client";
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import { shopById } from "@warmeland/schema/rules/shops.ts";
+
+import type { PaymentMethodKey } from "../checkout/payment-methods.ts";
+import { checkoutTexts } from "../checkout-texts.ts";
+import type { StoredOrder } from "../orders/read-order.ts";
+import { amountOf } from "./amount.ts";
+
+const methods: Readonly<Record<PaymentMethodKey, PaymentMethod>> = {
+  ideal: PaymentMethod.ideal,
+  creditcard: PaymentMethod.creditcard,
+  paypal: PaymentMethod.paypal,
+  directdebit: PaymentMethod.directdebit,
+  klarna: PaymentMethod.klarna,
+  in3: PaymentMethod.in3,
+};
+
+/** Methods whose provider pays the shop on shipping and wants to see what was bought, and by whom. */
+const payLater: ReadonlySet<PaymentMethodKey> = new Set(["klarna", "in3"]);
+
+/** The languages of Mollie's pages, which lack Swiss French. */
+const locales: Readonly<Record<string, Locale>> = {
+  "nl-NL": Locale.nl_NL,
+  "nl-BE": Locale.nl_BE,
+  "fr-BE": Locale.fr_BE,
+  "fr-FR": Locale.fr_FR,
+  "fr-CH": Locale.fr_FR,
+  "de-DE": Locale.de_DE,
+  "de-AT": Locale.de_AT,
+  "de-CH": Locale.de_CH,
+};
+
+/** The payment of an order, as the provider is asked to make it; asked twice, it is the same one. */
+export function paymentParameters(order: StoredOrder, redirectUrl: string, webhookUrl: string | undefined): PaymentCreateParams {
+  const { document } = order;
+  const language = shopById(order.shopId)?.language ?? "nl-NL";
+  const texts = checkoutTexts({ language });
+  return {
+    amount: amountOf(order.totalCents, order.currency),
+    description: texts.paymentDescription.replace("{number}", order.orderNumber),
+    method: methods[document.paymentMethod.key],
+    redirectUrl,
+    ...(webhookUrl && { webhookUrl }),
+    metadata: { orderId: order.orderId, orderNumber: order.orderNumber },
+    locale: locales[language],
+    ...(payLater.has(document.paymentMethod.key) && {
+      captureMode: CaptureMethod.manual,
+      lines: paymentLines(order, texts.shippingLine),
+      billingAddress: providerAddress(document.billingAddress, order.email),
+      shippingAddress: providerAddress(document.shippingAddress, order.email),
+    }),
+    idempotencyKey: `order-${order.orderId}`,
+  };
+}
+
+type PaymentLine = NonNullable<PaymentCreateParams["lines"]>[number];
+
+function paymentLines(order: StoredOrder, shippingLine: string): PaymentLine[] {
+  const { currency } = order;
+  const { priceCents, vatRate, vatCents } = order.document.shippingOption;
+  const goods = order.items.map((item) => ({
+    type: PaymentLineType.physical,
+    description: `${item.name}, ${item.variantTitle}`,
+    quantity: item.quantity,
+    unitPrice: amountOf(item.unitCents, currency),
+    totalAmount: amountOf(item.totalCents, currency),
+    vatRate: percentage(item.vatRate),
+    vatAmount: amountOf(item.vatCents, currency),
+  }));
+  if (priceCents === 0) return goods;
+  const price = amountOf(priceCents, currency);
+  const delivery = { type: PaymentLineType.shipping_fee, description: shippingLine, quantity: 1, unitPrice: price, totalAmount: price };
+  return [...goods, { ...delivery, vatRate: percentage(vatRate), vatAmount: amountOf(vatCents, currency) }];
+}
+
+function percentage(rate: number): string {
+  return (rate * 100).toFixed(2);
+}
+
+function providerAddress(address: PostalAddress, email: string): NonNullable<PaymentCreateParams["billingAddress"]> {
+  const house = [address.houseNumber, address.addition].filter(Boolean).join(" ");
+  return {
+    givenName: address.firstName,
+    familyName: address.lastName,
+    ...(address.companyName && { organizationName: address.companyName }),
+    email,
+    streetAndNumber: `${address.street} ${house}`,
+    postalCode: address.zipCode,
+    city: address.city,
+    country: address.countryCode,
+  };
+}

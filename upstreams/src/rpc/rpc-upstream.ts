@@ -1,0 +1,75 @@
+import type { Logger } from "pino";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { Handler } from "#upstreams/handler.ts";
+import { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
+import type { MailTransport } from "#upstreams/mail/mail-transport.ts";
+import { orderConfirmation } from "#upstreams/mail/order-confirmation.ts";
+
+import { startBackground } from "./background.ts";
+import { PaymentMethods } from "./checkout/payment-methods.ts";
+import { readShopDocument } from "./checkout/read-checkout.ts";
+import { createDispatcher } from "./dispatcher.ts";
+import { FailureLimits } from "./failure-limits.ts";
+import { readOrder } from "./orders/read-order.ts";
+import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
+import { allProcedures } from "./procedures/all-procedures.ts";
+import type { PaymentProvider } from "./provider/payment-provider.ts";
+import type { Services } from "./services.ts";
+
+export interface RpcOptions {
+  db: Database;
+  /** The payment API: Mollie or the sandbox, see `createPaymentProvider`. */
+  provider: PaymentProvider;
+  mail: MailTransport;
+  /** SESSION_SECRET: signs success tokens and derives return keys. */
+  secret: string;
+  /** The address shoppers see, for photos in mail and, when it is public, for the provider's webhook. */
+  publicUrl: string;
+  rateLimits: boolean;
+  log: Logger;
+  now?: () => Date;
+  /** False leaves sending mail and sweeping to another process, or to a test. */
+  background?: boolean;
+}
+
+export interface RpcUpstream {
+  /** `POST /rpc/{procedure}` and `POST /webhooks/payments`. */
+  handle: Handler;
+  close(): Promise<void>;
+  /** For tests and tools that run the background themselves. */
+  services: Services;
+}
+
+/** The shop RPC (contracts/rpc.md): guests, checkout, orders and their payment, on the shop's database. */
+export function createRpcUpstream(options: RpcOptions): RpcUpstream {
+  const { db, provider, log } = options;
+  const outbox = new MailOutbox({
+    db,
+    transport: options.mail,
+    log,
+    render: async ({ id }) => {
+      const order = await readOrder(db, { orderId: id });
+      return order ? orderConfirmation(order, await readShopDocument(db, order.shopId), options.publicUrl) : null;
+    },
+  });
+  const services: Services = {
+    db,
+    provider,
+    methods: new PaymentMethods(provider, log),
+    outbox,
+    limits: new FailureLimits(db, { enabled: options.rateLimits }),
+    secret: options.secret,
+    webhookUrl: paymentWebhookUrl(options.publicUrl),
+    now: options.now ?? (() => new Date()),
+    log,
+  };
+  const dispatch = createDispatcher(services, allProcedures);
+  const stopBackground = options.background === false ? () => outbox.close() : startBackground(services);
+  return {
+    handle: (request) =>
+      new URL(request.url).pathname === paymentWebhookPath ? answerPaymentWebhook(services, request) : dispatch(request),
+    close: stopBackground,
+    services,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import type { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
+
+import type { PaymentMethods } from "./checkout/payment-methods.ts";
+import type { PaymentProvider } from "./provider/payment-provider.ts";
+import type { FailureLimits } from "./failure-limits.ts";
+
+/** What every procedure works with. */
+export interface Services {
+  db: Database;
+  provider: PaymentProvider;
+  methods: PaymentMethods;
+  outbox: MailOutbox;
+  limits: FailureLimits;
+  /** Signs success tokens and derives return keys. */
+  secret: string;
+  /** Where the provider reports changes; undefined when it could not reach the shop. */
+  webhookUrl: string | undefined;
+  now: () => Date;
+  log: Logger;
+}
