@@ -87,5 +87,7 @@ function linkProblem(link: ContentNode): string | undefined {
   const contact = lines.find((line) => line.shopId === 1001)?.contact;
   if (link["linktype"] === "email") return address === contact?.email ? undefined : address;
   if (address.startsWith("tel:")) return address === `tel:+31${contact?.phone.replaceAll(" ", "").slice(1)}` ? undefined : address;
+  const product = /^shared\/pdps\/(.+)$/.exec(address)?.[1];
+  if (product) return masterKeys.has(product) ? undefined : address;
   return categories.has(address) || shopPaths.has(address) ? undefined : address;
 }

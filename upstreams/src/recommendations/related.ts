@@ -77,18 +77,19 @@ interface Scored {
   score: number;
 }
 
-// A category without its own list takes the one of the nearest category above.
+// By turns, so that a basket's second product is heard as soon as its first.
 function companionPaths(assortment: Assortment, references: readonly Master[]): string[] {
-  const paths = references.flatMap((reference) =>
-    [...reference.categories].flatMap((path) => {
-      for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-        const named = assortment.goesWith.get(at);
-        if (named && named.length > 0) return named;
-      }
-      return [];
-    }),
-  );
-  return [...new Set(paths)].filter((path) => !references.some((reference) => isIn(reference, path)));
+  const lists = references.map((reference) => [...reference.categories].flatMap((path) => goesWith(assortment, path)));
+  return [...new Set(roundRobin(lists))].filter((path) => !references.some((reference) => isIn(reference, path)));
+}
+
+// A category without its own list takes the one of the nearest category above.
+function goesWith(assortment: Assortment, path: string): readonly string[] {
+  for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const named = assortment.goesWith.get(at);
+    if (named && named.length > 0) return named;
+  }
+  return [];
 }
 
 function isIn(master: Master, path: string): boolean {
