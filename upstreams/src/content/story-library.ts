@@ -8,9 +8,9 @@ import { parseStory, type Story } from "./story.ts";
 
 const defaultLanguage = "nl";
 
-export type Version = "published" | "draft";
+type Version = "published" | "draft";
 
-export interface DatasourceEntry {
+interface DatasourceEntry {
   id: number;
   name: string;
   value: string;
