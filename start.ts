@@ -6,7 +6,8 @@ import { getRequestListener } from "@hono/node-server";
 import { createGateway } from "@warmeland/gateway/src/server.ts";
 import { EnvironmentError, parseEnvironment, type Environment } from "@warmeland/schema/rules/environment.ts";
 import { createBuiltInUpstreams } from "@warmeland/upstreams/src/built-in-upstreams.ts";
-import { importBuiltInCatalogue } from "@warmeland/upstreams/src/catalogue/import-built-in-catalogue.ts";
+import { importBuiltInCatalogue } from "@warmeland/upstreams/src/catalogue/built-in-catalogue.ts";
+import type { Database } from "@warmeland/upstreams/src/database/connection.ts";
 import { DataFolderInUse, lockDataFolder } from "@warmeland/upstreams/src/database/data-folder-lock.ts";
 import { migrateDatabase } from "@warmeland/upstreams/src/database/migrate.ts";
 import { sessionSecret } from "@warmeland/upstreams/src/database/session-secret.ts";
@@ -44,8 +45,8 @@ async function start(): Promise<void> {
   const ran = await migrateDatabase(database.db);
   if (ran.length > 0) say(`           migrated: ${ran.join(", ")}`);
 
-  const catalogue = await importBuiltInCatalogue({ db: database.db, onProgress: showProgress });
-  say(`Catalogue  ${catalogue.changed ? "imported" : "unchanged"}: ${catalogue.products} products with ${catalogue.variants} variants`);
+  const { skipped } = await importBuiltInCatalogue({ db: database.db, onProgress: showProgress });
+  say(`Catalogue  ${skipped ? "unchanged" : "imported"}: ${await catalogueSize(database.db)}`);
 
   const built = await buildIfChanged();
   say(`Web app    ${built ? "built" : "unchanged"}`);
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
     SESSION_SECRET: await sessionSecret(environment.SESSION_SECRET, environment.DATA_DIR),
   };
   const log = pino({ level: environment.LOG_LEVEL });
-  const upstreams = await createBuiltInUpstreams({ environment: complete, db: database.db, databaseUrl: database.url, log });
+  const upstreams = createBuiltInUpstreams({ environment: complete, db: database.db, log });
   closers.push(upstreams.close);
   const gateway = await createGateway({ environment: complete, upstreams: upstreams.handlers, log });
   closers.push(gateway.close);
@@ -83,8 +84,19 @@ async function listen(environment: Environment): Promise<Server> {
   return server;
 }
 
-function showProgress({ done, total }: { done: number; total: number }): void {
-  if (process.stdout.isTTY) process.stdout.write(`\rCatalogue  ${done} of ${total} products${done === total ? "\n" : ""}`);
+function showProgress({ products, variants }: { products: number; variants: number }): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rCatalogue  ${products} products with ${variants} variants read\r`);
+}
+
+async function catalogueSize(db: Database): Promise<string> {
+  const count = (table: "product" | "variant") =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as("count"))
+      .where("is_active", "=", true)
+      .executeTakeFirstOrThrow();
+  const [products, variants] = await Promise.all([count("product"), count("variant")]);
+  return `${products.count} products with ${variants.count} variants`;
 }
 
 async function closeServer(server: Server): Promise<void> {

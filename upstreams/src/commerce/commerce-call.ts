@@ -1,12 +1,14 @@
+import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
 import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
 
 /** Ends the open payment of a basket's live order and gives its stock back; belongs to the orders. Runs inside the basket's transaction. */
-export type CancelOpenPayment = (trx: Database, basketId: string) => Promise<void>;
+export type CancelOpenPayment = (trx: Transaction<Tables>, basketId: string) => Promise<void>;
 
 /** What the endpoints work with, the same for every call. */
 export interface CommerceServices {

@@ -55,3 +55,9 @@ async function retryWhileTemplateIsCopied(work: () => Promise<unknown>): Promise
     }
   }
 }
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseServer: string;
+  }
+}

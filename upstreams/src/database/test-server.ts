@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { connectDatabase } from "./connection.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
+import type {} from "./test-database.ts";
 
 /** Vitest's global set-up: one PostgreSQL for the run, with a migrated template that every test file copies. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
@@ -26,10 +27,4 @@ export default async function startTestServer(project: TestProject): Promise<() 
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-declare module "vitest" {
-  interface ProvidedContext {
-    databaseServer: string;
-  }
 }

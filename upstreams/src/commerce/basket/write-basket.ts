@@ -1,6 +1,8 @@
+import type { Transaction } from "kysely";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 import type { CancelOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
 import type { BasketPlan, PlannedLine, VariantFacts } from "./basket-plan.ts";
@@ -54,7 +56,7 @@ export async function writeBasket(
 }
 
 async function attemptWrite(
-  trx: Database,
+  trx: Transaction<Tables>,
   write: BasketWrite,
   planFor: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
 ): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
@@ -90,10 +92,11 @@ async function lockRows(trx: Database, write: BasketWrite): Promise<Map<string, 
 }
 
 // Looked up after the lock: only then does the statement see an order that was being placed.
-async function endOpenPayment(trx: Database, basketId: string, cancelOpenPayment: CancelOpenPayment | undefined): Promise<void> {
+async function endOpenPayment(trx: Transaction<Tables>, basketId: string, cancelOpenPayment: CancelOpenPayment | undefined): Promise<void> {
   const open = await readOpenPayment(trx, basketId);
   if (!open) return;
-  if (!cancelOpenPayment) throw new CommerceError(423, `The payment of order ${open.orderNumber} is open: cancel it before changing the basket`);
+  if (!cancelOpenPayment)
+    throw new CommerceError(423, `The payment of order ${open.orderNumber} is open: cancel it before changing the basket`);
   await cancelOpenPayment(trx, basketId);
 }
 
