@@ -27,7 +27,8 @@ export interface CommerceUpstreamOptions {
 
 /**
  * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
- * The catalogue is read from PostgreSQL by the first call. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
+ * The catalogue is read from PostgreSQL by the first call; answers name its version (`x-catalogue-version`), and `catalogueVersion` in a query
+ * goes on reading that version for ten minutes. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
  */
 export function createCommerceUpstream(options: CommerceUpstreamOptions): { handle: Handler; close(): Promise<void> } {
   const { db, log, cancelOpenPayment, now = () => new Date() } = options;
@@ -39,11 +40,16 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): { hand
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const file = /^\/images\/([^/]+)$/.exec(path)?.[1];
-    if (file !== undefined && (request.method === "GET" || request.method === "HEAD")) return await getImage(request, options.imagesFolder, file);
-    if (!timingSafeEqual(token, digest(request.headers.get("x-access-token") ?? ""))) throw new CommerceError(401, "X-Access-Token is missing or wrong");
+    if (file !== undefined && (request.method === "GET" || request.method === "HEAD"))
+      return await getImage(request, options.imagesFolder, file);
+    if (!timingSafeEqual(token, digest(request.headers.get("x-access-token") ?? "")))
+      throw new CommerceError(401, "X-Access-Token is missing or wrong");
     const route = findRoute(request.method, path);
     if (!route) throw new CommerceError(404, "There is no such endpoint");
-    return await route.endpoint(await prepareCall(services, request, url.searchParams, now()), ...route.captured);
+    const call = await prepareCall(services, request, url.searchParams, now());
+    const response = await route.endpoint(call, ...route.captured);
+    response.headers.set("x-catalogue-version", call.catalogue.snapshot.version);
+    return response;
   };
 
   return {
@@ -63,7 +69,7 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): { hand
 async function prepareCall(services: CommerceServices, request: Request, query: URLSearchParams, now: Date): Promise<CommerceCall> {
   const { catalogue: live, ...others } = services;
   const shop = requestShop(query);
-  const catalogue = await live.forShop(shop);
+  const catalogue = await live.forShop(shop, query.get("catalogueVersion"));
   if (!catalogue.document) throw new CommerceError(404, `Shop ${shop.shopId} has no record yet`);
   return { ...others, request, shop, query, now, hour: hourOf(now), catalogue, freshCatalogue: () => live.forShopFresh(shop) };
 }

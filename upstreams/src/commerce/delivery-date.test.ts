@@ -34,8 +34,14 @@ describe("deliveryDates", () => {
   });
 
   it("counts weeks and months on the calendar", () => {
-    expect(deliveryDates(new Date("2026-11-10T12:00:00Z"), { min: 2, max: 4, unit: "week" })).toEqual({ min: "2026-11-24", max: "2026-12-08" });
-    expect(deliveryDates(new Date("2027-01-31T12:00:00Z"), { min: 1, max: 2, unit: "month" })).toEqual({ min: "2027-03-01", max: "2027-03-31" });
+    expect(deliveryDates(new Date("2026-11-10T12:00:00Z"), { min: 2, max: 4, unit: "week" })).toEqual({
+      min: "2026-11-24",
+      max: "2026-12-08",
+    });
+    expect(deliveryDates(new Date("2027-01-31T12:00:00Z"), { min: 1, max: 2, unit: "month" })).toEqual({
+      min: "2027-03-01",
+      max: "2027-03-31",
+    });
   });
 });
 

@@ -75,7 +75,12 @@ describe("calculatePrice", () => {
   it("announces nothing that does not beat the lowest prior price", () => {
     for (const withTaxCents of [9990, 10_000]) {
       const { price } = calculatePrice({ withTaxCents, vatRate: 0.21, currencyCode: "EUR", reduction: "sale", lowestPriorCents: 9990 });
-      expect(price).toMatchObject({ appliedReductions: [], beforeSaleWithTax: null, totalAppliedReductions: null, reductionsRelativeTo: null });
+      expect(price).toMatchObject({
+        appliedReductions: [],
+        beforeSaleWithTax: null,
+        totalAppliedReductions: null,
+        reductionsRelativeTo: null,
+      });
     }
   });
 
@@ -103,7 +108,13 @@ describe("multiplyPrice", () => {
   it("multiplies every amount and leaves shares alone", () => {
     fc.assert(
       fc.property(cents, vatRate, fc.integer({ min: 1, max: 999 }), cents, (withTaxCents, rate, quantity, more) => {
-        const single = calculatePrice({ withTaxCents, vatRate: rate, currencyCode: "EUR", reduction: "sale", lowestPriorCents: withTaxCents + more }).price;
+        const single = calculatePrice({
+          withTaxCents,
+          vatRate: rate,
+          currencyCode: "EUR",
+          reduction: "sale",
+          lowestPriorCents: withTaxCents + more,
+        }).price;
         const total = multiplyPrice(single, quantity);
         expect(total.withTax).toBe(withTaxCents * quantity);
         expect(total.withoutTax + total.tax.vat.amount).toBe(total.withTax);

@@ -1,6 +1,14 @@
 import type { Endpoint } from "./commerce-call.ts";
 import { getAttribute, listAttributes } from "./endpoints/attributes.ts";
-import { addBasketItem, addBasketItems, changeBasketItem, clearBasket, getBasket, mergeBaskets, removeBasketItem } from "./endpoints/baskets.ts";
+import {
+  addBasketItem,
+  addBasketItems,
+  changeBasketItem,
+  clearBasket,
+  getBasket,
+  mergeBaskets,
+  removeBasketItem,
+} from "./endpoints/baskets.ts";
 import { getCategory, listCategories } from "./endpoints/categories.ts";
 import { listFilters, listFilterValues } from "./endpoints/filters.ts";
 import { getNavigation, listNavigations } from "./endpoints/navigation.ts";

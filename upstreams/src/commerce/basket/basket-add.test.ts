@@ -31,7 +31,10 @@ describe("adding an item", () => {
     expect(refused).toMatchObject({ key, version: 1, refusals: [{ kind: "VariantAlreadyPresent" }] });
     const itemGroup = group("kamer");
     const grouped = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 4, itemGroup });
-    expect(lines(grouped)).toEqual([[baskets.variant("bed-1"), 1], [baskets.variant("bed-1"), 4]]);
+    expect(lines(grouped)).toEqual([
+      [baskets.variant("bed-1"), 1],
+      [baskets.variant("bed-1"), 4],
+    ]);
     expect(grouped.items[1]!.itemGroup).toEqual(itemGroup);
   });
 
@@ -52,7 +55,10 @@ describe("adding an item", () => {
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 2 });
     const itemGroup = group("kamer");
     const basket = await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 2, itemGroup }, 206);
-    expect(basket.items.map((item) => [item.quantity, item.availableQuantity])).toEqual([[2, 2], [1, 1]]);
+    expect(basket.items.map((item) => [item.quantity, item.availableQuantity])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: group("kamer-2") }, 412);
   });
 
@@ -65,7 +71,13 @@ describe("adding an item", () => {
   });
 
   it("does not read foreign prices", async () => {
-    const basket = await baskets.add(baskets.newKey(), { variantId: baskets.variant("bed-1"), quantity: 1, price: { withTax: 1 }, withTax: 1, unitPrice: 1 });
+    const basket = await baskets.add(baskets.newKey(), {
+      variantId: baskets.variant("bed-1"),
+      quantity: 1,
+      price: { withTax: 1 },
+      withTax: 1,
+      unitPrice: 1,
+    });
     expect(basket.cost.withTax).toBe(49_900);
   });
 
@@ -100,9 +112,27 @@ describe("adding an item", () => {
 describe("adding several items", () => {
   it("adds all or none", async () => {
     const key = baskets.newKey();
-    const refused = await baskets.batch(key, { items: [{ variantId: baskets.variant("bed-1"), quantity: 1 }, { variantId: baskets.variant("bed-none"), quantity: 1 }] }, 412);
-    expect(refused).toMatchObject({ version: 0, items: [], refusals: [{ variantId: baskets.variant("bed-none"), kind: "ItemUnavailable" }] });
-    const basket = await baskets.batch(key, { items: [{ variantId: baskets.variant("bed-1"), quantity: 1 }, { variantId: baskets.variant("bed-1"), quantity: 2 }] });
+    const refused = await baskets.batch(
+      key,
+      {
+        items: [
+          { variantId: baskets.variant("bed-1"), quantity: 1 },
+          { variantId: baskets.variant("bed-none"), quantity: 1 },
+        ],
+      },
+      412,
+    );
+    expect(refused).toMatchObject({
+      version: 0,
+      items: [],
+      refusals: [{ variantId: baskets.variant("bed-none"), kind: "ItemUnavailable" }],
+    });
+    const basket = await baskets.batch(key, {
+      items: [
+        { variantId: baskets.variant("bed-1"), quantity: 1 },
+        { variantId: baskets.variant("bed-1"), quantity: 2 },
+      ],
+    });
     expect(lines(basket)).toEqual([[baskets.variant("bed-1"), 3]]);
     expect(basket.version).toBe(1);
   });

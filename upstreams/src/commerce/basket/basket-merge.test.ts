@@ -17,7 +17,10 @@ describe("merging baskets", () => {
     await baskets.add(guest, { variantId: baskets.variant("bed-low"), quantity: 3 });
     await baskets.add(customer, { variantId: baskets.variant("bed-1"), quantity: 1 });
     const merged = await baskets.merge(customer, guest);
-    expect(lines(merged)).toEqual([[baskets.variant("bed-low"), 3], [baskets.variant("bed-1"), 3]]);
+    expect(lines(merged)).toEqual([
+      [baskets.variant("bed-low"), 3],
+      [baskets.variant("bed-1"), 3],
+    ]);
     expect(lines(await baskets.merge(customer, guest))).toEqual(lines(merged));
     expect(await baskets.get(guest)).toMatchObject({ items: [], version: 3 });
   });

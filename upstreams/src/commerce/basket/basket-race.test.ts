@@ -46,7 +46,10 @@ describe("at the same time", () => {
       return baskets.upstream.call("POST", `/v1/baskets/${key}/merge`, { from });
     });
     expect(new Set((await Promise.all(merges)).map((response) => response.status))).toEqual(new Set([200]));
-    const pieces = [...(await baskets.get(first)).items, ...(await baskets.get(second)).items].reduce((sum, item) => sum + item.quantity, 0);
+    const pieces = [...(await baskets.get(first)).items, ...(await baskets.get(second)).items].reduce(
+      (sum, item) => sum + item.quantity,
+      0,
+    );
     expect(pieces).toBe(5);
   });
 });

@@ -13,7 +13,14 @@ afterAll(() => baskets.close());
 describe("reading a basket", () => {
   it("answers an unknown key with an empty basket and creates nothing", async () => {
     const key = baskets.newKey();
-    expect(await baskets.get(key)).toMatchObject({ key, version: 0, items: [], packages: [], cost: { withTax: 0, withoutTax: 0 }, openPayment: null });
+    expect(await baskets.get(key)).toMatchObject({
+      key,
+      version: 0,
+      items: [],
+      packages: [],
+      cost: { withTax: 0, withoutTax: 0 },
+      openPayment: null,
+    });
     const rows = await baskets.upstream.database.db.selectFrom("basket").where("basket_key", "=", key).select("basket_id").execute();
     expect(rows).toEqual([]);
   });
@@ -27,7 +34,11 @@ describe("reading a basket", () => {
   it("prices lines, packages and delivery", async () => {
     const key = baskets.newKey();
     await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 2 });
-    const basket = await baskets.add(key, { variantId: baskets.variant("sloop-sale"), quantity: 3, displayData: { name: { key: "name", label: "Naam", value: "Sloop" } } });
+    const basket = await baskets.add(key, {
+      variantId: baskets.variant("sloop-sale"),
+      quantity: 3,
+      displayData: { name: { key: "name", label: "Naam", value: "Sloop" } },
+    });
     expect(basket.version).toBe(2);
     expect(basket.items.map((item) => item.price.total.withTax)).toEqual([99_800, 4485]);
     expect(basket.items[1]).toMatchObject({
@@ -59,7 +70,10 @@ describe("what sells out or is withdrawn while it lies in a basket", () => {
     await baskets.add(key, { variantId: baskets.variant("sloop-sale"), quantity: 1 });
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 2 });
     await db.updateTable("stock").set({ quantity: 0 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
-    expect(await baskets.get(key)).toMatchObject({ cost: { withTax: 1495 }, items: [{ status: "available" }, { status: "unavailable", availableQuantity: 0 }] });
+    expect(await baskets.get(key)).toMatchObject({
+      cost: { withTax: 1495 },
+      items: [{ status: "available" }, { status: "unavailable", availableQuantity: 0 }],
+    });
     await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
     expect((await baskets.get(key)).items[1]).toMatchObject({ status: "available", quantity: 2, availableQuantity: 1 });
     await db.updateTable("variant").set({ is_active: false }).where("variant_id", "=", baskets.variant("bed-low")).execute();

@@ -20,7 +20,11 @@ export function planAdd(
 }
 
 /** The most a variant may hold on one line, the other lines of the variant as they are. */
-export function availableFor(lines: readonly PlannedLine[], line: { variantId: number; groupId: string }, facts: VariantFacts | undefined): number {
+export function availableFor(
+  lines: readonly PlannedLine[],
+  line: { variantId: number; groupId: string },
+  facts: VariantFacts | undefined,
+): number {
   if (!facts?.isOffered) return 0;
   if (facts.isSellableWithoutStock) return maximumQuantity;
   const elsewhere = lines.filter((other) => other.variantId === line.variantId && other.groupId !== line.groupId);

@@ -19,7 +19,8 @@ export function planChange(
   const { variantId } = line;
   const groupId = change.itemGroup?.id ?? line.groupId;
   const others = current.filter((each) => each !== line);
-  if (sameLine(others, variantId, groupId)) return { outcome: "refused", status: 409, refusals: [{ variantId, kind: "VariantAlreadyPresent" }] };
+  if (sameLine(others, variantId, groupId))
+    return { outcome: "refused", status: 409, refusals: [{ variantId, kind: "VariantAlreadyPresent" }] };
   const available = availableFor(others, { variantId, groupId }, facts.get(variantId));
   if (available === 0) return { outcome: "refused", status: 412, refusals: [{ variantId, kind: "ItemUnavailable" }] };
   const quantity = Math.min(change.quantity, available);

@@ -35,7 +35,11 @@ export async function storeLines(
   for (const line of plan.lines) {
     const stored = known.get(line.itemKey);
     if (line.itemKey === null || (stored && isSame(stored, line))) continue;
-    await trx.updateTable("basket_item").set({ basket_id: basketId, ...columns(line) }).where("item_key", "=", line.itemKey).execute();
+    await trx
+      .updateTable("basket_item")
+      .set({ basket_id: basketId, ...columns(line) })
+      .where("item_key", "=", line.itemKey)
+      .execute();
   }
   if (added.length === 0) return;
   const rows = added.map((line) => Object.assign(columns(line), { basket_id: basketId, variant_id: line.variantId }));

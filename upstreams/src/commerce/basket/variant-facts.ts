@@ -26,6 +26,9 @@ export async function readVariantFacts(
     ) held on true
     where v.variant_id = any(${[...new Set(variantIds)]}::integer[])`.execute(trx);
   return new Map(
-    rows.map((row) => [row.variant_id, { isOffered: row.is_offered, free: row.free, isSellableWithoutStock: row.is_sellable_without_stock }]),
+    rows.map((row) => [
+      row.variant_id,
+      { isOffered: row.is_offered, free: row.free, isSellableWithoutStock: row.is_sellable_without_stock },
+    ]),
   );
 }

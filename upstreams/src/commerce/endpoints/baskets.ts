@@ -84,7 +84,8 @@ async function write(
 ): Promise<Response> {
   const { db, shop, now, cancelOpenPayment } = call;
   const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, pouredKey }, plan);
-  if (written.plan.outcome === "refused") return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
+  if (written.plan.outcome === "refused")
+    return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
   return await answer(call, written.basket, written.plan.isReduced ? 206 : doneStatus);
 }
 

@@ -88,7 +88,9 @@ export class ProductMatcher {
 
   /** What is left of a product's failures with a variant of it. */
   variantFailures(variantIndex: number, productFailures: number): number {
-    return productFailures < firstAttributeBit ? productFailures : productFailures & ~this.wantedBits(this.catalogue.snapshot.variant(variantIndex).valueIds);
+    return productFailures < firstAttributeBit
+      ? productFailures
+      : productFailures & ~this.wantedBits(this.catalogue.snapshot.variant(variantIndex).valueIds);
   }
 
   /** Whether a variant counts: offered, and sellable unless sold-out ones are asked for. */
@@ -118,7 +120,8 @@ export class ProductMatcher {
     for (const [name, ids] of this.query.attributes) {
       const [id, ...others] = ids;
       if (id === undefined || others.length > 0 || !attributes.group(name)) continue;
-      const having = attributes.value(id)?.group === attributes.group(name) ? (productsByValue.get(id) ?? new Int32Array()) : new Int32Array();
+      const having =
+        attributes.value(id)?.group === attributes.group(name) ? (productsByValue.get(id) ?? new Int32Array()) : new Int32Array();
       if (!rarest || having.length < rarest.length) rarest = having;
     }
     return rarest;

@@ -32,9 +32,19 @@ export interface ProductQuery {
 const mostFilters = 24;
 const mostValues = 500;
 const flag = z.enum(["true", "false"], "must be true or false").transform((text) => text === "true");
-const wholeNumber = z.string().regex(/^\d{1,10}$/, "must be a whole number").transform(Number);
-const keys = z.string().max(8000).transform((text) => splitList(text)).refine((list) => list.length <= mostValues, `at most ${mostValues} values`);
-const moment = z.string().transform((text) => Date.parse(text)).refine((time) => !Number.isNaN(time), "must be a date and time");
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,10}$/, "must be a whole number")
+  .transform(Number);
+const keys = z
+  .string()
+  .max(8000)
+  .transform((text) => splitList(text))
+  .refine((list) => list.length <= mostValues, `at most ${mostValues} values`);
+const moment = z
+  .string()
+  .transform((text) => Date.parse(text))
+  .refine((time) => !Number.isNaN(time), "must be a date and time");
 
 /** Filters with a meaning of their own, by lower-case name; every other name is an attribute. */
 const ownFilters = {
@@ -103,7 +113,10 @@ export function parseProductQuery(parameters: URLSearchParams): ProductQuery {
 
 /** The entries of a comma-separated list. */
 export function splitList(text: string): string[] {
-  return text.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
+  return text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
 }
 
 function addValues(filters: Map<string, number[]>, name: string, text: string): void {

@@ -5,7 +5,9 @@ const textsByCatalogue = new WeakMap<ShopCatalogue, Map<number, string>>();
 
 /** The words of a search term: lower case, without accents. */
 export function searchWords(term: string): string[] {
-  return plain(term).split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== "");
+  return plain(term)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== "");
 }
 
 /** Plain word search: a product matches when its names, keys, brand and other attribute labels hold every word. */

@@ -2,33 +2,32 @@ import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
-import { loadSnapshot, newestVersion } from "./load-snapshot.ts";
-import { ShopCatalogue } from "./shop-catalogue.ts";
-import { StockLevels } from "./stock-levels.ts";
+import { CatalogueGeneration } from "./catalogue-generation.ts";
+import { newestVersion } from "./load-snapshot.ts";
+import type { ShopCatalogue } from "./shop-catalogue.ts";
 
-interface Generation {
-  snapshot: CatalogueSnapshot;
-  stock: StockLevels;
-  shops: Map<number, Promise<ShopCatalogue>>;
-  loadedShops: ShopCatalogue[];
+interface Retired {
+  generation: CatalogueGeneration;
+  until: number;
 }
 
 const checkIntervalInMilliseconds = 1000;
+// decisions.md 37: who began to page through a version may go on in it.
+const keptInMilliseconds = 10 * 60_000;
+const mostRetired = 2;
 
 /**
- * The catalogue in memory. Loaded by the first question; a newer version replaces it as a whole while the old one goes on answering;
- * stock is brought up to date before an answer. Both are looked at once a second at most. When the database fails, the last state serves.
+ * The catalogue in memory. Loaded by the first question; a newer version, looked for once a second at most, replaces it as a whole while the
+ * old one goes on answering, and can still be named for ten minutes. When the database fails, the last state serves.
  */
 export class LiveCatalogue {
   private readonly db: Database;
   private readonly now: () => Date;
   private readonly log: Logger;
-  private generation: Promise<Generation> | undefined;
+  private generation: Promise<CatalogueGeneration> | undefined;
+  private retired: Retired[] = [];
   private versionCheck: Promise<void> | undefined;
-  private stockRefresh: Promise<void> | undefined;
   private versionCheckedAt = 0;
-  private stockReadAt = 0;
   private closed = false;
 
   constructor(options: { db: Database; now: () => Date; log: Logger }) {
@@ -37,31 +36,32 @@ export class LiveCatalogue {
     this.log = options.log;
   }
 
-  /** The catalogue of a shop, with stock at most a second old. */
-  async forShop(shop: ShopLocale): Promise<ShopCatalogue> {
-    const generation = await this.current();
-    this.checkVersion(generation.snapshot);
-    await this.refreshStock(generation);
-    return await this.shopOf(generation, shop);
+  /** The catalogue of a shop with stock at most a second old: of `version` while that is kept, else the newest. */
+  async forShop(shop: ShopLocale, version: string | null): Promise<ShopCatalogue> {
+    const current = await this.current();
+    this.checkVersion(current);
+    const generation = this.kept(version) ?? current;
+    if (!this.closed) await generation.refreshStock(this.now().getTime());
+    return await generation.shop(shop);
   }
 
-  /** As `forShop`, but of the newest version even if that has to be loaded first. */
+  /** As `forShop`, but waits for a newer version to be loaded, if there is one. */
   async forShopFresh(shop: ShopLocale): Promise<ShopCatalogue> {
-    const generation = await this.current();
-    await (this.versionCheck ?? this.replaceIfNewer(generation.snapshot));
-    return await this.forShop(shop);
+    const current = await this.current();
+    await (this.versionCheck ?? this.replaceIfNewer(current));
+    return await this.forShop(shop, null);
   }
 
   /** Ends background work. */
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.allSettled([this.versionCheck, this.stockRefresh, this.generation]);
+    await Promise.allSettled([this.versionCheck, this.generation]);
   }
 
-  private async current(): Promise<Generation> {
+  private async current(): Promise<CatalogueGeneration> {
     if (!this.generation) {
-      this.generation = this.load([]);
-      this.versionCheckedAt = this.stockReadAt = this.now().getTime();
+      this.generation = CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, shops: [] });
+      this.versionCheckedAt = this.now().getTime();
       this.generation.catch(() => {
         this.generation = undefined;
       });
@@ -69,34 +69,16 @@ export class LiveCatalogue {
     return await this.generation;
   }
 
-  private async load(shops: readonly ShopLocale[]): Promise<Generation> {
-    const startedAt = performance.now();
-    const snapshot = await loadSnapshot(this.db);
-    const stock = await StockLevels.load(this.db, snapshot);
-    const generation: Generation = { snapshot, stock, shops: new Map(), loadedShops: [] };
-    for (const shop of shops) await this.shopOf(generation, shop);
-    const { products, variants, version } = snapshot;
-    const milliseconds = Math.round(performance.now() - startedAt);
-    this.log.info({ version, products: products.length, variants: variants.length, milliseconds }, "catalogue loaded");
-    return generation;
+  private kept(version: string | null): CatalogueGeneration | undefined {
+    const time = this.now().getTime();
+    return this.retired.find(({ generation, until }) => generation.snapshot.version === version && time < until)?.generation;
   }
 
-  private shopOf(generation: Generation, shop: ShopLocale): Promise<ShopCatalogue> {
-    const known = generation.shops.get(shop.shopId);
-    if (known) return known;
-    const loading = ShopCatalogue.load(this.db, shop, generation.snapshot, generation.stock).then((catalogue) => {
-      generation.loadedShops.push(catalogue);
-      return catalogue;
-    });
-    generation.shops.set(shop.shopId, loading);
-    loading.catch(() => generation.shops.delete(shop.shopId));
-    return loading;
-  }
-
-  private checkVersion(serving: CatalogueSnapshot): void {
+  private checkVersion(serving: CatalogueGeneration): void {
     const time = this.now().getTime();
     if (this.closed || this.versionCheck || time - this.versionCheckedAt < checkIntervalInMilliseconds) return;
     this.versionCheckedAt = time;
+    this.retired = this.retired.filter(({ until }) => time < until);
     this.versionCheck = this.replaceIfNewer(serving)
       .catch((error: unknown) => this.log.warn({ err: error }, "catalogue version not checked"))
       .finally(() => {
@@ -104,29 +86,11 @@ export class LiveCatalogue {
       });
   }
 
-  private async replaceIfNewer(serving: CatalogueSnapshot): Promise<void> {
-    if ((await newestVersion(this.db)) === serving.version) return;
-    const old = await this.current();
-    const next = await this.load(old.loadedShops.map((catalogue) => catalogue.shop));
+  private async replaceIfNewer(serving: CatalogueGeneration): Promise<void> {
+    if ((await newestVersion(this.db)) === serving.snapshot.version) return;
+    const next = await CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, shops: serving.loadedShops });
     this.generation = Promise.resolve(next);
-    this.stockReadAt = this.now().getTime();
-  }
-
-  private async refreshStock(generation: Generation): Promise<void> {
-    const time = this.now().getTime();
-    if (!this.closed && !this.stockRefresh && time - this.stockReadAt >= checkIntervalInMilliseconds) {
-      this.stockReadAt = time;
-      this.stockRefresh = this.readStock(generation)
-        .catch((error: unknown) => this.log.warn({ err: error }, "stock not refreshed"))
-        .finally(() => {
-          this.stockRefresh = undefined;
-        });
-    }
-    await this.stockRefresh;
-  }
-
-  private async readStock({ stock, loadedShops }: Generation): Promise<void> {
-    const changed = await stock.refresh(this.db);
-    if (changed.length > 0) for (const catalogue of loadedShops) catalogue.applyStock(changed);
+    const until = this.now().getTime() + keptInMilliseconds;
+    this.retired = [{ generation: serving, until }, ...this.retired].slice(0, mostRetired);
   }
 }

@@ -17,7 +17,7 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
     const categories = await loadCategories(trx);
     const products: ProductEntry[] = [];
     const variants: VariantEntry[] = [];
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const rows = await productRows(trx, last);
       const end = rows.at(-1)?.product_id;
       if (end === undefined) break;

@@ -35,7 +35,7 @@ export class PriceTable {
   /** Reads a price column; the past only of prices that are reduced. */
   static async load(db: Database, snapshot: CatalogueSnapshot, column: string, currencyCode: string): Promise<PriceTable> {
     const table = new PriceTable(snapshot.variants.length, currencyCode);
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const rows = await priceRows(db, column, last);
       const end = rows.at(-1)?.variant_id;
       if (end === undefined) return table;

@@ -45,7 +45,8 @@ export class ShopCatalogue {
     for (const index of products) {
       this.offers.update(index);
       // A product's answer may carry its siblings, so theirs carries it.
-      for (const sibling of this.snapshot.productsByMaster.get(this.snapshot.product(index).masterKey) ?? []) this.fragments.forget(sibling);
+      for (const sibling of this.snapshot.productsByMaster.get(this.snapshot.product(index).masterKey) ?? [])
+        this.fragments.forget(sibling);
       this.fragments.forget(index);
     }
     this.orders.forgetChanging();

@@ -32,7 +32,7 @@ export class StockLevels {
   static async load(db: Database, snapshot: CatalogueSnapshot): Promise<StockLevels> {
     const clock = await sql<{ at: string }>`select statement_timestamp()::text as at`.execute(db);
     const levels = new StockLevels(snapshot, clock.rows[0]?.at ?? "-infinity");
-    for (let last: number | undefined = 0; last !== undefined; ) {
+    for (let last: number | undefined = 0; last !== undefined;) {
       const rows = await stockRows(db, last);
       levels.apply(rows);
       last = rows.at(-1)?.variant_id;

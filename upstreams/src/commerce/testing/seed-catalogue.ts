@@ -52,7 +52,10 @@ export interface SeededIds {
 /** Fills an empty test database with a small catalogue and marks it as a new version. */
 export async function seedCatalogue(db: Database, seed: Seed): Promise<SeededIds> {
   const ids: SeededIds = { products: new Map(), variants: new Map(), values: new Map(), categories: new Map() };
-  await db.insertInto("shop").values((seed.shops ?? [1001]).map((shopId) => ({ shop_id: shopId, locale: `shop-${shopId}`, data: JSON.stringify(shopDocument) }))).execute();
+  await db
+    .insertInto("shop")
+    .values((seed.shops ?? [1001]).map((shopId) => ({ shop_id: shopId, locale: `shop-${shopId}`, data: JSON.stringify(shopDocument) })))
+    .execute();
   await seedAttributes(db, seed, ids);
   await seedCategories(db, seed, ids);
   for (const product of seed.products ?? []) await seedProduct(db, product, ids);
@@ -100,11 +103,17 @@ async function seedVariant(db: Database, productId: number, position: number, va
   const column = variant.column ?? "nl";
   const { reduction = null, reducedSince = null, history = [] } = variant;
   const price = { with_tax_cents: variant.cents ?? 10_000, vat_rate: variant.vatRate ?? 0.21, reduction, reduced_since: reducedSince };
-  await db.insertInto("variant_price").values({ variant_id, price_column: column, ...price }).execute();
+  await db
+    .insertInto("variant_price")
+    .values({ variant_id, price_column: column, ...price })
+    .execute();
   const points = history.map(([valid_from, with_tax_cents]) => ({ variant_id, price_column: column, valid_from, with_tax_cents }));
   if (points.length > 0) await db.insertInto("price_history").values(points).execute();
   const stock = { quantity: variant.stock ?? 10, is_sellable_without_stock: variant.withoutStock ?? false };
-  await db.insertInto("stock").values({ variant_id, ...stock }).execute();
+  await db
+    .insertInto("stock")
+    .values({ variant_id, ...stock })
+    .execute();
 }
 
 async function seedAttributes(db: Database, seed: Seed, ids: SeededIds): Promise<void> {
@@ -163,10 +172,13 @@ function productDocument(product: SeedProduct): ProductDocument {
     description: { nl: "Omschrijving" },
     attributes: product.attributes ?? {},
     badges: product.badges ?? [],
-    images: [
-      { file: "foto.webp", type: "packshot", description: { nl: "Een foto" }, width: 1600, height: 1200, averageColour: "#aabbcc" },
-    ],
-    passport: { manufacturer: "Maker", manufacturerAddress: "Straat 1", safetyContact: "veilig@maker.example", care: { nl: "Wassen op 30" } },
+    images: [{ file: "foto.webp", type: "packshot", description: { nl: "Een foto" }, width: 1600, height: 1200, averageColour: "#aabbcc" }],
+    passport: {
+      manufacturer: "Maker",
+      manufacturerAddress: "Straat 1",
+      safetyContact: "veilig@maker.example",
+      care: { nl: "Wassen op 30" },
+    },
     delivery: { kind: product.carrier ?? "parcel" },
     soldRecently: product.sold ?? 0,
   };

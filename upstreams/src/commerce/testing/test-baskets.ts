@@ -101,6 +101,10 @@ export function group(id: string): ItemGroup {
 }
 
 /** Items of one variant, each in a group of its own. */
-export function groupedItems(variantId: number, count: number, prefix = "g"): { variantId: number; quantity: number; itemGroup: ItemGroup }[] {
+export function groupedItems(
+  variantId: number,
+  count: number,
+  prefix = "g",
+): { variantId: number; quantity: number; itemGroup: ItemGroup }[] {
   return Array.from({ length: count }, (_, index) => ({ variantId, quantity: 1, itemGroup: group(`${prefix}${index}`) }));
 }

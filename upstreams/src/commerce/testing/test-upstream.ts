@@ -20,7 +20,10 @@ export interface TestUpstream {
 export const testToken = "test-token";
 
 /** A commerce upstream on a fresh database with a small catalogue. */
-export async function createTestUpstream(seed: Seed, options: Partial<CommerceUpstreamOptions> & { max?: number } = {}): Promise<TestUpstream> {
+export async function createTestUpstream(
+  seed: Seed,
+  options: Partial<CommerceUpstreamOptions> & { max?: number } = {},
+): Promise<TestUpstream> {
   const database = await createTestDatabase({ max: options.max ?? 5 });
   const ids = await seedCatalogue(database.db, seed);
   const clock = { now: new Date("2026-11-10T12:00:00Z") };

@@ -31,7 +31,10 @@ export class AttributeTexts {
 
   /** A whole group with all its values, as the attribute endpoints answer it. */
   wholeGroup(group: AttributeGroupEntry): AttributeGroupMulti {
-    return this.multi(group, group.values.map((value) => this.value(value.id)));
+    return this.multi(
+      group,
+      group.values.map((value) => this.value(value.id)),
+    );
   }
 
   groupLabel(group: AttributeGroupEntry): string {
@@ -51,7 +54,14 @@ export class AttributeTexts {
   private single(id: number, group: AttributeGroupEntry): AttributeGroup {
     let single = this.singles.get(id);
     if (!single) {
-      single = { id: group.id, key: group.key, label: this.groupLabel(group), type: group.document.type, multiSelect: false, values: this.value(id) };
+      single = {
+        id: group.id,
+        key: group.key,
+        label: this.groupLabel(group),
+        type: group.document.type,
+        multiSelect: false,
+        values: this.value(id),
+      };
       this.singles.set(id, single);
     }
     return single;

@@ -1,11 +1,4 @@
-import type {
-  AppliedReduction,
-  BasketItem,
-  BasketKey,
-  BasketResponseData,
-  BasketTotalPrice,
-  CentAmount,
-} from "@scayle/storefront-api";
+import type { AppliedReduction, BasketItem, BasketKey, BasketResponseData, BasketTotalPrice, CentAmount } from "@scayle/storefront-api";
 
 import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";

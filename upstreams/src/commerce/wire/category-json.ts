@@ -46,7 +46,9 @@ export function categoryJson(entry: CategoryEntry, include: CategoryInclude, sho
     supportedFilter: entry.document.supportedFilter,
     shopLevelCustomData: {},
     countryLevelCustomData: {},
-    ...(include.depth > 1 ? { children: children.map((child) => categoryJson(child, { ...include, depth: include.depth - 1, parents: false }, shop)) } : {}),
+    ...(include.depth > 1
+      ? { children: children.map((child) => categoryJson(child, { ...include, depth: include.depth - 1, parents: false }, shop)) }
+      : {}),
     ...(include.parents && entry.parent ? { parent: categoryJson(entry.parent, { ...include, depth: 1 }, shop) } : {}),
     ...(include.productSorting ? { productSorting: { customSortingKey: "", smartSortingKey: "scayle:v1:topseller" } } : {}),
   };
@@ -74,7 +76,11 @@ export function productCategories(
 }
 
 /** Every category of a product and above it, once each. */
-export function baseCategories(tree: CategoryTree, categoryIds: readonly number[], shop: ShopLocale): NonNullable<Product["baseCategories"]> {
+export function baseCategories(
+  tree: CategoryTree,
+  categoryIds: readonly number[],
+  shop: ShopLocale,
+): NonNullable<Product["baseCategories"]> {
   return [...new Set(rootlines(tree, categoryIds).flat())].map((entry) => ({
     categoryId: entry.id,
     categoryName: textIn(entry.document.name, shop),

@@ -5,7 +5,13 @@ import type { ProductInclude } from "./product-include.ts";
 import { productJson } from "./product-json.ts";
 
 /** Products as the JSON text of an array, each written once and remembered. `form` names the include. */
-export function productTexts(catalogue: ShopCatalogue, indexes: Iterable<number>, form: string, include: ProductInclude, hour: number): string {
+export function productTexts(
+  catalogue: ShopCatalogue,
+  indexes: Iterable<number>,
+  form: string,
+  include: ProductInclude,
+  hour: number,
+): string {
   const texts: string[] = [];
   for (const index of indexes) texts.push(productText(catalogue, index, form, include, hour));
   return `[${texts.join(",")}]`;

@@ -24,7 +24,11 @@ export function productAttributes(catalogue: ShopCatalogue, index: number, docum
   for (const [key, text] of Object.entries(texts)) {
     const group = snapshot.attributes.group(key);
     if (text === "" || attributes[key] || !selects(selection, key, group?.document.type ?? "")) continue;
-    attributes[key] = textAttribute(key, text, group && { id: group.id, label: attributeTexts.groupLabel(group), type: group.document.type });
+    attributes[key] = textAttribute(
+      key,
+      text,
+      group && { id: group.id, label: attributeTexts.groupLabel(group), type: group.document.type },
+    );
   }
   return attributes;
 }

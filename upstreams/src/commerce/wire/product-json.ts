@@ -29,11 +29,15 @@ export function productJson(catalogue: ShopCatalogue, index: number, include: Pr
     indexedAt: rfc3339(entry.updatedAt),
     images: document.images.map((image) => imageJson(catalogue, image, include.imageAttributes)),
     ...(include.attributes ? { attributes: productAttributes(catalogue, index, document, include.attributes) } : {}),
-    ...(include.advancedAttributes ? { advancedAttributes: productAdvancedAttributes(catalogue, document, include.advancedAttributes) } : {}),
+    ...(include.advancedAttributes
+      ? { advancedAttributes: productAdvancedAttributes(catalogue, document, include.advancedAttributes) }
+      : {}),
     ...(include.variants ? { variants: variantsOf(catalogue, index, include.variants) } : {}),
     ...(include.categories ? { categories: productCategories(snapshot.categories, entry.categoryIds, include.categories, shop) } : {}),
     ...(include.baseCategories ? { baseCategories: baseCategories(snapshot.categories, entry.categoryIds, shop) } : {}),
-    ...(include.searchCategoryIds ? { searchCategoryIds: baseCategories(snapshot.categories, entry.categoryIds, shop).map((each) => each.categoryId) } : {}),
+    ...(include.searchCategoryIds
+      ? { searchCategoryIds: baseCategories(snapshot.categories, entry.categoryIds, shop).map((each) => each.categoryId) }
+      : {}),
     ...(include.siblings ? { siblings: siblingsOf(catalogue, index, include.siblings, hour) } : {}),
     ...priceParts(catalogue, index, include),
   };

@@ -32,7 +32,9 @@ export function variantJson(catalogue: ShopCatalogue, variantIndex: number, incl
     stock: stockJson(catalogue, variantIndex, fresh),
     price,
     ...(include.attributes ? { attributes: variantAttributes(catalogue, variantIndex, include.attributes) } : {}),
-    ...(include.advancedAttributes ? { advancedAttributes: variantAdvancedAttributes(catalogue, variantIndex, include.advancedAttributes) } : {}),
+    ...(include.advancedAttributes
+      ? { advancedAttributes: variantAdvancedAttributes(catalogue, variantIndex, include.advancedAttributes) }
+      : {}),
     ...(include.lowestPriorPrice ? { lowestPriorPrice } : {}),
   };
 }
