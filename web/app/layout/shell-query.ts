@@ -10,6 +10,7 @@ export const ShellQuery = graphql(`
       ...ServiceBar_shop
     }
     navigation(key: "main") {
+      id
       ...NavigationItem_item
     }
     settings: story(slug: "instellingen/winkel") {

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 const generatedFile = new URL("../../app/graphql/generated/graphql.ts", import.meta.url);
 const exportedDocument = /^export const \w+ = (\{.*\}) as unknown as /gm;
 const documentCall = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
+const tableImport = /^import \{ graphql \} from "#app\/graphql\/generated\/gql\.ts";$/m;
 const definition = /\b(query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**
@@ -29,7 +30,8 @@ export function inlineDocuments(): Plugin {
         if (!document) this.error(`No generated document for ${kind} ${name}: run codegen.`);
         return `(${document})${"\n".repeat(call.split("\n").length - 1)}`;
       });
-      return replaced === code ? null : { code: replaced, map: null };
+      if (replaced === code) return null;
+      return { code: replaced.includes("graphql(`") ? replaced : replaced.replace(tableImport, ""), map: null };
     },
   };
 }
