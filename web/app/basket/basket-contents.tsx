@@ -1,7 +1,7 @@
-import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SkeletonBar } from "#app/ui/skeleton.tsx";
@@ -30,8 +30,8 @@ interface BasketContentsProps {
 export function BasketContents({ promises }: BasketContentsProps) {
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
-  const { data, complete } = useFragment({ fragment: BasketContentsFragment, from: basket ?? null });
-  if (!complete && failed) {
+  const data = useMaybeMasked(BasketContentsFragment, basket);
+  if (!data && failed) {
     return (
       <Notice live type="error" title={t("loadFailed")}>
         <Button variant="outline" dense onClick={retry} className="mt-3">
@@ -40,7 +40,7 @@ export function BasketContents({ promises }: BasketContentsProps) {
       </Notice>
     );
   }
-  if (!complete) return <BasketSkeleton />;
+  if (!data) return <BasketSkeleton />;
   if (data.isEmpty) return <EmptyBasket />;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">

@@ -1,7 +1,7 @@
-import { useFragment } from "@apollo/client/react";
 import { use, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
@@ -23,12 +23,12 @@ export const BasketFlyoutFragment = graphql(`
 /** The drawer that shows the basket after something was added. */
 export function BasketFlyout() {
   const { basket } = useBasket();
-  const { data, complete } = useFragment({ fragment: BasketFlyoutFragment, from: basket ?? null });
+  const data = useMaybeMasked(BasketFlyoutFragment, basket);
   const { t } = useTranslation("basket");
   const title = (
     <>
       {t("title")}{" "}
-      {complete && !data.isEmpty && (
+      {data && !data.isEmpty && (
         <span className="font-sans text-base font-normal tracking-normal text-ink-muted tabular-nums">({data.count})</span>
       )}
     </>
@@ -38,10 +38,10 @@ export function BasketFlyout() {
       overlayId={basketFlyout}
       placement="right"
       title={title}
-      footer={complete && !data.isEmpty ? <FlyoutFooter basket={data} /> : undefined}
+      footer={data && !data.isEmpty ? <FlyoutFooter basket={data} /> : undefined}
     >
       <AdditionNotice />
-      {complete && (data.isEmpty ? <EmptyBasket /> : <BasketLines basket={data} layout="flyout" />)}
+      {data && (data.isEmpty ? <EmptyBasket /> : <BasketLines basket={data} layout="flyout" />)}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { quantityRange } from "@warmeland/schema/rules/quantity.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { trashIcon } from "#app/ui/icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
@@ -35,8 +35,7 @@ interface BasketLineControlsProps {
 
 /** How many, and away with it. */
 export function BasketLineControls({ item, onRemoved }: BasketLineControlsProps) {
-  const { data, complete } = useFragment({ fragment: BasketLineControlsFragment, from: item });
-  if (!complete) return null;
+  const data = useMasked(BasketLineControlsFragment, item);
   const { key, quantity, availableQuantity, status, product, variant } = data;
   return (
     <Controls

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
 
 export const BasketLinePriceFragment = graphql(`
@@ -33,8 +33,7 @@ interface BasketLinePriceProps {
 /** What a line costs; struck through only what the gateway found lawful to strike. */
 export function BasketLinePrice({ item, stacked }: BasketLinePriceProps) {
   const { t } = useTranslation("basket");
-  const { data, complete } = useFragment({ fragment: BasketLinePriceFragment, from: item });
-  if (!complete) return null;
+  const data = useMasked(BasketLinePriceFragment, item);
   const { quantity, price } = data;
   const { unit, total, originalTotal } = price;
   const original = originalTotal && originalTotal.cents > total.cents ? originalTotal.formatted : undefined;

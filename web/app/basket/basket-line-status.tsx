@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { deliveryText } from "#app/catalog/delivery-text.ts";
 import { StockLine } from "#app/catalog/stock-line.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { truckIcon } from "#app/ui/icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,8 +50,7 @@ export function BasketLineStatus({ item, travelsIn, quiet }: BasketLineStatusPro
   const { t: tCatalog } = useTranslation("catalog");
   const { t: tDelivery } = useTranslation("delivery");
   const days = useDeliveryDays();
-  const { data, complete } = useFragment({ fragment: BasketLineStatusFragment, from: item });
-  if (!complete) return null;
+  const data = useMasked(BasketLineStatusFragment, item);
   const { status, quantity, availableQuantity, variant } = data;
   if (status === "DELETED") return <StatusDot look="bad">{t("deleted")}</StatusDot>;
   if (status === "UNAVAILABLE" && availableQuantity === 0) return <StatusDot look="bad">{t("soldOut")}</StatusDot>;

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -57,8 +57,7 @@ const layouts = {
 
 /** One item of the basket with everything that can be done to it. */
 export function BasketLine({ item, layout, packages, onRemoved }: BasketLineProps) {
-  const { data, complete } = useFragment({ fragment: BasketLineFragment, from: item });
-  if (!complete) return null;
+  const data = useMasked(BasketLineFragment, item);
   const { product, variant, status, packageId } = data;
   const [image] = product.images;
   const place = layouts[layout];

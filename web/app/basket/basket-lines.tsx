@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { basketGroups } from "./basket-groups.ts";
 import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
@@ -39,8 +39,7 @@ interface BasketLinesProps {
 export function BasketLines({ basket, layout }: BasketLinesProps) {
   const { t } = useTranslation("basket");
   const list = useRef<HTMLUListElement>(null);
-  const { data, complete } = useFragment({ fragment: BasketLinesFragment, from: basket });
-  if (!complete) return null;
+  const data = useMasked(BasketLinesFragment, basket);
   // The button that had the focus goes with its line.
   const onRemoved = () => list.current?.focus({ preventScroll: true });
   const packages = data.packages;

@@ -6,7 +6,7 @@ export const BasketPartsFragment = graphql(`
     id
     count
     isEmpty
-    ...BasketMenu_basket
+    ...BasketPopover_basket
     ...BasketFlyout_basket
     ...BasketContents_basket
   }

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -28,8 +28,7 @@ const mostLines = 3;
 /** The last three items, the total and one button. */
 export function BasketPopover({ basket }: { readonly basket: FragmentType<typeof BasketPopoverFragment> }) {
   const { t } = useTranslation("basket");
-  const { data, complete } = useFragment({ fragment: BasketPopoverFragment, from: basket });
-  if (!complete) return null;
+  const data = useMasked(BasketPopoverFragment, basket);
   if (data.isEmpty) return <p className="text-sm text-ink-muted">{t("empty.title")}</p>;
   const hidden = data.items.length - mostLines;
   return (

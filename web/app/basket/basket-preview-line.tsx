@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 export const BasketPreviewLineFragment = graphql(`
@@ -38,8 +38,7 @@ interface BasketPreviewLineProps {
 /** An item at a glance: photo with its number of pieces, name, variant, price. */
 export function BasketPreviewLine({ item }: BasketPreviewLineProps) {
   const { t } = useTranslation("basket");
-  const { data, complete } = useFragment({ fragment: BasketPreviewLineFragment, from: item });
-  if (!complete) return null;
+  const data = useMasked(BasketPreviewLineFragment, item);
   const { product, variant, quantity, price } = data;
   const [image] = product.images;
   return (

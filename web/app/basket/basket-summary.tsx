@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -30,8 +30,7 @@ export function BasketSummary({ basket, promises }: BasketSummaryProps) {
   const { t } = useTranslation("basket");
   const headingId = useId();
   const problem = useRef<HTMLDivElement>(null);
-  const { data, complete } = useFragment({ fragment: BasketSummaryFragment, from: basket });
-  if (!complete) return null;
+  const data = useMasked(BasketSummaryFragment, basket);
   const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
   return (
     <aside aria-labelledby={headingId} className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6">

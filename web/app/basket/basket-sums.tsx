@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
 
 export const BasketSumsFragment = graphql(`
@@ -40,8 +40,7 @@ export const BasketSumsFragment = graphql(`
 /** The sum of the basket, line by line. */
 export function BasketSums({ basket }: { readonly basket: FragmentType<typeof BasketSumsFragment> }) {
   const { t } = useTranslation("basket");
-  const { data, complete } = useFragment({ fragment: BasketSumsFragment, from: basket });
-  if (!complete) return null;
+  const data = useMasked(BasketSumsFragment, basket);
   const { subtotal, withTax, vat, reductions, fees } = data.cost;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
@@ -26,8 +26,7 @@ export const FlyoutFooterFragment = graphql(`
 /** The total and the two ways on from the flyout. */
 export function FlyoutFooter({ basket }: { readonly basket: FragmentType<typeof FlyoutFooterFragment> }) {
   const { t, i18n } = useTranslation("basket");
-  const { data, complete } = useFragment({ fragment: FlyoutFooterFragment, from: basket });
-  if (!complete) return null;
+  const data = useMasked(FlyoutFooterFragment, basket);
   const { withTax, reductions } = data.cost;
   const savedCents = reductions.reduce((sum, { amount }) => sum + amount.cents, 0);
   const currency = reductions[0]?.amount.currency;

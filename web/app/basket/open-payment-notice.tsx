@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -26,8 +26,8 @@ interface OpenPaymentNoticeProps {
 export function OpenPaymentNotice({ basket, onCancelled }: OpenPaymentNoticeProps) {
   const { t } = useTranslation("basket");
   const { cancel, busy } = useCancelOpenPayment();
-  const { data, complete } = useFragment({ fragment: OpenPaymentNoticeFragment, from: basket });
-  if (!complete || !data.openPayment) return null;
+  const data = useMasked(OpenPaymentNoticeFragment, basket);
+  if (!data.openPayment) return null;
   const { orderNumber, redirectUrl } = data.openPayment;
   return (
     <Notice type="info" title={t("openPayment.title", { number: orderNumber })} className="mb-6">

@@ -1,6 +1,23 @@
 import { InMemoryCache } from "@apollo/client";
 import { possibleTypes } from "./generated/possible-types.ts";
 
+/** Parts without an id of their own belong to the object that holds them; screens ask for different fields of them. */
+const parts = [
+  "ProductPrice",
+  "Price",
+  "Money",
+  "Stock",
+  "DeliveryTime",
+  "Rating",
+  "BasketCost",
+  "BasketItemPrice",
+  "Readiness",
+  "OrderPayment",
+];
+
+/** Their ids count only inside the basket, order or listing that holds them. */
+const locals = ["ItemGroup", "Package", "FilterValue"];
+
 /**
  * The normalised cache of a request or a tab. `remember` keeps computed results between reads: worth its memory in a
  * tab, but a third of the CPU of a request that reads everything once.
@@ -10,14 +27,12 @@ export function createCache({ remember }: { remember: boolean }): InMemoryCache 
     possibleTypes,
     resultCaching: remember,
     typePolicies: {
-      Query: {
-        fields: {
-          basket: { merge: true },
-        },
-      },
-      // Parts without an id of their own belong to the object that holds them.
-      ProductPrice: { keyFields: false, merge: true },
+      Query: { fields: { basket: { merge: true } } },
+      // The newest list is the whole list.
+      Basket: { fields: { items: { merge: false }, packages: { merge: false } } },
       Category: { fields: { listing: { keyArgs: ["sort", "filters", "price", "first", "page", "after"] } } },
+      ...Object.fromEntries(parts.map((name) => [name, { keyFields: false, merge: true }])),
+      ...Object.fromEntries(locals.map((name) => [name, { keyFields: false }])),
     },
   });
 }

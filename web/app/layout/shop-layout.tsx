@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { BasketFlyout } from "#app/basket/basket-flyout.tsx";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/shop-layout";
@@ -13,6 +14,7 @@ import { ShellQuery } from "./shell-query.ts";
 import { readShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
+import { VisitorBasket } from "./visitor-basket.tsx";
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   await loadQueries(args, [[ShellQuery, {}, ["shop", "navigation"]]]);
@@ -28,7 +30,7 @@ export default function ShopLayout() {
   const settings = readShopSettings(shell.settings?.content);
   const serviceLinks = settings.columns[0]?.links ?? [];
   return (
-    <>
+    <VisitorBasket>
       <SkipLink />
       <ServiceBar shop={shell.shop} promises={settings.promises} />
       <Header
@@ -44,7 +46,8 @@ export default function ShopLayout() {
       <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
       <Outlet />
       <Footer shop={shell.shop} settings={settings} />
+      <BasketFlyout />
       <Toaster />
-    </>
+    </VisitorBasket>
   );
 }

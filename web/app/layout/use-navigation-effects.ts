@@ -19,6 +19,9 @@ export function useNavigationEffects(): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key !== key) overlays.closeAll();
-    if (before.pathname !== pathname) resetFocus();
+    if (before.pathname === pathname) return undefined;
+    // Until an open dialog has closed, the page under it takes no focus.
+    const timer = setTimeout(() => resetFocus());
+    return () => clearTimeout(timer);
   }, [key, pathname, overlays]);
 }

@@ -3,6 +3,6 @@ import { VisitorQuery } from "./visitor-query.ts";
 
 /** The visitor of this tab; undefined until known, and on the server always. One request serves every caller. */
 export function useVisitor() {
-  const { data, loading } = useQuery(VisitorQuery, { ssr: false, errorPolicy: "all" });
-  return { visitor: data, isKnown: !loading && data !== undefined };
+  const { data, loading, error, refetch } = useQuery(VisitorQuery, { ssr: false, errorPolicy: "all" });
+  return { visitor: data, isKnown: !loading && data !== undefined, failed: error !== undefined, retry: () => void refetch() };
 }

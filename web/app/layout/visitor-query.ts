@@ -11,6 +11,7 @@ export const VisitorQuery = graphql(`
     basket {
       id
       count
+      ...BasketParts_basket
     }
   }
 `);

@@ -1,10 +1,41 @@
+import { useSuspenseQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { BasketContents } from "#app/basket/basket-contents.tsx";
+import { BasketPromises } from "#app/basket/basket-promises.tsx";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { loadQueries } from "#app/graphql/load-queries.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { contentId } from "#app/layout/skip-link.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import type { Route } from "./+types/basket";
+
+const BasketPageQuery = graphql(`
+  query BasketPage {
+    shop {
+      id
+      ...BasketPromises_shop
+    }
+  }
+`);
+
+export const handle: RouteHandle = { pageType: "basket" };
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  await loadQueries(args, [[BasketPageQuery, {}, ["shop"]]]);
+  return null;
+};
+export const loader = load;
+export const clientLoader = load;
 
 export default function Basket() {
   const { t } = useTranslation("basket");
+  const { data } = useSuspenseQuery(BasketPageQuery, { errorPolicy: "all" });
   return (
-    <main id="inhoud">
-      <h1>{t("title")}</h1>
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+      <PageHead title={t("title")} path={paths.basket} hidden />
+      <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
+      <BasketContents promises={data && <BasketPromises shop={data.shop} />} />
     </main>
   );
 }

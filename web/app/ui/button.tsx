@@ -41,8 +41,10 @@ export function Button({
         </>
       ) : (
         <span className="grid justify-items-center">
-          <span className={layer(!busy)}>{children}</span>
-          <span className={layer(busy)}>
+          <span aria-hidden={busy} className={layer(!busy)}>
+            {children}
+          </span>
+          <span aria-hidden={!busy} className={layer(busy)}>
             <Spinner />
             {busyLabel}
           </span>

@@ -1,11 +1,11 @@
-import { ApolloClient, ApolloLink, Observable, type TypedDocumentNode } from "@apollo/client";
+import { ApolloClient, ApolloLink, gql, Observable, type DocumentNode } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { renderUi } from "../../ui/testing/render-ui.tsx";
 import { createCache } from "../create-cache.ts";
 
 /** What the gateway answers to one operation: its data, or a function of the variables; undefined means no connection. */
-type Answer = unknown | ((variables: Record<string, unknown>) => unknown);
+type Answer = object | undefined | ((variables: Record<string, unknown>) => unknown);
 
 interface ShopOptions {
   /** Answers by operation name; a list is used up one by one, its last answer stays. */
@@ -38,11 +38,13 @@ export function renderShop(element: ReactNode, { answers = {}, at }: ShopOptions
         const index = Math.min(used[name] ?? 0, list.length - 1);
         used[name] = index + 1;
         const answer: unknown = list[index];
-        const settle = async () => (typeof answer === "function" ? await (answer as (variables: object) => unknown)(operation.variables) : answer);
+        const settle = async () =>
+          typeof answer === "function" ? await (answer as (variables: object) => unknown)(operation.variables) : answer;
         settle().then(
           (data) => {
             if (data === undefined) return observer.error(new Error("no connection"));
-            observer.next({ data: data as Record<string, unknown> });
+            const root = operation.operationType === "mutation" ? "Mutation" : "Query";
+            observer.next({ data: { __typename: root, ...(data as Record<string, unknown>) } });
             return observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -54,7 +56,8 @@ export function renderShop(element: ReactNode, { answers = {}, at }: ShopOptions
   return { ...page, client, sent };
 }
 
-/** Puts a query's data into the cache and gives it back the way a page gets it, masked. */
-export function remember<Data>(client: ApolloClient, query: TypedDocumentNode<Data, Record<string, never>>, data: unknown): void {
-  client.writeQuery({ query: query as TypedDocumentNode, data: data as Record<string, unknown> });
+/** A query of a test, with the fragments it spreads. Codegen knows only the shop's own documents. */
+export function testQuery(text: string, ...fragments: readonly DocumentNode[]): DocumentNode {
+  const { kind, definitions } = gql(text);
+  return { kind, definitions: [...definitions, ...fragments.flatMap((fragment) => fragment.definitions)] };
 }

@@ -1,6 +1,5 @@
 export const basket = {
   title: "Winkelwagen",
-  countLabel: "aantal artikelen:",
   loading: "Uw winkelwagen wordt geladen",
   items: "Artikelen in uw winkelwagen",
   pieces: "aantal:",
@@ -77,6 +76,5 @@ export const basket = {
     freeShipping: "Gratis thuisbezorgd",
     returns: "{{count}} dagen gratis retour",
     payWith: "Betaalmethoden",
-    voucherHint: "Een kortingscode voert u in bij de betaling.",
   },
 };

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { AddToBasketButton } from "./add-to-basket-button.tsx";
+import { basketData, itemData } from "./testing/basket-data.ts";
+import { renderWithBasket } from "./testing/render-with-basket.tsx";
+
+const mattress = itemData("i1", "Matras Duinrust");
+const added = (notice: string | null = null, item = mattress) => ({
+  addToBasket: { __typename: "AddToBasketPayload", notice, item, basket: basketData([item]) },
+});
+const bought = { productName: "Matras Duinrust", variantIds: [11, 12], chosenVariantId: 12 };
+
+test("adding takes one request and shows the flyout with what was added", async () => {
+  const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: added() } });
+  await user.click(await screen.findByRole("button", { name: "In winkelwagen" }));
+  const flyout = await screen.findByRole("dialog", { name: /Winkelwagen \(1\)/ });
+  expect(within(flyout).getByText("Matras Duinrust is toegevoegd")).toBeTruthy();
+  expect(within(flyout).getByRole("heading", { name: "Matras Duinrust" })).toBeTruthy();
+  expect(within(flyout).getByRole("link", { name: "Naar afrekenen" })).toBeTruthy();
+  expect(sent.map(({ name }) => name)).toEqual(["VisitorBasket", "AddToBasket"]);
+  expect(sent[1]?.variables).toEqual({ input: { variantId: 12, quantity: 1 } });
+});
+
+test("without a choice nothing is sent: the shopper is told to choose a size", async () => {
+  const onVariantMissing = vi.fn();
+  const { user, sent } = renderWithBasket(
+    <AddToBasketButton {...bought} chosenVariantId={undefined} onVariantMissing={onVariantMissing} />,
+    basketData(),
+  );
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  expect(await screen.findByText("Kies eerst een maat")).toBeTruthy();
+  expect(onVariantMissing).toHaveBeenCalledOnce();
+  expect(sent.map(({ name }) => name)).not.toContain("AddToBasket");
+});
+
+test("the only variant needs no choice", async () => {
+  const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} variantIds={[11]} chosenVariantId={undefined} />, basketData(), {
+    answers: { AddToBasket: added() },
+  });
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  await screen.findByRole("dialog");
+  expect(sent.at(-1)?.variables).toEqual({ input: { variantId: 11, quantity: 1 } });
+});
+
+test("a second press while the first is under way does nothing", async () => {
+  const held = heldAnswer(added());
+  const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: held.answer } });
+  const add = screen.getByRole("button");
+  await user.dblClick(add);
+  expect(add.getAttribute("aria-busy")).toBe("true");
+  expect(add.textContent).toContain("Wordt toegevoegd");
+  held.release();
+  await screen.findByRole("dialog");
+  expect(sent.filter(({ name }) => name === "AddToBasket")).toHaveLength(1);
+});
+
+test("a variant that is gone is named", async () => {
+  const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
+    answers: {
+      AddToBasket: {
+        addToBasket: { __typename: "VariantNotAvailable", code: "variantNotAvailable", productName: "Matras Duinrust", left: null },
+      },
+    },
+  });
+  await user.click(screen.getByRole("button"));
+  expect(await screen.findByText("Matras Duinrust is in deze uitvoering niet meer beschikbaar")).toBeTruthy();
+  expect(screen.getByRole("alert")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("any other failure can be tried again", async () => {
+  const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: [undefined, added()] } });
+  await user.click(screen.getByRole("button"));
+  await user.click(await screen.findByRole("button", { name: "Opnieuw proberen" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});
+
+test("fewer than asked for: the flyout says how many there are", async () => {
+  const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
+    answers: { AddToBasket: added("QUANTITY_REDUCED", itemData("i1", "Matras Duinrust", { quantity: 3, availableQuantity: 3 })) },
+  });
+  await user.click(screen.getByRole("button"));
+  await waitFor(() =>
+    expect(screen.getByRole("dialog").textContent).toContain(
+      "Er zijn nog maar 3 stuks van Matras Duinrust; die liggen nu in uw winkelwagen",
+    ),
+  );
+});

@@ -1,0 +1,84 @@
+const money = (cents: number) => ({ __typename: "Money", cents, currency: "EUR", formatted: `€ ${cents / 100}` });
+
+interface ItemOptions {
+  readonly quantity?: number;
+  readonly availableQuantity?: number;
+  readonly status?: "AVAILABLE" | "UNAVAILABLE" | "DELETED";
+  readonly unitCents?: number;
+  /** Before its reduction, per piece. */
+  readonly originalCents?: number;
+}
+
+/** A line of a basket as the gateway answers it. */
+export function itemData(key: string, name: string, options: ItemOptions = {}) {
+  const { quantity = 1, availableQuantity = 10, status = "AVAILABLE", unitCents = 10_000, originalCents } = options;
+  return {
+    __typename: "BasketItem",
+    id: `item-${key}`,
+    key,
+    quantity,
+    availableQuantity,
+    status,
+    packageId: 1,
+    itemGroup: null,
+    product: {
+      __typename: "Product",
+      id: `product-${key}`,
+      slug: `${name.toLowerCase().replaceAll(" ", "-")}-03-1001`,
+      name,
+      images: [{ __typename: "Image", url: "/images/matras-01.webp", alt: name, width: 1200, height: 900 }],
+    },
+    variant: {
+      __typename: "Variant",
+      id: `variant-${key}`,
+      variantId: Number(key.replaceAll(/\D/g, "")) || 1,
+      title: "90 × 200 cm, gemiddeld",
+      sellable: status === "AVAILABLE",
+      stock: { __typename: "Stock", status: status === "AVAILABLE" ? (availableQuantity < 5 ? "LOW" : "IN_STOCK") : "SOLD_OUT" },
+      delivery: { __typename: "DeliveryTime", min: 3, max: 5, unit: "DAY" },
+    },
+    price: {
+      __typename: "BasketItemPrice",
+      unit: money(unitCents),
+      total: money(unitCents * quantity),
+      originalTotal: originalCents === undefined ? null : money(originalCents * quantity),
+    },
+  };
+}
+
+type Item = ReturnType<typeof itemData>;
+
+/** A basket as the gateway answers it, its sums computed from its lines. */
+export function basketData(items: readonly Item[] = [], { openPayment = null }: { openPayment?: object | null } = {}) {
+  const count = items.reduce((sum, item) => sum + item.quantity, 0);
+  const total = items.reduce((sum, item) => sum + item.price.total.cents, 0);
+  const original = items.reduce((sum, item) => sum + (item.price.originalTotal ?? item.price.total).cents, 0);
+  const soldOut = items.filter((item) => item.status !== "AVAILABLE");
+  return {
+    __typename: "Basket",
+    id: "own-basket",
+    count,
+    soldOutCount: soldOut.length,
+    isEmpty: count === 0,
+    items: [...items],
+    packages: [
+      {
+        __typename: "Package",
+        id: 1,
+        kind: "TWO_PERSON",
+        deliveryFrom: "2026-11-25T00:00:00.000Z",
+        deliveryTo: "2026-11-27T00:00:00.000Z",
+      },
+    ],
+    cost: {
+      __typename: "BasketCost",
+      subtotal: money(original),
+      withTax: money(total),
+      vat: money(Math.round((total * 21) / 121)),
+      reductions: original > total ? [{ __typename: "Reduction", category: "SALE", code: null, amount: money(original - total) }] : [],
+      fees: [],
+    },
+    readiness: { __typename: "Readiness", missing: soldOut.length > 0 ? ["SELLABLE_ITEMS"] : [] },
+    openPayment,
+  };
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client/masking";
+import type { ReactNode } from "react";
+import { renderShop, testQuery } from "../../graphql/testing/render-shop.tsx";
+import { BasketFlyout } from "../basket-flyout.tsx";
+import { BasketPartsFragment } from "../basket-parts.ts";
+import { BasketProvider } from "../basket-provider.tsx";
+import { Toaster } from "../../ui/toaster.tsx";
+
+const VisitorBasketQuery = testQuery("query VisitorBasket { basket { id ...BasketParts_basket } }", BasketPartsFragment);
+
+function Page({ children }: { readonly children: ReactNode }) {
+  const { data, error, refetch } = useQuery<{ basket: FragmentType<typeof BasketPartsFragment> }>(VisitorBasketQuery);
+  return (
+    <BasketProvider basket={data?.basket} failed={error !== undefined} retry={() => void refetch()}>
+      {children}
+      <BasketFlyout />
+      <Toaster />
+    </BasketProvider>
+  );
+}
+
+/** Renders inside a page whose visitor has this basket; undefined means it could not be loaded. */
+export function renderWithBasket(element: ReactNode, basket: object | undefined, answers: Parameters<typeof renderShop>[1] = {}) {
+  const visitor = basket && { basket };
+  return renderShop(<Page>{element}</Page>, { ...answers, answers: { VisitorBasket: visitor, ...answers.answers } });
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { BasketContents } from "./basket-contents.tsx";
+import { basketData, itemData } from "./testing/basket-data.ts";
+import { renderWithBasket } from "./testing/render-with-basket.tsx";
+
+const line = (quantity: number) => itemData("i1", "Matras Duinrust", { quantity });
+const updated = (quantity: number, notice: string | null = null) => ({
+  updateBasketItem: { __typename: "UpdateBasketItemPayload", notice, basket: basketData([line(quantity)]) },
+});
+const contents = <BasketContents promises={null} />;
+const more = () => screen.findByRole("button", { name: "Eén meer" });
+const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
+
+test("the last press wins: presses under way are sent as one", async () => {
+  const first = heldAnswer(updated(2));
+  const { user, sent } = renderWithBasket(contents, basketData([line(1)]), { answers: { UpdateBasketItem: [first.answer, updated(5)] } });
+  await user.click(await more());
+  await user.click(await more());
+  await user.click(await more());
+  await user.click(await more());
+  expect(quantity()).toBe("5");
+  first.release();
+  await waitFor(() => expect(screen.getByRole("complementary").textContent).toContain("(5 artikelen)"));
+  expect(sent.filter(({ name }) => name === "UpdateBasketItem").map(({ variables }) => variables)).toEqual([
+    { input: { itemKey: "i1", quantity: 2 } },
+    { input: { itemKey: "i1", quantity: 5 } },
+  ]);
+});
+
+test("a change that fails goes back to what the basket holds", async () => {
+  const { user } = renderWithBasket(contents, basketData([line(1)]));
+  await user.click(await more());
+  expect(await screen.findByText("Uw winkelwagen is niet gewijzigd")).toBeTruthy();
+  expect(quantity()).toBe("1");
+});
+
+test.each([
+  [
+    { __typename: "VariantNotAvailable", code: "x", productName: null, left: null },
+    "Matras Duinrust is in deze uitvoering niet meer beschikbaar",
+  ],
+  [{ __typename: "BasketLimitReached", code: "x", limit: 20 }, "U kunt hiervan hoogstens 20 bestellen"],
+  [{ __typename: "ItemNotFound", code: "x" }, "Dit artikel ligt niet meer in uw winkelwagen"],
+  [
+    { __typename: "BasketConflict", code: "x", current: basketData([line(3)]) },
+    "Uw winkelwagen was intussen gewijzigd. Controleer wat er nu in ligt.",
+  ],
+])("%o is explained", async (result, text) => {
+  const { user } = renderWithBasket(contents, basketData([line(1)]), { answers: { UpdateBasketItem: { updateBasketItem: result } } });
+  await user.click(await more());
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test("a reduced quantity is told and shown", async () => {
+  const { user } = renderWithBasket(contents, basketData([line(1)]), { answers: { UpdateBasketItem: updated(1, "QUANTITY_REDUCED") } });
+  await user.click(await more());
+  expect(await screen.findByText("Er is nog maar één stuk van Matras Duinrust; dat ligt nu in uw winkelwagen")).toBeTruthy();
+  expect(quantity()).toBe("1");
+});
