@@ -26,7 +26,7 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
  * @throws VariantNotAvailable, BasketLimitReached, BasketConflict, ItemNotFound or BasketError
  */
 export async function writtenBasket(context: GatewayContext, work: () => Promise<BasketWrite>, variantId?: (basket: CommerceBasket | undefined) => number | undefined): Promise<WrittenBasket> {
-  const { outcome, basket } = await work().catch(asBasketError);
+  const { outcome, basket } = await work().catch((error: unknown) => refuse(error, context));
   forgetBasket(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.basketItemNotFound", "itemKey");
   if (outcome === "full") throw new BasketLimitReached();
@@ -36,9 +36,10 @@ export async function writtenBasket(context: GatewayContext, work: () => Promise
   return { basket, notice: outcome === "quantity-reduced" ? "QUANTITY_REDUCED" : null };
 }
 
-function asBasketError(error: unknown): never {
-  if (error instanceof UpstreamError && error.fault !== "aborted") throw new BasketError(error);
-  throw error;
+function refuse(error: unknown, context: GatewayContext): never {
+  if (!(error instanceof UpstreamError) || error.fault === "aborted") throw error;
+  context.log.warn({ correlationId: context.call.correlationId, upstream: error.upstream, fault: error.fault, status: error.status }, "basket not changed");
+  throw new BasketError(error);
 }
 
 async function productName(context: GatewayContext, variantId: number | undefined, basket: CommerceBasket | undefined): Promise<string | null> {

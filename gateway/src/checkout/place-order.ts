@@ -35,7 +35,7 @@ const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPaylo
     payment: t.field({
       type: OrderPaymentRef,
       description: "How it is paid; go to `redirectUrl` when there is one.",
-      resolve: ({ payment }) => ({ method: payment.method, methodName: payment.name ?? payment.method, status: payment.status, redirectUrl: payment.redirectUrl }),
+      resolve: ({ payment }) => ({ method: payment.method, methodName: payment.methodName ?? payment.method, status: payment.status, redirectUrl: payment.redirectUrl }),
     }),
   }),
 });

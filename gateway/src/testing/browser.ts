@@ -1,0 +1,25 @@
+import type { Ask, GraphqlClient, GraphqlResult } from "./graphql-client.ts";
+
+/** A client that keeps its cookies, as a browser does. */
+export interface Browser extends GraphqlClient {
+  /** Cookies by name, with their attributes as they were set last. */
+  readonly cookies: ReadonlyMap<string, { readonly value: string; readonly attributes: string }>;
+}
+
+/** Opens a browser without cookies before a gateway. */
+export function openBrowser(client: GraphqlClient): Browser {
+  const cookies = new Map<string, { value: string; attributes: string }>();
+  return {
+    cookies,
+    ask: async <Data>(query: string | undefined, ask: Ask = {}): Promise<GraphqlResult<Data>> => {
+      const cookie = [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+      const result = await client.ask<Data>(query, { ...ask, headers: { ...(cookie && { cookie }), ...ask.headers } });
+      for (const line of result.headers.getSetCookie()) {
+        const [, name = "", value = "", attributes = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+        if (/Max-Age=0\b/.test(attributes)) cookies.delete(name);
+        else cookies.set(name, { value, attributes });
+      }
+      return result;
+    },
+  };
+}
