@@ -59,6 +59,7 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     methods: new PaymentMethods(provider, log),
     outbox,
     limits: new FailureLimits(db, { enabled: options.rateLimits }),
+    paymentsUnderWay: new Map(),
     secret: options.secret,
     webhookUrl: paymentWebhookUrl(options.publicUrl),
     now: options.now ?? (() => new Date()),

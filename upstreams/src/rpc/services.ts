@@ -14,6 +14,8 @@ export interface Services {
   methods: PaymentMethods;
   outbox: MailOutbox;
   limits: FailureLimits;
+  /** Payments being made by this process, by order. */
+  paymentsUnderWay: Map<string, Promise<void>>;
   /** Signs success tokens and derives return keys. */
   secret: string;
   /** Where the provider reports changes; undefined when it could not reach the shop. */

@@ -15,7 +15,6 @@ import { runTransaction } from "./run-transaction.ts";
 const defaultTimeMs = 60 * 60_000;
 // so that the provider ends it first
 const graceMs = 60_000;
-const underWay = new Map<string, Promise<void>>();
 
 /**
  * Sees to it that an order has its payment, and answers where the shopper pays. Safe to call again: after a crash between order and payment it
@@ -26,10 +25,10 @@ export async function startPayment(services: Services, orderId: string, request:
   const order = await needOrder(services, orderId);
   if (order.payment || order.status !== "payment_open") return placedOrder(order);
   // those who sent one checkout at the same moment wait for one payment
-  let making = underWay.get(orderId);
+  let making = services.paymentsUnderWay.get(orderId);
   if (!making) {
-    making = makePayment(services, order, request).finally(() => underWay.delete(orderId));
-    underWay.set(orderId, making);
+    making = makePayment(services, order, request).finally(() => services.paymentsUnderWay.delete(orderId));
+    services.paymentsUnderWay.set(orderId, making);
   }
   await making;
   return placedOrder(await needOrder(services, orderId));

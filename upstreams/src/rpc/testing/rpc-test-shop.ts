@@ -46,8 +46,10 @@ export interface RpcTestShopOptions {
 export class RpcTestShop {
   readonly db: Database;
   readonly folder: string;
-  readonly upstream: RpcUpstream;
+  upstream: RpcUpstream;
   readonly sandbox: Handler;
+  /** Another process on the same database, with nothing between it and the sandbox; the first one is left as it is. */
+  readonly restart: () => void;
   private readonly database: TestDatabase;
   private time = new Date("2026-11-20T10:00:00Z").getTime();
 
@@ -58,17 +60,22 @@ export class RpcTestShop {
     const now = (): Date => new Date(this.time);
     this.sandbox = createPaymentsUpstream({ db: this.db, baseUrl: "http://shop.test/upstreams/payments", now }).handle;
     const provider = createPaymentProvider({ apiKey: "test_shop", apiEndpoint: "http://payments.internal/v2/", send: this.sandbox });
-    this.upstream = createRpcUpstream({
-      db: this.db,
-      provider: options.wrapProvider?.(provider) ?? provider,
-      mail: createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }),
-      secret: "a secret of the tests, long enough",
-      publicUrl: "http://localhost:3000",
-      rateLimits: options.rateLimits ?? false,
-      log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
-      now,
-      background: false,
-    });
+    const upstreamWith = (chosen: PaymentProvider): RpcUpstream =>
+      createRpcUpstream({
+        db: this.db,
+        provider: chosen,
+        mail: createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }),
+        secret: "a secret of the tests, long enough",
+        publicUrl: "http://localhost:3000",
+        rateLimits: options.rateLimits ?? false,
+        log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+        now,
+        background: false,
+      });
+    this.upstream = upstreamWith(options.wrapProvider?.(provider) ?? provider);
+    this.restart = () => {
+      this.upstream = upstreamWith(provider);
+    };
   }
 
   static async open(options: RpcTestShopOptions = {}): Promise<RpcTestShop> {
