@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 
@@ -25,8 +25,7 @@ export const CategoryHeadFragment = graphql(`
 /** Where a shopper is, what stands here, and the narrower categories. */
 export function CategoryHead({ category }: { readonly category: FragmentType<typeof CategoryHeadFragment> }) {
   const { t } = useTranslation("catalog");
-  const { data, complete } = useFragment({ fragment: CategoryHeadFragment, from: category });
-  if (!complete) return null;
+  const data = useMasked(CategoryHeadFragment, category);
   return (
     <>
       <Breadcrumb crumbs={[{ value: t("home"), to: "/" }, ...data.breadcrumbs]} />

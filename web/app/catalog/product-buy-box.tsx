@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { badgeLook } from "#app/ui/badge-look.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -114,10 +114,9 @@ export function ProductBuyBox({ product, returnDays, action }: ProductBuyBoxProp
   const picker = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [missing, setMissing] = useState<Dimension>();
-  const { data, complete } = useFragment({ fragment: ProductBuyBoxFragment, from: product });
-  const nodes = complete ? data.variants.edges.map((edge) => edge.node) : [];
+  const data = useMasked(ProductBuyBoxFragment, product);
+  const nodes = data.variants.edges.map((edge) => edge.node);
   const { variants, choice, select, firstOpen } = useVariantChoice(nodes);
-  if (!complete) return null;
 
   const chosen = nodes.find((node) => node.variantId === chosenVariant(variants, choice)?.variantId);
   const price = chosen?.price ?? data.price.current;

@@ -1,14 +1,13 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { badgeLook } from "#app/ui/badge-look.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ColourDots } from "./colour-dots.tsx";
 
 export const ProductCardFragment = graphql(`
@@ -76,8 +75,7 @@ const gridSizes = "(min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw";
 
 /** A product in a listing or slider: one link over the whole card. */
 export function ProductCard({ product, eager = false, sizes = gridSizes, heading: Heading = "h2", action }: ProductCardProps) {
-  const { data, complete } = useFragment({ fragment: ProductCardFragment, from: product });
-  if (!complete) return <Skeleton />;
+  const data = useMasked(ProductCardFragment, product);
   const [first, second] = data.images;
   const { current, startingFrom } = data.price;
   const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap((colour) => colour?.values ?? []);

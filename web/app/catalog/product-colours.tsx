@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ColourLinks } from "./colour-links.tsx";
 
@@ -38,9 +38,9 @@ export const ProductColoursFragment = graphql(`
 
 /** The other colours of a product beside its own, when there are any. */
 export function ProductColours({ product }: { readonly product: FragmentType<typeof ProductColoursFragment> }) {
-  const { data, complete } = useFragment({ fragment: ProductColoursFragment, from: product });
-  const own = complete ? data.color?.values[0] : undefined;
-  if (!complete || !own || data.siblings.length === 0) return null;
+  const data = useMasked(ProductColoursFragment, product);
+  const own = data.color?.values[0];
+  if (!own || data.siblings.length === 0) return null;
   const others = data.siblings.flatMap((sibling) => {
     const colour = sibling.color?.values[0];
     const variantId = sibling.variants.edges[0]?.node.variantId;

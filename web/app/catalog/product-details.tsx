@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { Accordion, AccordionRow } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { AttributeTable } from "./attribute-table.tsx";
@@ -43,8 +43,7 @@ const claims = new Set(["vegan", "productFilterMadeInGermany", "allergySuitable"
 /** Everything there is to know about a product, in rows that open. */
 export function ProductDetails({ product, deliveryPage }: { readonly product: FragmentType<typeof ProductDetailsFragment>; readonly deliveryPage: string }) {
   const { t } = useTranslation("catalog");
-  const { data, complete } = useFragment({ fragment: ProductDetailsFragment, from: product });
-  if (!complete) return null;
+  const data = useMasked(ProductDetailsFragment, product);
   const facts = data.attributes.filter(({ key, values }) => !elsewhere.has(key) && !claims.has(key) && values.length > 0);
   const rows = [
     { label: t("brand"), value: data.brand.name },

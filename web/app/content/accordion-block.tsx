@@ -7,7 +7,7 @@ import { textOf } from "./untyped.ts";
 /** Questions that open to their answers. */
 export function AccordionBlock({ block }: { readonly block: Block }) {
   return (
-    <BlockSection headline={textOf(block["headline"])}>
+    <BlockSection id={textOf(block["anchor"])} headline={textOf(block["headline"])}>
       <Accordion>
         {blocksOf(block["items"]).map((item) => (
           <AccordionRow key={keyOf(item)} title={textOf(item["title"])}>

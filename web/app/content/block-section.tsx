@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 interface BlockSectionProps {
+  /** Name that links of the form `#name` lead to; '' for none. */
+  readonly id?: string;
   readonly headline?: string;
   /** Beside the headline, such as a link to more. */
   readonly aside?: ReactNode;
@@ -9,9 +11,9 @@ interface BlockSectionProps {
 }
 
 /** A block of a page with its heading, as far from its neighbours as all the others. */
-export function BlockSection({ headline = "", aside, narrow = false, children }: BlockSectionProps) {
+export function BlockSection({ id = "", headline = "", aside, narrow = false, children }: BlockSectionProps) {
   return (
-    <section className="mx-auto mt-section max-w-page px-gutter">
+    <section id={id || undefined} className="mx-auto mt-section max-w-page px-gutter">
       <div className={narrow ? "max-w-text" : ""}>
         {headline !== "" && (
           <div className="mb-block flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

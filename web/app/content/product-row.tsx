@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -34,8 +34,7 @@ export const ProductRowFragment = graphql(`
 
 /** A product in a short list: small photo, name, price. */
 export function ProductRow({ product }: { readonly product: FragmentType<typeof ProductRowFragment> }) {
-  const { data, complete } = useFragment({ fragment: ProductRowFragment, from: product });
-  if (!complete) return null;
+  const data = useMasked(ProductRowFragment, product);
   const [image] = data.images;
   return (
     <Anchor href={paths.product(data.slug)} prefetch="intent" className="group grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-t border-line py-3">

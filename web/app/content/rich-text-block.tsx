@@ -6,7 +6,7 @@ import { textOf } from "./untyped.ts";
 /** Running text under an optional heading. */
 export function RichTextBlock({ block }: { readonly block: Block }) {
   return (
-    <BlockSection headline={textOf(block["headline"])} narrow>
+    <BlockSection id={textOf(block["anchor"])} headline={textOf(block["headline"])} narrow>
       <RichText document={block["text"]} />
     </BlockSection>
   );

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useFragment } from "@apollo/client/react";
 import type { ComponentType } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
 import { AccordionBlock } from "./accordion-block.tsx";
 import { ActionBlock } from "./action-block.tsx";
 import { AdviceCards } from "./advice-cards.tsx";
@@ -59,8 +59,7 @@ const blocks: Readonly<Record<string, ComponentType<{ readonly block: Block }>>>
 
 /** The blocks of a story, one below the other; a block this shop does not know shows nothing. */
 export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
-  const { data, complete } = useFragment({ fragment: StoryBodyFragment, from: story });
-  if (!complete) return null;
+  const data = useMasked(StoryBodyFragment, story);
   const references = {
     products: new Map(data.products.map((product) => [product.masterKey, product])),
     categories: new Map(data.categories.map((category) => [category.path, category])),

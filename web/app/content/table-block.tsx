@@ -9,7 +9,7 @@ export function TableBlock({ block }: { readonly block: Block }) {
   const rows = blocksOf(table["tbody"]).map((row) => blocksOf(row["body"]).map((cell) => textOf(cell["value"])));
   const caption = textOf(block["caption"]);
   return (
-    <BlockSection headline={textOf(block["headline"])}>
+    <BlockSection id={textOf(block["anchor"])} headline={textOf(block["headline"])}>
       <div className="overflow-x-auto" role="region" aria-label={caption || textOf(block["headline"])} tabIndex={0}>
         <table className="w-full min-w-[32rem] text-left text-sm">
           {caption !== "" && <caption className="pb-3 text-left text-ink-muted">{caption}</caption>}

@@ -1,5 +1,4 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
@@ -12,6 +11,7 @@ import { LoadMore } from "#app/catalog/load-more.tsx";
 import { PendingCards } from "#app/catalog/pending-cards.tsx";
 import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { SortSelect } from "#app/catalog/sort-select.tsx";
+import { useFocusOnNewCards } from "#app/catalog/use-focus-on-new-cards.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -33,7 +33,6 @@ const CategoryPageQuery = graphql(`
         to
       }
       ...CategoryHead_category
-      ...ListingCards_category
       listing(first: 24, page: $page, sort: $sort) {
         totalCount
         pageInfo {
@@ -49,6 +48,7 @@ const CategoryPageQuery = graphql(`
             id
             name
             slug
+            ...ProductCard_product
           }
         }
       }
@@ -76,7 +76,7 @@ export default function Category() {
   const { origin } = useSite();
   const { data } = useSuspenseQuery(CategoryPageQuery, { variables, errorPolicy: "all" });
   const pages = usePagesFrom(variables);
-  const grid = useFocusOnNewCards(variables.page);
+  useFocusOnNewCards(variables.page);
   const category = data?.category;
   if (!category) return null;
 
@@ -114,14 +114,12 @@ export default function Category() {
               </ButtonLink>
             </p>
           )}
-          <div ref={grid}>
-            <ProductGrid label={t("listing", { name: category.name })}>
-              {pages.map((shown) => (
-                <ListingCards key={shown} category={category} parameters={{ page: shown, sort }} first={shown === pages[0]} />
-              ))}
-              <PendingCards from={page} sort={sort} />
-            </ProductGrid>
-          </div>
+          <ProductGrid label={t("listing", { name: category.name })}>
+            {pages.map((shown) => (
+              <PageOfCards key={shown} variables={{ ...variables, page: shown }} eager={shown === pages[0]} />
+            ))}
+            <PendingCards from={page} sort={sort} />
+          </ProductGrid>
           <LoadMore
             seen={Math.min(page * listingPageSize, totalCount)}
             total={totalCount}
@@ -134,8 +132,17 @@ export default function Category() {
   );
 }
 
+type Variables = ListingParameters & { readonly path: string };
+
+/** One page of the listing, out of the cache that the loader, or an earlier visit, has filled. */
+function PageOfCards({ variables, eager }: { readonly variables: Variables; readonly eager: boolean }) {
+  const { data } = useSuspenseQuery(CategoryPageQuery, { variables, errorPolicy: "all" });
+  const edges = data?.category?.listing.edges ?? [];
+  return <ListingCards products={edges.map((edge) => edge.node)} from={(variables.page - 1) * listingPageSize + 1} eager={eager} />;
+}
+
 /** The pages on the screen: the address's, and those before it that this tab still holds (decisions.md 37). */
-function usePagesFrom({ path, page, sort }: ListingParameters & { readonly path: string }): readonly number[] {
+function usePagesFrom({ path, page, sort }: Variables): readonly number[] {
   const client = useApolloClient();
   const pages = [page];
   if (import.meta.env.SSR) return pages;
@@ -144,15 +151,4 @@ function usePagesFrom({ path, page, sort }: ListingParameters & { readonly path:
     pages.unshift(earlier);
   }
   return pages;
-}
-
-/** After 'load more' the focus goes to the first card that came (DESIGN 'Load more'). */
-function useFocusOnNewCards(page: number) {
-  const grid = useRef<HTMLDivElement>(null);
-  const before = useRef(page);
-  useEffect(() => {
-    if (page === before.current + 1) grid.current?.querySelector<HTMLElement>(`#product-${before.current * listingPageSize + 1}`)?.focus({ preventScroll: true });
-    before.current = page;
-  }, [page]);
-  return grid;
 }
