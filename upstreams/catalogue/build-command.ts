@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 
 import { buildCatalogue } from "./builder/build-catalogue.ts";
+import { printCatalogue } from "./builder/print-catalogue.ts";
 
 const lines = buildCatalogue();
-const variants = lines.reduce((total, line) => total + (line.type === "product" ? line.variants.length : 0), 0);
-writeFileSync(new URL("catalogue.ndjson", import.meta.url), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-console.log(`${lines.length} lines, ${lines.filter((line) => line.type === "product").length} products, ${variants} variants`);
+const products = lines.filter((line) => line.type === "product");
+const variants = products.reduce((total, line) => total + line.variants.length, 0);
+writeFileSync(new URL("catalogue.ndjson", import.meta.url), printCatalogue(lines));
+process.stdout.write(`catalogue.ndjson: ${lines.length} lines, ${products.length} products, ${variants} variants\n`);

@@ -16,7 +16,9 @@ export function buildAttributes(masters: readonly MasterSource[], products: read
   return Object.entries(attributeSources).map(([key, source]) => {
     const values = source.values
       ? Object.entries(source.values).map(([value, label]) => ({ value, label }))
-      : [...(used.get(key) ?? [])].map((value) => ({ value, label: words.get(`${key} ${value}`) ?? value })).toSorted(order(key as AttributeKey));
+      : [...(used.get(key) ?? [])]
+          .map((value) => ({ value, label: words.get(`${key} ${value}`) ?? value }))
+          .toSorted(order(key as AttributeKey));
     return {
       type: "attribute",
       key,
@@ -43,7 +45,9 @@ function gatherUsed(products: readonly ProductLine[]): Map<string, Set<string>> 
 function gatherWords(masters: readonly MasterSource[], products: readonly ProductLine[]): Map<string, string> {
   const pairs: [string, string][] = masters
     .flatMap((master) => [master.attributes, ...Object.values(master.colours).map((colour) => colour.attributes ?? {})])
-    .flatMap((attributes) => Object.entries(attributes).flatMap(([key, words]) => [words].flat().map((word): [string, string] => [key, word])));
+    .flatMap((attributes) =>
+      Object.entries(attributes).flatMap(([key, words]) => [words].flat().map((word): [string, string] => [key, word])),
+    );
   const labels = new Map(pairs.map(([key, word]) => [`${key} ${valueKey(word)}`, word]));
   for (const { name, madeIn } of Object.values(brands)) {
     labels.set(`brand ${valueKey(name)}`, name);
@@ -52,7 +56,8 @@ function gatherWords(masters: readonly MasterSource[], products: readonly Produc
   for (const [name, hex] of Object.entries(colours)) labels.set(`color ${hex}`, name);
   for (const product of products) {
     labels.set(`weight ${valueKey(weightWord(product.variants))}`, weightWord(product.variants));
-    for (const size of product.variants.flatMap((variant) => variant.attributes.size ?? [])) labels.set(`size ${size}`, parseSize(size).label);
+    for (const size of product.variants.flatMap((variant) => variant.attributes.size ?? []))
+      labels.set(`size ${size}`, parseSize(size).label);
   }
   return labels;
 }

@@ -59,7 +59,11 @@ const claimGroups = {
 } as const;
 
 function claimAttributes(master: MasterSource): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(claimGroups).filter(([claim]) => claim in (master.claims ?? {})).map(([, group]) => [group, ["true"]]));
+  return Object.fromEntries(
+    Object.entries(claimGroups)
+      .filter(([claim]) => claim in (master.claims ?? {}))
+      .map(([, group]) => [group, ["true"]]),
+  );
 }
 
 function wordAttributes(words: MasterSource["attributes"]): Record<string, string[]> {

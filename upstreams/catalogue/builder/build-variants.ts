@@ -29,7 +29,9 @@ const hardnesses: Hardness[] = ["soft", "medium", "firm"];
 export function buildVariants(master: MasterSource, letter: string, colour: ColourSource): VariantLine[] {
   const sizes = Object.keys(master.prices).map(parseSize).toSorted(compareSizes);
   const grades = hardnesses.filter((grade) => master.hardness?.[grade] !== undefined);
-  return sizes.flatMap((size) => (grades.length > 0 ? grades : [undefined]).map((grade) => buildVariant(master, letter, colour, size, grade)));
+  return sizes.flatMap((size) =>
+    (grades.length > 0 ? grades : [undefined]).map((grade) => buildVariant(master, letter, colour, size, grade)),
+  );
 }
 
 function buildVariant(master: MasterSource, letter: string, colour: ColourSource, size: Size, grade: Hardness | undefined): VariantLine {
@@ -62,7 +64,12 @@ function liesOnBeds({ categories }: MasterSource): boolean {
 }
 
 function grams(weight: MasterSource["weight"], size: Size): number {
-  const kilos = "perSquareMetre" in weight ? weight.perSquareMetre * size.squareMetres : typeof weight.kg === "number" ? weight.kg : weight.kg[size.key];
+  const kilos =
+    "perSquareMetre" in weight
+      ? weight.perSquareMetre * size.squareMetres
+      : typeof weight.kg === "number"
+        ? weight.kg
+        : weight.kg[size.key];
   if (kilos === undefined) throw new Error(`No weight for size ${size.key}`);
   return Math.round(kilos * 100) * 10;
 }

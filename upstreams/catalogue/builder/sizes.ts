@@ -14,7 +14,11 @@ const round = /^rond-(\d+)$/;
 
 /** Reads a size key: `90x200` (cm), `rond-180`, or words such as `set-van-2`; `one` stands for a product without a choice. */
 export function parseSize(key: string): Size {
-  const sides = measured.exec(key)?.slice(1).filter((side) => side !== undefined).map(Number);
+  const sides = measured
+    .exec(key)
+    ?.slice(1)
+    .filter((side) => side !== undefined)
+    .map(Number);
   if (sides) {
     const [width = 0, length = 0] = sides;
     return {
@@ -27,7 +31,13 @@ export function parseSize(key: string): Size {
   }
   const across = Number(round.exec(key)?.[1]);
   if (across) {
-    return { key, label: `rond, ${across}${nbsp}cm`, code: `R${across}`, squareMetres: (Math.PI * across ** 2) / 40_000, bedWidth: undefined };
+    return {
+      key,
+      label: `rond, ${across}${nbsp}cm`,
+      code: `R${across}`,
+      squareMetres: (Math.PI * across ** 2) / 40_000,
+      bedWidth: undefined,
+    };
   }
   return { key, label: key.replaceAll("-", " "), code: key.replaceAll("-", "").toUpperCase(), squareMetres: 1, bedWidth: undefined };
 }

@@ -7,8 +7,21 @@ export type Hardness = "soft" | "medium" | "firm";
 
 /** Attributes that a person writes as Dutch words; the builder makes their value keys. */
 export type WordAttribute =
-  | "fillingMaterial" | "cover" | "headboard" | "packagingUnit" | "upholstery" | "woodType" | "woodColor" | "footVariant"
-  | "frameHeight" | "coreHeight" | "version" | "unit" | "season" | "fabric" | "shape";
+  | "fillingMaterial"
+  | "cover"
+  | "headboard"
+  | "packagingUnit"
+  | "upholstery"
+  | "woodType"
+  | "woodColor"
+  | "footVariant"
+  | "frameHeight"
+  | "coreHeight"
+  | "version"
+  | "unit"
+  | "season"
+  | "fabric"
+  | "shape";
 
 export type Claim = Exclude<BadgeDocument["key"], "topReview">;
 

@@ -21,7 +21,7 @@ export function valueKey(word: string): string {
 export function internalEan(articleNumber: string): string {
   const drawn = createHash("sha256").update(articleNumber).digest().readUIntBE(0, 6) % 10 ** 10;
   const digits = `29${String(drawn).padStart(10, "0")}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return digits + String((10 - (sum % 10)) % 10);
 }
 

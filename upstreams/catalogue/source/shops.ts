@@ -16,7 +16,12 @@ const dutch: ShopLine["contact"] = {
 const german = { country: "Niederlande", phone: "+31 88 000 10 10", phoneHours: "Montag bis Freitag von 9 bis 18 Uhr" };
 const french = { country: "Pays-Bas", phone: "+31 88 000 10 20", phoneHours: "du lundi au vendredi de 9 h à 18 h" };
 
-const shop = (shopId: number, locale: string, postage: { parcel: number; two_person: number }, contact: Partial<ShopLine["contact"]>): ShopLine => ({
+const shop = (
+  shopId: number,
+  locale: string,
+  postage: { parcel: number; two_person: number },
+  contact: Partial<ShopLine["contact"]>,
+): ShopLine => ({
   type: "shop",
   shopId,
   locale,

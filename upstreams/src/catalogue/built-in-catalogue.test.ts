@@ -3,24 +3,41 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
 
 import { importBuiltInCatalogue } from "./built-in-catalogue.ts";
+import type { ImportProgress } from "./import-catalogue.ts";
 import type { ImportSummary } from "./import-change.ts";
 
 let database: TestDatabase;
 let first: ImportSummary;
+const progress: ImportProgress[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  first = await importBuiltInCatalogue({ db: database.db });
+  first = await importBuiltInCatalogue({ db: database.db, onProgress: (step) => progress.push(step) });
 });
 afterAll(() => database.close());
 
-test("fills an empty database", async () => {
+test("fills an empty database and tells how far it is", async () => {
   expect(first.changes.product.added).toBe(first.products);
   expect(first.changes.variant.added).toBe(first.variants);
-  expect(first.version).not.toBeNull();
+  expect(first).toMatchObject({ version: "1", skipped: false });
+  expect(progress.at(-1)).toEqual({ lines: first.lines, products: first.products, variants: first.variants, faults: 0 });
 });
 
-test("does nothing the second time", async () => {
+test("is skipped the second time", async () => {
   const second = await importBuiltInCatalogue({ db: database.db });
   expect(second).toMatchObject({ skipped: true, version: null });
+});
+
+test("follows an older built-in catalogue, but changes nothing where nothing differs", async () => {
+  await database.db.insertInto("catalogue_version").values({ checksum: "built-in:1:older" }).execute();
+  await database.db.updateTable("product").set({ master_key: "00-0000" }).where("reference_key", "=", "03-1481-A").execute();
+  const summary = await importBuiltInCatalogue({ db: database.db });
+  expect(summary.skipped).toBe(false);
+  expect(summary.changes.product).toEqual({ added: 0, changed: 1, deactivated: 0 });
+});
+
+test("leaves a shop alone that has a catalogue of its own", async () => {
+  await database.db.insertInto("catalogue_version").values({ checksum: "own" }).execute();
+  const summary = await importBuiltInCatalogue({ db: database.db });
+  expect(summary).toMatchObject({ skipped: true, checksum: "own" });
 });

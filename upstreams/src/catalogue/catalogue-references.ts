@@ -16,7 +16,14 @@ export interface KnownCatalogue {
 }
 
 /** Badges that are product attributes on the wire as well; a claim never travels without its proof. */
-const claimAttributes = { vegan: "vegan", allergySuitable: "allergySuitable", metalFree: "metalFree", bestseller: "bestseller", topReview: "topReview", productFilterMadeInGermany: "madeInGermany" } as const;
+const claimAttributes = {
+  vegan: "vegan",
+  allergySuitable: "allergySuitable",
+  metalFree: "metalFree",
+  bestseller: "bestseller",
+  topReview: "topReview",
+  productFilterMadeInGermany: "madeInGermany",
+} as const;
 
 /** Checks each line against the lines before it: keys that stand twice, and keys nobody introduced. */
 export class CatalogueReferences {
@@ -34,16 +41,10 @@ export class CatalogueReferences {
 
   /** Faults of the line, which counts as introduced even when it has some, so that one mistake is reported once. */
   check(line: CatalogueLine, lineNumber: number): LineFault[] {
-    switch (line.type) {
-      case "shop":
-        return this.#checkShop(line, lineNumber);
-      case "attribute":
-        return this.#checkAttribute(line, lineNumber);
-      case "category":
-        return this.#checkCategory(line, lineNumber);
-      case "product":
-        return this.#checkProduct(line, lineNumber);
-    }
+    if (line.type === "shop") return this.#checkShop(line, lineNumber);
+    if (line.type === "attribute") return this.#checkAttribute(line, lineNumber);
+    if (line.type === "category") return this.#checkCategory(line, lineNumber);
+    return this.#checkProduct(line, lineNumber);
   }
 
   #checkShop(line: ShopLine, lineNumber: number): LineFault[] {

@@ -54,7 +54,11 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
     await (options.dryRun ? trx.rollback() : trx.commit()).execute();
     return summary;
   } catch (error) {
-    await trx.rollback().execute();
+    // A connection that is gone has rolled back by itself; what made it fail is the error to tell.
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => undefined);
     throw error;
   }
 }
@@ -96,14 +100,10 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   return summary;
 }
 
-function readLine(
-  text: string,
-  lineNumber: number,
-  references: CatalogueReferences,
-): { line?: CatalogueLine; faults: CatalogueFault[] } {
+function readLine(text: string, lineNumber: number, references: CatalogueReferences): { line?: CatalogueLine; faults: CatalogueFault[] } {
   const parsed = parseCatalogueLine(text);
   const faults = parsed.line ? references.check(parsed.line, lineNumber) : parsed.faults;
-  return { line: parsed.line, faults: faults.map((fault) => ({ lineNumber, ...fault })) };
+  return { line: parsed.line, faults: faults.map(({ path, reason }) => ({ lineNumber, path, reason })) };
 }
 
 function progress(summary: ImportSummary, faults: number): ImportProgress {

@@ -22,7 +22,6 @@ export type ChangeKind = keyof ImportSummary["changes"];
 
 /** A summary of nothing, to count up from. */
 export function emptySummary(): ImportSummary {
-  const none = (): RowChanges => ({ added: 0, changed: 0, deactivated: 0 });
   return {
     lines: 0,
     products: 0,
@@ -33,6 +32,8 @@ export function emptySummary(): ImportSummary {
     skipped: false,
   };
 }
+
+const none = (): RowChanges => ({ added: 0, changed: 0, deactivated: 0 });
 
 /** Whether any row was added, changed or deactivated. */
 export function hasChanges(summary: ImportSummary): boolean {

@@ -40,10 +40,7 @@ export const momentSchema = z
   .refine((text) => !datePattern.test(text) || isCalendarMoment(text), { message: "is not a date of the calendar" });
 
 /** Attribute values of a product or variant: group key to value keys. */
-export const attributesSchema = z.record(
-  attributeKeySchema,
-  z.array(z.string().min(1, "is empty")).min(1, "needs at least one value"),
-);
+export const attributesSchema = z.record(attributeKeySchema, z.array(z.string().min(1, "is empty")).min(1, "needs at least one value"));
 
 /** Integer cents including VAT; the ceiling catches euros that were multiplied twice. */
 export const centsSchema = z

@@ -60,9 +60,21 @@ export const productLineSchema = z
   .superRefine((line, context) => {
     const refuse = (path: (string | number)[], message: string): void => context.addIssue({ code: "custom", path, message });
     refuseRepeats(line.categories, "categories", refuse);
-    refuseRepeats(line.badges.map((badge) => badge.key), "badges", refuse);
-    refuseRepeats(line.images.map((image) => image.file), "images", refuse);
-    refuseRepeats(line.variants.map((variant) => JSON.stringify(variant.attributes)), "variants", refuse);
+    refuseRepeats(
+      line.badges.map((badge) => badge.key),
+      "badges",
+      refuse,
+    );
+    refuseRepeats(
+      line.images.map((image) => image.file),
+      "images",
+      refuse,
+    );
+    refuseRepeats(
+      line.variants.map((variant) => JSON.stringify(variant.attributes)),
+      "variants",
+      refuse,
+    );
     for (const [index, variant] of line.variants.entries()) {
       for (const [column, price] of Object.entries(variant.prices)) {
         if (historyReachesBack(price, line.firstLiveAt)) continue;

@@ -31,7 +31,11 @@ export const variantLineSchema = z.strictObject({
   referenceKey: referenceKeySchema,
   title: textsSchema,
   articleNumber: z.string().min(1, "is empty").max(80),
-  ean: z.string().regex(/^\d{13}$/, "must be 13 digits").refine(hasCheckDigit, { message: "has a wrong check digit" }).optional(),
+  ean: z
+    .string()
+    .regex(/^\d{13}$/, "must be 13 digits")
+    .refine(hasCheckDigit, { message: "has a wrong check digit" })
+    .optional(),
   attributes: attributesSchema,
   delivery: deliverySchema,
   levies: z.array(levySchema).default([]),
@@ -60,6 +64,6 @@ export function variantDocument(line: VariantLine): VariantDocument {
 
 function hasCheckDigit(ean: string): boolean {
   if (!/^\d{13}$/.test(ean)) return true;
-  const sum = [...ean].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(ean).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }

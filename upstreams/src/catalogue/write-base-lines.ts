@@ -20,7 +20,12 @@ export async function writeShop(trx: Transaction<Tables>, line: ShopLine, summar
 }
 
 /** Adds or changes an attribute group and its values; values the line no longer has stay, because orders and links may name their ids. */
-export async function writeAttribute(trx: Transaction<Tables>, line: AttributeLine, position: number, summary: ImportSummary): Promise<void> {
+export async function writeAttribute(
+  trx: Transaction<Tables>,
+  line: AttributeLine,
+  position: number,
+  summary: ImportSummary,
+): Promise<void> {
   const data = JSON.stringify(attributeGroupDocument(line));
   const group = await sql<Upserted>`
     with given as (select ${line.key}::text as key, ${position}::integer as position, ${data}::jsonb as data),
@@ -57,7 +62,12 @@ export async function writeAttribute(trx: Transaction<Tables>, line: AttributeLi
 }
 
 /** Adds or changes a category below its parent and answers its id. */
-export async function writeCategory(trx: Transaction<Tables>, line: CategoryLine, position: number, summary: ImportSummary): Promise<number> {
+export async function writeCategory(
+  trx: Transaction<Tables>,
+  line: CategoryLine,
+  position: number,
+  summary: ImportSummary,
+): Promise<number> {
   const data = JSON.stringify(categoryDocument(line));
   const parent = parentPath(line.path) ?? null;
   const { rows } = await sql<Upserted>`

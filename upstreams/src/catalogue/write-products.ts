@@ -19,7 +19,8 @@ export async function writeProducts(
   summary: ImportSummary,
 ): Promise<Map<string, number>> {
   const given = JSON.stringify(
-    lines.map((line) => ({
+    lines.map((line, place) => ({
+      place,
       reference_key: line.referenceKey,
       master_key: line.masterKey,
       is_active: line.active,
@@ -28,7 +29,7 @@ export async function writeProducts(
     })),
   );
   const records = sql`jsonb_to_recordset(${given}::jsonb)
-    as given(reference_key text, master_key text, is_active boolean, first_live_at timestamptz, data jsonb)`;
+    as given(place integer, reference_key text, master_key text, is_active boolean, first_live_at timestamptz, data jsonb)`;
   const changed = await sql<Touched>`
     update product stored
     set master_key = given.master_key, is_active = given.is_active, first_live_at = given.first_live_at, data = given.data, updated_at = now()
@@ -39,13 +40,18 @@ export async function writeProducts(
     returning stored.product_id`.execute(trx);
   const added = await sql<Touched>`
     insert into product (reference_key, master_key, is_active, first_live_at, data)
-    select given.* from ${records}
+    select given.reference_key, given.master_key, given.is_active, given.first_live_at, given.data from ${records}
     where not exists (select from product stored where stored.reference_key = given.reference_key)
+    order by given.place
     returning product_id`.execute(trx);
   const stored = await trx
     .selectFrom("product")
     .select(["reference_key", "product_id"])
-    .where("reference_key", "in", lines.map((line) => line.referenceKey))
+    .where(
+      "reference_key",
+      "in",
+      lines.map((line) => line.referenceKey),
+    )
     .execute();
   const ids = new Map(stored.map((row) => [row.reference_key, row.product_id]));
   const moved = await writePlaces(trx, lines, ids, categoryIds);

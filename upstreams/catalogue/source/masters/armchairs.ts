@@ -77,8 +77,20 @@ export const armchairs: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-05-04",
     colours: {
-      A: { colour: "ecru", photos: ["fauteuil-03"], live: "2024-04-22", sold: 57, attributes: { woodType: "Massief eiken", woodColor: "Naturel", footVariant: "Eiken" } },
-      B: { colour: "antraciet", photos: ["fauteuil-07"], live: "2024-04-22", sold: 33, attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", footVariant: "Walnoot" } },
+      A: {
+        colour: "ecru",
+        photos: ["fauteuil-03"],
+        live: "2024-04-22",
+        sold: 57,
+        attributes: { woodType: "Massief eiken", woodColor: "Naturel", footVariant: "Eiken" },
+      },
+      B: {
+        colour: "antraciet",
+        photos: ["fauteuil-07"],
+        live: "2024-04-22",
+        sold: 33,
+        attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", footVariant: "Walnoot" },
+      },
     },
   },
   {
@@ -97,8 +109,21 @@ export const armchairs: MasterSource[] = [
     weight: { kg: 19 },
     levy: "furniture",
     colours: {
-      A: { colour: "okergeel", photos: ["fauteuil-04"], live: "2025-05-26", sold: 29, attributes: { upholstery: "Fluweel", footVariant: "Zwart hout" } },
-      B: { colour: "gebroken wit", photos: ["fauteuil-08"], live: "2025-05-26", sold: 43, stock: 3, attributes: { upholstery: "Bouclé", footVariant: "Eiken" } },
+      A: {
+        colour: "okergeel",
+        photos: ["fauteuil-04"],
+        live: "2025-05-26",
+        sold: 29,
+        attributes: { upholstery: "Fluweel", footVariant: "Zwart hout" },
+      },
+      B: {
+        colour: "gebroken wit",
+        photos: ["fauteuil-08"],
+        live: "2025-05-26",
+        sold: 43,
+        stock: 3,
+        attributes: { upholstery: "Bouclé", footVariant: "Eiken" },
+      },
     },
   },
   {

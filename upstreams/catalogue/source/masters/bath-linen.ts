@@ -22,7 +22,13 @@ export const bathLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-02-02",
     colours: {
-      A: { colour: "salie", photos: ["handdoek-01", "kamer-r1"], live: "2024-02-12", sold: 384, stock: { "060110": 3, "050100": 88, "070140": 61 } },
+      A: {
+        colour: "salie",
+        photos: ["handdoek-01", "kamer-r1"],
+        live: "2024-02-12",
+        sold: 384,
+        stock: { "060110": 3, "050100": 88, "070140": 61 },
+      },
       B: { colour: "denim", photos: ["handdoek-04", "kamer-02"], live: "2024-02-12", sold: 297, stock: { "070140": 54 } },
       C: { colour: "okergeel", photos: ["handdoek-08"], live: "2024-10-14", sold: 143, sale: { percent: 30, since: "2026-11-05" } },
       D: { colour: "antraciet", photos: ["handdoek-06"], live: "2025-02-10", sold: 201 },

@@ -22,9 +22,21 @@ export const bedLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-03-02",
     colours: {
-      A: { colour: "salie", photos: ["beddengoed-01", "beddengoed-r1", "kamer-r1"], live: "2024-03-18", sold: 236, stock: { "240220": 44, "140200": 18 } },
+      A: {
+        colour: "salie",
+        photos: ["beddengoed-01", "beddengoed-r1", "kamer-r1"],
+        live: "2024-03-18",
+        sold: 236,
+        stock: { "240220": 44, "140200": 18 },
+      },
       B: { colour: "marine", photos: ["beddengoed-09", "kamer-02"], live: "2024-09-23", sold: 121 },
-      C: { colour: "terracotta", photos: ["beddengoed-11", "kamer-r1"], live: "2025-09-08", sold: 148, sale: { percent: 25, since: "2026-11-06" } },
+      C: {
+        colour: "terracotta",
+        photos: ["beddengoed-11", "kamer-r1"],
+        live: "2025-09-08",
+        sold: 148,
+        sale: { percent: 25, since: "2026-11-06" },
+      },
     },
   },
   {
@@ -165,7 +177,6 @@ export const bedLinen: MasterSource[] = [
     delivery,
     prices: { "90x200": 79.95, "140x200": 99.95, "160x200": 109, "180x200": 119 },
     weight: { perSquareMetre: 0.85 },
-    sale: { percent: 15, since: "2026-11-19" },
     colours: { A: { colour: "zand", photos: ["beddengoed-06"], live: "2025-06-02", sold: 49 } },
   },
 ];

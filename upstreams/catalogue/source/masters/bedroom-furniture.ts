@@ -27,7 +27,13 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: { colour: "eiken", photos: ["nachtkastje-r1", "kamer-01"], live: "2024-02-26", sold: 159, stock: 34, attributes: oak },
       B: { colour: "walnoot", photos: ["nachtkastje-r2", "kamer-05"], live: "2024-02-26", sold: 84, stock: 12, attributes: walnut },
-      C: { colour: "wit eiken", photos: ["nachtkastje-01"], live: "2025-10-20", sold: 52, attributes: { woodType: "Massief eiken", woodColor: "Gebleekt" } },
+      C: {
+        colour: "wit eiken",
+        photos: ["nachtkastje-01"],
+        live: "2025-10-20",
+        sold: 52,
+        attributes: { woodType: "Massief eiken", woodColor: "Gebleekt" },
+      },
     },
   },
   {
@@ -81,8 +87,23 @@ export const bedroomFurniture: MasterSource[] = [
     weight: { kg: 128 },
     levy: "furniture",
     colours: {
-      A: { colour: "eiken", photos: ["kast-r1"], live: "2024-05-27", sold: 28, stock: 4, attributes: { woodType: "Eikenfineer", woodColor: "Naturel" } },
-      B: { colour: "salie", photos: ["kast-05"], live: "2025-04-28", sold: 17, stock: "order", attributes: { woodType: "Gelakt MDF" }, sale: { percent: 15, since: "2026-11-02" } },
+      A: {
+        colour: "eiken",
+        photos: ["kast-r1"],
+        live: "2024-05-27",
+        sold: 28,
+        stock: 4,
+        attributes: { woodType: "Eikenfineer", woodColor: "Naturel" },
+      },
+      B: {
+        colour: "salie",
+        photos: ["kast-05"],
+        live: "2025-04-28",
+        sold: 17,
+        stock: "order",
+        attributes: { woodType: "Gelakt MDF" },
+        sale: { percent: 15, since: "2026-11-02" },
+      },
     },
   },
   {

@@ -1,7 +1,8 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "two_person", time: "3-5 week" } as const;
-const care = "Stof wekelijks afzuigen met een zachte borstel. Vlekken deppen met lauw water. De hoes van de topper is wasbaar op 60 graden.";
+const care =
+  "Stof wekelijks afzuigen met een zachte borstel. Vlekken deppen met lauw water. De hoes van de topper is wasbaar op 60 graden.";
 
 export const boxSprings: MasterSource[] = [
   {
@@ -12,9 +13,16 @@ export const boxSprings: MasterSource[] = [
       "Veluwe is een compleet bed: twee geveerde bodems, twee pocketveringmatrassen, een topper van koudschuim en een hoofdbord met verticale banen. Wij zetten hem op de kamer van uw keuze in elkaar en nemen het karton mee. De bodem is 30 cm hoog, zodat u met rechte rug instapt. Meet wel of hij de bocht in uw trap haalt.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
-    composition: "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 100% polyester.",
+    composition:
+      "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 100% polyester.",
     care,
-    attributes: { upholstery: "Geweven stof", headboard: "Verticale banen, 110 cm hoog", frameHeight: "30 cm", fillingMaterial: ["Pocketvering"], footVariant: "Zwart, 12 cm" },
+    attributes: {
+      upholstery: "Geweven stof",
+      headboard: "Verticale banen, 110 cm hoog",
+      frameHeight: "30 cm",
+      fillingMaterial: ["Pocketvering"],
+      footVariant: "Zwart, 12 cm",
+    },
     claims: { bestseller: "Meest verkochte boxspring van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026." },
     delivery,
     prices: { "140x200": 1699, "160x200": 1899, "180x200": 1999, "180x210": 2099 },
@@ -24,7 +32,13 @@ export const boxSprings: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-02-09",
     colours: {
-      A: { colour: "grijs", photos: ["boxspring-r1", "kamer-01"], live: "2024-02-26", sold: 96, stock: { "180200-M": 6, "160200-M": 4, "*": "order" } },
+      A: {
+        colour: "grijs",
+        photos: ["boxspring-r1", "kamer-01"],
+        live: "2024-02-26",
+        sold: 96,
+        stock: { "180200-M": 6, "160200-M": 4, "*": "order" },
+      },
       B: {
         colour: "oudroze",
         photos: ["boxspring-08"],
@@ -43,16 +57,25 @@ export const boxSprings: MasterSource[] = [
       "Rustige lijnen en een stof in leem die bij elk beddengoed past. De matrassen van Salland hebben zeven zones; de hardheid kiest u voor beide kanten gelijk, of u belt ons voor twee verschillende. De topper ligt los en is te draaien. Wie graag hoog zit om te lezen, vindt het hoofdbord van Veluwe prettiger.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
-    composition: "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren met zeven zones. Topper: 6 cm koudschuim. Bekleding: 70% polyester, 30% viscose.",
+    composition:
+      "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren met zeven zones. Topper: 6 cm koudschuim. Bekleding: 70% polyester, 30% viscose.",
     care,
-    attributes: { upholstery: "Geweven stof", headboard: "Vier vlakken, 100 cm hoog", frameHeight: "30 cm", fillingMaterial: ["Pocketvering"], footVariant: "Zwart, 12 cm" },
+    attributes: {
+      upholstery: "Geweven stof",
+      headboard: "Vier vlakken, 100 cm hoog",
+      frameHeight: "30 cm",
+      fillingMaterial: ["Pocketvering"],
+      footVariant: "Zwart, 12 cm",
+    },
     delivery,
     prices: { "140x200": 1899, "160x200": 2099, "180x200": 2249, "180x210": 2349 },
     hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { perSquareMetre: 42 },
     levy: "mattresses",
     sale: { percent: 10, since: "2026-11-06" },
-    colours: { A: { colour: "leem", photos: ["boxspring-01"], live: "2024-09-30", sold: 58, stock: { "180200-M": 5, "160200-F": 2, "*": "order" } } },
+    colours: {
+      A: { colour: "leem", photos: ["boxspring-01"], live: "2024-09-30", sold: 58, stock: { "180200-M": 5, "160200-F": 2, "*": "order" } },
+    },
   },
   {
     key: "07-1107",
@@ -62,9 +85,16 @@ export const boxSprings: MasterSource[] = [
       "Diep flessengroen fluweel, met knopen in het hoofdbord getrokken. Twente krijgt matrassen met 400 veren per vierkante meter en een topper van traagschuim. Fluweel wisselt van toon als u eroverheen strijkt; dat is geen fout. Met katten in huis kiest u beter een geweven stof.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
-    composition: "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm traagschuim. Bekleding: 100% polyester (fluweel).",
+    composition:
+      "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm traagschuim. Bekleding: 100% polyester (fluweel).",
     care,
-    attributes: { upholstery: "Fluweel", headboard: "Gecapitonneerd, 115 cm hoog", frameHeight: "32 cm", fillingMaterial: ["Pocketvering", "Traagschuim"], footVariant: "Zwart, 10 cm" },
+    attributes: {
+      upholstery: "Fluweel",
+      headboard: "Gecapitonneerd, 115 cm hoog",
+      frameHeight: "32 cm",
+      fillingMaterial: ["Pocketvering", "Traagschuim"],
+      footVariant: "Zwart, 10 cm",
+    },
     delivery: { kind: "two_person", time: "5-7 week" },
     prices: { "160x200": 2695, "180x200": 2895, "180x210": 2995 },
     hardness: { medium: 0, firm: 0 },
@@ -80,9 +110,16 @@ export const boxSprings: MasterSource[] = [
       "Het hoofdbord van Gooi loopt in een zachte boog, bekleed met bouclé in ecru. De stof is dik en nopt weinig, maar licht: met een glas rode wijn in bed wordt u er niet gelukkig van. Onder de bekleding zit dezelfde degelijke bodem als bij Veluwe.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
-    composition: "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 88% polyester, 12% acryl (bouclé).",
+    composition:
+      "Frame: grenen en multiplex. Vering: bonell in de bodem, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 88% polyester, 12% acryl (bouclé).",
     care,
-    attributes: { upholstery: "Bouclé", headboard: "Gebogen, 120 cm hoog", frameHeight: "30 cm", fillingMaterial: ["Pocketvering"], footVariant: "Zwart, 8 cm" },
+    attributes: {
+      upholstery: "Bouclé",
+      headboard: "Gebogen, 120 cm hoog",
+      frameHeight: "30 cm",
+      fillingMaterial: ["Pocketvering"],
+      footVariant: "Zwart, 8 cm",
+    },
     delivery,
     prices: { "140x200": 2149, "160x200": 2349, "180x200": 2499 },
     hardness: { medium: 0, firm: 0 },
@@ -98,9 +135,17 @@ export const boxSprings: MasterSource[] = [
       "Twee diepe laden aan het voeteneind, elk groot genoeg voor een dekbed en kussens. Ze lopen op wielen over de vloer, dus een hoogpolig kleed onder het bed gaat niet. Omdat de bodem ruimte maakt voor de laden, veert hij iets korter dan die van onze andere boxsprings.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings/met-opbergruimte", "/boxsprings-bedden/boxsprings"],
-    composition: "Frame: multiplex. Vering: lattenbodem met schuimlaag, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 100% polyester.",
+    composition:
+      "Frame: multiplex. Vering: lattenbodem met schuimlaag, pocketveren in de matrassen. Topper: 6 cm koudschuim. Bekleding: 100% polyester.",
     care,
-    attributes: { upholstery: "Geweven stof", headboard: "Horizontale banen, 105 cm hoog", frameHeight: "34 cm", fillingMaterial: ["Pocketvering"], footVariant: "Zwart, 4 cm", version: "Met opbergruimte" },
+    attributes: {
+      upholstery: "Geweven stof",
+      headboard: "Horizontale banen, 105 cm hoog",
+      frameHeight: "34 cm",
+      fillingMaterial: ["Pocketvering"],
+      footVariant: "Zwart, 4 cm",
+      version: "Met opbergruimte",
+    },
     delivery,
     prices: { "140x200": 2049, "160x200": 2249, "180x200": 2399 },
     hardness: { medium: 0, firm: 0 },
@@ -118,16 +163,31 @@ export const boxSprings: MasterSource[] = [
       "Voor een kleine slaapkamer of een logeerkamer: Kempen is 120 of 140 cm breed, met één doorgaand matras en een glad hoofdbord. U krijgt hem in twee dozen en schroeft hem in een uur in elkaar. Voor elke nacht met twee is 140 cm krap.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/boxsprings"],
-    composition: "Frame: grenen en spaanplaat. Vering: bonell in de bodem, pocketveren in het matras. Topper: 5 cm koudschuim. Bekleding: 100% polyester.",
+    composition:
+      "Frame: grenen en spaanplaat. Vering: bonell in de bodem, pocketveren in het matras. Topper: 5 cm koudschuim. Bekleding: 100% polyester.",
     care,
-    attributes: { upholstery: "Geweven stof", headboard: "Glad, 95 cm hoog", frameHeight: "28 cm", fillingMaterial: ["Pocketvering"], footVariant: "Zwart, 10 cm" },
+    attributes: {
+      upholstery: "Geweven stof",
+      headboard: "Glad, 95 cm hoog",
+      frameHeight: "28 cm",
+      fillingMaterial: ["Pocketvering"],
+      footVariant: "Zwart, 10 cm",
+    },
     delivery: { kind: "two_person", time: "5-8 day" },
     prices: { "120x200": 799, "140x200": 899 },
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 36 },
     levy: "mattress",
     sale: { percent: 15, since: "2026-11-13" },
-    colours: { A: { colour: "grijsblauw", photos: ["boxspring-05"], live: "2024-12-02", sold: 74, stock: { "140200-M": 14, "140200-F": 7, "120200-M": 3, "120200-F": 0 } } },
+    colours: {
+      A: {
+        colour: "grijsblauw",
+        photos: ["boxspring-05"],
+        live: "2024-12-02",
+        sold: 74,
+        stock: { "140200-M": 14, "140200-F": 7, "120200-M": 3, "120200-F": 0 },
+      },
+    },
   },
   {
     key: "07-1119",
@@ -137,9 +197,17 @@ export const boxSprings: MasterSource[] = [
       "Bij Drenthe hangen er twee dikke kussens aan een rail in plaats van een vast hoofdbord; de hoezen ritst u eraf. Aan het voeteneind staat een bankje op eiken poten dat u ook los gebruikt. Het bed heeft 30 cm extra lengte nodig in uw kamer.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
-    composition: "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm koudschuim. Bekleding: 60% polyester, 25% katoen, 15% linnen.",
+    composition:
+      "Frame: grenen en multiplex. Vering: pocketveren in bodem en matrassen. Topper: 7 cm koudschuim. Bekleding: 60% polyester, 25% katoen, 15% linnen.",
     care: "Hoezen van de hoofdkussens wasbaar op 30 graden. Overige stof afzuigen met een zachte borstel.",
-    attributes: { upholstery: "Linnenmengsel", headboard: "Twee losse kussens", frameHeight: "30 cm", fillingMaterial: ["Pocketvering"], footVariant: "Eiken, 14 cm", version: "Met voetenbank" },
+    attributes: {
+      upholstery: "Linnenmengsel",
+      headboard: "Twee losse kussens",
+      frameHeight: "30 cm",
+      fillingMaterial: ["Pocketvering"],
+      footVariant: "Eiken, 14 cm",
+      version: "Met voetenbank",
+    },
     delivery: { kind: "two_person", time: "5-7 week" },
     prices: { "160x200": 2795, "180x200": 2995, "180x210": 3095 },
     hardness: { soft: 0, medium: 0, firm: 0 },

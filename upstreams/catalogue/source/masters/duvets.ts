@@ -20,7 +20,15 @@ export const duvets: MasterSource[] = [
     weight: { perSquareMetre: 0.62 },
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-09-07",
-    colours: { A: { colour: "ecru", photos: ["dekbed-07", "kamer-02"], live: "2024-08-26", sold: 231, stock: { "240220": 35, "140200": 22, "260220": 2 } } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["dekbed-07", "kamer-02"],
+        live: "2024-08-26",
+        sold: 231,
+        stock: { "240220": 35, "140200": 22, "260220": 2 },
+      },
+    },
   },
   {
     key: "04-1105",

@@ -26,7 +26,15 @@ export const foamMattresses: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 6.1 },
     levy: "mattress",
-    colours: { A: { colour: "grijsblauw", photos: ["matras-02"], live: "2024-02-12", sold: 331, stock: { "090200-M": 64, "080200-M": 40, "070200-F": 2 } } },
+    colours: {
+      A: {
+        colour: "grijsblauw",
+        photos: ["matras-02"],
+        live: "2024-02-12",
+        sold: 331,
+        stock: { "090200-M": 64, "080200-M": 40, "070200-F": 2 },
+      },
+    },
   },
   {
     key: "03-2504",
@@ -72,7 +80,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Getij",
     subtitle: "Koudschuim met zeven zones, 20 cm hoog",
     description:
-      "Zeven zones, te zien aan het stiksel: bij schouder en heup geeft de kern meer mee dan bij lende en knie. Getij is een goed matras voor zijslapers tot een kilo of honderd. Het schuim is open van structuur en komt snel terug, zodat u zich zonder moeite omdraait.",
+      "Zeven zones, te zien aan het stiksel: bij schouder en heup geeft de kern meer mee dan bij lende en knie. Getij is een goed matras voor zijslapers tot een kilo of honderd. Het schuim is open van structuur en veert snel terug, zodat u zich zonder moeite omdraait.",
     brand: "duinhof",
     categories: ["/matrassen/koudschuim"],
     composition: "Kern: koudschuim met een dichtheid van 45 kilo per kubieke meter (100% polyurethaan). Tijk: 60% polyester, 40% lyocell.",
@@ -90,7 +98,15 @@ export const foamMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2025-11-03",
-    colours: { A: { colour: "marine", photos: ["matras-08", "kamer-01"], live: "2024-04-08", sold: 287, stock: { "090200-M": 52, "160200-M": 18, "080200-S": 4 } } },
+    colours: {
+      A: {
+        colour: "marine",
+        photos: ["matras-08", "kamer-01"],
+        live: "2024-04-08",
+        sold: 287,
+        stock: { "090200-M": 52, "160200-M": 18, "080200-S": 4 },
+      },
+    },
   },
   {
     key: "03-2512",
@@ -100,7 +116,8 @@ export const foamMattresses: MasterSource[] = [
       "Vloedlijn heeft een uitgesneden schouderzone die dieper inveert dan bij Getij. Dat is prettig voor brede schouders en voor wie tegen de ochtend een tintelende arm krijgt. De zone zit op één hoogte: bent u korter dan 1,60 meter, dan valt uw schouder er niet goed in. Keer hem daarom alleen om, en draai hem niet van hoofd naar voet.",
     brand: "duinhof",
     categories: ["/matrassen/koudschuim"],
-    composition: "Kern: koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Tijk: 100% katoen, doorgestikt met polyester.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Tijk: 100% katoen, doorgestikt met polyester.",
     care: "Hoes rondom afritsbaar en wasbaar op 60 graden, niet in de droger. Keer het matras elke drie maanden om.",
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Katoen", coreHeight: "20 cm" },
     delivery,
@@ -136,7 +153,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Leisteen",
     subtitle: "Stevig koudschuim, 21 cm hoog",
     description:
-      "Leisteen is gemaakt van zwaar koudschuim dat na jaren nog terugkomt. U ligt erop en niet erin: goed voor rug en buik, en voor wie boven de 100 kilo weegt. Twee stevige grepen per kant helpen bij het keren. Slaapt u op uw zij en bent u licht, dan drukt het op uw schouder.",
+      "Leisteen is gemaakt van zwaar koudschuim van 60 kilo per kubieke meter. U ligt erop en niet erin: goed voor rug en buik, en voor wie boven de 100 kilo weegt. Twee stevige grepen per kant helpen bij het keren. Slaapt u op uw zij en bent u licht, dan drukt het op uw schouder.",
     brand: "duinhof",
     categories: ["/matrassen/koudschuim"],
     composition: "Kern: koudschuim met een dichtheid van 60 kilo per kubieke meter (100% polyurethaan). Tijk: 85% polyester, 15% katoen.",
@@ -196,7 +213,8 @@ export const foamMattresses: MasterSource[] = [
       "De smalle en korte maten van Trekvogel passen op een vouwbed, een slaapbank of een kooi aan boord. De onderkant van de tijk is van gaas, zodat condens weg kan. Is uw hoek afgeschuind, dan mag u het schuim zelf met een broodmes inkorten; de hoes vouwt u om.",
     brand: "veenrand",
     categories: ["/matrassen/koudschuim/logeermatrassen", "/matrassen/koudschuim"],
-    composition: "Kern: koudschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Tijk: 80% polyester, 20% katoen, onderkant van polyestergaas.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Tijk: 80% polyester, 20% katoen, onderkant van polyestergaas.",
     care: "Hoes wasbaar op 40 graden. Zet het matras in de winter rechtop, zodat de onderkant droog blijft.",
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en katoen", coreHeight: "14 cm", version: "Voor camper en boot" },
     delivery: rolled,
@@ -213,7 +231,8 @@ export const foamMattresses: MasterSource[] = [
       "Wadlicht heeft vier lagen, van stevig onderin tot 6 cm traagschuim bovenop. Het schuim wordt zacht waar u warm bent en steunt waar u niet ligt; drukplekken krijgen zo rust. Omdraaien kost iets meer moeite dan op koudschuim. Hebt u het 's nachts snel warm, leg er dan een wollen onderlegger op.",
     brand: "duinhof",
     categories: ["/matrassen/traagschuim"],
-    composition: "Lagen: 6 cm traagschuim, 4 cm zacht koudschuim, 12 cm koudschuim met zones (100% polyurethaan). Tijk: 70% polyester, 30% lyocell.",
+    composition:
+      "Lagen: 6 cm traagschuim, 4 cm zacht koudschuim, 12 cm koudschuim met zones (100% polyurethaan). Tijk: 70% polyester, 30% lyocell.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Traagschuim", "Koudschuim"], cover: "Polyester en lyocell", coreHeight: "24 cm" },
     claims: {

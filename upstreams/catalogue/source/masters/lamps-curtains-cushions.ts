@@ -55,7 +55,6 @@ export const lampsCurtainsCushions: MasterSource[] = [
     delivery,
     prices: { "rond-35": 79.95 },
     weight: { kg: 1.5 },
-    sale: { percent: 20, since: "2026-11-11" },
     colours: { A: { colour: "salie", photos: ["lamp-03"], live: "2025-03-24", sold: 65 } },
   },
   {
@@ -88,9 +87,8 @@ export const lampsCurtainsCushions: MasterSource[] = [
     delivery,
     prices: { "140x240": 99.95, "140x260": 109, "140x280": 119 },
     weight: { perSquareMetre: 0.46 },
-    formerPrices: [{ factor: 1 }],
     colours: {
-      A: { colour: "terracotta", photos: ["gordijn-01"], live: "2024-09-02", sold: 55, sale: { percent: 15, since: "2026-11-06" } },
+      A: { colour: "terracotta", photos: ["gordijn-01"], live: "2024-09-02", sold: 55 },
       B: { colour: "leem", photos: ["gordijn-r1"], live: "2024-09-02", sold: 71 },
     },
   },

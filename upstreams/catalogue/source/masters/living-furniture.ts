@@ -22,7 +22,15 @@ export const livingFurniture: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-03-09",
-    colours: { A: { colour: "eiken", photos: ["tafel-01"], live: "2024-03-04", sold: 53, stock: { "180090": 9, "160090": 6, "140080": 2, "200100": 4, "240100": "order" } } },
+    colours: {
+      A: {
+        colour: "eiken",
+        photos: ["tafel-01"],
+        live: "2024-03-04",
+        sold: 53,
+        stock: { "180090": 9, "160090": 6, "140080": 2, "200100": 4, "240100": "order" },
+      },
+    },
   },
   {
     key: "09-2104",
@@ -58,7 +66,13 @@ export const livingFurniture: MasterSource[] = [
     levy: "furniture",
     colours: {
       A: { colour: "zand", photos: ["stoel-r1"], live: "2024-03-04", sold: 173, stock: 46, attributes: oak },
-      B: { colour: "antraciet", photos: ["stoel-01"], live: "2024-03-04", sold: 98, attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin" } },
+      B: {
+        colour: "antraciet",
+        photos: ["stoel-01"],
+        live: "2024-03-04",
+        sold: 98,
+        attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin" },
+      },
     },
   },
   {

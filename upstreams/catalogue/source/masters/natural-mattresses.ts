@@ -12,7 +12,8 @@ export const naturalMattresses: MasterSource[] = [
       "Strandhaver heeft een kern van natuurlatex met zeven zones, in een tijk van katoen en scheerwol. U ligt soepel en veert meteen terug als u zich omdraait. Het matras is zwaar en buigzaam: keren doet u met twee. Latex geurt de eerste week licht naar karamel, dat trekt weg.",
     brand: "duinhof",
     categories: ["/matrassen/natuurlatex"],
-    composition: "Kern: 17 cm natuurlatex (meer dan 95% natuurrubber). Tijk: katoen, doorgestikt met 500 gram scheerwol per vierkante meter.",
+    composition:
+      "Kern: 17 cm natuurlatex (meer dan 95% natuurrubber). Tijk: katoen, doorgestikt met 500 gram scheerwol per vierkante meter.",
     care: care.zippedCover40,
     attributes: { fillingMaterial: ["Natuurlatex"], cover: "Katoen met scheerwol", coreHeight: "20 cm" },
     claims: { metalFree: "Latex, wol en katoen, met knopen van steennoot; geen metaal." },
@@ -56,7 +57,8 @@ export const naturalMattresses: MasterSource[] = [
       "Om en om een laag natuurlatex en een plaat met rubber gebonden kokosvezel: Helmgras is het stevigste matras van latex dat wij verkopen. De kokos houdt de kern open, zodat vocht naar beneden weg kan. Het vraagt een bodem met latten die niet verder dan vier centimeter uit elkaar liggen, en het is niet geschikt om te buigen.",
     brand: "duinhof",
     categories: ["/matrassen/natuurlatex"],
-    composition: "Kern: drie lagen natuurlatex en twee lagen kokosvezel. Tijk: 100% katoen, doorgestikt met 300 gram scheerwol per vierkante meter.",
+    composition:
+      "Kern: drie lagen natuurlatex en twee lagen kokosvezel. Tijk: 100% katoen, doorgestikt met 300 gram scheerwol per vierkante meter.",
     care: care.zippedCover40,
     attributes: { fillingMaterial: ["Natuurlatex", "Kokos"], cover: "Katoen met scheerwol", coreHeight: "22 cm" },
     delivery: { kind: "two_person", time: "3-4 week" },
@@ -64,7 +66,9 @@ export const naturalMattresses: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 17.4 },
     levy: "mattress",
-    colours: { A: { colour: "crème", photos: ["matras-13"], live: "2025-09-15", sold: 31, stock: { "090200-M": 6, "090200-F": 4, "*": "order" } } },
+    colours: {
+      A: { colour: "crème", photos: ["matras-13"], live: "2025-09-15", sold: 31, stock: { "090200-M": 6, "090200-F": 4, "*": "order" } },
+    },
   },
   {
     key: "03-2610",

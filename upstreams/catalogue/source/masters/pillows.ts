@@ -25,7 +25,9 @@ export const pillows: MasterSource[] = [
     weight: { kg: 1.1 },
     formerPrices: [{ factor: 0.9 }],
     regularSince: "2026-01-26",
-    colours: { A: { colour: "gebroken wit", photos: ["hoofdkussen-01"], live: "2024-03-11", sold: 305, stock: { "060040-M": 71, "060040-S": 38 } } },
+    colours: {
+      A: { colour: "gebroken wit", photos: ["hoofdkussen-01"], live: "2024-03-11", sold: 305, stock: { "060040-M": 71, "060040-S": 38 } },
+    },
   },
   {
     key: "05-1204",
@@ -109,7 +111,7 @@ export const pillows: MasterSource[] = [
     categories: ["/kussens/hoofdkussens"],
     composition: "Vulling: 70% kapok, 30% polyester. Tijk: 100% katoen.",
     care: "Luchten; wasbaar op 30 graden, liggend drogen.",
-    attributes: { fillingMaterial: ["Kapok"], shape: "Kingsize", cover: "Katoen" },
+    attributes: { fillingMaterial: ["Kapok"], shape: "Extra lang", cover: "Katoen" },
     delivery,
     prices: { "50x90": 64.95 },
     weight: { kg: 1.3 },

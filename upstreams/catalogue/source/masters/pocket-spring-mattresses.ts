@@ -12,7 +12,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Duinrust is een matras voor wie op de zij slaapt. De pocketveren dragen per punt, het koudschuim erboven geeft mee bij schouder en heup. De tijk ritst u rondom open en wast u gewoon thuis. Slaapt u op de buik, neem dan de stevige uitvoering, anders zakt uw bekken te ver weg.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal, 250 per vierkante meter. Laag: 3 cm koudschuim (100% polyurethaan). Tijk: 60% lyocell, 40% katoen.",
+    composition:
+      "Kern: pocketveren van staal, 250 per vierkante meter. Laag: 3 cm koudschuim (100% polyurethaan). Tijk: 60% lyocell, 40% katoen.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Lyocell en katoen", coreHeight: "22 cm" },
     claims: {
@@ -45,7 +46,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Dezelfde veren als Duinrust, met een laag scheerwol onder de tijk. Wol neemt nachtvocht op en geeft het overdag weer af, zodat u niet klam wordt. De wollen laag wast u op een wolprogramma en droogt u liggend. Wie de hoes vaak heet wil wassen, is met de gewone Duinrust beter af.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal, 250 per vierkante meter. Laag: 3 cm koudschuim. Tijk: katoen, doorgestikt met 400 gram scheerwol per vierkante meter.",
+    composition:
+      "Kern: pocketveren van staal, 250 per vierkante meter. Laag: 3 cm koudschuim. Tijk: katoen, doorgestikt met 400 gram scheerwol per vierkante meter.",
     care: care.zippedCover40,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Katoen met scheerwol", coreHeight: "22 cm" },
     delivery,
@@ -65,7 +67,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Bij Veenland trekken honderden knopen de lagen op elkaar, zodat er niets verschuift. Het katoenen vulvlies boven de veren houdt het matras luchtig, ook in een warme kamer. De hoes zit vast: leg er een molton over en lucht het matras elke week. Voor wie een wasbare hoes zoekt, is dit niet het goede matras.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal, 280 per vierkante meter. Lagen: katoenvlies en vilt van gerecyclede vezels. Tijk: 100% katoen.",
+    composition:
+      "Kern: pocketveren van staal, 280 per vierkante meter. Lagen: katoenvlies en vilt van gerecyclede vezels. Tijk: 100% katoen.",
     care: care.fixedCover,
     attributes: { fillingMaterial: ["Pocketvering", "Katoen"], cover: "Katoen", coreHeight: "24 cm" },
     delivery: { kind: "two_person", time: "5-8 day" },
@@ -101,7 +104,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Heidezand Luxe heeft een ingebouwde topper van 5 cm traagschuim, zodat u geen losse laag hebt die wegschuift. Daaronder dragen pocketveren in vijf zones. Door de hoogte stapt u makkelijk in en uit bed. Controleer wel of uw hoeslaken 30 cm diep is.",
     brand: "veenrand",
     categories: ["/matrassen/pocketvering/met-toplaag", "/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal, 300 per vierkante meter. Toplaag: 5 cm traagschuim (100% polyurethaan). Tijk: 55% polyester, 45% lyocell.",
+    composition:
+      "Kern: pocketveren van staal, 300 per vierkante meter. Toplaag: 5 cm traagschuim (100% polyurethaan). Tijk: 55% polyester, 45% lyocell.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Traagschuim"], cover: "Polyester en lyocell", coreHeight: "28 cm" },
     claims: { madeInGermany: "Kern, hoes en afwerking worden gemaakt in Rheine; verklaring van herkomst van de fabrikant." },
@@ -122,7 +126,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "De naam zegt het: onderin pocketveren, daarboven veerkrachtig koudschuim en bovenop 4 cm traagschuim. U zakt er langzaam in en blijft toch makkelijk draaien. Drielaag past bij paren die verschillend slapen, omdat u weinig van elkaars beweging merkt. In een koude slaapkamer voelt de bovenlaag de eerste minuten stug.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering/met-toplaag", "/matrassen/pocketvering", "/matrassen/traagschuim"],
-    composition: "Kern: pocketveren van staal, 280 per vierkante meter. Lagen: 4 cm koudschuim, 4 cm traagschuim. Tijk: 68% polyester, 32% viscose.",
+    composition:
+      "Kern: pocketveren van staal, 280 per vierkante meter. Lagen: 4 cm koudschuim, 4 cm traagschuim. Tijk: 68% polyester, 32% viscose.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim", "Traagschuim"], cover: "Polyester en viscose", coreHeight: "25 cm" },
     claims: { allergySuitable: "Beide helften van de tijk gaan op 60 graden in de was; huisstofmijt overleeft dat niet." },
@@ -144,7 +149,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Het honingraatstiksel van Bijenveld laat de tijk meerekken in alle richtingen, zodat het schuim eronder vrij kan werken. Dat schuim is met gel gemengd en neemt de eerste warmte van uw lichaam op. Handgrepen op de rand maken keren eenvoudig. Ligt u graag strak en hard, dan is Bijenveld u te soepel.",
     brand: "veenrand",
     categories: ["/matrassen/pocketvering/met-toplaag", "/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal, 400 per vierkante meter. Toplaag: 4 cm gelschuim (100% polyurethaan). Tijk: 96% polyester, 4% elastaan.",
+    composition:
+      "Kern: pocketveren van staal, 400 per vierkante meter. Toplaag: 4 cm gelschuim (100% polyurethaan). Tijk: 96% polyester, 4% elastaan.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Gelschuim"], cover: "Polyester met elastaan", coreHeight: "25 cm" },
     claims: { madeInGermany: "Kern, hoes en afwerking worden gemaakt in Rheine; verklaring van herkomst van de fabrikant." },
@@ -163,7 +169,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Bosrand combineert veren met 4 cm natuurlatex en een wollen afdekking, in een ecru tijk met bladstiksel. Het ligt warm in de winter en droog in de zomer. De tijk van onbewerkt katoen en wol gaat op 40 graden in de was. Bij een latexallergie kunt u dit matras beter laten staan.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering/met-toplaag", "/matrassen/pocketvering", "/matrassen/natuurlatex"],
-    composition: "Kern: pocketveren van staal, 320 per vierkante meter. Toplaag: 4 cm natuurlatex. Tijk: katoen, doorgestikt met 500 gram scheerwol per vierkante meter.",
+    composition:
+      "Kern: pocketveren van staal, 320 per vierkante meter. Toplaag: 4 cm natuurlatex. Tijk: katoen, doorgestikt met 500 gram scheerwol per vierkante meter.",
     care: care.zippedCover40,
     attributes: { fillingMaterial: ["Pocketvering", "Natuurlatex"], cover: "Katoen met scheerwol", coreHeight: "26 cm" },
     delivery: { kind: "two_person", time: "2-3 week" },
@@ -183,7 +190,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Basalt is er voor rug- en buikslapers en voor wie zwaarder is dan gemiddeld: dikker veerstaal, een vilten afdekking en een verstevigde rand waarop u kunt zitten. Het matras is er stevig en gemiddeld, niet zacht. De donkere band verbergt stof van het bedframe.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal (draad 2,0 mm), 300 per vierkante meter, randversteviging van koudschuim. Laag: vilt. Tijk: 80% polyester, 20% katoen.",
+    composition:
+      "Kern: pocketveren van staal (draad 2,0 mm), 300 per vierkante meter, randversteviging van koudschuim. Laag: vilt. Tijk: 80% polyester, 20% katoen.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering"], cover: "Polyester en katoen", coreHeight: "25 cm" },
     delivery,

@@ -42,7 +42,6 @@ export const sofas: MasterSource[] = [
     prices: { "210x86x80": 1449 },
     weight: { kg: 55 },
     levy: "furniture",
-    sale: { percent: 15, since: "2026-11-09" },
     colours: { A: { colour: "petrol", photos: ["bank-02"], live: "2024-10-07", sold: 35, stock: 3 } },
   },
   {
@@ -140,7 +139,7 @@ export const sofas: MasterSource[] = [
     title: "Bank Dinkel",
     subtitle: "2-zits met ronde armen",
     description:
-      "De gestoffeerde armen van Dinkel zijn rond en dik, zodat ze ook als hoofdkussen dienen. Mosterdgeel fleurt een kamer met veel grijs op. De bekleding haalt 40.000 toeren in de slijtproef, ruim genoeg voor dagelijks gebruik in een gezin.",
+      "De gestoffeerde armen van Dinkel zijn rond en dik, zodat ze ook als hoofdkussen dienen. Mosterdgeel fleurt een kamer met veel grijs op. De bekleding is een vast wolmengsel dat kreukt noch pluist. U zit er rechter op dan op Linge.",
     brand: "stadszit",
     categories: ["/banken/tweezitsbanken"],
     composition: "Frame: beuken en multiplex. Zitting: koudschuim met veren. Bekleding: 78% polyester, 22% wol.",

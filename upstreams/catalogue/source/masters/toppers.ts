@@ -17,14 +17,23 @@ export const toppers: MasterSource[] = [
     attributes: { fillingMaterial: ["Traagschuim"], cover: "Polyester", coreHeight: "7 cm" },
     claims: {
       vegan: "Polyurethaan en polyester, zonder dierlijke grondstoffen; opgave van de fabrikant.",
-      bestseller: "In de vijf meest verkochte artikelen bij de matrassen van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
+      bestseller:
+        "In de vijf meest verkochte artikelen bij de matrassen van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
     prices: { "80x200": 169, "90x200": 179, "90x210": 189, "140x200": 259, "160x200": 289, "180x200": 319, "180x210": 335 },
     weight: { perSquareMetre: 3.6 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-03-23",
-    colours: { A: { colour: "gebroken wit", photos: ["topper-01"], live: "2024-03-25", sold: 268, stock: { "180200": 33, "160200": 29, "090200": 17, "180210": 0 } } },
+    colours: {
+      A: {
+        colour: "gebroken wit",
+        photos: ["topper-01"],
+        live: "2024-03-25",
+        sold: 268,
+        stock: { "180200": 33, "160200": 29, "090200": 17, "180210": 0 },
+      },
+    },
   },
   {
     key: "03-3104",
@@ -34,7 +43,8 @@ export const toppers: MasterSource[] = [
       "Mist is luchtig en veert snel terug, prettig voor wie vaak van houding wisselt. Hij komt opgerold in een smalle doos, dus ook door een steil trappenhuis. Na een paar uur uitrusten is hij op hoogte. Wie diep wil wegzakken, vindt bij Dauw meer van zijn gading.",
     brand: "veenrand",
     categories: ["/matrassen/toppers/koudschuim-toppers", "/matrassen/toppers"],
-    composition: "Kern: 5 cm koudschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Hoes: 65% polyester, 35% katoen.",
+    composition:
+      "Kern: 5 cm koudschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Hoes: 65% polyester, 35% katoen.",
     care: zipped,
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en katoen", coreHeight: "6 cm" },
     delivery,
@@ -67,7 +77,8 @@ export const toppers: MasterSource[] = [
       "Nevel is voor boxsprings gemaakt: ook de brede maten zijn uit één stuk, zonder naad in het midden. De grijsblauwe band van ademend gaas laat lucht langs de zijkant binnen. Meet bij een bestaande boxspring eerst de topper die erop ligt, want de hoeken moeten gelijk lopen.",
     brand: "duinhof",
     categories: ["/matrassen/toppers/koudschuim-toppers", "/matrassen/toppers"],
-    composition: "Kern: 5 cm koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 70% polyester, 30% viscose.",
+    composition:
+      "Kern: 5 cm koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 70% polyester, 30% viscose.",
     care: zipped,
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en viscose", coreHeight: "6 cm" },
     delivery,

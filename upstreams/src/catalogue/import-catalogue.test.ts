@@ -1,0 +1,215 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
+
+import { CatalogueImportError } from "./catalogue-import-error.ts";
+import { importCatalogue, type ImportOptions } from "./import-catalogue.ts";
+import { linesOf, smallCatalogue, type SmallCatalogue } from "./testing/small-catalogue.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await sql`truncate shop, attribute_group, category, product, catalogue_version restart identity cascade`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const run = (catalogue: object, options: Partial<ImportOptions> = {}) =>
+  importCatalogue({ db: database.db, lines: linesOf(catalogue), ...options });
+
+/** Every row but the times of change, to compare what two imports left. */
+async function everyRow(): Promise<unknown[]> {
+  const { db } = database;
+  return Promise.all([
+    db.selectFrom("shop").selectAll().execute(),
+    db.selectFrom("attribute_group").selectAll().orderBy("group_id").execute(),
+    db.selectFrom("attribute_value").selectAll().orderBy("value_id").execute(),
+    db.selectFrom("category").selectAll().orderBy("category_id").execute(),
+    db.selectFrom("product").selectAll().orderBy("product_id").execute(),
+    db.selectFrom("product_category").selectAll().orderBy("product_id").orderBy("category_id").execute(),
+    db.selectFrom("variant").selectAll().orderBy("variant_id").execute(),
+    db.selectFrom("variant_price").selectAll().orderBy("variant_id").orderBy("price_column").execute(),
+    db.selectFrom("price_history").selectAll().orderBy("variant_id").orderBy("valid_from").execute(),
+    db.selectFrom("stock").selectAll().orderBy("variant_id").execute(),
+    db.selectFrom("catalogue_version").selectAll().execute(),
+  ]);
+}
+
+test("the same lines a second time change nothing, double nothing and make no version", async () => {
+  const first = await run(smallCatalogue());
+  expect(first).toMatchObject({ lines: 8, products: 2, variants: 4, version: "1" });
+  const before = await everyRow();
+  const second = await run(smallCatalogue());
+  expect(second).toMatchObject({ version: null, checksum: first.checksum });
+  expect(await everyRow()).toEqual(before);
+});
+
+test("a changed product keeps its ids and makes a new version; its sibling is left alone", async () => {
+  await run(smallCatalogue());
+  const before = await products();
+  const catalogue = smallCatalogue();
+  catalogue.sand.name.nl = "Matras met een nieuwe naam";
+  const summary = await run(catalogue);
+  expect(summary.version).toBe("2");
+  expect(summary.changes.product).toEqual({ added: 0, changed: 1, deactivated: 0 });
+  const after = await products();
+  expect(after.map((row) => row.product_id)).toEqual(before.map((row) => row.product_id));
+  expect(after[0]!.updated_at > before[0]!.updated_at).toBe(true);
+  expect(after[1]).toEqual(before[1]);
+});
+
+test("a new price reaches the history, which keeps what it knew before", async () => {
+  await run(smallCatalogue());
+  const catalogue = smallCatalogue();
+  const [variant] = catalogue.sand.variants;
+  variant!.prices.nl = {
+    cents: 51_900,
+    vatRate: 0.21,
+    history: [
+      ["2026-03-02", 49_900],
+      ["2026-11-20", 51_900],
+    ],
+  };
+  const summary = await run(catalogue);
+  expect(summary.changes.price.changed).toBe(1);
+  const history = await database.db
+    .selectFrom("price_history")
+    .innerJoin("variant", "variant.variant_id", "price_history.variant_id")
+    .select(["valid_from", "with_tax_cents"])
+    .where("reference_key", "=", variant!.referenceKey)
+    .orderBy("valid_from")
+    .execute();
+  expect(history.map((row) => row.with_tax_cents)).toEqual([45_900, 49_900, 51_900]);
+});
+
+test("what a full catalogue no longer names becomes inactive, and comes back with the same id", async () => {
+  await run(smallCatalogue());
+  const before = await products();
+  const { navy, ...rest } = smallCatalogue();
+  rest.sand.variants.pop();
+  const summary = await run(rest);
+  expect(summary.changes.product.deactivated).toBe(1);
+  expect(summary.changes.variant.deactivated).toBe(1);
+  expect((await products()).map((row) => row.is_active)).toEqual([true, false]);
+  await run({ ...smallCatalogue(), navy });
+  expect((await products()).map((row) => [row.product_id, row.is_active])).toEqual(before.map((row) => [row.product_id, true]));
+});
+
+test("a partial catalogue refers to what is stored and leaves the rest alone", async () => {
+  await run(smallCatalogue());
+  const { navy } = smallCatalogue();
+  navy.subtitle.nl = "Anders";
+  const summary = await run({ navy }, { full: false });
+  expect(summary.changes.product).toEqual({ added: 0, changed: 1, deactivated: 0 });
+  expect((await products()).map((row) => row.is_active)).toEqual([true, true]);
+});
+
+test("stock of known variants is the shop's, unless asked", async () => {
+  await run(smallCatalogue());
+  await database.db.updateTable("stock").set({ quantity: 2 }).execute();
+  await run(smallCatalogue());
+  expect(await quantities()).toEqual([2, 2, 2, 2]);
+  const summary = await run(smallCatalogue(), { stock: "all" });
+  expect(summary.changes.stock.changed).toBe(4);
+  expect(await quantities()).toEqual([7, 7, 7, 7]);
+});
+
+test("a dry run counts and keeps nothing", async () => {
+  const summary = await run(smallCatalogue(), { dryRun: true });
+  expect(summary.changes.variant.added).toBe(4);
+  expect(summary.version).toBeNull();
+  expect(await products()).toEqual([]);
+});
+
+test("one broken line refuses the file with its place and leaves the old catalogue whole", async () => {
+  await run(smallCatalogue());
+  const before = await everyRow();
+  const catalogue = smallCatalogue();
+  catalogue.sand.name.nl = "Anders";
+  const lines = [...linesOf(catalogue), "", '{"type":"product"'];
+  const error = await importCatalogue({ db: database.db, lines }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CatalogueImportError);
+  expect((error as CatalogueImportError).faults).toEqual([
+    { lineNumber: 10, path: "", reason: expect.stringMatching(/^is not JSON/) as string },
+  ]);
+  expect((error as CatalogueImportError).message).toContain("line 10: is not JSON");
+  expect(await everyRow()).toEqual(before);
+});
+
+const wrongReferences: [string, (catalogue: SmallCatalogue) => unknown, string, string][] = [
+  ["an unknown category", (c) => c.sand.categories.push("/eten"), "categories.1", "no category line introduces /eten"],
+  [
+    "an unknown attribute",
+    (c) => Object.assign(c.sand.attributes, { smell: ["rose"] }),
+    "attributes.smell",
+    "no attribute line introduces 'smell'",
+  ],
+  [
+    "an unknown value",
+    (c) => Object.assign(c.sand.variants[0]!.attributes, { hardness: ["rock"] }),
+    "variants.0.attributes.hardness.0",
+    "no value 'rock'",
+  ],
+  ["two values of one", (c) => Object.assign(c.sand.attributes, { color: ["#c2b299", "#2c3648"] }), "attributes.color", "takes one"],
+  ["a claim without proof", (c) => Object.assign(c.sand.attributes, { vegan: ["true"] }), "attributes.vegan", "no badge 'vegan'"],
+  ["a picture that is not there", (c) => Object.assign(c.sand.images[0]!, { file: "weg.webp" }), "images.0.file", "no picture weg.webp"],
+];
+
+test.each(wrongReferences)("refuses %s", async (_, change, path, reason) => {
+  const catalogue = smallCatalogue();
+  change(catalogue);
+  const error = await run(catalogue, { images: new Set(["matras-01.webp"]) }).catch((thrown: unknown) => thrown);
+  expect((error as CatalogueImportError).faults).toContainEqual({ lineNumber: 7, path, reason: expect.stringContaining(reason) as string });
+});
+
+test("refuses keys that stand twice, colours a sibling has, and children before their parents", async () => {
+  const { beds, mattresses, navy, sand, ...rest } = smallCatalogue();
+  navy.attributes.color = sand.attributes.color!;
+  navy.variants[0]!.referenceKey = sand.variants[0]!.referenceKey;
+  const error = await run({ ...rest, mattresses, beds, sand, navy }).catch((thrown: unknown) => thrown);
+  expect((error as CatalogueImportError).faults).toEqual([
+    { lineNumber: 5, path: "path", reason: "its parent /slapen stands on no earlier line" },
+    { lineNumber: 8, path: "attributes.color", reason: "its sibling 03-0001-A has this colour already" },
+    { lineNumber: 8, path: "variants.0.referenceKey", reason: "variant 03-0001-A-S stands on line 7 already" },
+  ]);
+});
+
+test("refuses a full catalogue without products", async () => {
+  const { shop } = smallCatalogue();
+  await expect(run({ shop })).rejects.toThrow("would empty the shop");
+});
+
+test("a reader sees the old catalogue until the new one is complete", async () => {
+  await run(smallCatalogue());
+  const { db } = database;
+  const catalogue = smallCatalogue();
+  catalogue.sand.name.nl = "Nieuw";
+  const seen: unknown[] = [];
+  async function* slowly() {
+    for (const line of linesOf(catalogue)) {
+      seen.push(await db.selectFrom("product").select("data").where("reference_key", "=", "03-0001-A").executeTakeFirst());
+      yield line;
+    }
+  }
+  await importCatalogue({ db, lines: slowly() });
+  expect(new Set(seen.map((row) => JSON.stringify(row))).size).toBe(1);
+  expect((await products())[0]!.data).toMatchObject({ name: { nl: "Nieuw" } });
+});
+
+test("two imports at a time wait for each other", async () => {
+  const [one, other] = await Promise.all([run(smallCatalogue()), run(smallCatalogue())]);
+  expect([one.version, other.version].filter((version) => version !== null)).toHaveLength(1);
+  expect(await products()).toHaveLength(2);
+});
+
+async function products() {
+  return database.db.selectFrom("product").selectAll().orderBy("product_id").execute();
+}
+
+async function quantities(): Promise<number[]> {
+  const rows = await database.db.selectFrom("stock").select("quantity").execute();
+  return rows.map((row) => row.quantity);
+}
