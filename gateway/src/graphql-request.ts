@@ -37,18 +37,21 @@ function refuseForgery(request: Request): void {
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = fault("LIMIT_EXCEEDED", "A request has at most 100 kB.", 413);
-  if (Number(request.headers.get("content-length") ?? 0) > maximumBytes) throw tooLarge;
+  if (Number(request.headers.get("content-length") ?? 0) > maximumBytes) throw tooLarge();
   if (!request.body) return "";
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for await (const chunk of request.body) {
     bytes += chunk.byteLength;
-    if (bytes > maximumBytes) throw tooLarge;
+    if (bytes > maximumBytes) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+function tooLarge(): GraphQLError {
+  return fault("LIMIT_EXCEEDED", "A request has at most 100 kB.", 413);
 }
 
 function fromJson(text: string): GraphqlRequest {

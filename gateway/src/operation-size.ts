@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -122,18 +123,21 @@ class Measure {
     return { cost: 1 + length * below.cost, depth: below.depth + 1, aliases: below.aliases + alias, directives: below.directives };
   }
 
-  private askedLength(node: FieldNode, definitions: readonly { name: string; default?: { literal?: unknown; value?: unknown } | undefined; defaultValue?: unknown }[]): number | undefined {
-    for (const definition of definitions) {
-      if (definition.name !== "first" && definition.name !== "ids") continue;
-      const given = node.arguments?.find((argument) => argument.name.value === definition.name)?.value;
-      if (given?.kind === Kind.LIST) return given.values.length;
-      if (given?.kind === Kind.INT) return bounded(Number(given.value));
-      const value = given?.kind === Kind.VARIABLE ? this.variables[given.name.value] : undefined;
-      if (Array.isArray(value)) return value.length;
-      return bounded(typeof value === "number" ? value : Number(definition.defaultValue ?? definition.default?.value ?? usualLength));
-    }
-    return undefined;
+  private askedLength(node: FieldNode, definitions: readonly GraphQLArgument[]): number | undefined {
+    const definition = definitions.find(({ name }) => name === "first" || name === "ids");
+    if (!definition) return undefined;
+    const given = node.arguments?.find((argument) => argument.name.value === definition.name)?.value;
+    if (given?.kind === Kind.LIST) return given.values.length;
+    if (given?.kind === Kind.INT) return bounded(Number(given.value));
+    const value = given?.kind === Kind.VARIABLE ? this.variables[given.name.value] : undefined;
+    if (Array.isArray(value)) return value.length;
+    return bounded(typeof value === "number" ? value : defaultLength(definition));
   }
+}
+
+function defaultLength({ default: given }: GraphQLArgument): number {
+  if (given?.literal?.kind === Kind.INT) return Number(given.literal.value);
+  return typeof given?.value === "number" ? given.value : usualLength;
 }
 
 function add(one: Size, other: Size, directives: number): Size {

@@ -34,7 +34,11 @@ export function advancedRows(attributes: AdvancedAttributes | undefined, key: st
   return (attributes?.[key]?.values ?? []).flatMap((value) => value.fieldSet.map((row) => row.map((cell) => String(cell["value"] ?? ""))));
 }
 
-/** Every attribute that has a value, in the order commerce gives them. */
+/** Every attribute with values of the catalogue, in the order commerce gives them; texts such as the name are no attributes here. */
 export function presentAttributes(attributes: Attributes | undefined): AttributeGroup[] {
-  return Object.values(attributes ?? {}).filter((group) => group !== undefined && (!group.multiSelect || group.values.length > 0)) as AttributeGroup[];
+  return Object.values(attributes ?? {}).filter((group): group is AttributeGroup => group !== undefined && hasValueIds(group));
+}
+
+function hasValueIds(group: AttributeGroup): boolean {
+  return group.multiSelect ? group.values.some((value) => value.id !== undefined) : group.values.id !== undefined;
 }

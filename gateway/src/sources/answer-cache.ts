@@ -16,6 +16,8 @@ interface Entry<T> {
   readonly storedAt: number;
 }
 
+type Load<T> = (signal: AbortSignal, last: T | undefined) => Promise<T>;
+
 interface Flight<T> {
   readonly key: string;
   readonly result: Promise<T>;
@@ -37,9 +39,9 @@ export class AnswerCache<T extends object> {
 
   /**
    * The answer for a key, from a copy or by `load`; a failing `load` falls back to the last good copy.
-   * @param load gets a signal that aborts only when nobody waits any more
+   * @param load gets a signal that aborts only when nobody waits any more, and the last copy however old
    */
-  async get(key: string, policy: CachePolicy, signal: AbortSignal, load: (signal: AbortSignal) => Promise<T>): Promise<{ value: T; use: CacheUse }> {
+  async get(key: string, policy: CachePolicy, signal: AbortSignal, load: Load<T>): Promise<{ value: T; use: CacheUse }> {
     const entry = this.entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
     if (entry && age < policy.freshMs) return { value: entry.value, use: "hit" };
@@ -61,9 +63,9 @@ export class AnswerCache<T extends object> {
     this.entries.clear();
   }
 
-  private start(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<T>): Flight<T> {
+  private start(key: string, policy: CachePolicy, load: Load<T>): Flight<T> {
     const controller = new AbortController();
-    const result = load(controller.signal)
+    const result = load(controller.signal, this.entries.peek(key)?.value)
       .then((value) => {
         if (policy.lastGoodMs > 0) this.entries.set(key, { value, storedAt: Date.now() }, { size: Math.max(1, this.sizeOf(value)) });
         return value;
@@ -78,7 +80,7 @@ export class AnswerCache<T extends object> {
     if (this.flights.get(flight.key) === flight) this.flights.delete(flight.key);
   }
 
-  private refresh(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<T>): void {
+  private refresh(key: string, policy: CachePolicy, load: Load<T>): void {
     if (this.flights.has(key)) return;
     const flight = this.start(key, policy, load);
     flight.waiting++;

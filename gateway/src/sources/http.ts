@@ -1,7 +1,7 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, circuitBreaker, CountBreaker, handleWhen, type IPolicy, wrap } from "cockatiel";
 import { AnswerCache, type CachePolicy } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
-import { readBody } from "./read-body.ts";
+import { parsedBody, readableBody, readText } from "./read-body.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 /** A web-standard function that answers a request: an upstream in the same process, or the network. */
@@ -51,8 +51,16 @@ export interface Answer<T> {
 interface Fetched {
   readonly status: number;
   readonly data: unknown;
-  readonly bytes: number;
+  readonly text: string;
   readonly attempts: number;
+}
+
+/** A call on its way: what is asked, and the last answer to the same question. */
+interface Question<T> {
+  readonly call: CallContext;
+  readonly request: UpstreamRequest<T>;
+  readonly pathAndQuery: string;
+  readonly last: Fetched | undefined;
 }
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -68,7 +76,7 @@ export const networkTransport: Transport = (request) => fetch(request, { redirec
 export class Upstream {
   readonly name: UpstreamName;
   private readonly settings: UpstreamSettings;
-  private readonly cache = new AnswerCache<Fetched>((fetched) => fetched.bytes);
+  private readonly cache = new AnswerCache<Fetched>((fetched) => fetched.text.length);
   private readonly guard: IPolicy;
   private retryTokens = 10;
 
@@ -99,11 +107,11 @@ export class Upstream {
       if (request.cache) {
         const key = `${call.shop.shopId} ${pathAndQuery}`;
         use = "miss";
-        const found = await this.cache.get(key, request.cache, call.signal, (signal) => this.fetchWithin(call, request, pathAndQuery, signal));
+        const found = await this.cache.get(key, request.cache, call.signal, (signal, last) => this.fetchWithin({ call, request, pathAndQuery, last }, signal));
         fetched = found.value;
         use = found.use;
       } else {
-        fetched = await this.fetchWithin(call, request, pathAndQuery, call.signal);
+        fetched = await this.fetchWithin({ call, request, pathAndQuery, last: undefined }, call.signal);
       }
       status = fetched.status;
       attempts = use === "none" || use === "miss" ? fetched.attempts : 0;
@@ -134,31 +142,39 @@ export class Upstream {
     this.cache.clear();
   }
 
-  private async fetchWithin<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, outer: AbortSignal): Promise<Fetched> {
+  private async fetchWithin<T>(question: Question<T>, outer: AbortSignal): Promise<Fetched> {
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new UpstreamError(this.name, "timeout")), request.timeoutMs ?? this.settings.timeoutMs);
+    const timer = setTimeout(() => deadline.abort(new UpstreamError(this.name, "timeout")), question.request.timeoutMs ?? this.settings.timeoutMs);
     const onAbort = (): void => deadline.abort(new UpstreamError(this.name, "aborted"));
     if (outer.aborted) onAbort();
     else outer.addEventListener("abort", onAbort, { once: true });
     try {
-      return await this.attempt(call, request, pathAndQuery, deadline.signal);
+      return await this.attempt(question, deadline.signal);
     } finally {
       clearTimeout(timer);
       outer.removeEventListener("abort", onAbort);
     }
   }
 
-  private async attempt<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, signal: AbortSignal): Promise<Fetched> {
-    const once = (attempts: number): Promise<Fetched> => this.guard.execute(() => untilAborted(this.exchange(call, request, pathAndQuery, signal, attempts), signal));
+  private async attempt<T>(question: Question<T>, signal: AbortSignal): Promise<Fetched> {
+    const once = (attempts: number): Promise<Fetched> => untilAborted(this.guarded(question, signal, attempts), signal);
     this.retryTokens = Math.min(10, this.retryTokens + 0.1);
     try {
       return await once(1);
     } catch (error) {
-      if (signal.aborted || !this.mayRetry(request.method ?? "GET", error)) throw error;
+      if (signal.aborted || !this.mayRetry(question.request.method ?? "GET", error)) throw error;
       this.retryTokens -= 1;
       await untilAborted(new Promise((resolve) => setTimeout(resolve, retryDelayMs * (1 + Math.random()))), signal);
       return once(2);
     }
+  }
+
+  private guarded<T>(question: Question<T>, signal: AbortSignal, attempts: number): Promise<Fetched> {
+    return this.guard.execute(() => {
+      // its time ran out while it waited for a place, which is no fault of the upstream
+      if (signal.aborted) throw new UpstreamError(this.name, "overloaded");
+      return untilAborted(this.exchange(question, signal, attempts), signal);
+    });
   }
 
   // a tenth of the calls at most is retried, so that an outage is not doubled by its callers
@@ -167,7 +183,23 @@ export class Upstream {
     return error.fault === "network" || (error.fault === "status" && retriedStatuses.has(error.status));
   }
 
-  private async exchange<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, signal: AbortSignal, attempts: number): Promise<Fetched> {
+  private async exchange<T>({ call, request, pathAndQuery, last }: Question<T>, signal: AbortSignal, attempts: number): Promise<Fetched> {
+    const { response, text } = await this.send(this.toRequest(call, request, pathAndQuery, signal));
+    const { status } = response;
+    if (!response.ok && !request.takes?.includes(status)) {
+      const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+      throw new UpstreamError(this.name, "status", { status, body: readableBody(response, text), ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }) });
+    }
+    // most answers say what they said before: then they need not be read again
+    if (last?.text === text && last.status === status) return { ...last, attempts };
+    try {
+      return { status, data: request.parse(parsedBody(response, text), status, response.headers), text, attempts };
+    } catch (error) {
+      throw new UpstreamError(this.name, "malformed", { status, cause: error });
+    }
+  }
+
+  private toRequest<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, signal: AbortSignal): Request {
     const headers: Record<string, string> = {
       accept: "application/json",
       "x-correlation-id": call.correlationId,
@@ -179,22 +211,13 @@ export class Upstream {
       headers["content-type"] = "application/json";
       init.body = JSON.stringify(request.body);
     }
-    const { response, body, bytes } = await this.exchangeRaw(new Request(this.settings.baseUrl + pathAndQuery, init));
-    if (!response.ok && !request.takes?.includes(response.status)) {
-      const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-      throw new UpstreamError(this.name, "status", { status: response.status, body, ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }) });
-    }
-    try {
-      return { status: response.status, data: request.parse(body, response.status, response.headers), bytes, attempts };
-    } catch (error) {
-      throw new UpstreamError(this.name, "malformed", { status: response.status, cause: error });
-    }
+    return new Request(this.settings.baseUrl + pathAndQuery, init);
   }
 
-  private async exchangeRaw(request: Request): Promise<{ response: Response; body: unknown; bytes: number }> {
+  private async send(request: Request): Promise<{ response: Response; text: string }> {
     try {
       const response = await this.settings.transport(request);
-      return { response, ...(await readBody(this.name, response)) };
+      return { response, text: await readText(this.name, response) };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       throw new UpstreamError(this.name, request.signal.aborted ? "aborted" : "network", { cause: error });

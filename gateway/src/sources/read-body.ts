@@ -5,24 +5,10 @@ const maximumBytes = 5 * 1024 * 1024;
 
 /**
  * Reads an upstream's answer, at most 5 MB of it after decompression.
- * @returns the parsed JSON when the answer says it is JSON, its text otherwise, null for an empty one
- * @throws UpstreamError `too-large`, or `malformed` for JSON that does not parse
+ * @throws UpstreamError `too-large`
  */
-export async function readBody(upstream: UpstreamName, response: Response): Promise<{ body: unknown; bytes: number }> {
-  const { text, bytes } = await readText(upstream, response);
-  if (text === "") return { body: null, bytes };
-  if (!response.headers.get("content-type")?.includes("json")) return { body: text, bytes };
-  try {
-    return { body: JSON.parse(text), bytes };
-  } catch (error) {
-    // the page of a proxy in front of a failing upstream must not hide the status
-    if (!response.ok) return { body: text, bytes };
-    throw new UpstreamError(upstream, "malformed", { status: response.status, cause: error });
-  }
-}
-
-async function readText(upstream: UpstreamName, response: Response): Promise<{ text: string; bytes: number }> {
-  if (!response.body) return { text: "", bytes: 0 };
+export async function readText(upstream: UpstreamName, response: Response): Promise<string> {
+  if (!response.body) return "";
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
@@ -32,5 +18,20 @@ async function readText(upstream: UpstreamName, response: Response): Promise<{ t
     if (bytes > maximumBytes) throw new UpstreamError(upstream, "too-large", { status: response.status });
     text += decoder.decode(chunk, { stream: true });
   }
-  return { text: text + decoder.decode(), bytes };
+  return text + decoder.decode();
+}
+
+/** The JSON of an answer; null for an empty one, its text when it does not say it is JSON. */
+export function parsedBody(response: Response, text: string): unknown {
+  if (text === "") return null;
+  return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+}
+
+/** As `parsedBody`, but the text of JSON that does not parse: the page of a proxy must not hide a failing status. */
+export function readableBody(response: Response, text: string): unknown {
+  try {
+    return parsedBody(response, text);
+  } catch {
+    return text;
+  }
 }

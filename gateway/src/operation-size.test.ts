@@ -1,0 +1,67 @@
+import { buildSchema, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from "graphql";
+import { expect, test } from "vitest";
+import { measureOperation, type OperationSize } from "./operation-size.ts";
+
+const schema = buildSchema(`
+  type Query { a: A  list: [A!]!  many(first: Int! = 20): Connection!  nodes(ids: [ID!]!): [A]! }
+  type Mutation { change: A }
+  type A { id: ID!  a: A  list: [A!]! }
+  type Connection { totalCount: Int!  edges: [Edge!]!  other: [A!]! }
+  type Edge { node: A! }
+`);
+
+function measure(text: string, variables: Record<string, unknown> = {}): OperationSize {
+  const document = parse(text);
+  const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION);
+  const fragments = document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION);
+  if (!operation) throw new Error("no operation");
+  return measureOperation(schema, operation, Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])), variables);
+}
+
+test("a field costs one, and what is below it once per entry", () => {
+  expect(measure("{ a { id } }")).toMatchObject({ cost: 2, depth: 2 });
+  expect(measure("{ list { id a { id } } }")).toMatchObject({ cost: 1 + 5 * 3, depth: 3 });
+});
+
+test("a connection counts `first` for its edges only", () => {
+  expect(measure("{ many(first: 10) { totalCount edges { node { id } } other { id } } }").cost).toBe(1 + 1 + (1 + 10 * 2) + (1 + 5));
+});
+
+test.each([
+  ["a literal", "{ many(first: 7) { edges { node { id } } } }", {}, 7],
+  ["a variable", "query($n: Int!) { many(first: $n) { edges { node { id } } } }", { n: 9 }, 9],
+  ["the default of a variable", "query($n: Int! = 8) { many(first: $n) { edges { node { id } } } }", {}, 8],
+  ["the default of the argument", "{ many { edges { node { id } } } }", {}, 20],
+  ["100 for more than may be asked", "{ many(first: 100000) { edges { node { id } } } }", {}, 100],
+])("`first` is %s", (_name, text, variables, first) => {
+  expect(measure(text, variables).cost).toBe(1 + 1 + first * 2);
+});
+
+test("ids count as often as they are given", () => {
+  expect(measure(`{ nodes(ids: ["1", "2", "3"]) { id } }`).cost).toBe(1 + 3);
+  expect(measure("query($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: ["1", "2"] }).cost).toBe(1 + 2);
+});
+
+test("fragments count where they are spread, whatever they are called", () => {
+  const size = measure("{ a { ...__schema ... on A { x: id } } } fragment __schema on A { y: id a { id } }");
+  expect(size).toMatchObject({ cost: 1 + 3 + 1, depth: 3, aliases: 2 });
+});
+
+test("introspection counts nothing", () => {
+  expect(measure("{ __schema { types { fields { type { ofType { ofType { name } } } } } } }")).toMatchObject({ cost: 0, depth: 0 });
+});
+
+test("a chain of 2^18 spreads is measured at once", () => {
+  const chain = Array.from({ length: 18 }, (_, index) => `fragment f${index} on A { ...f${index + 1} ...f${index + 1} }`).join("\n");
+  const started = performance.now();
+  expect(measure(`{ a { ...f0 } } ${chain} fragment f18 on A { id }`).cost).toBe(1 + 2 ** 18);
+  expect(performance.now() - started).toBeLessThan(50);
+});
+
+test("root fields are named, through fragments too", () => {
+  expect(measure("mutation { one: change { id } ...m ... on Mutation { change { id } } } fragment m on Mutation { change { id } }").rootFields).toEqual(["change", "change", "change"]);
+});
+
+test("directives are counted", () => {
+  expect(measure(`query @x { a @include(if: true) { id @skip(if: false) @skip(if: false) } }`).directives).toBe(4);
+});
