@@ -6,7 +6,7 @@ import type { ColourName } from "../source/colours.ts";
 export type Hardness = "soft" | "medium" | "firm";
 
 /** Attributes that a person writes as Dutch words; the builder makes their value keys. */
-export type WordAttribute =
+type WordAttribute =
   | "fillingMaterial"
   | "cover"
   | "headboard"
@@ -23,10 +23,10 @@ export type WordAttribute =
   | "fabric"
   | "shape";
 
-export type Claim = Exclude<BadgeDocument["key"], "topReview">;
+type Claim = Exclude<BadgeDocument["key"], "topReview">;
 
 /** A percentage off the regular price, from a day on. */
-export interface SaleSource {
+interface SaleSource {
   percent: number;
   since: string;
 }

@@ -7,6 +7,7 @@ import { beds } from "./masters/beds.ts";
 import { boxSprings } from "./masters/box-springs.ts";
 import { duvets } from "./masters/duvets.ts";
 import { foamMattresses } from "./masters/foam-mattresses.ts";
+import { guestMattresses } from "./masters/guest-mattresses.ts";
 import { lampsCurtainsCushions } from "./masters/lamps-curtains-cushions.ts";
 import { livingFurniture } from "./masters/living-furniture.ts";
 import { naturalMattresses } from "./masters/natural-mattresses.ts";
@@ -20,6 +21,7 @@ import { toppers } from "./masters/toppers.ts";
 export const masters: readonly MasterSource[] = [
   ...pocketSpringMattresses,
   ...foamMattresses,
+  ...guestMattresses,
   ...naturalMattresses,
   ...toppers,
   ...duvets,

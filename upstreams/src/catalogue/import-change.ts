@@ -1,5 +1,5 @@
 /** What happened to the rows of one kind. */
-export interface RowChanges {
+interface RowChanges {
   added: number;
   changed: number;
   deactivated: number;
@@ -17,8 +17,6 @@ export interface ImportSummary {
   /** True when the checksum alone showed that there is nothing to do. */
   skipped: boolean;
 }
-
-export type ChangeKind = keyof ImportSummary["changes"];
 
 /** A summary of nothing, to count up from. */
 export function emptySummary(): ImportSummary {

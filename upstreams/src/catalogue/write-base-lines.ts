@@ -4,6 +4,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import { attributeGroupDocument, type AttributeLine } from "./attribute-line.ts";
 import { categoryDocument, parentPath, type CategoryLine } from "./category-line.ts";
+import type { AttributeValueDocument } from "./documents.ts";
 import type { ImportSummary } from "./import-change.ts";
 import { shopDocument, type ShopLine } from "./shop-line.ts";
 
@@ -40,7 +41,11 @@ export async function writeAttribute(
     select added from changed union all select added from added`.execute(trx);
   count(summary, "attribute", group.rows);
   if (line.values.length === 0) return;
-  const values = line.values.map(({ value, label }, index) => ({ value, position: index, data: { label } }));
+  const values = line.values.map(({ value, label }, index) => ({
+    value,
+    position: index,
+    data: { label } satisfies AttributeValueDocument,
+  }));
   const stored = await sql<Upserted>`
     with given as (
       select owner.group_id, row.* from attribute_group owner,
