@@ -9,7 +9,7 @@ export interface TestUpstream {
   ids: SeededIds;
   /** The upstream's clock; move it to make the upstream look for news. */
   clock: { now: Date };
-  handle(request: Request): Promise<Response>;
+  handle: (request: Request) => Promise<Response>;
   /** Calls an endpoint of shop 1001 with the right token. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
   /** Calls and parses; fails on any other status than `status`. */

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import { TestBaskets } from "../testing/test-baskets.ts";
+
+let baskets: TestBaskets;
+let cancelling: TestBaskets;
+
+beforeAll(async () => {
+  baskets = await TestBaskets.create();
+  cancelling = await TestBaskets.create({
+    cancelOpenPayment: async (trx, basketId) => {
+      await trx.updateTable("shop_order").set({ status: "cancelled" }).where("basket_id", "=", basketId).execute();
+      await trx.updateTable("stock").set({ quantity: 3 }).where("quantity", "=", 1).execute();
+    },
+  });
+});
+
+afterAll(async () => {
+  await baskets.close();
+  await cancelling.close();
+});
+
+/** Orders two of the three pieces that are left: the row, its payment, and the stock it holds. */
+async function placeOrder(
+  { upstream, variant }: { upstream: { database: { db: Database } }; variant: number },
+  key: string,
+): Promise<void> {
+  const { db } = upstream.database;
+  const { basket_id } = await db.selectFrom("basket").select("basket_id").where("basket_key", "=", key).executeTakeFirstOrThrow();
+  const order = {
+    order_number: `W-${key}`,
+    shop_id: 1001,
+    basket_id,
+    email: "a@b.example",
+    status: "payment_open" as const,
+    currency: "EUR",
+    subtotal_cents: 20_002,
+    shipping_cents: 0,
+    vat_cents: 0,
+    total_cents: 20_002,
+    data: "{}",
+    return_key_hash: Buffer.from(key),
+    expires_at: "2026-12-01T00:00:00Z",
+  };
+  const { order_id } = await db.insertInto("shop_order").values(order).returning("order_id").executeTakeFirstOrThrow();
+  const item = {
+    order_id,
+    position: 0,
+    variant_id: variant,
+    quantity: 2,
+    unit_cents: 10_001,
+    total_cents: 20_002,
+    vat_rate: 0.21,
+    data: "{}",
+  };
+  await db.insertInto("order_item").values(item).execute();
+  const payment = {
+    payment_id: `tr_${key}`,
+    order_id,
+    method: "ideal",
+    status: "open",
+    amount_cents: 20_002,
+    redirect_url: "https://pay.example/1",
+  };
+  await db.insertInto("payment").values(payment).execute();
+  await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", variant).execute();
+}
+
+describe("a basket whose payment is open", () => {
+  it("shows the payment, and its lines as available although the order holds the stock", async () => {
+    const key = baskets.newKey();
+    const variant = baskets.variant("bed-low");
+    const { items } = await baskets.add(key, { variantId: variant, quantity: 2 });
+    await placeOrder({ upstream: baskets.upstream, variant }, key);
+    expect(await baskets.get(key)).toMatchObject({
+      openPayment: { orderNumber: `W-${key}`, redirectUrl: "https://pay.example/1" },
+      items: [{ status: "available", quantity: 2, availableQuantity: 3 }],
+    });
+    const other = await baskets.add(baskets.newKey(), { variantId: variant, quantity: 2 }, 206);
+    expect(other.items[0]).toMatchObject({ quantity: 1 });
+    const refused = await baskets.upstream.call("PATCH", `/v1/baskets/${key}/items/${items[0]!.key}`, { quantity: 1 });
+    expect(refused.status).toBe(423);
+    expect(await baskets.get(key)).toMatchObject({ version: 1, items: [{ quantity: 2 }] });
+  });
+
+  it("is changed after the payment was cancelled, in one transaction", async () => {
+    const key = cancelling.newKey();
+    const variant = cancelling.variant("bed-low");
+    const { items } = await cancelling.add(key, { variantId: variant, quantity: 2 });
+    await placeOrder({ upstream: cancelling.upstream, variant }, key);
+    const stale = await cancelling.change(key, items[0]!.key, { quantity: 3, version: 0 }, 409);
+    expect(stale.openPayment).not.toBeNull();
+    const changed = await cancelling.change(key, items[0]!.key, { quantity: 3 });
+    expect(changed).toMatchObject({ openPayment: null, items: [{ quantity: 3, availableQuantity: 3 }] });
+  });
+});
+
+describe("a basket that was ordered", () => {
+  it("leaves its key to a new, empty one", async () => {
+    const key = baskets.newKey();
+    await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 2 });
+    await baskets.upstream.database.db.updateTable("basket").set({ state: "closed" }).where("basket_key", "=", key).execute();
+    expect(await baskets.get(key)).toMatchObject({ version: 0, items: [] });
+    expect(await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 })).toMatchObject({
+      version: 1,
+      items: [{ quantity: 1 }],
+    });
+  });
+});
