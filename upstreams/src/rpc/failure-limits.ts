@@ -9,10 +9,15 @@ import { Problem } from "./problem.ts";
 
 const quarterHour = 15 * 60;
 
-/** Who is counted: the thing that is tried, such as an e-mail address, and the address the tries come from. */
+/** Who is counted: the thing that is tried, such as an e-mail address, and where the tries come from, as far as that is known. */
 interface Tried {
   account: string;
-  clientAddress: string;
+  clientAddress: string | null;
+}
+
+interface Counter {
+  limiter: RateLimiterPostgres;
+  key: string;
 }
 
 /**
@@ -45,20 +50,30 @@ export class FailureLimits {
    */
   async counted<T>(feature: string, tried: Tried, work: () => Promise<T>): Promise<T> {
     if (!this.enabled) return work();
-    const counters: [RateLimiterPostgres, string][] = [
-      [this.perAccount, keyOf(feature, tried.account)],
-      [this.perAddress, keyOf(feature, tried.clientAddress)],
-    ];
-    for (const [limiter, key] of counters) await limiter.consume(key).catch(refuse);
+    const counters: Counter[] = [{ limiter: this.perAccount, key: keyOf(feature, tried.account) }];
+    if (tried.clientAddress !== null) counters.push({ limiter: this.perAddress, key: keyOf(feature, tried.clientAddress) });
+    const refusals = (await Promise.all(counters.map(count))).filter((refusal) => refusal !== null);
     let failed = false;
     try {
+      if (refusals.length > 0) throw tooManyAttempts(Math.max(...refusals));
       return await work();
     } catch (error) {
-      failed = error instanceof Problem;
+      failed = error instanceof Problem && error.status !== 429;
       throw error;
     } finally {
-      if (!failed) for (const [limiter, key] of counters) await limiter.reward(key);
+      if (!failed) await Promise.all(counters.map(({ limiter, key }) => limiter.reward(key)));
     }
+  }
+}
+
+/** Counts a try; gives the milliseconds to wait when there were too many before it. */
+async function count({ limiter, key }: Counter): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+    throw reason;
   }
 }
 
@@ -67,10 +82,9 @@ function keyOf(feature: string, subject: string): string {
   return createHash("sha256").update(`${feature} ${subject}`).digest("base64url");
 }
 
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  throw new Problem(429, "too-many-attempts", "Too many attempts failed", { headers: { "retry-after": String(seconds) } });
+function tooManyAttempts(milliseconds: number): Problem {
+  const seconds = String(Math.max(1, Math.ceil(milliseconds / 1000)));
+  return new Problem(429, "too-many-attempts", "Too many attempts failed", { headers: { "retry-after": seconds } });
 }
 
 async function query(db: Database, text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number }> {

@@ -12,8 +12,8 @@ export class Call {
   /** The opaque token of the Authorization header, not yet looked at. */
   readonly token: string | null;
   readonly idempotencyKey: string | null;
-  /** Address of the shopper as the gateway tells it, for limits only. */
-  readonly clientAddress: string;
+  /** Address of the shopper as the gateway tells it, for limits only; null when it does not know. */
+  readonly clientAddress: string | null;
   private found: Promise<Session | null> | undefined;
 
   constructor(services: Services, shop: ShopLocale, headers: Headers) {
@@ -21,7 +21,7 @@ export class Call {
     this.shop = shop;
     this.token = /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
     this.idempotencyKey = headers.get("idempotency-key");
-    this.clientAddress = headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "unknown";
+    this.clientAddress = headers.get("x-forwarded-for")?.split(",")[0]?.trim() || null;
   }
 
   /** The live session of the token; null without one or with a dead one. */
