@@ -71,6 +71,7 @@ export interface WirePlacedOrder {
   payment: {
     status: WirePaymentStatus;
     method: string;
+    methodName: string;
     /** Where the shopper pays; null once the payment is no longer open. */ redirectUrl: string | null;
   };
 }
