@@ -17,22 +17,19 @@ export interface NamedProblem {
 /**
  * Checks a form by the rules both sides share (`schema/rules`).
  * @param prefix path of the form inside the input, such as `shipping`
- * @returns the form as the rules clean it, or what is wrong with it, once per field
+ * @returns the form as the rules clean it, or what is wrong with it
  */
 export function checkForm<Schema extends $ZodType>(schema: Schema, form: unknown, prefix = ""): { data: output<Schema>; problems: NamedProblem[] } | { data: null; problems: NamedProblem[] } {
   const parsed = safeParse(schema, form);
   if (parsed.success) return { data: parsed.data, problems: [] };
-  const problems = new Map<string, NamedProblem>();
-  for (const issue of parsed.error.issues) {
-    const field = [...(prefix ? [prefix] : []), ...issue.path].join(".");
-    if (!problems.has(field)) problems.set(field, { field, code: issue.message });
-  }
-  return { data: null, problems: [...problems.values()] };
+  return { data: null, problems: parsed.error.issues.map((issue) => ({ field: [...(prefix ? [prefix] : []), ...issue.path].join("."), code: issue.message })) };
 }
 
-/** The typed error for fields at fault, worded in the shop's language. */
+/** The typed error for fields at fault, each with its first problem, worded in the shop's language. */
 export function invalidInput(context: GatewayContext, problems: readonly NamedProblem[]): InvalidInput {
-  return new InvalidInput(problems.map((problem) => worded(context, problem)));
+  const firsts = new Map<string, NamedProblem>();
+  for (const problem of problems) if (!firsts.has(problem.field)) firsts.set(problem.field, problem);
+  return new InvalidInput([...firsts.values()].map((problem) => worded(context, problem)));
 }
 
 function worded(context: GatewayContext, { field, code, parameters }: NamedProblem): FieldProblem {

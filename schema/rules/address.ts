@@ -17,6 +17,8 @@ const country: FieldProblemKey = "country";
 const houseNumber: FieldProblemKey = "houseNumber";
 const zipCode: FieldProblemKey = "zipCode";
 
+const zipAndCountry = z.object({ zipCode: requiredText(10), countryCode: z.enum(addressCountries) });
+
 /** A postal address of the countries the shops deliver to or bill; the zip code follows its country, Dutch ones as '1012 AB'. Messages are `FieldProblemKey`s. */
 export const addressSchema = z
   .object({
@@ -32,11 +34,14 @@ export const addressSchema = z
     countryCode: z.enum(addressCountries, country),
     phone: optionalPhone(),
   })
-  .check((context) => {
-    const { countryCode, zipCode: value } = context.value;
-    if (zipCodes[countryCode].test(value)) return;
-    context.issues.push({ code: "custom", message: zipCode, path: ["zipCode"], input: value });
-  });
+  .check(
+    z.refine((address) => zipCodes[address.countryCode].test(address.zipCode), {
+      path: ["zipCode"],
+      error: zipCode,
+      // other fields at fault do not keep it back
+      when: ({ value }) => zipAndCountry.safeParse(value).success,
+    }),
+  );
 
 export type PostalAddress = z.output<typeof addressSchema>;
 

@@ -4,10 +4,12 @@ import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
+import { writesSoFar } from "#gateway/write-count.ts";
 import { emptyBasket } from "./empty-basket.ts";
 
 interface BasketKey {
   readonly basketKey: string;
+  readonly writes: number;
   readonly needs: ProductNeeds;
 }
 
@@ -21,7 +23,7 @@ const byKey = requestLoader<BasketKey, CommerceBasket>(
     const found = new Map(await Promise.all([...baskets].map(async ([key, basket]) => [key, await basket] as const)));
     return keys.map(({ basketKey }) => found.get(basketKey) ?? emptyBasket(context));
   },
-  { cacheKeyFn: ({ basketKey, needs }) => `${basketKey};${needsKey(needs)}` as never },
+  { cacheKeyFn: ({ basketKey, writes, needs }) => `${basketKey};${writes};${needsKey(needs)}` as never },
 );
 
 /**
@@ -31,15 +33,10 @@ const byKey = requestLoader<BasketKey, CommerceBasket>(
 export async function loadBasket(context: GatewayContext, info?: GraphQLResolveInfo, prefix = ""): Promise<CommerceBasket> {
   const { basketKey } = context.visitor;
   if (basketKey === undefined) return emptyBasket(context);
-  return byKey(context).load({ basketKey, needs: info ? itemNeeds(info, prefix) : needsOf("images") });
+  return byKey(context).load({ basketKey, writes: writesSoFar(context), needs: info ? itemNeeds(info, prefix) : needsOf("images") });
 }
 
 /** What the products of a basket selected below `prefix` have to be asked for with. */
 export function itemNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
   return productNeeds(info, `${prefix}items.product.`);
-}
-
-/** Makes the rest of the operation see the basket as a write left it. */
-export function forgetBasket(context: GatewayContext): void {
-  byKey(context).clearAll();
 }

@@ -5,8 +5,8 @@ import type { BasketWrite, CommerceBasket } from "#gateway/sources/commerce/bask
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { loadProduct } from "#gateway/catalog/product-loader.ts";
 import { needsOf } from "#gateway/catalog/product-needs.ts";
+import { noteWrite } from "#gateway/write-count.ts";
 import { BasketConflict, BasketError, BasketLimitReached, ItemNotFound, VariantNotAvailable } from "./basket-errors.ts";
-import { forgetBasket } from "./basket-loader.ts";
 
 export type BasketNotice = "QUANTITY_REDUCED" | null;
 
@@ -27,7 +27,7 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
  */
 export async function writtenBasket(context: GatewayContext, work: () => Promise<BasketWrite>, variantId?: (basket: CommerceBasket | undefined) => number | undefined): Promise<WrittenBasket> {
   const { outcome, basket } = await work().catch((error: unknown) => refuse(error, context));
-  forgetBasket(context);
+  noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.basketItemNotFound", "itemKey");
   if (outcome === "full") throw new BasketLimitReached();
   if (outcome === "unavailable") throw new VariantNotAvailable(await productName(context, variantId?.(basket), basket), basket);

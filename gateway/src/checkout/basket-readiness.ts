@@ -13,7 +13,7 @@ builder.objectField(BasketRef, "readiness", (t) =>
     resolve: async (basket, _args, context): Promise<readonly Requirement[]> => {
       if (basket.items.length === 0 && !basket.version) return missingWithoutCheckout(basket, context);
       try {
-        const checkout = await loadCheckout(context, basket.version ?? "now");
+        const checkout = await loadCheckout(context);
         return checkout ? missingOf(checkout.missing) : missingWithoutCheckout(basket, context);
       } catch (error) {
         // the basket is commerce's, and shows without the checkout

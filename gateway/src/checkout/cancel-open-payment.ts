@@ -1,8 +1,9 @@
 import { ItemNotFound } from "#gateway/basket/basket-errors.ts";
-import { forgetBasket, loadBasket } from "#gateway/basket/basket-loader.ts";
+import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import { noteWrite } from "#gateway/write-count.ts";
 import { OrderAlreadyPlaced } from "./checkout-errors.ts";
 
 const CancelOpenPaymentPayloadRef = builder.objectRef<object>("CancelOpenPaymentPayload").implement({
@@ -23,7 +24,7 @@ builder.mutationField("cancelOpenPayment", (t) =>
       await context.sources.rpc.cancelOpenPayment(basketKey).catch((error: unknown) => {
         throw refusalOf(error);
       });
-      forgetBasket(context);
+      noteWrite(context);
       return {};
     },
   }),

@@ -2,22 +2,27 @@ import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { writesSoFar } from "#gateway/write-count.ts";
 
 interface CheckoutKey {
   readonly basketKey: string;
-  /** Any text that differs after a write, so that a later field of the operation asks again. */
-  readonly version: string;
+  readonly writes: number;
 }
 
 const byKey = requestLoader<CheckoutKey, WireCheckout | null>(
   (keys, context) => Promise.all(keys.map(({ basketKey }) => context.sources.rpc.getCheckout(basketKey).catch(nullWithoutBasket))),
-  { cacheKeyFn: ({ basketKey, version }) => `${basketKey};${version}` as never },
+  { cacheKeyFn: ({ basketKey, writes }) => `${basketKey};${writes}` as never },
 );
 
-/** The checkout of the visitor's basket, asked once per version of the basket; null when there is no basket yet. */
-export async function loadCheckout(context: GatewayContext, version: number | "now" = "now"): Promise<WireCheckout | null> {
+/** The checkout of the visitor's basket, asked once until the next write; null when there is no basket yet. */
+export async function loadCheckout(context: GatewayContext): Promise<WireCheckout | null> {
   const { basketKey } = context.visitor;
-  return basketKey === undefined ? null : byKey(context).load({ basketKey, version: String(version) });
+  return basketKey === undefined ? null : byKey(context).load({ basketKey, writes: writesSoFar(context) });
+}
+
+/** Keeps the checkout that a write answered, so that nobody asks for it again. */
+export function keepCheckout(context: GatewayContext, basketKey: string, checkout: WireCheckout): void {
+  byKey(context).prime({ basketKey, writes: writesSoFar(context) }, checkout);
 }
 
 function nullWithoutBasket(error: unknown): null {

@@ -1,12 +1,13 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
-import { forgetBasket, loadBasket } from "#gateway/basket/basket-loader.ts";
+import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WirePlacedOrder } from "#gateway/sources/rpc/wire-payment.ts";
+import { noteWrite } from "#gateway/write-count.ts";
 import { CheckoutChanged, CheckoutIncomplete, OrderAlreadyPlaced, PaymentRefused, SoldOut } from "./checkout-errors.ts";
 import { OrderPaymentRef } from "./order-payment.ts";
 import { missingOf } from "./readiness.ts";
@@ -56,10 +57,10 @@ builder.mutationField("placeOrder", (t) =>
         const paymentReturnUrl = `${context.publicUrl}${context.shop.pathPrefix}/betaling/terug`;
         return await context.sources.rpc.placeOrder({ basketKey, checkoutVersion, acceptedTotalCents, paymentReturnUrl }, idempotencyKey);
       } catch (error) {
-        forgetBasket(context);
+        noteWrite(context);
         throw await refusalOf(error, context, (prefix) => loadBasket(context, info, prefix));
       } finally {
-        forgetBasket(context);
+        noteWrite(context);
       }
     },
   }),

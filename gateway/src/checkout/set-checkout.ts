@@ -1,10 +1,11 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
-import { forgetBasket } from "#gateway/basket/basket-loader.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { noteWrite } from "#gateway/write-count.ts";
+import { keepCheckout } from "./checkout-loader.ts";
 import { CheckoutRef } from "./checkout.ts";
 import { CheckoutConflict } from "./checkout-errors.ts";
 
@@ -29,13 +30,13 @@ export async function setCheckout(context: GatewayContext, write: (basketKey: st
   if (context.session.token === undefined) throw new NotSignedIn();
   const { basketKey } = context.visitor;
   if (basketKey === undefined) throw new CheckoutConflict(undefined);
-  try {
-    return { checkout: await write(basketKey) };
-  } catch (error) {
-    throw refusalOf(error, context, fields);
-  } finally {
-    forgetBasket(context);
-  }
+  const checkout = await write(basketKey)
+    .finally(() => noteWrite(context))
+    .catch((error: unknown) => {
+      throw refusalOf(error, context, fields);
+    });
+  keepCheckout(context, basketKey, checkout);
+  return { checkout };
 }
 
 function refusalOf(error: unknown, context: GatewayContext, fields: Readonly<Record<string, string>>): unknown {

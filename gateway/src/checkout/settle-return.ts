@@ -1,8 +1,9 @@
-import { forgetBasket, loadBasket } from "#gateway/basket/basket-loader.ts";
+import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireSettledReturn } from "#gateway/sources/rpc/wire-payment.ts";
+import { noteWrite } from "#gateway/write-count.ts";
 import { ReturnUnknown } from "./checkout-errors.ts";
 import { PaymentStatusRef, paymentStatusOf } from "./order-payment.ts";
 
@@ -36,7 +37,7 @@ builder.mutationField("settleReturn", (t) =>
         const status = rpcProblemOf(error)?.status;
         throw status === 404 || status === 400 ? new ReturnUnknown() : error;
       });
-      forgetBasket(context);
+      noteWrite(context);
       return settled;
     },
   }),
