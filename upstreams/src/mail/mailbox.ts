@@ -24,7 +24,8 @@ export function createMailbox(options: { folder: string }): { handle: Handler } 
     handle: async (request) => {
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-      const [file, form] = new URL(request.url).pathname.replace(/^\/dev\/mail\/?/, "").split("/");
+      const { pathname } = new URL(request.url);
+      const [, file, form] = /^\/dev\/mail(?:\/([^/]*)(?:\/(html))?)?$/.exec(pathname) ?? [pathname, pathname];
       if (!file) return page(texts.title, await list(options.folder), 200);
       const mail = fileName.test(file) ? await readMail(path.join(options.folder, file)) : undefined;
       if (!mail) return page(texts.title, html`<p>${texts.notFound}</p>`, 404);

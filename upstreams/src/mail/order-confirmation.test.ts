@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
+
+import { orderConfirmation } from "./order-confirmation.ts";
+
+const address = {
+  firstName: "Sanne",
+  lastName: "de Wit",
+  gender: "FEMALE",
+  companyName: undefined,
+  street: "Voorbeeldstraat",
+  houseNumber: "12",
+  addition: "bis",
+  zipCode: "8011 AB",
+  city: "Zwolle",
+  countryCode: "NL",
+  phone: undefined,
+} as const;
+
+const order: StoredOrder = {
+  orderId: "6f1f0f6e-0000-4000-8000-000000000001",
+  orderNumber: "WL-7K3M-9QXD",
+  shopId: 1001,
+  basketId: "1",
+  customerId: "1",
+  email: "sanne@voorbeeld.nl",
+  status: "paid",
+  currency: "EUR",
+  subtotalCents: 83_790,
+  discountCents: 0,
+  shippingCents: 1500,
+  vatCents: 14_802,
+  totalCents: 85_290,
+  placedAt: new Date("2026-11-20T23:30:00Z"),
+  expiresAt: new Date("2026-11-20T23:45:00Z"),
+  settledAt: new Date("2026-11-20T23:31:00Z"),
+  document: {
+    customer: { firstName: "Sanne", lastName: "de Wit", isGuest: true },
+    shippingAddress: address,
+    billingAddress: { ...address, companyName: "Wit & Zonen", countryCode: "DE", zipCode: "10115", city: "Berlijn" },
+    shippingOption: { key: "take_back", name: "Bezorgen en oud matras meenemen", priceCents: 1500, vatRate: 0.21, vatCents: 260 },
+    paymentMethod: { key: "ideal", name: "iDEAL | Wero" },
+    packages: [
+      { id: 1, carrierKey: "two_person", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
+      { id: 2, carrierKey: "parcel", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
+    ],
+    basketVersion: 4,
+    paymentReturnUrl: "http://shop.test/betaling/terug",
+  },
+  items: [line("Matras Duinrust", 2, 39_900, "matras 01.webp"), line("Handdoek <Texel> & co", 3, 1330, null)],
+  payment: { paymentId: "tr_1", method: "ideal", status: "paid", amountCents: 85_290, redirectUrl: null },
+};
+
+const shop: ShopDocument = {
+  name: "Warmeland",
+  contact: {
+    companyName: "Warmeland B.V.",
+    street: "Weverstraat 1",
+    zipCode: "8011 AA",
+    city: "Zwolle",
+    country: "Nederland",
+    email: "service@warmeland.example",
+    phone: "038 000 00 00",
+    phoneHours: "ma t/m vr",
+    chamberOfCommerce: "1",
+    vatNumber: "NL1",
+  },
+  returnDays: 100,
+  shippingCents: { parcel: 0, two_person: 0 },
+};
+
+function line(name: string, quantity: number, unitCents: number, file: string | null): StoredOrder["items"][number] {
+  return {
+    itemKey: name,
+    vatCents: 0,
+    stockTaken: true,
+    packageId: 1,
+    name,
+    variantTitle: "90 × 200 cm",
+    articleNumber: "481",
+    variantReferenceKey: "v",
+    productId: 1,
+    productReferenceKey: "p",
+    masterKey: "03-1481",
+    image: file ? { file, alt: "Matras", width: 4, height: 3, averageColour: null } : null,
+    variantId: 1,
+    quantity,
+    unitCents,
+    totalCents: unitCents * quantity,
+    vatRate: 0.21,
+  };
+}
+
+test("the confirmation says what was ordered, to the cent, and where it goes", () => {
+  const mail = orderConfirmation(order, shop, "https://shop.example");
+  expect(mail).toMatchObject({
+    key: `order-confirmation.${order.orderId}`,
+    to: { name: "Sanne de Wit", address: "sanne@voorbeeld.nl" },
+    subject: "Uw bestelling WL-7K3M-9QXD bij Warmeland",
+  });
+  expect(mail.text.replaceAll("\u00a0", " ")).toBe(`Bedankt voor uw bestelling
+
+Beste Sanne de Wit,
+We hebben uw betaling ontvangen en gaan meteen met uw bestelling aan de slag.
+
+Bestelnummer: WL-7K3M-9QXD
+Besteldatum: zaterdag 21 november 2026
+Betaalwijze: iDEAL | Wero
+
+Uw artikelen
+- Matras Duinrust, 90 × 200 cm, Artikelnummer 481: 2 × € 399,- = € 798,-
+- Handdoek <Texel> & co, 90 × 200 cm, Artikelnummer 481: 3 × € 13,30 = € 39,90
+
+Subtotaal: € 837,90
+Verzending: € 15,-
+Totaal: € 852,90
+Inclusief € 148,02 btw
+
+Levering
+Bezorgen en oud matras meenemen
+woensdag 25 november 2026 tot en met vrijdag 27 november 2026
+
+Bezorgadres
+Sanne de Wit
+Voorbeeldstraat 12 bis
+8011 AB Zwolle
+
+Factuuradres
+Wit & Zonen
+Sanne de Wit
+Voorbeeldstraat 12 bis
+10115 Berlijn
+Duitsland
+
+Hebt u een vraag over uw bestelling? Bel ons op 038 000 00 00 (ma t/m vr) of mail naar service@warmeland.example. Houd uw bestelnummer bij de hand. U mag uw bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Daarna kunt u nog tot 100 dagen na ontvangst gratis retourneren.
+
+Warmeland B.V., Weverstraat 1, 8011 AA Zwolle. KvK 1, btw-nummer NL1.
+`);
+});
+
+test("the formatted form escapes names and shows photos from the shop's address", () => {
+  const { html } = orderConfirmation(order, shop, "https://shop.example");
+  expect(html).toContain("Handdoek &#60;Texel&#62; &#38; co");
+  expect(html).toContain('src="https://shop.example/images/matras%2001.webp?w=160"');
+  expect(html).toContain("€\u00a0852,90");
+  expect(html).not.toContain("<script");
+});
+
+test("a pay-later order is not told that it was paid", () => {
+  const { text } = orderConfirmation({ ...order, status: "ordered" }, shop, "https://shop.example");
+  expect(text).toContain("U betaalt later, via iDEAL | Wero.");
+  expect(text).not.toContain("betaling ontvangen");
+});
