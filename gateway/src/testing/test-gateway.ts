@@ -9,11 +9,13 @@ import pino from "pino";
 import { createGateway, type Gateway, type GatewayOptions } from "#gateway/server.ts";
 import { graphqlClient, type GraphqlClient } from "./graphql-client.ts";
 
+export type TestGateway = Gateway & GraphqlClient;
+
 export interface TestShop {
   readonly database: TestDatabase;
   readonly upstreams: GatewayOptions["upstreams"];
   /** A gateway before the shop's upstreams; options replace its parts. */
-  gateway(options?: Partial<GatewayOptions> & { settings?: Record<string, string> }): Promise<Gateway & GraphqlClient>;
+  gateway(options?: Partial<GatewayOptions> & { settings?: Record<string, string> }): Promise<TestGateway>;
   close(): Promise<void>;
 }
 

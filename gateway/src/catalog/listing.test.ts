@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
+
+interface ListingAnswer {
+  readonly category: {
+    readonly listing: {
+      readonly totalCount: number;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly endCursor: string | null };
+      readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly price: { readonly current: { readonly withTax: { readonly cents: number } } } } }[];
+      readonly filters: readonly { readonly slug: string; readonly count: number; readonly values: readonly { readonly id: string; readonly productCount: number; readonly selected: boolean }[] }[];
+      readonly quickFilters: readonly { readonly slug: string; readonly count: number }[];
+      readonly priceRange: { readonly minCents: number; readonly maxCents: number };
+    };
+  };
+}
+
+const document = `query Listing($first: Int! = 24, $after: String, $page: Int, $sort: ProductSort! = TOPSELLER, $filters: [FilterInput!], $price: PriceRangeInput) {
+  category(path: "/matrassen") {
+    listing(first: $first, after: $after, page: $page, sort: $sort, filters: $filters, price: $price) {
+      totalCount
+      pageInfo { hasNextPage hasPreviousPage endCursor }
+      edges { cursor node { id price { current { withTax { cents } } } } }
+      filters { slug count values { id productCount selected } }
+      quickFilters { slug count }
+      priceRange { minCents maxCents }
+    }
+  }
+}`;
+
+let shop: TestShop;
+let gateway: TestGateway;
+
+async function listing(variables: Record<string, unknown> = {}): Promise<ListingAnswer["category"]["listing"]> {
+  const answer = await gateway.ask<ListingAnswer>(document, { variables });
+  expect(answer.errors).toEqual([]);
+  return answer.data.category.listing;
+}
+
+const idsOf = (page: ListingAnswer["category"]["listing"]): string[] => page.edges.map((edge) => edge.node.id);
+const centsOf = (page: ListingAnswer["category"]["listing"]): number[] => page.edges.map((edge) => edge.node.price.current.withTax.cents);
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  gateway = await shop.gateway();
+});
+
+afterAll(() => shop.close());
+
+describe("paging", () => {
+  test("loading more by cursor shows every product once, in the order of the whole list", async () => {
+    const whole = await listing({ first: 100 });
+    expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+    expect(whole.edges).toHaveLength(whole.totalCount);
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const page: ListingAnswer["category"]["listing"] = await listing({ first: 7, after });
+      seen.push(...idsOf(page));
+      expect(page.totalCount).toBe(whole.totalCount);
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+      after = page.pageInfo.endCursor;
+      if (!page.pageInfo.hasNextPage) break;
+    }
+    expect(seen).toEqual(idsOf(whole));
+  });
+
+  test("a numbered page is that part of the list", async () => {
+    const whole = await listing({ first: 100 });
+    expect(idsOf(await listing({ first: 5, page: 2 }))).toEqual(idsOf(whole).slice(5, 10));
+    const beyond = await listing({ first: 5, page: 5000 });
+    expect(beyond).toMatchObject({ totalCount: whole.totalCount, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: null } });
+  });
+
+  test.each([
+    ["first 0", { first: 0 }],
+    ["first 101", { first: 101 }],
+    ["page 0", { page: 0 }],
+    ["a foreign cursor", { after: "bm90IG91cnM" }],
+    ["cursor and page at once", { after: "MDs", page: 2 }],
+  ])("%s is a bad request", async (_name, variables) => {
+    const { errors, calls } = await gateway.ask(document, { variables });
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
+    expect(calls.filter((call) => call.path.startsWith("/v1/products"))).toEqual([]);
+  });
+});
+
+test("prices sort both ways", async () => {
+  const ascending = centsOf(await listing({ first: 100, sort: "PRICE_ASC" }));
+  expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
+  expect(centsOf(await listing({ first: 100, sort: "PRICE_DESC" }))).toEqual(ascending.toReversed());
+});
+
+describe("filters", () => {
+  test("a value leaves as many products as it said, and says it is chosen; repeated and comma-separated values are joined", async () => {
+    const all = await listing();
+    const size = all.filters.find((filter) => filter.slug === "size");
+    const [one, other] = size?.values ?? [];
+    if (!one || !other) throw new Error("The catalogue has no sizes.");
+    const chosen = await listing({ filters: [{ slug: "size", values: [one.id] }] });
+    expect(chosen.totalCount).toBe(one.productCount);
+    expect(chosen.filters.find((filter) => filter.slug === "size")?.values.filter((value) => value.selected)).toMatchObject([{ id: one.id }]);
+
+    const joined = await listing({ filters: [{ slug: "size", values: [`${one.id},${other.id}`] }] });
+    const repeated = await listing({ filters: [{ slug: "size", values: [one.id] }, { slug: "size", values: [other.id, one.id] }] });
+    expect(idsOf(repeated)).toEqual(idsOf(joined));
+    expect(joined.totalCount).toBeGreaterThanOrEqual(chosen.totalCount);
+  });
+
+  test("quick filters count what they leave", async () => {
+    const all = await listing();
+    for (const quick of all.quickFilters) {
+      expect(quick.count).toBeGreaterThan(0);
+      expect((await listing({ filters: [{ slug: quick.slug, values: ["true"] }] })).totalCount).toBe(quick.count);
+    }
+    expect(all.quickFilters.map((filter) => filter.slug)).toContain("sale");
+  });
+
+  test("what addresses carry besides filters falls away", async () => {
+    const all = await listing();
+    const junk = [
+      { slug: "sale", values: ["false", "undefined"] },
+      { slug: "size", values: ["undefined", "'; drop table"] },
+      { slug: "utm_source", values: ["mail"] },
+      { slug: "category", values: ["2"] },
+    ];
+    expect(idsOf(await listing({ filters: junk }))).toEqual(idsOf(all));
+  });
+
+  test("bounds of the price hold, crossed bounds are swapped, wild ones clamped", async () => {
+    const all = await listing({ first: 100 });
+    expect(Math.min(...centsOf(all))).toBe(all.priceRange.minCents);
+    const middle = Math.round((all.priceRange.minCents + all.priceRange.maxCents) / 2);
+    const cheap = await listing({ first: 100, price: { maxCents: middle } });
+    expect(cheap.totalCount).toBeLessThan(all.totalCount);
+    expect(cheap.totalCount).toBeGreaterThan(0);
+    expect(idsOf(await listing({ first: 100, price: { minCents: middle, maxCents: 0 } }))).toEqual(idsOf(cheap));
+    expect(idsOf(await listing({ first: 100, price: { minCents: -5, maxCents: 2_000_000_000 } }))).toEqual(idsOf(all));
+    expect(cheap.priceRange).toEqual(all.priceRange);
+  });
+});
+
+test("a category page takes two calls with a warm shell, and both leave together", async () => {
+  await listing();
+  const { calls } = await gateway.ask(document);
+  expect(calls.map((call) => call.path.replace(/\?.*/, "")).toSorted()).toEqual(["/v1/filters", "/v1/products"]);
+});
+
+test("only what is selected is asked for", async () => {
+  const { calls } = await gateway.ask(`{ category(path: "/matrassen/") { listing(first: 3) { edges { node { name } } } } }`);
+  expect(calls).toHaveLength(1);
+  const query = new URL(calls[0]?.path ?? "", "http://x").searchParams.get("with") ?? "";
+  expect(query).not.toMatch(/variants|siblings|priceRange|images|advancedAttributes/);
+});
