@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { connectDatabase } from "@warmeland/upstreams/src/database/connection.ts";
+import { runningPostgresUrl } from "@warmeland/upstreams/src/database/running-postgres.ts";
+
+import { startShop } from "../web/e2e/shop-process.ts";
+import { clientJavaScript } from "./client-javascript.ts";
+import { cpuMilliseconds } from "./cpu-meter.ts";
+import { measure, type Measurement } from "./load.ts";
+import { scenarios } from "./scenarios.ts";
+
+const javaScriptGoal = 190_000;
+const asJson = process.argv.includes("--json");
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
+const scale = process.argv.includes("--quick") ? 0.2 : 1;
+
+interface Row extends Measurement {
+  name: string;
+  goalCpuMs: number | undefined;
+  upstreamCalls: number | undefined;
+}
+
+const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-bench-"));
+await chmod(dataFolder, 0o755);
+const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off", LOG_LEVEL: "error" } });
+try {
+  const assortment = await readAssortment();
+  const cpu = () => cpuMilliseconds(shop.process.pid!);
+  const rows: Row[] = [];
+  for (const scenario of await scenarios(shop.url, assortment, scale)) {
+    if (only !== undefined && !scenario.name.includes(only)) continue;
+    const measurement = await measure(scenario.load, cpu);
+    const row = { name: scenario.name, goalCpuMs: scenario.goalCpuMs, upstreamCalls: await scenario.upstreamCalls?.(), ...measurement };
+    rows.push(row);
+    if (!asJson) console.log(line(row));
+  }
+  const javaScriptBytes = only === undefined ? await clientJavaScript(`${shop.url}/matrassen`) : undefined;
+  if (asJson) console.log(JSON.stringify({ rows, javaScriptBytes, javaScriptGoal }, null, 2));
+  else if (javaScriptBytes !== undefined) console.log(`client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB ${mark(javaScriptBytes, javaScriptGoal)}`);
+} finally {
+  await shop.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function readAssortment() {
+  const db = connectDatabase((await runningPostgresUrl(dataFolder))!, { max: 2 });
+  // Enough pieces that no order of the bench is refused.
+  await db.updateTable("stock").set({ quantity: 1_000_000, changed_at: new Date() }).execute();
+  const categories = await db.selectFrom("category").select("path").where("is_active", "=", true).orderBy("path").execute();
+  const variants = await db.selectFrom("variant").select("variant_id").where("is_active", "=", true).orderBy("variant_id").execute();
+  await db.destroy();
+  const pages = await Promise.all(categories.map(async ({ path }) => (await fetch(shop.url + path)).text()));
+  const slugs = [...new Set(pages.flatMap((html) => [...html.matchAll(/href="\/p\/([^"?]+)"/g)].map((match) => match[1]!)))];
+  return { slugs, paths: categories.map(({ path }) => path), variantIds: variants.map((variant) => variant.variant_id) };
+}
+
+function line({ name, cpuMsPerRequest, goalCpuMs, latency, upstreamCalls, bytes }: Row): string {
+  const times = latency.map(({ concurrency, p50, p95 }) => `c${concurrency} p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms`).join(" · ");
+  const goal = goalCpuMs === undefined ? "" : mark(cpuMsPerRequest, goalCpuMs);
+  const calls = upstreamCalls === undefined ? "" : ` · ${upstreamCalls} upstream calls`;
+  return `${name.padEnd(32)} ${cpuMsPerRequest.toFixed(2)} CPU ms ${goal} · ${times} · ${(bytes / 1000).toFixed(1)} kB${calls}`;
+}
+
+function mark(value: number, goal: number): string {
+  return value <= goal ? `(goal ${goal}: met)` : `(goal ${goal}: missed)`;
+}

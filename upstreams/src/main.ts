@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:http";
+
+import { getRequestListener } from "@hono/node-server";
+import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
+import pino from "pino";
+
+import { createBuiltInUpstreams } from "./built-in-upstreams.ts";
+import { importBuiltInCatalogue } from "./catalogue/built-in-catalogue.ts";
+import { migrateDatabase } from "./database/migrate.ts";
+import { sessionSecret } from "./database/session-secret.ts";
+import { openShopDatabase } from "./database/shop-database.ts";
+
+/** The upstreams as a process of its own, for compose: every address below `/upstreams`, on the database of DATABASE_URL. */
+async function main(): Promise<void> {
+  const settings = parseEnvironment(process.env);
+  if (!settings.DATABASE_URL) throw new EnvironmentError("DATABASE_URL: the upstreams as a service need a PostgreSQL of their own.");
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  const environment = {
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${settings.PORT}`,
+    SESSION_SECRET: await sessionSecret(settings.SESSION_SECRET, settings.DATA_DIR),
+  };
+  const log = pino({ level: environment.LOG_LEVEL });
+  const database = await openShopDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
+  await migrateDatabase(database.db);
+  await importBuiltInCatalogue({ db: database.db });
+  const upstreams = createBuiltInUpstreams({ environment, db: database.db, log, standAlone: true });
+  const listener = getRequestListener((request) =>
+    new URL(request.url).pathname === "/healthz" ? Promise.resolve(new Response("ok")) : upstreams.handle(request),
+  );
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, listener);
+  server.listen(environment.PORT, environment.HOST);
+  await once(server, "listening");
+  log.info({ port: environment.PORT }, "upstreams open");
+
+  const stop = async (): Promise<void> => {
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    server.closeIdleConnections();
+    await closed;
+    await upstreams.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof EnvironmentError ? error.message : `The upstreams could not start: ${String(error)}`}\n`);
+  process.exit(1);
+}
