@@ -1,18 +1,40 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
 
 const shopInDevelopment = "http://localhost:3000";
+
+/** Needed by every page, changed only by an update of packages. */
+const framework =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/]/;
+/** Our part of every page. */
+const shell = /[\\/]web[\\/]app[\\/](?:graphql|locale|layout|tracking|root|entry)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
-    sourcemap: false,
     assetsInlineLimit: 0,
-    // The manifest in builds/meta names the build; a chunk's own name already carries its hash.
-    assetsDir: "assets",
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      // The newer form of rxjs is half the size.
+      resolve: { conditions: ["es2015", ...defaultClientConditions] },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: framework, priority: 2 },
+                { name: "shell", test: shell, priority: 1, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   ssr: {
     // One file without look-ups in node_modules: the first page is there sooner.

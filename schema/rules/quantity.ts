@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import type { FieldProblemKey } from "./field-rules.ts";
-
-/** Fewest and most pieces of one basket line. */
-export const quantityRange = { min: 1, max: 999 } as const;
+import { quantityRange } from "./quantity-range.ts";
 
 /** Most lines of one basket (decisions.md 42). */
 export const maximumBasketLines = 200;

@@ -1,5 +1,6 @@
 import type { BasketItem, ItemGroup } from "@scayle/storefront-api";
-import { quantityRange, quantitySchema } from "@warmeland/schema/rules/quantity.ts";
+import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
+import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
 import { unitedNeeds, productNeeds } from "#gateway/catalog/product-needs.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";

@@ -1,5 +1,5 @@
 import type { BasketItem } from "@scayle/storefront-api";
-import { quantityRange } from "@warmeland/schema/rules/quantity.ts";
+import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import type { BasketCalls, BasketWrite, CommerceBasket, NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
 

@@ -1,4 +1,5 @@
-import { quantityRange, quantitySchema } from "@warmeland/schema/rules/quantity.ts";
+import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
+import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";

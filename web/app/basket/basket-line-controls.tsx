@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
-import { quantityRange } from "@warmeland/schema/rules/quantity.ts";
+import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { trashIcon } from "#app/ui/icon-paths.ts";

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from "@apollo/client";
+import { print } from "graphql";
 import { documentHash } from "./document-hash.ts";
 
 /** What is sent to the gateway for one operation. */
@@ -29,10 +30,7 @@ export function createGatewayLink(send: SendToGateway): ApolloLink {
         const common = { operationName: operation.operationName, variables: operation.variables };
         const hash = documentHash(operation.query);
 
-        const withText = async () => {
-          const { print } = await import("graphql");
-          return send({ ...call, cacheable: false, body: { ...common, query: print(operation.query) } });
-        };
+        const withText = () => send({ ...call, cacheable: false, body: { ...common, query: print(operation.query) } });
         const run = async () => {
           if (!hash) return withText();
           const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };

@@ -32,10 +32,7 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
       <ul id={listId} className={classes("pb-4 noscript:block lg:block lg:pb-0", !isOpen && "hidden")}>
         {links.map(({ key, label, href }) => (
           <li key={key}>
-            <Anchor
-              href={href}
-              className="inline-block py-2 text-sm text-on-night-muted hover:text-on-night hover:underline lg:py-1"
-            >
+            <Anchor href={href} className="inline-block py-2 text-sm text-on-night-muted hover:text-on-night hover:underline lg:py-1">
               {label}
             </Anchor>
           </li>

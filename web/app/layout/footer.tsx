@@ -71,9 +71,7 @@ export function Footer({ shop, settings }: FooterProps) {
               </li>
             ))}
           </ul>
-          <p>
-            {t("legal", { address, chamberOfCommerce: contact.chamberOfCommerce, vatNumber: contact.vatNumber })}
-          </p>
+          <p>{t("legal", { address, chamberOfCommerce: contact.chamberOfCommerce, vatNumber: contact.vatNumber })}</p>
         </div>
       </div>
     </footer>

@@ -16,9 +16,9 @@ export function MegaMenu({ id, name, href, image, groups }: MegaMenuProps) {
   return (
     <div id={id} className="absolute inset-x-0 top-full mt-px">
       <div className="mx-auto grid max-w-page grid-cols-[3fr_1fr] gap-grid overflow-hidden rounded-b-lg bg-page shadow-pop">
-        <ul className="columns-3 gap-grid py-7 pl-gutter">
+        <ul className="grid grid-cols-3 content-start gap-x-grid gap-y-5 py-7 pl-gutter">
           {groups.map((group) => (
-            <li key={group.id} className="mb-5 break-inside-avoid">
+            <li key={group.id}>
               <Anchor href={group.href} className="inline-block py-1 font-semibold underline-offset-[.22em] hover:underline">
                 {group.name}
               </Anchor>
@@ -26,7 +26,10 @@ export function MegaMenu({ id, name, href, image, groups }: MegaMenuProps) {
                 <ul>
                   {group.children.map((child) => (
                     <li key={child.id}>
-                      <Anchor href={child.href} className="inline-block py-1 text-sm text-ink-muted underline-offset-[.22em] hover:text-ink hover:underline">
+                      <Anchor
+                        href={child.href}
+                        className="inline-block py-1 text-sm text-ink-muted underline-offset-[.22em] hover:text-ink hover:underline"
+                      >
                         {child.name}
                       </Anchor>
                     </li>

@@ -17,7 +17,10 @@ const RedirectQuery = graphql(`
  * For a loader whose page does not exist: where the path has moved, else 'not found'. The browser leaves for another
  * site and goes on inside ours (specification §2). A look-up that fails is no reason to fail the page.
  */
-export async function redirectOrNotFound(args: { readonly request: Request; readonly context: Readonly<RouterContextProvider> }): Promise<Response> {
+export async function redirectOrNotFound(args: {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}): Promise<Response> {
   const { pathname } = new URL(args.request.url);
   const [data] = await loadQueries(args, [[RedirectQuery, { path: pathname }]]).catch(() => [null] as const);
   const moved = data?.redirect;

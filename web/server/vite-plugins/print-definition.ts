@@ -1,0 +1,62 @@
+import type { ArgumentNode, DefinitionNode, DirectiveNode, FieldNode, SelectionNode } from "graphql";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Prints a definition as a call of the functions in `app/graphql/ast.ts`. Every node is checked against what those
+ * functions make; a node with more to it is printed as plain data, so nothing is ever lost.
+ */
+export function printDefinition(definition: DefinitionNode): string {
+  if (definition.kind === "FragmentDefinition" && hasOnly(definition, ["kind", "name", "typeCondition", "selectionSet"])) {
+    const { name, typeCondition, selectionSet } = definition;
+    return call("g", [text(name.value), text(typeCondition.name.value), selections(selectionSet.selections)]);
+  }
+  if (definition.kind === "OperationDefinition" && definition.name && hasOnly(definition, ["kind", "operation", "name", "variableDefinitions", "selectionSet"])) {
+    const { operation, name, variableDefinitions, selectionSet } = definition;
+    return call("o", [text(operation), text(name.value), selections(selectionSet.selections), variableDefinitions && JSON.stringify(variableDefinitions)]);
+  }
+  return JSON.stringify(definition);
+}
+
+function selections(nodes: readonly SelectionNode[]): string {
+  return `[${nodes.map(selection).join(",")}]`;
+}
+
+function selection(node: SelectionNode): string {
+  if (node.kind === "Field") return field(node);
+  if (node.kind === "FragmentSpread" && hasOnly(node, ["kind", "name"])) return call("s", [text(node.name.value)]);
+  if (node.kind === "InlineFragment" && node.typeCondition && hasOnly(node, ["kind", "typeCondition", "selectionSet"])) {
+    return call("i", [text(node.typeCondition.name.value), selections(node.selectionSet.selections)]);
+  }
+  return JSON.stringify(node);
+}
+
+function field(node: FieldNode): string {
+  if (!hasOnly(node, ["kind", "alias", "name", "arguments", "directives", "selectionSet"])) return JSON.stringify(node);
+  const { alias, name, selectionSet } = node;
+  const parts = [
+    text(name.value),
+    selectionSet && selections(selectionSet.selections),
+    list(node.arguments),
+    alias && text(alias.value),
+    list(node.directives),
+  ];
+  return parts.slice(1).every((part) => part === undefined) ? text(name.value) : call("f", parts);
+}
+
+function list(nodes: readonly (ArgumentNode | DirectiveNode)[] | undefined): string | undefined {
+  return nodes && nodes.length > 0 ? JSON.stringify(nodes) : undefined;
+}
+
+function call(name: string, parts: readonly (string | undefined)[]): string {
+  const last = parts.findLastIndex((part) => part !== undefined);
+  return `${name}(${parts.slice(0, last + 1).map((part) => part ?? "void 0").join(",")})`;
+}
+
+function text(value: string): string {
+  return JSON.stringify(value);
+}
+
+function hasOnly(node: object, keys: readonly string[]): boolean {
+  return Object.entries(node as Json).every(([key, value]) => keys.includes(key) || value === undefined || (Array.isArray(value) && value.length === 0));
+}
