@@ -42,8 +42,7 @@ function marked(text: string, marks: readonly Block[]): ReactNode {
     if (type === "bold") return <b>{inner}</b>;
     if (type === "italic") return <i>{inner}</i>;
     if (type !== "link") return inner;
-    const { href, ...attributes } = recordOf(mark["attrs"]);
-    const target = multilinkHref({ ...attributes, linktype: attributes["linktype"] ?? "url", url: href, cached_url: href });
+    const target = multilinkHref({ url: recordOf(mark["attrs"])["href"] });
     return target === undefined ? inner : <TextLink href={target}>{inner}</TextLink>;
   }, text);
 }
