@@ -1,8 +1,12 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 
-import { connectDatabase } from "#upstreams/database/connection.ts";
+import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import { openCommandDatabase } from "#upstreams/database/command-database.ts";
+import { DataFolderInUse } from "#upstreams/database/data-folder-lock.ts";
 import { migrateDatabase } from "#upstreams/database/migrate.ts";
 
 import { builtInImagesFolder } from "./built-in-catalogue.ts";
@@ -16,17 +20,29 @@ const usage = `npm run catalogue:import -- FILE [options]     (FILE is an NDJSON
   --partial         add and change only; without it what the file does not name becomes inactive
   --stock           take the stock of the file for variants that are in the shop already, too
   --images FOLDER   where the pictures are (default: upstreams/catalogue/images)
-The database is the one of DATABASE_URL. The format is described in upstreams/catalogue/FORMAT.md.`;
+The database is the one of DATABASE_URL, else the shop's own below DATA_DIR, whether the shop runs or not. The format is described in upstreams/catalogue/FORMAT.md.`;
 
-process.exitCode = await run(process.argv.slice(2), process.env.DATABASE_URL);
+process.exitCode = await run(process.argv.slice(2));
 
-async function run(args: string[], databaseUrl: string | undefined): Promise<number> {
+async function run(args: string[]): Promise<number> {
   const { file, options } = readArguments(args);
-  if (file === undefined || !databaseUrl) {
-    console.error(file === undefined ? usage : "DATABASE_URL is not set: there is no database to import into.");
+  if (file === undefined) {
+    console.error(usage);
     return 2;
   }
-  const db = connectDatabase(databaseUrl, { max: 2 });
+  try {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    const { DATABASE_URL, DATA_DIR } = parseEnvironment(process.env);
+    const database = await openCommandDatabase({ databaseUrl: DATABASE_URL, dataFolder: DATA_DIR });
+    return await importInto(database.db, file, options).finally(database.close);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError || error instanceof DataFolderInUse)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function importInto(db: Database, file: string, options: ReturnType<typeof readArguments>["options"]): Promise<number> {
   try {
     await migrateDatabase(db);
     const summary = await importCatalogue({
@@ -44,8 +60,6 @@ async function run(args: string[], databaseUrl: string | undefined): Promise<num
     const expected = error instanceof CatalogueImportError || (error as NodeJS.ErrnoException).code !== undefined;
     console.error(expected ? (error as Error).message : error);
     return 1;
-  } finally {
-    await db.destroy();
   }
 }
 
