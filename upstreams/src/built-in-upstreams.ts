@@ -62,7 +62,9 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     log,
     imagesFolder,
     token: environment.COMMERCE_TOKEN,
-    cancelOpenPayment: async (trx, basketId) => void (await cancelOpenPayment(trx, basketId)),
+    cancelOpenPayment: async (trx, basketId) => {
+      if (await cancelOpenPayment(trx, basketId)) rpc.sweepSoon();
+    },
   });
   const recommendations = createRecommendationsUpstream({ db, log });
   const content = createContentUpstream({ storiesFolder, token: environment.CONTENT_TOKEN, previewToken: environment.CONTENT_PREVIEW_TOKEN, log });

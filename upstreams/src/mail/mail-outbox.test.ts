@@ -86,7 +86,7 @@ test("a send that fails is repeated under the same Message-ID until it succeeds"
   });
   await outbox.start();
   await enqueue("1");
-  await expect.poll(() => readdir(folder), { timeout: 8000 }).toHaveLength(1);
+  await expect.poll(() => readdir(folder), { timeout: 8000 }).toEqual(["order-confirmation.1.eml"]);
   expect(sent).toEqual(["order-confirmation.1", "order-confirmation.1"]);
   expect(await readFile(path.join(folder, "order-confirmation.1.eml"), "utf8")).toMatch(
     /^Message-ID:\s+<order-confirmation\.1@warmeland\.example>/m,

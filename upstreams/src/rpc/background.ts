@@ -2,13 +2,22 @@ import { discardOld, sweep } from "./orders/sweep.ts";
 import type { Services } from "./services.ts";
 
 const sweepEveryMs = 15_000;
+const soonMs = 250;
 const discardEveryMs = 3_600_000;
 
-/** Starts what nobody asks for: sending mail and the rounds over payments and old rows. Gives a function that stops it and waits for what is under way. */
-export function startBackground(services: Services): () => Promise<void> {
+export interface Background {
+  /** Asks for a round in a moment, once the transaction that gives reason for it has committed. */
+  sweepSoon(): void;
+  /** Stops, and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Starts what nobody asks for: sending mail, and the rounds over payments, orders and old rows. */
+export function startBackground(services: Services): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let discardedAt = 0;
+  let running: Promise<void> | undefined;
   const round = async (): Promise<void> => {
     try {
       await services.outbox.start();
@@ -21,17 +30,26 @@ export function startBackground(services: Services): () => Promise<void> {
       services.log.error({ err: error }, "background round failed, tried again");
     }
   };
-  let running = Promise.resolve();
-  const next = (): void => {
+  const schedule = (delayMs: number): void => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(begin, delayMs).unref();
+  };
+  const begin = (): void => {
     running = round().finally(() => {
-      if (!stopped) timer = setTimeout(next, sweepEveryMs).unref();
+      running = undefined;
+      schedule(sweepEveryMs);
     });
   };
-  next();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-    await services.outbox.close();
+  begin();
+  return {
+    sweepSoon: () => {
+      if (!running) schedule(soonMs);
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      await services.outbox.close();
+    },
   };
 }

@@ -7,7 +7,8 @@ import { endOrder } from "./orders/end-order.ts";
 /**
  * Cancels the order whose payment is open for a basket, so that the basket may change (decisions.md 25). For a transaction that has locked
  * the basket's row (`for update`) and is about to write; it does no network call. The provider's payment is cancelled by the
- * order sweep, and a shopper who pays in between is refunded. Raises the basket's version when it ended an order.
+ * next round of the sweep (see `RpcUpstream.sweepSoon`), and a shopper who pays in between is refunded. Raises the basket's version when it
+ * ended an order.
  * @returns the number of the order that ended, or undefined when no payment was open
  */
 export async function cancelOpenPayment(trx: Transaction<Tables>, basketId: string, now: Date = new Date()): Promise<string | undefined> {
@@ -18,6 +19,12 @@ export async function cancelOpenPayment(trx: Transaction<Tables>, basketId: stri
     .where("status", "=", "payment_open")
     .executeTakeFirst();
   if (!open) return undefined;
-  const ended = await endOrder(trx, open.order_id, "cancelled", now);
-  return ended ? open.order_number : undefined;
+  if (!(await endOrder(trx, open.order_id, "cancelled", now))) return undefined;
+  // the next round asks about this payment before all others
+  await trx
+    .updateTable("payment")
+    .set({ changed_at: new Date(0) })
+    .where("order_id", "=", open.order_id)
+    .execute();
+  return open.order_number;
 }

@@ -201,7 +201,6 @@ test("the sweep cancels the payment that an ended order left open", async () => 
       .executeTakeFirstOrThrow();
     await cancelOpenPayment(trx, basket_id, shop.now);
   });
-  shop.wait(minute);
   await sweep(shop.upstream.services);
   expect((await paymentOf(answer.body.orderId)).status).toBe("canceled");
 });

@@ -6,7 +6,7 @@ import { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
 import type { MailTransport } from "#upstreams/mail/mail-transport.ts";
 import { orderConfirmation } from "#upstreams/mail/order-confirmation.ts";
 
-import { startBackground } from "./background.ts";
+import { startBackground, type Background } from "./background.ts";
 import { PaymentMethods } from "./checkout/payment-methods.ts";
 import { readShopDocument } from "./checkout/read-checkout.ts";
 import { createDispatcher } from "./dispatcher.ts";
@@ -36,6 +36,8 @@ export interface RpcOptions {
 export interface RpcUpstream {
   /** `POST /rpc/{procedure}` and `POST /webhooks/payments`. */
   handle: Handler;
+  /** To be called where a transaction has ended an open order: its payment is then called off in a moment instead of within the minute. */
+  sweepSoon(): void;
   close(): Promise<void>;
   /** For tests and tools that run the background themselves. */
   services: Services;
@@ -66,11 +68,16 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     log,
   };
   const dispatch = createDispatcher(services, allProcedures);
-  const stopBackground = options.background === false ? () => outbox.close() : startBackground(services);
+  const background = options.background === false ? noBackground(outbox) : startBackground(services);
   return {
     handle: (request) =>
       new URL(request.url).pathname === paymentWebhookPath ? answerPaymentWebhook(services, request) : dispatch(request),
-    close: stopBackground,
+    sweepSoon: () => background.sweepSoon(),
+    close: () => background.stop(),
     services,
   };
+}
+
+function noBackground(outbox: MailOutbox): Background {
+  return { sweepSoon: () => undefined, stop: () => outbox.close() };
 }

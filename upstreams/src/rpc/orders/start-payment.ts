@@ -102,6 +102,11 @@ function placedOrder(order: StoredOrder): WirePlacedOrder {
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
-    payment: { status: paymentStatus(order), method: order.document.paymentMethod.key, methodName: order.document.paymentMethod.name, redirectUrl },
+    payment: {
+      status: paymentStatus(order),
+      method: order.document.paymentMethod.key,
+      methodName: order.document.paymentMethod.name,
+      redirectUrl,
+    },
   };
 }
