@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
+import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
+
+let shop: TestShop;
+let gateway: GraphqlClient;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  gateway = await shop.gateway({ responseCache: false });
+  // the shell is warm from the second page on
+  await gateway.ask(home);
+});
+afterAll(() => shop.close());
+
+const card = "id masterKey slug name price { startingFrom current { withTax { formatted } original { formatted } reductionPercent } } images { url alt } badges { key label }";
+const home = `query Home { shop { name } navigation(key: "main") { name href }
+  story(slug: "home") { id uuid slug title description publishedAt content products { ${card} } categories { id name path image { url } } recommendations { reason product { ${card} } } } }`;
+const category = `query Category { category(path: "/matrassen") { name story { title } listing(first: 24) { totalCount edges { node { ${card} } } } } }`;
+
+interface Home {
+  story: {
+    id: string;
+    title: string;
+    content: { body: { component: string }[] };
+    products: { masterKey: string }[];
+    categories: { path: string }[];
+    recommendations: { reason: string | null; product: { masterKey: string } }[] | null;
+  } | null;
+}
+
+const off = () => Promise.resolve(new Response("", { status: 503 }));
+const hanging = () => new Promise<Response>(() => undefined);
+
+const page = async (first: number, after: string | null) => {
+  const document = `query ($first: Int!, $after: String) { stories(startsWith: "s", first: $first, after: $after) { edges { cursor node { slug } } } }`;
+  const { data } = await gateway.ask<{ stories: { edges: { cursor: string; node: { slug: string } }[] } }>(document, { variables: { first, after } });
+  return data.stories;
+};
+
+test("the home page is one query: its story, products, categories and slider, in at most eight calls", async () => {
+  const { data, errors, calls } = await gateway.ask<Home>(home);
+  expect(errors).toEqual([]);
+  expect(data.story).toMatchObject({ title: expect.any(String), content: { component: "page" } });
+  expect(data.story?.products.length).toBeGreaterThan(2);
+  expect(data.story?.categories.length).toBeGreaterThan(3);
+  expect(data.story?.recommendations?.length).toBeGreaterThan(2);
+  expect(calls.length).toBeLessThanOrEqual(8);
+  const productCalls = calls.filter((call) => call.path.startsWith("/v1/products"));
+  expect(productCalls.length).toBeLessThanOrEqual(2);
+  expect(Math.max(...productCalls.map((call) => call.batchSize))).toBeGreaterThan(2);
+});
+
+test("every link of the stories leads somewhere", async () => {
+  const { data } = await gateway.ask<{ stories: { totalCount: number; edges: { node: { slug: string; content: unknown } }[] } }>(
+    `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 10) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
+  );
+  expect(data.stories.totalCount).toBe(data.stories.edges.length);
+  const urls = [...JSON.stringify(data).matchAll(/"linktype":"(?:story|url)"[^}]*?"url":"([^"]*)"|"url":"([^"]*)"[^}]*?"linktype":"(?:story|url)"/g)].map((match) => match[1] ?? match[2]);
+  expect(urls.length).toBeGreaterThan(0);
+  for (const url of urls) expect(url).toMatch(/^(?:\/|#|https?:)/);
+});
+
+test("a story is found again by its id, an unknown one is null without an error", async () => {
+  const { data } = await gateway.ask<Home>(home);
+  const node = await gateway.ask("query ($id: ID!) { node(id: $id) { ... on Story { title } } }", { variables: { id: data.story?.id } });
+  expect(node.data).toEqual({ node: { title: data.story?.title } });
+  const unknown = await gateway.ask(`query { story(slug: "geen/verhaal") { id } strange: story(slug: "../../etc") { id } stories(startsWith: "%") { totalCount } }`);
+  expect(unknown).toMatchObject({ errors: [], data: { story: null, strange: null, stories: { totalCount: 0 } } });
+});
+
+test("stories are paged at any offset", async () => {
+  const all = await page(100, null);
+  const [first] = (await page(1, null)).edges;
+  const rest = await page(2, first?.cursor ?? null);
+  expect([first, ...rest.edges].map((edge) => edge?.node.slug)).toEqual(all.edges.slice(0, 3).map((edge) => edge.node.slug));
+});
+
+test("related products and bestsellers come with their products in one further call", async () => {
+  const { data } = await gateway.ask<Home>(home);
+  const masterKey = data.story?.products[0]?.masterKey;
+  const { data: product, errors, calls } = await gateway.ask<{ product: { masterKey: string; related: { product: { masterKey: string } }[] } }>(
+    `query ($key: String!) { product(by: { masterKey: $key }) { masterKey related(first: 6) { reason product { ${card} } } } }`,
+    { variables: { key: masterKey } },
+  );
+  expect(errors).toEqual([]);
+  expect(product.product.related.length).toBeGreaterThan(0);
+  expect(product.product.related.map((recommendation) => recommendation.product.masterKey)).not.toContain(masterKey);
+  expect(calls.length).toBeLessThanOrEqual(3);
+  const best = await gateway.ask<{ recommendations: { product: { masterKey: string } }[] }>(
+    `query { recommendations(logic: BESTSELLER, first: 4, references: ["nonsense", "<b>"]) { product { masterKey } } }`,
+  );
+  expect(best.data.recommendations).toHaveLength(4);
+  expect((await gateway.ask("query { recommendations(first: 101) { reason } }")).errors[0]?.extensions["code"]).toBe("BAD_REQUEST");
+});
+
+test.each([
+  ["refuse", off],
+  ["hang", hanging],
+])("content and recommendations that %s leave the rest of every page, within a second", async (_how, dead) => {
+  const lonely = await shop.gateway({ upstreams: { ...shop.upstreams, content: dead, recommendations: dead } });
+  const masterKey = (await gateway.ask<Home>(home)).data.story?.products[0]?.masterKey;
+  const related = `query ($key: String!) { product(by: { masterKey: $key }) { name related { reason } } }`;
+  await lonely.ask(`query { shop { name } navigation(key: "main") { name } category(path: "/matrassen") { name } }`);
+  const times: number[] = [];
+  const timed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+    const started = performance.now();
+    return work.finally(() => times.push(performance.now() - started));
+  };
+  const front = await timed(lonely.ask<Home>(home));
+  const listing = await timed(lonely.ask<{ category: object }>(category));
+  const product = await timed(lonely.ask<{ product: object }>(related, { variables: { key: masterKey } }));
+  expect(Math.max(...times)).toBeLessThan(1000);
+  expect(front).toMatchObject({ status: 200, data: { shop: { name: expect.any(String) }, story: null } });
+  expect(front.errors.map((error) => [error.path, error.extensions["code"]])).toEqual([[["story"], expect.stringMatching(/^UPSTREAM_/)]]);
+  expect(listing.data.category).toMatchObject({ name: "Matrassen", story: null, listing: { totalCount: expect.any(Number) } });
+  expect(product).toMatchObject({ status: 200, data: { product: { name: expect.any(String), related: null } } });
+});
+
+test("an outage is forgotten within a second, and a story read before outlives one", async () => {
+  let isDown = true;
+  const content: typeof off = (...request: unknown[]) => (isDown ? off() : shop.upstreams.content!(request[0] as Request));
+  const shaky = await shop.gateway({ upstreams: { ...shop.upstreams, content } });
+  expect((await shaky.ask<Home>(home)).data.story).toBeNull();
+  isDown = false;
+  expect((await shaky.ask<Home>(home)).data.story).not.toBeNull();
+  isDown = true;
+  expect((await shaky.ask<Home>(home)).data.story).not.toBeNull();
+});
