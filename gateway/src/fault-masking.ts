@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import type { FaultCode } from "./faults.ts";
+import { type FaultCode, isFaultCode } from "./faults.ts";
 import { UpstreamError } from "./sources/upstream-error.ts";
 
 /**
@@ -24,9 +24,13 @@ export function maskFault(error: GraphQLError, correlationId: string, log: Logge
 
 function describe(error: GraphQLError, cause: unknown): { message: string; code: FaultCode; retryable: boolean } {
   if (cause instanceof UpstreamError) return { ...upstreamFault(cause), retryable: true };
-  if (cause !== error && !(cause instanceof GraphQLError)) return { message: "Something went wrong here.", code: "INTERNAL", retryable: false };
-  const given = (cause as GraphQLError).extensions["code"];
-  return { message: (cause as GraphQLError).message, code: typeof given === "string" ? (given as FaultCode) : "BAD_REQUEST", retryable: false };
+  if (cause instanceof GraphQLError) {
+    const { code } = cause.extensions;
+    if (isFaultCode(code)) return { message: cause.message, code, retryable: false };
+    // without a path it is about the document or its variables, which the client wrote
+    if (error.path === undefined) return { message: cause.message, code: "BAD_REQUEST", retryable: false };
+  }
+  return { message: "Something went wrong here.", code: "INTERNAL", retryable: false };
 }
 
 function upstreamFault({ fault }: UpstreamError): { message: string; code: FaultCode } {

@@ -1,15 +1,13 @@
 import { GraphQLError } from "graphql";
 
+const faultCodes = ["BAD_REQUEST", "LIMIT_EXCEEDED", "UNAUTHENTICATED", "FORBIDDEN", "UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "OVERLOADED", "INTERNAL"] as const;
+
 /** What `errors[].extensions.code` can be; expected failures of mutations are not faults but members of result unions. */
-export type FaultCode =
-  | "BAD_REQUEST"
-  | "LIMIT_EXCEEDED"
-  | "UNAUTHENTICATED"
-  | "FORBIDDEN"
-  | "UPSTREAM_TIMEOUT"
-  | "UPSTREAM_UNAVAILABLE"
-  | "OVERLOADED"
-  | "INTERNAL";
+export type FaultCode = (typeof faultCodes)[number];
+
+export function isFaultCode(code: unknown): code is FaultCode {
+  return faultCodes.includes(code as FaultCode);
+}
 
 /** A fault whose message the client may read. */
 export function fault(code: FaultCode, message: string, status?: number): GraphQLError {
