@@ -22,6 +22,7 @@ class StartRefused extends Error {}
 type Handler = (request: Request) => Promise<Response>;
 
 const started = performance.now();
+const inDevelopment = process.argv.includes("--dev");
 const closers: (() => Promise<void>)[] = [];
 let handler: Handler = async () =>
   new Response("De winkel start op.", { status: 503, headers: { "retry-after": "5", "content-type": "text/plain; charset=utf-8" } });
@@ -48,8 +49,11 @@ async function start(): Promise<void> {
   const { skipped } = await importBuiltInCatalogue({ db: database.db, onProgress: showProgress });
   say(`Catalogue  ${skipped ? "unchanged" : "imported"}: ${await catalogueSize(database.db)}`);
 
-  const built = await buildIfChanged();
-  say(`Web app    ${built ? "built" : "unchanged"}`);
+  if (inDevelopment && existsSync("web/build/client")) {
+    say("Web app    as last built; the development server shows it as it is now");
+  } else {
+    say(`Web app    ${(await buildIfChanged()) ? "built" : "unchanged"}`);
+  }
 
   const complete = {
     ...environment,

@@ -8,8 +8,8 @@ const shopInDevelopment = "http://localhost:3000";
 /** Needed by every page, changed only by an update of packages. */
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/]/;
-/** Our part of every page. */
-const shell = /[\\/]web[\\/]app[\\/](?:graphql|locale|layout|tracking|root|entry)/;
+/** Our own code; what many pages use goes into one file, because many tiny ones compress badly. */
+const shop = /[\\/]web[\\/]app[\\/](?!routes\.ts)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), tailwindcss(), reactRouter()],
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 2 },
-                { name: "shell", test: shell, priority: 1, minShareCount: 4 },
+                { name: "shared", test: shop, priority: 1, minShareCount: 4 },
               ],
             },
           },
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   },
   ssr: {
     // One file without look-ups in node_modules: the first page is there sooner.
-    noExternal: true as const,
+    ...(command === "build" ? { noExternal: true as const } : {}),
   },
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   optimizeDeps: { include: ["i18next", "react-i18next", "@apollo/client", "@apollo/client/react", "react-hook-form"] },

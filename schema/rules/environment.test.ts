@@ -12,7 +12,7 @@ test("no settings at all mean the demo shop on port 3000 with built-in upstreams
 });
 
 test("an empty or blank value counts as not set", () => {
-  expect(parseEnvironment({ PORT: "", LOG_LEVEL: "  " })).toMatchObject({ PORT: 3000, LOG_LEVEL: "info" });
+  expect(parseEnvironment({ PORT: "", LOG_LEVEL: "  " })).toMatchObject({ PORT: 3000, LOG_LEVEL: "warn" });
 });
 
 test("every wrong key is named in one error", () => {

@@ -36,10 +36,11 @@ const environmentSchema = z.object({
   GRAPHIQL: z._default(z.enum(["", "on", "off"]), ""),
   TRUSTED_ONLY: flag,
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
-  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+  LOG_LEVEL: z.optional(z.enum(["fatal", "error", "warn", "info", "debug", "silent"])),
 });
 
-export type Environment = z.output<typeof environmentSchema>;
+type Settings = z.output<typeof environmentSchema>;
+export type Environment = Settings & { LOG_LEVEL: NonNullable<Settings["LOG_LEVEL"]> };
 
 /** A start that cannot go on because of its settings; `message` names every wrong key on a line of its own. */
 export class EnvironmentError extends Error {
@@ -57,7 +58,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new EnvironmentError(`These settings are not usable (see .env.example):\n${lines.join("\n")}`);
   }
-  const environment = parsed.data;
+  // A person who tries the shop wants to read its first lines, an operator every request.
+  const environment = { ...parsed.data, LOG_LEVEL: parsed.data.LOG_LEVEL ?? (parsed.data.SHOP_MODE === "demo" ? "warn" : "info") };
   const problems = contradictions(environment);
   if (problems.length > 0) {
     throw new EnvironmentError(`These settings do not go together (see .env.example):\n${problems.map((line) => `  ${line}`).join("\n")}`);
