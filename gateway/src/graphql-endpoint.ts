@@ -25,6 +25,8 @@ interface Outcome {
   readonly errors: readonly GraphQLError[];
   readonly trace: readonly TraceEntry[];
   readonly setCookies: readonly string[];
+  /** Token of a visitor that began with this request, for clients without cookies: sent as `x-visitor`. */
+  readonly newVisitor?: string | undefined;
   /** Whether everybody would get this answer, so that a copy may be kept. */
   readonly isForEverybody: boolean;
   readonly cache?: string;
@@ -97,7 +99,7 @@ async function execute(request: Request, sent: GraphqlRequest, operation: Operat
   const { data, errors } = answerParts(result, context.call.correlationId, settings.log);
   const { trace, personal } = context.call;
   const setCookies = context.cookies.setCookieHeaders;
-  return { data, errors, trace, setCookies, isForEverybody: errors.length === 0 && !personal && setCookies.length === 0 && trace.every((entry) => !entry.failed) };
+  return { data, errors, trace, setCookies, newVisitor: context.visitor.tokenForClient, isForEverybody: errors.length === 0 && !personal && setCookies.length === 0 && trace.every((entry) => !entry.failed) };
 }
 
 function refusal(error: unknown, asked: Asked, log: Logger): Outcome {
@@ -110,5 +112,6 @@ function headersOf(outcome: Outcome, asked: Asked): Headers {
   const headers = new Headers({ "x-correlation-id": asked.correlationId, vary: "x-shop, accept, accept-encoding" });
   headers.set("cache-control", asked.isGet && outcome.isForEverybody ? "public, max-age=0, must-revalidate" : "private, no-store");
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
+  if (outcome.newVisitor !== undefined) headers.set("x-visitor", outcome.newVisitor);
   return headers;
 }

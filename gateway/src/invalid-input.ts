@@ -1,5 +1,3 @@
-import type { $ZodType, output } from "zod/v4/core";
-import { safeParse } from "zod/v4/core";
 import { builder } from "./builder.ts";
 import { text, type TextKey } from "./locale/text.ts";
 import { UserError, UserErrorInterface } from "./user-error.ts";
@@ -22,17 +20,6 @@ export class InvalidInput extends UserError {
     super("error.invalidInput", first ? { field: first.field } : {});
     this.problems = problems;
   }
-}
-
-/**
- * Checks an input by the rules both sides share (`schema/rules`).
- * @param textOf turns a rule's message key into the text shown; unknown keys should become a general one
- * @throws InvalidInput naming every field at fault
- */
-export function validInput<Schema extends $ZodType>(schema: Schema, input: unknown, textOf: (messageKey: string) => TextKey): output<Schema> {
-  const parsed = safeParse(schema, input);
-  if (parsed.success) return parsed.data;
-  throw new InvalidInput(parsed.error.issues.map((issue) => ({ field: issue.path.join("."), code: issue.code.toUpperCase(), textKey: textOf(issue.message) })));
 }
 
 const FieldProblemRef = builder.objectRef<FieldProblem>("FieldProblem").implement({

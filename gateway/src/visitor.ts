@@ -13,6 +13,7 @@ export function isToken(value: string | null | undefined): value is string {
 /** The anonymous visitor behind a request, who owns a basket and a wishlist; exists only after the first write (decisions.md 41). */
 export class Visitor {
   private current: string | undefined;
+  private minted = false;
   private readonly cookies: CookieJar | undefined;
   private readonly secret: string;
   private readonly call: CallContext;
@@ -35,9 +36,15 @@ export class Visitor {
     this.call.personal = true;
     if (this.current === undefined) {
       this.current = randomBytes(32).toString("base64url");
+      this.minted = true;
       this.cookies?.set("visitor", this.current, { maxAgeSeconds: visitorDays * 86_400 });
     }
     return this.current;
+  }
+
+  /** The token that was minted for a client which keeps it itself; undefined for browsers and for visitors known before. */
+  get tokenForClient(): string | undefined {
+    return this.minted && !this.cookies ? this.current : undefined;
   }
 
   /** Key of the visitor's basket in this shop, undefined for a visitor who never wrote, which nobody can guess without the secret. */

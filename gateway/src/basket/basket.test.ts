@@ -89,6 +89,24 @@ test.each([
   expect(calls.length).toBeLessThanOrEqual(3);
 });
 
+test.each([
+  ["KEEP_EXISTING", 2],
+  ["ADD_QUANTITY", 5],
+  ["REPLACE", 3],
+  ["REPLACE_WITH_COMBINED_QUANTITY", 5],
+])("%s leaves a quantity of %i at an upstream that cannot merge, in at most three calls", async (existingItemHandling, quantity) => {
+  const withoutMerging = async (request: Request): Promise<Response> => {
+    if (request.method !== "POST") return shop.upstreams.commerce!(request);
+    const { existingItemHandling: _, ...body } = (await request.json()) as Record<string, unknown>;
+    return shop.upstreams.commerce!(new Request(request.url, { method: "POST", headers: request.headers, body: JSON.stringify(body) }));
+  };
+  const plain = openBrowser(await shop.gateway({ upstreams: { ...shop.upstreams, commerce: withoutMerging } }));
+  await put({ variantId: variants[0], quantity: 2 }, plain);
+  const { data, calls } = await put({ variantId: variants[0], quantity: 3, existingItemHandling }, plain);
+  expect(data.result).toMatchObject({ __typename: "AddToBasketPayload", item: { quantity } });
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
+
 test("a line is changed, removed and the basket emptied, each by one write", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   await put({ variantId: variants[1] });
@@ -210,9 +228,13 @@ test("commerce that does not answer is a basket error, a dead order service only
   expect(data.result).toMatchObject({ __typename: "AddToBasketPayload", basket: { count: 1, readiness: { ready: false } } });
 });
 
-test("a client without cookies gets its visitor by signing in, not by a cookie", async () => {
-  const { headers } = await gateway.ask(add, { variables: { input: { variantId: variants[0] } }, headers: { "x-client": "app", "x-visitor": "v".repeat(43) } });
-  expect(headers.getSetCookie()).toEqual([]);
-  const { data } = await gateway.ask<{ basket: Basket }>(read, { headers: { "x-client": "app", "x-visitor": "v".repeat(43) } });
+test("a client without cookies gets its visitor in a header, once", async () => {
+  const first = await gateway.ask(add, { variables: { input: { variantId: variants[0] } }, headers: { "x-client": "app" } });
+  expect(first.headers.getSetCookie()).toEqual([]);
+  const visitor = first.headers.get("x-visitor");
+  expect(visitor).toMatch(/^[\w-]{43}$/);
+  const { data, headers } = await gateway.ask<{ basket: Basket }>(read, { headers: { "x-client": "app", "x-visitor": visitor! } });
   expect(data.basket.count).toBe(1);
+  expect(headers.get("x-visitor")).toBeNull();
+  expect((await put({ variantId: variants[0] })).headers.get("x-visitor")).toBeNull();
 });
