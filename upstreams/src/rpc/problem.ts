@@ -1,13 +1,13 @@
 /** Every `code` of a failed call; the members beside it are named here. */
 export type ProblemCode =
   | "invalid-input" // 400, `errors`
+  | "option-not-found" // 400, `errors`
   | "unknown-shop" // 400
   | "token-invalid" // 400
   | "not-signed-in" // 401
   | "payment-refused" // 402
   | "unknown-procedure" // 404
   | "basket-not-found" // 404
-  | "option-not-found" // 400
   | "order-not-found" // 404
   | "payment-not-found" // 404: no payment is open
   | "return-unknown" // 404
@@ -67,6 +67,13 @@ export class Problem extends Error {
 /** 400 with the fields that are wrong. */
 export function invalidInput(errors: FieldProblem[], detail?: string): Problem {
   return new Problem(400, "invalid-input", "The payload is not usable", { detail, members: { errors } });
+}
+
+/** 400 for a choice that is not among what is offered. */
+export function optionNotFound(): Problem {
+  return new Problem(400, "option-not-found", "This is not offered", {
+    members: { errors: [{ field: "key", code: "choice" }] satisfies FieldProblem[] },
+  });
 }
 
 /** 401 for a call that needs a session and has none, or a dead one. */

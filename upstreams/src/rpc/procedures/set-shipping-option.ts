@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { changeCheckout } from "../checkout/change-checkout.ts";
-import { invalidInput } from "../problem.ts";
+import { optionNotFound } from "../problem.ts";
 import { procedure } from "../procedure.ts";
 import { basketKey, seenVersion } from "./basket-key.ts";
 
@@ -10,7 +10,7 @@ export const setShippingOption = procedure({
   payload: z.object({ basketKey, version: seenVersion, key: z.string().check(z.maxLength(40)) }),
   run: (call, { basketKey, version, key }) =>
     changeCheckout(call, { basketKey, version: version ?? undefined }, (state) => {
-      if (!state.options.some((option) => option.key === key)) throw invalidInput([{ field: "key", code: "choice" }]);
+      if (!state.options.some((option) => option.key === key)) throw optionNotFound();
       return { shippingOption: key };
     }),
 });

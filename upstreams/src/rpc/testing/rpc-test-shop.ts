@@ -6,7 +6,7 @@ import path from "node:path";
 import pino from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
+import type { TestDatabase } from "#upstreams/database/test-database.ts";
 import type { Handler } from "#upstreams/handler.ts";
 import { createMailTransport } from "#upstreams/mail/mail-transport.ts";
 import { createPaymentsUpstream } from "#upstreams/payments/payments-upstream.ts";
@@ -50,7 +50,7 @@ export class RpcTestShop {
   readonly sandbox: Handler;
   /** Another process on the same database, with nothing between it and the sandbox; the first one is left as it is. */
   readonly restart: () => void;
-  private readonly database: TestDatabase;
+  readonly database: TestDatabase;
   private time = new Date("2026-11-20T10:00:00Z").getTime();
 
   private constructor(database: TestDatabase, folder: string, options: RpcTestShopOptions) {
@@ -79,10 +79,16 @@ export class RpcTestShop {
   }
 
   static async open(options: RpcTestShopOptions = {}): Promise<RpcTestShop> {
+    // only a test run has a server to make databases on; a child process of one is given a database
+    const { createTestDatabase } = await import("#upstreams/database/test-database.ts");
     const database = await createTestDatabase({ max: options.databasePool ?? 20 });
     await seedTestShop(database.db);
-    const folder = await mkdtemp(path.join(os.tmpdir(), "rpc-mail-"));
-    return new RpcTestShop(database, folder, options);
+    return RpcTestShop.on(database, options);
+  }
+
+  /** A shop on a database that has its catalogue. */
+  static async on(database: TestDatabase, options: RpcTestShopOptions = {}): Promise<RpcTestShop> {
+    return new RpcTestShop(database, await mkdtemp(path.join(os.tmpdir(), "rpc-mail-")), options);
   }
 
   async close(): Promise<void> {
