@@ -21,22 +21,40 @@ export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProp
   if (!image) return null;
   const move = (by: number) => onShow((shown + by + images.length) % images.length);
   return (
-    <Dialog overlayId={galleryOverlay} placement="full" title={name}>
-      <div
-        role="group"
-        aria-label={t("gallery.label", { name })}
-        className="mx-auto grid max-w-[68rem] gap-4"
-        onKeyDown={(event) => {
-          if (event.key === "ArrowLeft") move(-1);
-          if (event.key === "ArrowRight") move(1);
-        }}
-      >
+    <Dialog
+      overlayId={galleryOverlay}
+      placement="full"
+      title={name}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowLeft") move(-1);
+        if (event.key === "ArrowRight") move(1);
+      }}
+    >
+      <div role="group" aria-label={t("gallery.label", { name })} className="mx-auto grid max-w-[68rem] gap-4">
         <div className="relative">
-          <LazyImage key={image.url} src={image.url} alt={image.alt} width={image.width} height={image.height} eager sizes="(min-width: 1120px) 1088px, 92vw" />
+          <LazyImage
+            key={image.url}
+            src={image.url}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            eager
+            sizes="(min-width: 1120px) 1088px, 92vw"
+          />
           {images.length > 1 && (
             <>
-              <IconButton icon={caretLeftIcon} label={t("gallery.previous")} onClick={() => move(-1)} className="absolute top-1/2 left-3 -translate-y-1/2 bg-page" />
-              <IconButton icon={caretRightIcon} label={t("gallery.next")} onClick={() => move(1)} className="absolute top-1/2 right-3 -translate-y-1/2 bg-page" />
+              <IconButton
+                icon={caretLeftIcon}
+                label={t("gallery.previous")}
+                onClick={() => move(-1)}
+                className="absolute top-1/2 left-3 -translate-y-1/2 bg-page"
+              />
+              <IconButton
+                icon={caretRightIcon}
+                label={t("gallery.next")}
+                onClick={() => move(1)}
+                className="absolute top-1/2 right-3 -translate-y-1/2 bg-page"
+              />
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "./icon-button.tsx";
 import { xIcon } from "./icon-paths.ts";
@@ -13,6 +13,8 @@ interface DialogProps {
   readonly title: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
+  /** Keys that act wherever the focus is in the dialog, on its heading too. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface DialogProps {
 const leaveTime = 400;
 
 /** A modal dialog or drawer: focus goes to its heading and back to the opener, Esc and a press on the scrim close the top one. */
-export function Dialog({ overlayId, placement = "center", title, footer, children }: DialogProps) {
+export function Dialog({ overlayId, placement = "center", title, footer, onKeyDown, children }: DialogProps) {
   const { t } = useTranslation("ui");
   const { overlays, layers } = useUi();
   const { isOpen, close } = useOverlay(overlayId, placement === "center" ? "dialog" : "drawer");
@@ -47,7 +49,7 @@ export function Dialog({ overlayId, placement = "center", title, footer, childre
   useEffect(() => () => overlays.close(overlayId), [overlays, overlayId]);
 
   return (
-    <dialog ref={dialog} aria-labelledby={headingId} data-placement={placement} className="ui-dialog">
+    <dialog ref={dialog} aria-labelledby={headingId} data-placement={placement} className="ui-dialog" onKeyDown={onKeyDown}>
       {filled && (
         <div className="flex max-h-full min-h-0 flex-1 flex-col">
           <header className="flex items-center justify-between gap-4 border-b border-line py-3.5 pr-3.5 pl-gutter lg:pl-6">
