@@ -5,11 +5,12 @@ import { checkout } from "./nl/checkout.ts";
 import { content } from "./nl/content.ts";
 import { delivery } from "./nl/delivery.ts";
 import { errors } from "./nl/errors.ts";
+import { fields } from "./nl/fields.ts";
 import { layout } from "./nl/layout.ts";
 import { ui } from "./nl/ui.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { layout, catalog, basket, checkout, account, content, delivery, errors, ui };
+export const nl = { layout, catalog, basket, checkout, account, content, delivery, errors, fields, ui };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

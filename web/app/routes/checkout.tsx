@@ -1,10 +1,63 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { CheckoutFlow } from "#app/checkout/checkout-flow.tsx";
+import { CheckoutSkeleton } from "#app/checkout/checkout-skeleton.tsx";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { CustomerOnly } from "#app/layout/customer-only.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { contentId } from "#app/layout/skip-link.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+const CheckoutPageQuery = graphql(`
+  query CheckoutPage {
+    checkout {
+      id
+      ...CheckoutParts_checkout
+    }
+  }
+`);
+
+export const handle: RouteHandle = { pageType: "checkout" };
 
 export default function Checkout() {
   const { t } = useTranslation("checkout");
   return (
-    <main id="inhoud">
-      <h1>{t("title")}</h1>
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-checkout px-gutter outline-none">
+      <PageHead title={t("title")} path={paths.checkout} hidden />
+      <h1 className="sr-only">{t("title")}</h1>
+      <CustomerOnly fallback={<CheckoutSkeleton />}>
+        <LoadedCheckout />
+      </CustomerOnly>
     </main>
+  );
+}
+
+function LoadedCheckout() {
+  const { t } = useTranslation("checkout");
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(CheckoutPageQuery, { ssr: false, fetchPolicy: "cache-and-network", errorPolicy: "all" });
+  useEffect(() => {
+    // Going back from the payment page can bring the page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void refetch();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [refetch]);
+
+  const signIn = () => void navigate(`${paths.signIn}?${new URLSearchParams({ redirectUrl: paths.checkout })}`, { replace: true });
+  if (data) return <CheckoutFlow checkout={data.checkout} reload={refetch} onSignedOut={signIn} />;
+  if (!error) return <CheckoutSkeleton />;
+  return (
+    <Notice live type="error" title={t("loadFailed")} className="mt-8">
+      <Button variant="outline" dense onClick={() => void refetch()} className="mt-3">
+        {t("retry")}
+      </Button>
+    </Notice>
   );
 }

@@ -1,10 +1,30 @@
 import { useTranslation } from "react-i18next";
+import { GuestBenefits } from "#app/account/guest-benefits.tsx";
+import { GuestForm } from "#app/account/guest-form.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { contentId } from "#app/layout/skip-link.tsx";
+import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+
+export const handle: RouteHandle = { pageType: "guest-signup" };
 
 export default function GuestSignUp() {
   const { t } = useTranslation("account");
+  useCustomerLeaves();
   return (
-    <main id="inhoud">
-      <h1>{t("guestSignUp.title")}</h1>
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+      <PageHead title={t("guestSignUp.title")} path={paths.guestSignUp} hidden />
+      <div className="pt-7 pb-block">
+        <h1 className="font-display text-h1 font-medium tracking-display">{t("guestSignUp.title")}</h1>
+        <p className="mt-3 max-w-text text-lead text-ink-muted">{t("guestSignUp.intro")}</p>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+        <GuestForm submitLabel={t("guestSignUp.submit")} busyLabel={t("guestSignUp.submitting")}>
+          <p className="mt-4 text-xs text-ink-muted">{t("guestSignUp.privacy")}</p>
+        </GuestForm>
+        <GuestBenefits />
+      </div>
     </main>
   );
 }

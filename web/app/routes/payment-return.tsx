@@ -1,10 +1,34 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { stepHash } from "#app/checkout/checkout-step.ts";
+import { endedState } from "#app/checkout/payment-ended.ts";
+import { ReturnProgress } from "#app/checkout/return-progress.tsx";
+import { useSettleReturn } from "#app/checkout/use-settle-return.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { contentId } from "#app/layout/skip-link.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import type { Route } from "./+types/payment-return";
 
-export default function PaymentReturn() {
+export const handle: RouteHandle = { pageType: "payment-return" };
+
+/** Where the payment page sends the shopper back to: settles the payment and leads on by what came of it. */
+export default function PaymentReturn({ params: { returnKey } }: Route.ComponentProps) {
   const { t } = useTranslation("checkout");
+  const navigate = useNavigate();
+  const { state, isAsking, askAgain } = useSettleReturn(returnKey);
+  useEffect(() => {
+    if (state.kind === "paid") void navigate(`${paths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
+    if (state.kind === "ended") {
+      void navigate({ pathname: paths.checkout, hash: stepHash("payment") }, { replace: true, state: endedState(state.end) });
+    }
+  }, [state, navigate]);
   return (
-    <main id="inhoud">
-      <h1>{t("paymentReturn.title")}</h1>
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+      <PageHead title={t("paymentReturn.title")} path={paths.paymentReturn("")} hidden />
+      <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("paymentReturn.title")}</h1>
+      <ReturnProgress state={state} isAsking={isAsking} onAskAgain={() => void askAgain()} />
     </main>
   );
 }

@@ -1,10 +1,112 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { NextSteps } from "#app/checkout/next-steps.tsx";
+import { OrderReceipt } from "#app/checkout/order-receipt.tsx";
+import { usePurchaseEvent } from "#app/checkout/use-purchase-event.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { contentId } from "#app/layout/skip-link.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SkeletonBar } from "#app/ui/skeleton.tsx";
 
+const SuccessPageQuery = graphql(`
+  query SuccessPage($token: String!) {
+    order(by: { token: $token }) {
+      id
+      number
+      email
+      currency
+      items {
+        id
+        name
+        variantTitle
+        articleNumber
+        quantity
+        unit {
+          cents
+        }
+      }
+      shippingCost {
+        cents
+      }
+      vat {
+        cents
+      }
+      total {
+        cents
+      }
+      ...NextSteps_order
+      ...OrderReceipt_order
+    }
+  }
+`);
+
+export const handle: RouteHandle = { pageType: "osp" };
+
+/** Thanks for an order. The token shows it for three minutes; the order itself is loaded in the browser only. */
 export default function Success() {
   const { t } = useTranslation("checkout");
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token") ?? "";
+  const { data, loading } = useQuery(SuccessPageQuery, { ssr: false, variables: { token }, skip: token === "", errorPolicy: "all" });
+  const order = data?.order;
+  usePurchaseEvent(order);
   return (
-    <main id="inhoud">
-      <h1>{t("success.title")}</h1>
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+      <PageHead title={t("success.title")} path={paths.success} hidden />
+      {order && (
+        <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">
+          <div>
+            <Thanks>{t("success.title")}</Thanks>
+            <p className="mt-4 mb-block max-w-text text-lead">{t("success.intro", { number: order.number, email: order.email })}</p>
+            <NextSteps order={order} />
+            <ButtonLink href={paths.home} variant="outline" className="mt-8">
+              {t("success.more")}
+            </ButtonLink>
+          </div>
+          <OrderReceipt order={order} />
+        </div>
+      )}
+      {!order && (loading || (data === undefined && token !== "")) && <SuccessSkeleton />}
+      {!order && !loading && (data !== undefined || token === "") && <Expired />}
     </main>
+  );
+}
+
+function Thanks({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="font-display text-h1 font-medium tracking-display outline-none">
+      {children}
+    </h1>
+  );
+}
+
+function SuccessSkeleton() {
+  const { t } = useTranslation("checkout");
+  return (
+    <div role="status" className="grid gap-4 pt-7">
+      <span className="sr-only">{t("success.loading")}</span>
+      <SkeletonBar className="h-12 w-2/3" />
+      <SkeletonBar className="h-6 w-1/2" />
+    </div>
+  );
+}
+
+function Expired() {
+  const { t } = useTranslation("checkout");
+  return (
+    <>
+      <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("success.title")}</h1>
+      <EmptyState title={t("success.expired")} action={<ButtonLink href={paths.home}>{t("success.more")}</ButtonLink>}>
+        {t("success.expiredMessage")}
+      </EmptyState>
+    </>
   );
 }

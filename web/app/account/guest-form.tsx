@@ -1,0 +1,80 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState, type ReactNode } from "react";
+import { guestLoginSchema, type GuestLogin } from "@warmeland/schema/rules/guest-login.ts";
+import { useFieldTexts } from "#app/locale/use-field-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useValidatedForm } from "#app/ui/use-validated-form.ts";
+import { GenderChoice } from "./gender-choice.tsx";
+import { useSignInAsGuest } from "./use-sign-in-as-guest.ts";
+
+interface GuestFormProps {
+  /** Who orders already, when it is to be changed. */
+  readonly known?: Partial<GuestLogin>;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly onSignedIn?: () => void;
+  /** Stands between fields and button. */
+  readonly children?: ReactNode;
+}
+
+/** Name and e-mail address: all it takes to order as a guest. */
+export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, children }: GuestFormProps) {
+  const { label, problem } = useFieldTexts();
+  const signInAsGuest = useSignInAsGuest();
+  const [message, setMessage] = useState<string>();
+  const { field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<GuestLogin, GuestLogin>({
+    resolver: zodResolver(guestLoginSchema),
+    defaultValues: { gender: undefined, firstName: "", lastName: "", email: "", ...known },
+    describe: problem,
+  });
+  const onValid = async (guest: GuestLogin) => {
+    setMessage(undefined);
+    const outcome = await signInAsGuest(guest);
+    if (outcome.signedIn) return onSignedIn?.();
+    setMessage(outcome.message);
+    return setProblems(outcome.problems);
+  };
+  return (
+    <form noValidate onSubmit={submit(onValid)} className="max-w-xl">
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {message !== undefined && (
+        <Notice live type="error" className="mb-6">
+          {message}
+        </Notice>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <GenderChoice binding={field("gender")} className="col-span-2" />
+        <TextField
+          {...field("firstName")}
+          label={label("firstName")}
+          autoComplete="given-name"
+          maxLength={60}
+          className="max-sm:col-span-2"
+        />
+        <TextField
+          {...field("lastName")}
+          label={label("lastName")}
+          autoComplete="family-name"
+          maxLength={60}
+          className="max-sm:col-span-2"
+        />
+        <TextField
+          {...field("email")}
+          label={label("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          className="col-span-2"
+        />
+      </div>
+      {children}
+      <Button type="submit" busy={isSubmitting} busyLabel={busyLabel} className="mt-6 max-sm:w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

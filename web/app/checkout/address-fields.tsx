@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next";
+import type { AddressCountry } from "@warmeland/schema/rules/address.ts";
+import { GenderChoice } from "#app/account/gender-choice.tsx";
+import { useFieldTexts } from "#app/locale/use-field-texts.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { FieldBinding } from "#app/ui/use-validated-form.ts";
+
+type AddressFieldName =
+  | "gender"
+  | "firstName"
+  | "lastName"
+  | "companyName"
+  | "street"
+  | "houseNumber"
+  | "addition"
+  | "zipCode"
+  | "city"
+  | "countryCode"
+  | "phone";
+
+interface AddressFieldsProps {
+  /** Part of the form, which is also the section of `autocomplete`. */
+  readonly part: "shipping" | "billing";
+  readonly countries: readonly AddressCountry[];
+  readonly field: (name: AddressFieldName) => FieldBinding;
+}
+
+/** The fields of a postal address, in the order people know them. */
+export function AddressFields({ part, countries, field }: AddressFieldsProps) {
+  const { t } = useTranslation("checkout");
+  const { t: tFields } = useTranslation("fields");
+  const { label } = useFieldTexts();
+  const auto = (name: string) => `section-${part} ${part} ${name}`;
+  return (
+    <div className="grid grid-cols-6 gap-4">
+      <GenderChoice binding={field("gender")} className="col-span-6" />
+      <TextField
+        {...field("firstName")}
+        label={label("firstName")}
+        autoComplete={auto("given-name")}
+        maxLength={60}
+        className="col-span-3"
+      />
+      <TextField
+        {...field("lastName")}
+        label={label("lastName")}
+        autoComplete={auto("family-name")}
+        maxLength={60}
+        className="col-span-3"
+      />
+      {part === "billing" && (
+        <TextField
+          {...field("companyName")}
+          label={label("companyName")}
+          optional
+          autoComplete={auto("organization")}
+          maxLength={80}
+          className="col-span-6"
+        />
+      )}
+      <TextField
+        {...field("zipCode")}
+        label={label("zipCode")}
+        autoComplete={auto("postal-code")}
+        autoCapitalize="characters"
+        maxLength={10}
+        className="col-span-3 sm:col-span-2"
+      />
+      <TextField {...field("houseNumber")} label={label("houseNumber")} maxLength={10} className="col-span-3 sm:col-span-2" />
+      <TextField {...field("addition")} label={label("addition")} optional maxLength={20} className="col-span-6 sm:col-span-2" />
+      <TextField
+        {...field("street")}
+        label={label("street")}
+        autoComplete={auto("address-line1")}
+        maxLength={80}
+        className="col-span-6 sm:col-span-4"
+      />
+      <TextField
+        {...field("city")}
+        label={label("city")}
+        autoComplete={auto("address-level2")}
+        maxLength={60}
+        className="col-span-3 sm:col-span-2"
+      />
+      <SelectField
+        {...field("countryCode")}
+        label={label("countryCode")}
+        autoComplete={auto("country")}
+        options={countries.map((country) => ({ value: country, label: tFields(`country.${country}`) }))}
+        className="col-span-3"
+      />
+      {part === "shipping" && (
+        <TextField
+          {...field("phone")}
+          label={label("phone")}
+          optional
+          hint={t("delivery.phoneHint")}
+          type="tel"
+          inputMode="tel"
+          autoComplete={auto("tel")}
+          maxLength={30}
+          className="col-span-6 sm:col-span-3"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+/** Everything the checkout page shows. Whoever changes a checkout spreads this, so that the page renews itself. */
+export const CheckoutPartsFragment = graphql(`
+  fragment CheckoutParts_checkout on Checkout {
+    id
+    version
+    missing
+    basket {
+      id
+      isEmpty
+      ...OpenPaymentNotice_basket
+    }
+    total {
+      cents
+      formatted
+    }
+    ...FinishedSteps_checkout
+    ...CustomerStep_checkout
+    ...DeliveryStep_checkout
+    ...PaymentStep_checkout
+    ...OrderSummary_checkout
+  }
+`);

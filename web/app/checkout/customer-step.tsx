@@ -1,0 +1,73 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { GuestForm } from "#app/account/guest-form.tsx";
+import { useSignOut } from "#app/account/use-sign-out.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useNotifications } from "#app/ui/use-notifications.ts";
+import { stepHash } from "./checkout-step.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+export const CustomerStepFragment = graphql(`
+  fragment CustomerStep_checkout on Checkout {
+    id
+    customer {
+      id
+      firstName
+      lastName
+      email
+      gender
+      isGuest
+    }
+  }
+`);
+
+interface CustomerStepProps {
+  readonly checkout: FragmentType<typeof CustomerStepFragment>;
+  readonly takesFocus: boolean;
+  /** Who orders may have changed: the checkout has to be asked for again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** Who is ordering; a guest can change it or stop being one. */
+export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepProps) {
+  const { t } = useTranslation("checkout");
+  const navigate = useNavigate();
+  const { customer } = useMasked(CustomerStepFragment, checkout);
+  const { signOut, busy } = useSignOut();
+  const notifications = useNotifications();
+  const leaveShop = async () => {
+    const isOver = await signOut(() => navigate(paths.basket));
+    if (!isOver) notifications.show({ id: "sign-out-failed", type: "error", title: t("customer.signOutFailed") });
+  };
+  const goOn = () => void navigate({ hash: stepHash("shipping") });
+  return (
+    <section>
+      <StepHeading takesFocus={takesFocus}>{t("customer.title")}</StepHeading>
+      {customer && !customer.isGuest ? (
+        <>
+          <p className="mb-6">{t("customer.known", { name: `${customer.firstName} ${customer.lastName}`, email: customer.email })}</p>
+          <Button onClick={goOn}>{t("toDelivery")}</Button>
+        </>
+      ) : (
+        <GuestForm
+          key={customer?.id}
+          known={customer ?? undefined}
+          submitLabel={t("toDelivery")}
+          busyLabel={t("saving")}
+          onSignedIn={() => void onChanged().then(goOn)}
+        />
+      )}
+      {customer && (
+        <div className="mt-8 border-t border-line pt-4">
+          <Button variant="ghost" dense busy={busy} onClick={() => void leaveShop()}>
+            {customer.isGuest ? t("customer.leaveGuest") : t("customer.signOut")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

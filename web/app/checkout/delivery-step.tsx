@@ -1,0 +1,164 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { addressCountries } from "@warmeland/schema/rules/address.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { useSite } from "#app/locale/site.ts";
+import { useFieldTexts } from "#app/locale/use-field-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxRow } from "#app/ui/checkbox-row.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Fieldset } from "#app/ui/fieldset.tsx";
+import { arrowLeftIcon } from "#app/ui/icon-paths.ts";
+import { IconLink } from "#app/ui/icon-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useValidatedForm } from "#app/ui/use-validated-form.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { stepHash } from "./checkout-step.ts";
+import { deliveryDefaults } from "./delivery-defaults.ts";
+import { deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
+import { ShippingOptions } from "./shipping-options.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { keep, readKept } from "./tab-storage.ts";
+import { useSaveDelivery } from "./use-save-delivery.ts";
+
+export const DeliveryStepFragment = graphql(`
+  fragment DeliveryStep_checkout on Checkout {
+    id
+    customer {
+      id
+      firstName
+      lastName
+      gender
+    }
+    shippingAddress {
+      gender
+      firstName
+      lastName
+      companyName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+      countryCode
+      phone
+    }
+    billingAddress {
+      gender
+      firstName
+      lastName
+      companyName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+      countryCode
+      phone
+    }
+    shippingOptions {
+      key
+      name
+      description
+      chosen
+      deliveryFrom
+      deliveryTo
+      price {
+        cents
+        formatted
+      }
+    }
+  }
+`);
+
+/** Under this name the tab keeps what was typed, so that a reload loses nothing. */
+const draftName = "delivery";
+
+interface DeliveryStepProps {
+  readonly checkout: FragmentType<typeof DeliveryStepFragment>;
+  readonly takesFocus: boolean;
+  readonly onSignedOut: () => void;
+}
+
+/** Where the order goes and how it gets there. */
+export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStepProps) {
+  const { t } = useTranslation("checkout");
+  const { problem } = useFieldTexts();
+  const { shop } = useSite();
+  const navigate = useNavigate();
+  const known = useMasked(DeliveryStepFragment, checkout);
+  const save = useSaveDelivery();
+  const [message, setMessage] = useState<string>();
+  const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readKept(draftName)));
+  const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<DeliveryForm, DeliveryForm>({
+    resolver: deliveryResolver,
+    defaultValues,
+    describe: problem,
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }), [form]);
+  const billingIsSame = field("billingIsSame");
+  const [hasOwnBilling, setOwnBilling] = useState(!defaultValues.billingIsSame);
+
+  const onValid = async (values: DeliveryForm) => {
+    setMessage(undefined);
+    const outcome = await save(values);
+    if (outcome.saved) {
+      keep(draftName, undefined);
+      await navigate({ hash: stepHash("payment") });
+      return;
+    }
+    if (outcome.signedOut) return onSignedOut();
+    setMessage(outcome.message);
+    setProblems(outcome.problems);
+  };
+  return (
+    <form noValidate onSubmit={submit(onValid)}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {message !== undefined && (
+        <Notice live type="error" className="mb-6">
+          {message}
+        </Notice>
+      )}
+      <section className="pb-8">
+        <StepHeading takesFocus={takesFocus}>{t("delivery.where")}</StepHeading>
+        <AddressFields part="shipping" countries={[shop.country]} field={(name) => field(`shipping.${name}`)} />
+        <div className="mt-4">
+          <CheckboxRow
+            {...billingIsSame}
+            label={t("delivery.billingIsSame")}
+            onChange={(event) => {
+              setOwnBilling(!event.target.checked);
+              void billingIsSame.onChange(event);
+            }}
+          />
+        </div>
+      </section>
+      {hasOwnBilling && (
+        <section className="border-t border-line py-8">
+          <h2 className="mb-4.5 font-display text-h3 font-medium tracking-display">{t("delivery.billing")}</h2>
+          <AddressFields part="billing" countries={addressCountries} field={(name) => field(`billing.${name}`)} />
+        </section>
+      )}
+      <Fieldset
+        id="shippingOption"
+        look="heading"
+        legend={t("delivery.how")}
+        error={field("shippingOption").error}
+        className="border-t border-line py-8"
+      >
+        <ShippingOptions options={known.shippingOptions} binding={field("shippingOption")} />
+      </Fieldset>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-4">
+        <IconLink href={stepHash("auth")} icon={arrowLeftIcon} iconSide="start">
+          {t("backToCustomer")}
+        </IconLink>
+        <Button type="submit" busy={isSubmitting} busyLabel={t("saving")} className="max-sm:w-full">
+          {t("toPayment")}
+        </Button>
+      </div>
+    </form>
+  );
+}

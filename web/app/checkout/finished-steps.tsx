@@ -1,0 +1,62 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
+import { FinishedStep } from "./finished-step.tsx";
+
+export const FinishedStepsFragment = graphql(`
+  fragment FinishedSteps_checkout on Checkout {
+    id
+    customer {
+      id
+      firstName
+      lastName
+      email
+      isGuest
+    }
+    shippingAddress {
+      firstName
+      lastName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+    }
+    shippingOptions {
+      key
+      name
+      chosen
+    }
+  }
+`);
+
+interface FinishedStepsProps {
+  readonly checkout: FragmentType<typeof FinishedStepsFragment>;
+  /** The step that is being worked on. */
+  readonly until: CheckoutStep;
+}
+
+/** What the earlier steps have settled. */
+export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
+  const { t } = useTranslation("checkout");
+  const { customer, shippingAddress, shippingOptions } = useMasked(FinishedStepsFragment, checkout);
+  const position = checkoutSteps.indexOf(until);
+  const option = shippingOptions.find((one) => one.chosen);
+  return (
+    <div className="mb-8 empty:hidden">
+      {position > 0 && customer && (
+        <FinishedStep step="auth" title={`${customer.firstName} ${customer.lastName}`}>
+          {customer.isGuest ? t("customer.asGuest", { email: customer.email }) : customer.email}
+        </FinishedStep>
+      )}
+      {position > 1 && shippingAddress && (
+        <FinishedStep step="shipping" title={option?.name ?? t("steps.shipping")}>
+          {shippingAddress.firstName} {shippingAddress.lastName}, {shippingAddress.street} {shippingAddress.houseNumber}
+          {shippingAddress.addition && ` ${shippingAddress.addition}`}, {shippingAddress.zipCode} {shippingAddress.city}
+        </FinishedStep>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { SumRow } from "#app/ui/sum-row.tsx";
+import { PostalAddress } from "./postal-address.tsx";
+
+export const OrderReceiptFragment = graphql(`
+  fragment OrderReceipt_order on Order {
+    id
+    items {
+      id
+      quantity
+      name
+      variantTitle
+      image {
+        url
+        alt
+        width
+        height
+      }
+      total {
+        cents
+        formatted
+      }
+    }
+    subtotal {
+      formatted
+    }
+    discount {
+      cents
+      formatted
+    }
+    shippingCost {
+      cents
+      formatted
+    }
+    vat {
+      formatted
+    }
+    total {
+      formatted
+    }
+    shippingAddress {
+      firstName
+      lastName
+      companyName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+      countryCode
+    }
+    billingAddress {
+      firstName
+      lastName
+      companyName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+      countryCode
+    }
+    payment {
+      methodName
+    }
+  }
+`);
+
+/** What was ordered, for how much, where it goes and how it was paid. */
+export function OrderReceipt({ order }: { readonly order: FragmentType<typeof OrderReceiptFragment> }) {
+  const { t } = useTranslation("checkout");
+  const { items, subtotal, discount, shippingCost, vat, total, shippingAddress, billingAddress, payment } = useMasked(
+    OrderReceiptFragment,
+    order,
+  );
+  return (
+    <section aria-labelledby="receipt" className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)]">
+      <h2 id="receipt" className="mb-4 font-display text-h3 font-medium tracking-display">
+        {t("success.items")}
+      </h2>
+      <ul className="mb-4 grid gap-4">
+        {items.map((item) => (
+          <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3.5 text-sm leading-snug">
+            {item.image ? (
+              <LazyImage src={item.image.url} alt="" width={item.image.width} height={item.image.height} sizes="72px" />
+            ) : (
+              <span className="block aspect-product rounded-sm bg-tile" />
+            )}
+            <span>
+              <b className="block font-semibold">
+                {item.quantity > 1 && <span className="tabular-nums">{t("success.pieces", { count: item.quantity })} </span>}
+                {item.name}
+              </b>
+              <span className="text-ink-muted">{item.variantTitle}</span>
+            </span>
+            <span className="whitespace-nowrap tabular-nums">{item.total.cents === 0 ? t("free") : item.total.formatted}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="border-t border-line pt-3">
+        <SumRow label={t("summary.subtotal")} value={subtotal.formatted} />
+        {discount.cents > 0 && <SumRow look="reduction" label={t("success.discount")} value={`−\u00a0${discount.formatted}`} />}
+        <SumRow label={t("summary.shipping")} value={shippingCost.cents === 0 ? t("free") : shippingCost.formatted} />
+        <SumRow look="total" label={t("summary.total")} value={total.formatted} />
+      </dl>
+      <p className="text-xs text-ink-muted">{t("summary.vat", { vat: vat.formatted })}</p>
+      <div className="mt-6 grid gap-5 border-t border-line pt-5 text-sm sm:grid-cols-2">
+        <PostalAddress title={t("success.shippingAddress")} address={shippingAddress} />
+        <PostalAddress title={t("success.billingAddress")} address={billingAddress} />
+        <div>
+          <h3 className="font-semibold">{t("success.payment")}</h3>
+          <p className="text-ink-muted">{payment.methodName}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client/masking";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Fieldset } from "#app/ui/fieldset.tsx";
+import { arrowLeftIcon } from "#app/ui/icon-paths.ts";
+import { IconLink } from "#app/ui/icon-link.tsx";
+import { RadioCard } from "#app/ui/radio-card.tsx";
+import { ChangedTotal } from "./changed-total.tsx";
+import { stepHash } from "./checkout-step.ts";
+import { OrderProblem, type Problem } from "./order-problem.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { usePaymentChoice } from "./use-payment-choice.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+export const PaymentStepFragment = graphql(`
+  fragment PaymentStep_checkout on Checkout {
+    id
+    version
+    missing
+    total {
+      cents
+      formatted
+    }
+    paymentMethods {
+      key
+      name
+      description
+      chosen
+    }
+  }
+`);
+
+interface PaymentStepProps {
+  readonly checkout: FragmentType<typeof PaymentStepFragment>;
+  readonly takesFocus: boolean;
+  /** Asks for the checkout again. */
+  readonly onChanged: () => Promise<unknown>;
+  readonly onSignedOut: () => void;
+}
+
+/** How to pay, and the button that makes it an order. */
+export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut }: PaymentStepProps) {
+  const { t } = useTranslation("checkout");
+  const client = useApolloClient();
+  const { id, version, total, missing, paymentMethods } = useMasked(PaymentStepFragment, checkout);
+  const { chosen, choose, settled } = usePaymentChoice(paymentMethods.find((method) => method.chosen)?.key);
+  const place = usePlaceOrder();
+  const [problem, setProblem] = useState<Problem>();
+  const [totalBefore, setTotalBefore] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const attention = useRef<HTMLDivElement>(null);
+  const method = paymentMethods.find(({ key }) => key === chosen);
+
+  const leadToMessage = () => void setTimeout(() => attention.current?.focus());
+  const show = (shown: Problem) => {
+    setProblem(shown);
+    leadToMessage();
+  };
+  const order = async (): Promise<void> => {
+    if (totalBefore !== undefined) return leadToMessage();
+    if (chosen === undefined) return show({ kind: "noMethod" });
+    if (missing.includes("SELLABLE_ITEMS")) return show({ kind: "soldOut", names: [] });
+    setProblem(undefined);
+    await settled();
+    // Saving the choice has raised the version; the total is the one the shopper saw.
+    const saved = client.cache.readFragment({ fragment: PaymentStepFragment, id: client.cache.identify({ __typename: "Checkout", id }) });
+    const outcome = await place({ checkoutVersion: saved?.version ?? version, acceptedTotalCents: total.cents });
+    switch (outcome.kind) {
+      case "pay":
+        window.location.assign(outcome.url);
+        // The page is on its way out: the button stays busy.
+        return new Promise<void>(() => {});
+      case "changed":
+        setTotalBefore(total.formatted);
+        leadToMessage();
+        return;
+      case "signedOut":
+        return onSignedOut();
+      case "soldOut":
+      case "incomplete":
+        await onChanged();
+        return show(outcome);
+      default:
+        return show(outcome);
+    }
+  };
+  const press = async () => {
+    setBusy(true);
+    await order();
+    setBusy(false);
+  };
+  return (
+    <section>
+      <StepHeading takesFocus={takesFocus}>{t("payment.title")}</StepHeading>
+      <Fieldset id="paymentMethod" legend={<span className="sr-only">{t("payment.title")}</span>}>
+        <div className="grid gap-2.5">
+          {paymentMethods.map(({ key, name, description }) => (
+            <RadioCard
+              key={key}
+              name="paymentMethod"
+              value={key}
+              checked={key === chosen}
+              onChange={() => {
+                setProblem(undefined);
+                choose(key);
+              }}
+              title={name}
+              description={description ?? undefined}
+            />
+          ))}
+        </div>
+      </Fieldset>
+      <div className="mt-8 border-t border-line pt-6">
+        {totalBefore !== undefined && (
+          <ChangedTotal ref={attention} before={totalBefore} now={total.formatted} onAccept={() => setTotalBefore(undefined)} />
+        )}
+        {totalBefore === undefined && problem && <OrderProblem ref={attention} problem={problem} />}
+        <p className="mb-4 max-w-text text-sm text-ink-muted">
+          {t(method ? "payment.obligationWith" : "payment.obligation", { total: total.formatted, method: method?.name ?? "" })}
+        </p>
+        <div className="flex flex-wrap-reverse items-center justify-between gap-4">
+          <IconLink href={stepHash("shipping")} icon={arrowLeftIcon} iconSide="start">
+            {t("backToDelivery")}
+          </IconLink>
+          <Button busy={busy} busyLabel={t("payment.placing")} onClick={() => void press()} className="max-sm:w-full">
+            {t("payment.place", { total: total.formatted })}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

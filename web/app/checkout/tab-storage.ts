@@ -1,0 +1,21 @@
+import { checkoutStoragePrefix } from "#app/account/clear-checkout-storage.ts";
+
+/** Reads what this tab kept of the checkout; undefined when there is nothing or it cannot be read. */
+export function readKept(name: string): unknown {
+  try {
+    const kept = sessionStorage.getItem(`${checkoutStoragePrefix}${name}`);
+    return kept === null ? undefined : JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps something of the checkout for this tab; undefined forgets it. */
+export function keep(name: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(`${checkoutStoragePrefix}${name}`);
+    else sessionStorage.setItem(`${checkoutStoragePrefix}${name}`, JSON.stringify(value));
+  } catch {
+    // A tab without storage forgets on reload; nothing else is lost.
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
+import type { fields } from "./nl/fields.ts";
+
+export type FieldName = keyof (typeof fields)["label"];
+
+const problemKeys: Readonly<Record<FieldProblemKey, true>> = {
+  required: true,
+  tooLong: true,
+  email: true,
+  name: true,
+  phone: true,
+  houseNumber: true,
+  zipCode: true,
+  country: true,
+  choice: true,
+  range: true,
+  invalid: true,
+};
+
+/** Names of fields, and the sentence for what is wrong with one. */
+export function useFieldTexts() {
+  const { t } = useTranslation("fields");
+  return {
+    label: (name: FieldName): string => t(`label.${name}`),
+    /** @param path of the field inside its form, such as `shipping.zipCode`; @param problem a `FieldProblemKey` of the shared rules */
+    problem: (path: string, problem: string): string => {
+      const name = path.split(".").at(-1) as FieldName;
+      const key = problem in problemKeys ? (problem as FieldProblemKey) : "invalid";
+      return t(`problem.${key}`, { field: t(`label.${name}`) });
+    },
+  };
+}
