@@ -19,7 +19,7 @@ const quantity = z
 const promotionId = storableText.min(1).max(64);
 
 /** What to do with a line that is there already; the strings of the SDK (numbers are refused, SCAYLE ignores them silently). */
-export const existingItemHandlingField = z.enum([
+const existingItemHandlingField = z.enum([
   "KeepExisting",
   "AddQuantityToExisting",
   "ReplaceExisting",
@@ -27,7 +27,7 @@ export const existingItemHandlingField = z.enum([
 ]);
 
 /** A new item. Anything else a client sends, prices above all, is dropped unread. */
-export const newItemSchema = z.object({
+const newItemSchema = z.object({
   variantId: z.number().int().min(1).max(2_147_483_647),
   quantity,
   customData: record.optional(),

@@ -23,11 +23,11 @@ export async function readBasket(
   return await readBasketRow(db, row, options);
 }
 
-/** As `readBasket`, for a row that was found (and locked) before. */
+/** As `readBasket`, for a row that was found (and locked) before; `openPayment` null says that none can be open. */
 export async function readBasketRow(
   db: Database,
   row: BasketRow | undefined,
-  options: { shop: ShopLocale; basketKey: string; now: Date },
+  options: { shop: ShopLocale; basketKey: string; now: Date; openPayment?: null },
 ): Promise<PricedBasket> {
   const rows = row ? await readLineRows(db, row.basket_id, options.shop.priceColumn) : [];
   const allocations = allocateStock(rows);
@@ -43,7 +43,7 @@ export async function readBasketRow(
     lines,
     cost: basketCost(lines),
     packages,
-    openPayment: row ? await readOpenPayment(db, row.basket_id) : null,
+    openPayment: row && options.openPayment === undefined ? await readOpenPayment(db, row.basket_id) : null,
   };
 }
 

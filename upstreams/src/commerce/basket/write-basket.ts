@@ -73,11 +73,10 @@ async function attemptWrite(
   });
   if (plan.outcome !== "change") return { basket: await readBasketRow(trx, row, write), plan };
   for (const locked of [row, pouredRow]) if (locked) await endOpenPayment(trx, locked.basket_id, write.cancelOpenPayment);
-  const basketId = row?.basket_id ?? (await createRow(trx, write));
-  await storeLines(trx, basketId, lines, plan);
+  const stored = row ? await bumpVersion(trx, row.basket_id, write.now) : await createRow(trx, write);
+  await storeLines(trx, stored.basket_id, lines, plan);
   if (pouredRow) await emptyRow(trx, pouredRow.basket_id, write.now);
-  const stored = await bumpVersion(trx, basketId, write.now);
-  return { basket: await readBasketRow(trx, stored, write), plan };
+  return { basket: await readBasketRow(trx, stored, { ...write, openPayment: null }), plan };
 }
 
 // Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.
@@ -101,15 +100,15 @@ async function endOpenPayment(trx: Transaction<Tables>, basketId: string, cancel
 }
 
 // When another first write was faster, its row is found and locked by the next attempt.
-async function createRow(trx: Database, { shop, basketKey, now }: BasketWrite): Promise<string> {
+async function createRow(trx: Database, { shop, basketKey, now }: BasketWrite): Promise<BasketRow> {
   const row = await trx
     .insertInto("basket")
-    .values({ basket_key: basketKey, shop_id: shop.shopId, version: 0, created_at: now, changed_at: now })
+    .values({ basket_key: basketKey, shop_id: shop.shopId, version: 1, created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.columns(["shop_id", "basket_key"]).where("state", "=", "open").doNothing())
-    .returning("basket_id")
+    .returning(["basket_id", "version"])
     .executeTakeFirst();
   if (!row) throw new BasketMovedError("Another write made the basket first");
-  return row.basket_id;
+  return row;
 }
 
 async function emptyRow(trx: Database, basketId: string, now: Date): Promise<void> {

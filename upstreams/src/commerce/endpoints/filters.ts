@@ -1,8 +1,10 @@
+import type { FilterItemWithValues } from "@scayle/storefront-api";
+
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
 import { jsonResponse } from "../json-response.ts";
 import { countFilters } from "../search/count-filters.ts";
-import { parseProductQuery, splitList } from "../search/product-query.ts";
+import { parseProductQuery, queryName, splitList } from "../search/product-query.ts";
 import { filterList } from "../wire/filter-json.ts";
 
 /** `GET /v1/filters`: what the products of a search can be filtered by, with counts. */
@@ -19,7 +21,10 @@ export function listFilterValues(call: CommerceCall, slug: string): Response {
   return jsonResponse(filter.values);
 }
 
-function filters({ catalogue, query, hour }: CommerceCall, including: readonly string[], withCategories: boolean) {
+function filters({ catalogue, query, hour }: CommerceCall, including: readonly string[], withCategories: boolean): FilterItemWithValues[] {
   const conditions = parseProductQuery(query);
-  return filterList(catalogue, conditions, countFilters(catalogue, conditions, hour), { including, withCategories });
+  const name = `${including.join(",")} ${withCategories} ${queryName(conditions)}`;
+  return catalogue.memory.filters.get(name, hour, () =>
+    filterList(catalogue, conditions, countFilters(catalogue, conditions, hour, withCategories), including),
+  );
 }

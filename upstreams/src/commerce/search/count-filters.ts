@@ -10,8 +10,8 @@ export interface FilterCounts {
   isNew: TruthCounts;
   /** Of the products the price filter chooses from, in cents; null when there are none. */
   prices: { min: number; max: number; productCount: number } | null;
-  /** Products by category id, descendants' included. */
-  categories: ReadonlyMap<number, number>;
+  /** Products by category id, descendants' included; null when not asked for. */
+  categories: ReadonlyMap<number, number> | null;
 }
 
 export interface TruthCounts {
@@ -23,8 +23,8 @@ export interface TruthCounts {
  * How many products each filter value would show, in one pass over the candidates. A filter's own choice does not limit its counts, all
  * other conditions do: with brand A chosen, brand B's count says what choosing B as well would add.
  */
-export function countFilters(catalogue: ShopCatalogue, query: ProductQuery, hour: number): FilterCounts {
-  const pass = new CountingPass(catalogue, query, hour);
+export function countFilters(catalogue: ShopCatalogue, query: ProductQuery, hour: number, withCategories: boolean): FilterCounts {
+  const pass = new CountingPass(catalogue, query, hour, withCategories);
   for (const index of pass.matcher.candidates()) pass.count(index);
   return pass.counts();
 }
@@ -38,12 +38,13 @@ class CountingPass {
   private readonly countedFor: Int32Array;
   private readonly sale: TruthCounts = { yes: 0, no: 0 };
   private readonly isNew: TruthCounts = { yes: 0, no: 0 };
-  private readonly categories = new Map<number, number>();
+  private readonly categories: Map<number, number> | null;
   private prices: FilterCounts["prices"] = null;
 
-  constructor(catalogue: ShopCatalogue, query: ProductQuery, hour: number) {
+  constructor(catalogue: ShopCatalogue, query: ProductQuery, hour: number, withCategories: boolean) {
     this.catalogue = catalogue;
     this.hour = hour;
+    this.categories = withCategories ? new Map() : null;
     this.matcher = new ProductMatcher(catalogue, query, hour);
     this.values = new Int32Array(catalogue.snapshot.attributes.valueIdLimit);
     this.countedFor = new Int32Array(catalogue.snapshot.attributes.valueIdLimit);
@@ -66,7 +67,7 @@ class CountingPass {
     if (!isMatch && single === 0) return;
     this.countValues(index, product.valueIds, isMatch, single);
     this.countConditions(index, isMatch, single);
-    if (isMatch) this.countCategories(product.categoryIds);
+    if (isMatch && this.categories) this.countCategories(this.categories, product.categoryIds);
   }
 
   counts(): FilterCounts {
@@ -99,9 +100,9 @@ class CountingPass {
     this.prices = { min: Math.min(min, cents), max: Math.max(max, cents), productCount: productCount + 1 };
   }
 
-  private countCategories(categoryIds: readonly number[]): void {
+  private countCategories(counts: Map<number, number>, categoryIds: readonly number[]): void {
     const above = new Set(categoryIds.flatMap((id) => this.catalogue.snapshot.categories.get(id)?.rootline ?? []));
-    for (const { id } of above) this.categories.set(id, (this.categories.get(id) ?? 0) + 1);
+    for (const { id } of above) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ProductEntry } from "../snapshot/catalogue-snapshot.ts";
+import type { CategoryEntry } from "../snapshot/category-tree.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { isNew } from "./is-new.ts";
 import type { ProductQuery } from "./product-query.ts";
@@ -20,6 +21,8 @@ export class ProductMatcher {
   private readonly masterKeys: ReadonlySet<string> | undefined;
   private readonly referenceKeys: ReadonlySet<string> | undefined;
   private readonly excluded: ReadonlySet<number>;
+  /** The category asked for with all below it. */
+  private readonly categoryIds: ReadonlySet<number>;
   /** The bit of the filter that asks for an attribute value, by value id. */
   private readonly wanted = new Map<number, number>();
   /** The bit of a filtered attribute group, by group id. */
@@ -35,6 +38,7 @@ export class ProductMatcher {
     this.masterKeys = query.masterKeys && new Set(query.masterKeys);
     this.referenceKeys = query.referenceKeys && new Set(query.referenceKeys);
     this.excluded = new Set([...query.excluded.values()].flat());
+    this.categoryIds = new Set(categoryAndBelow(catalogue.snapshot.categories.get(query.categoryId ?? 0)));
     this.attributeBits = this.assignBits();
   }
 
@@ -154,10 +158,8 @@ export class ProductMatcher {
   }
 
   private isInCategory(product: ProductEntry): boolean {
-    const { categoryId } = this.query;
-    if (categoryId === undefined) return true;
-    const { categories } = this.catalogue.snapshot;
-    return product.categoryIds.some((id) => id === categoryId || categories.get(id)?.rootline.some((entry) => entry.id === categoryId));
+    if (this.query.categoryId === undefined) return true;
+    return product.categoryIds.some((id) => this.categoryIds.has(id));
   }
 
   private hasKeys(product: ProductEntry): boolean {
@@ -180,4 +182,8 @@ export class ProductMatcher {
     if (this.excluded.size > 0 && product.valueIds.some((id) => this.excluded.has(id))) return false;
     return this.term?.matches(index) ?? true;
   }
+}
+
+function categoryAndBelow(category: CategoryEntry | undefined): number[] {
+  return category ? [category.id, ...category.children.flatMap(categoryAndBelow)] : [];
 }

@@ -111,6 +111,11 @@ export function parseProductQuery(parameters: URLSearchParams): ProductQuery {
   };
 }
 
+/** A text that is the same for queries of the same conditions written in the same order. */
+export function queryName(query: ProductQuery): string {
+  return JSON.stringify({ ...query, attributes: [...query.attributes], excluded: [...query.excluded] });
+}
+
 /** The entries of a comma-separated list. */
 export function splitList(text: string): string[] {
   return text

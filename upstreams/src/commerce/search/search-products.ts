@@ -1,7 +1,7 @@
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { ProductMatcher } from "./product-matcher.ts";
 import type { SortCriterion } from "./product-orders.ts";
-import type { ProductQuery } from "./product-query.ts";
+import { queryName, type ProductQuery } from "./product-query.ts";
 
 export interface SearchPage {
   /** Product indexes in the asked order. */
@@ -15,7 +15,7 @@ export function searchProducts(
   options: { query: ProductQuery; sort: readonly SortCriterion[]; offset: number; limit: number; hour: number },
 ): SearchPage {
   const { query, sort, offset, limit, hour } = options;
-  const found = new ProductMatcher(catalogue, query, hour).matches();
+  const found = catalogue.memory.matches.get(queryName(query), hour, () => new ProductMatcher(catalogue, query, hour).matches());
   const order = catalogue.orders.sorted(sort);
   const places = new Uint8Array(catalogue.snapshot.products.length);
   for (const index of found) places[index] = 1;

@@ -1,8 +1,9 @@
-import type { FilterItemWithValues, Pagination, Product } from "@scayle/storefront-api";
+import type { Pagination, Product } from "@scayle/storefront-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { BruteForce, isSoldOut, largestReduction, lowestPrice, type Conditions } from "../testing/brute-force.ts";
 import { randomNumbers, randomSeed } from "../testing/random-seed.ts";
+import { searchParameters } from "../testing/search-parameters.ts";
 import type { SeedProduct } from "../testing/seed-catalogue.ts";
 import { createTestUpstream, type TestUpstream } from "../testing/test-upstream.ts";
 
@@ -21,28 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => upstream.close());
 
-function parameters(conditions: Conditions): string {
-  const { category, attributes = {}, excluded = {}, sale, isNew, minPrice, maxPrice, term, masters, includeSoldOut } = conditions;
-  const ids = (key: string, values: readonly string[]) => values.map((value) => upstream.ids.values.get(`${key}=${value}`)).join(",");
-  const given: Record<string, string | number | boolean | undefined> = {
-    "filters[category]": category && upstream.ids.categories.get(category),
-    "filters[sale]": sale,
-    "filters[isnew]": isNew,
-    "filters[minPrice]": minPrice,
-    "filters[maxPrice]": maxPrice,
-    "filters[term]": term,
-    "filters[styleKey]": masters?.join(","),
-    includeSoldOut: includeSoldOut || undefined,
-  };
-  for (const [key, values] of Object.entries(attributes)) given[`filters[${key}]`] = ids(key, values);
-  for (const [key, values] of Object.entries(excluded)) given[`filters:not[${key}]`] = ids(key, values);
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) query.set(name, String(value));
-  return query.toString();
-}
-
 async function found(conditions: Conditions, more = ""): Promise<string[]> {
-  const list = await upstream.json<ProductList>("GET", `/v1/products?${parameters(conditions)}${more}`);
+  const list = await upstream.json<ProductList>("GET", `/v1/products?${searchParameters(conditions, upstream.ids)}${more}`);
   return list.entities.map((product) => product.referenceKey);
 }
 
@@ -134,7 +115,7 @@ describe("paging", () => {
     const all = await found({ includeSoldOut: true }, "&sort=price&perPage=100");
     const pages: string[] = [];
     for (let page = 1; pages.length < all.length; page += 1) {
-      const path = `/v1/products?${parameters({ includeSoldOut: true })}&sort=price&perPage=7&page=${page}`;
+      const path = `/v1/products?${searchParameters({ includeSoldOut: true }, upstream.ids)}&sort=price&perPage=7&page=${page}`;
       const { entities, pagination } = await upstream.json<ProductList>("GET", path);
       const { total } = pagination;
       const last = Math.ceil(total / 7);
@@ -178,64 +159,6 @@ describe("paging", () => {
 
   it("passes over what nobody knows", async () => {
     expect(await found({}, "&utm_source=mail&filters[nobody]=3&with=nothing(here,:.")).toEqual(await found({}));
-  });
-});
-
-describe("filters", () => {
-  const choices: Conditions[] = [
-    {},
-    { category: "/slapen", attributes: { brand: ["duin"] } },
-    { attributes: { size: ["90"], hardness: ["firm"], color: ["zand"] }, includeSoldOut: true },
-    { attributes: { filling: ["dons", "wol"] }, sale: true, maxPrice: 3000, includeSoldOut: true },
-  ];
-
-  it.each(choices)("count what each value would show for %j", async (conditions) => {
-    const filters = await upstream.json<FilterItemWithValues[]>(
-      "GET",
-      `/v1/filters?${parameters(conditions)}&including=brand,color,filling,size,hardness`,
-    );
-    for (const [name, values] of Object.entries(seed.attributes ?? {})) {
-      const key = name.replace("*", "");
-      const filter = filters.find((each) => each.slug === key);
-      const counts = new Map(filter?.type === "attributes" ? filter.values.map((value) => [value.value, value.productCount]) : []);
-      for (const value of values) expect([key, value, counts.get(value) ?? 0]).toEqual([key, value, truth.count(conditions, key, value)]);
-    }
-    const sale = filters.find((each) => each.slug === "sale");
-    expect(sale).toMatchObject({
-      type: "boolean",
-      values: [
-        { name: false, productCount: truth.matches({ ...conditions, sale: false }).length },
-        { name: true, productCount: truth.matches({ ...conditions, sale: true }).length },
-      ],
-    });
-    const prices = truth.matches({ ...conditions, minPrice: undefined, maxPrice: undefined }).map(lowestPrice);
-    const range = { min: Math.min(...prices), max: Math.max(...prices), productCount: prices.length };
-    expect(filters.find((each) => each.slug === "prices")).toMatchObject({
-      id: null,
-      type: "range",
-      values: prices.length > 0 ? [range] : [],
-    });
-  });
-
-  it("follow the category's own list, and keep a chosen value without products", async () => {
-    const category = upstream.ids.categories.get("/slapen");
-    const chosen = upstream.ids.values.get("size=90");
-    const filters = await upstream.json<FilterItemWithValues[]>(
-      "GET",
-      `/v1/filters?filters[category]=${category}&filters[size]=${chosen}&filters[maxPrice]=1`,
-    );
-    expect(filters.map((filter) => filter.slug)).toEqual(["sale", "isNew", "prices", "size"]);
-    expect(filters.at(-1)).toMatchObject({ name: "Label size", values: [{ id: chosen, name: "Label 90", value: "90", productCount: 0 }] });
-  });
-
-  it("answer the values of one filter, and categories when asked for", async () => {
-    const values = await upstream.json<{ value: string }[]>("GET", "/v1/filters/brand/values");
-    expect(values.map((value) => value.value)).toEqual(["duin", "veen", "hout", "klei"]);
-    const filters = await upstream.json<FilterItemWithValues[]>("GET", "/v1/filters?with=values,category_ids");
-    const categories = filters.find((filter) => filter.type === "identifier");
-    const id = upstream.ids.categories.get("/wonen");
-    expect(categories?.values).toContainEqual({ id, productCount: truth.matches({ category: "/wonen" }).length });
-    expect((await upstream.call("GET", "/v1/filters/nobody/values")).status).toBe(404);
   });
 });
 

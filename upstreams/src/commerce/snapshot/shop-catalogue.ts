@@ -3,6 +3,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { AttributeTexts } from "../wire/attribute-texts.ts";
 import { FragmentCache } from "../wire/fragment-cache.ts";
+import { SearchMemory } from "../search/search-memory.ts";
 import { ProductOrders } from "../search/product-orders.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import { PriceTable } from "./price-table.ts";
@@ -19,7 +20,8 @@ export class ShopCatalogue {
   readonly offers: ProductOffers;
   readonly attributeTexts: AttributeTexts;
   readonly orders: ProductOrders;
-  readonly fragments: FragmentCache;
+  readonly fragments = new FragmentCache();
+  readonly memory = new SearchMemory();
 
   private constructor(shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels, prices: PriceTable) {
     this.shop = shop;
@@ -30,7 +32,6 @@ export class ShopCatalogue {
     this.offers = new ProductOffers(snapshot, prices, stock);
     this.attributeTexts = new AttributeTexts(snapshot.attributes, shop);
     this.orders = new ProductOrders(snapshot, this.offers);
-    this.fragments = new FragmentCache();
   }
 
   /** Reads the shop's price column. */
@@ -50,5 +51,6 @@ export class ShopCatalogue {
       this.fragments.forget(index);
     }
     this.orders.forgetChanging();
+    this.memory.forget();
   }
 }

@@ -1,4 +1,5 @@
 import type { SeedProduct, SeedVariant } from "./seed-catalogue.ts";
+import { testMoment } from "./test-upstream.ts";
 
 /** Conditions of a search in the words of the seed. */
 export interface Conditions {
@@ -14,9 +15,6 @@ export interface Conditions {
   masters?: string[];
   includeSoldOut?: boolean;
 }
-
-/** The catalogue's moment in tests. */
-export const testMoment = Date.parse("2026-11-10T12:00:00Z");
 
 /** What a search should find, worked out the slow and obvious way from the seed itself. */
 export class BruteForce {

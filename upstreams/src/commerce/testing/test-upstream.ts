@@ -19,6 +19,9 @@ export interface TestUpstream {
 
 export const testToken = "test-token";
 
+/** Where the upstream's clock stands at first. */
+export const testMoment = Date.parse("2026-11-10T12:00:00Z");
+
 /** A commerce upstream on a fresh database with a small catalogue. */
 export async function createTestUpstream(
   seed: Seed,
@@ -26,7 +29,7 @@ export async function createTestUpstream(
 ): Promise<TestUpstream> {
   const database = await createTestDatabase({ max: options.max ?? 5 });
   const ids = await seedCatalogue(database.db, seed);
-  const clock = { now: new Date("2026-11-10T12:00:00Z") };
+  const clock = { now: new Date(testMoment) };
   const upstream = createCommerceUpstream({
     db: database.db,
     token: testToken,

@@ -1,6 +1,7 @@
 import type { AppliedReduction, BasketItem, BasketKey, BasketResponseData, BasketTotalPrice, CentAmount } from "@scayle/storefront-api";
 
 import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
+import { reductionAmount } from "../price.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { parseIncludeParts, partsBelow } from "./include-parts.ts";
 import { productInclude, variantInclude, type ProductInclude, type VariantInclude } from "./product-include.ts";
@@ -76,8 +77,7 @@ function itemJson(line: PricedLine, catalogue: ShopCatalogue, include: BasketInc
 function costJson({ cost, shop }: PricedBasket): BasketTotalPrice & { appliedFees: never[] } {
   const before = cost.withTaxCents + cost.reductions.reduce((sum, reduction) => sum + reduction.cents, 0);
   const appliedReductions = cost.reductions.map(({ category, cents }): AppliedReduction => {
-    const relative = Math.floor((cents * 10_000) / before) / 10_000;
-    return { category, type: "relative", amount: { relative, absoluteWithTax: cents as CentAmount } };
+    return { category, type: "relative", amount: reductionAmount(before, before - cents) };
   });
   return {
     withTax: cost.withTaxCents as CentAmount,

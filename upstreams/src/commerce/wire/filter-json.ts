@@ -17,7 +17,7 @@ export function filterList(
   catalogue: ShopCatalogue,
   query: ProductQuery,
   counts: FilterCounts,
-  options: { including: readonly string[]; withCategories: boolean },
+  including: readonly string[],
 ): FilterItemWithValues[] {
   const { shop } = catalogue;
   const filters: FilterItemWithValues[] = [
@@ -28,11 +28,11 @@ export function filterList(
     const values = [counts.prices] as unknown as RangeValues;
     filters.push({ id: null, slug: "prices", name: textIn(shopWords.prices, shop), type: "range", values });
   }
-  for (const group of offeredGroups(catalogue, query, options.including)) {
+  for (const group of offeredGroups(catalogue, query, including)) {
     const filter = attributeFilter(catalogue, query, counts, group);
     if (filter.values.length > 0) filters.push(filter);
   }
-  if (options.withCategories) {
+  if (counts.categories) {
     const values = [...counts.categories].map(([id, productCount]) => ({ id, productCount }));
     filters.push({ slug: "categoryids", name: textIn(shopWords.categories, shop), type: "identifier", values });
   }
