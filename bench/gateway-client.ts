@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 
+import { Kind, parse } from "graphql";
+
 /** One shopper's connection to the gateway: keeps cookies like a browser, checks that every answer is the one hoped for. */
 export class GatewayClient {
   readonly #url: string;
@@ -35,8 +37,8 @@ export async function webDocuments(): Promise<ReadonlyMap<string, string>> {
   const manifest = JSON.parse(await readFile(new URL("../schema/documents.json", import.meta.url), "utf8")) as Record<string, string>;
   return new Map(
     Object.values(manifest).flatMap((text) => {
-      const name = /^(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
-      return name ? [[name, text] as const] : [];
+      const operation = parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+      return operation?.name ? [[operation.name.value, text] as const] : [];
     }),
   );
 }
