@@ -26,7 +26,7 @@ export class EncodedBody {
 
   /** The encoding the body really has for a client that accepts this one. */
   encodingFor(accepted: Encoding): Encoding {
-    return this.#plain.byteLength < tooSmallToCompress ? "identity" : accepted;
+    return this.#encoded.has(accepted) || this.#plain.byteLength >= tooSmallToCompress ? accepted : "identity";
   }
 
   /** The bytes in an encoding; at once when they are there already. */

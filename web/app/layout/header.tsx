@@ -5,7 +5,7 @@ import { listIcon } from "#app/ui/icon-paths.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOverlay } from "#app/ui/use-overlay.ts";
 import { Logo } from "./logo.tsx";
-import { mobileMenuId } from "./mobile-menu.tsx";
+import { mobileMenuId } from "./mobile-menu-id.ts";
 import { useScrolledUp } from "./use-scrolled-up.ts";
 
 interface HeaderProps {

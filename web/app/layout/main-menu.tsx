@@ -1,12 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { useOverlay } from "#app/ui/use-overlay.ts";
-import { MegaMenu } from "./mega-menu.tsx";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
+
+const loadMegaMenu = () => import("./mega-menu.tsx");
+const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
 
 /** Milliseconds the pointer has to rest on an item before its menu opens: passing over it opens nothing. */
 const intent = 120;
@@ -43,6 +45,7 @@ export function MainMenu({ items }: { readonly items: readonly NavigationItemRef
       aria-label={t("mainMenu")}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
+      onPointerEnter={() => void loadMegaMenu()}
       onPointerLeave={(event) => event.pointerType === "mouse" && later(close)}
       className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block"
     >
@@ -101,7 +104,11 @@ function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
       >
         {name}
       </Anchor>
-      {isOpen && <MegaMenu id={panelId} name={name} href={href} image={category?.image ?? undefined} groups={children} />}
+      {isOpen && (
+        <Suspense>
+          <MegaMenu id={panelId} name={name} href={href} image={category?.image ?? undefined} groups={children} />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
+import { lazy } from "react";
 import { Outlet } from "react-router";
-import { BasketFlyout } from "#app/basket/basket-flyout.tsx";
+import { basketFlyout } from "#app/basket/basket-context.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/shop-layout";
@@ -8,13 +9,17 @@ import { BasketLink } from "./basket-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MainMenu } from "./main-menu.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { mobileMenuId } from "./mobile-menu-id.ts";
+import { OnceOpened } from "./once-opened.tsx";
 import { ServiceBar } from "./service-bar.tsx";
 import { ShellQuery } from "./shell-query.ts";
 import { readShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
 import { VisitorBasket } from "./visitor-basket.tsx";
+
+const BasketFlyout = lazy(async () => ({ default: (await import("#app/basket/basket-flyout.tsx")).BasketFlyout }));
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   await loadQueries(args, [[ShellQuery, {}, ["shop", "navigation"]]]);
@@ -43,10 +48,14 @@ export default function ShopLayout() {
         }
       />
       <MainMenu items={shell.navigation} />
-      <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
+      <OnceOpened overlayId={mobileMenuId}>
+        <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
+      </OnceOpened>
       <Outlet />
       <Footer shop={shell.shop} settings={settings} />
-      <BasketFlyout />
+      <OnceOpened overlayId={basketFlyout}>
+        <BasketFlyout />
+      </OnceOpened>
       <Toaster />
     </VisitorBasket>
   );
