@@ -19,10 +19,17 @@ export interface NamedProblem {
  * @param prefix path of the form inside the input, such as `shipping`
  * @returns the form as the rules clean it, or what is wrong with it
  */
-export function checkForm<Schema extends $ZodType>(schema: Schema, form: unknown, prefix = ""): { data: output<Schema>; problems: NamedProblem[] } | { data: null; problems: NamedProblem[] } {
+export function checkForm<Schema extends $ZodType>(
+  schema: Schema,
+  form: unknown,
+  prefix = "",
+): { data: output<Schema>; problems: NamedProblem[] } | { data: null; problems: NamedProblem[] } {
   const parsed = safeParse(schema, form);
   if (parsed.success) return { data: parsed.data, problems: [] };
-  return { data: null, problems: parsed.error.issues.map((issue) => ({ field: [...(prefix ? [prefix] : []), ...issue.path].join("."), code: issue.message })) };
+  return {
+    data: null,
+    problems: parsed.error.issues.map((issue) => ({ field: [...(prefix ? [prefix] : []), ...issue.path].join("."), code: issue.message })),
+  };
 }
 
 /** The typed error for fields at fault, each with its first problem, worded in the shop's language. */

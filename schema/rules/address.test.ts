@@ -37,8 +37,14 @@ test.each([
   [{ phone: "bel mij" }, { phone: "phone" }],
   [{ phone: "" }, {}],
   [{ gender: "X" }, { gender: "required" }],
-  [{ houseNumber: "", zipCode: "12" }, { houseNumber: "required", zipCode: "zipCode" }],
-  [{ street: null, city: undefined }, { street: "required", city: "required" }],
+  [
+    { houseNumber: "", zipCode: "12" },
+    { houseNumber: "required", zipCode: "zipCode" },
+  ],
+  [
+    { street: null, city: undefined },
+    { street: "required", city: "required" },
+  ],
 ])("%o is answered with %o", (change, problems) => {
   expect(problemsOf({ ...address, ...change })).toEqual(problems);
 });

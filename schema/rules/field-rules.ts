@@ -18,9 +18,7 @@ const problem = (key: FieldProblemKey): FieldProblemKey => key;
 
 /** A text that must be there, trimmed, of at most `max` characters. A field can break several rules: its first problem is the one to show. */
 export function requiredText(max: number) {
-  return z
-    .string(problem("required"))
-    .check(z.trim(), z.minLength(1, problem("required")), z.maxLength(max, problem("tooLong")));
+  return z.string(problem("required")).check(z.trim(), z.minLength(1, problem("required")), z.maxLength(max, problem("tooLong")));
 }
 
 /** A text that may be left out; empty and null read as left out. */
@@ -28,7 +26,10 @@ export function optionalText(max: number, pattern?: { readonly matches: RegExp; 
   const text = z.string().check(z.maxLength(max, problem("tooLong")));
   const matched = pattern ? text.check(z.regex(pattern.matches, pattern.otherwise)) : text;
   return z.pipe(
-    z.pipe(z.nullish(z.string(problem("invalid"))), z.transform((value: string | null | undefined) => value?.trim() || undefined)),
+    z.pipe(
+      z.nullish(z.string(problem("invalid"))),
+      z.transform((value: string | null | undefined) => value?.trim() || undefined),
+    ),
     z.optional(matched),
   );
 }

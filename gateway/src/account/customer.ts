@@ -33,9 +33,20 @@ builder.node(CustomerRef, {
     email: t.exposeString("email", { description: "E-mail address, lower case." }),
     firstName: t.exposeString("first_name", { description: "First name." }),
     lastName: t.exposeString("last_name", { description: "Last name, with its prefix." }),
-    phone: t.string({ nullable: true, description: "Telephone number, null when none was given.", resolve: (customer) => customer.phone ?? null }),
-    gender: t.field({ type: GenderRef, description: "How the customer wants to be addressed.", resolve: (customer) => genderOf(customer.gender) }),
-    isGuest: t.boolean({ description: "Whether the customer orders as a guest, without an account.", resolve: (customer) => customer.status.isGuestCustomer }),
+    phone: t.string({
+      nullable: true,
+      description: "Telephone number, null when none was given.",
+      resolve: (customer) => customer.phone ?? null,
+    }),
+    gender: t.field({
+      type: GenderRef,
+      description: "How the customer wants to be addressed.",
+      resolve: (customer) => genderOf(customer.gender),
+    }),
+    isGuest: t.boolean({
+      description: "Whether the customer orders as a guest, without an account.",
+      resolve: (customer) => customer.status.isGuestCustomer,
+    }),
     type: t.field({ type: CustomerTypeRef, description: "What kind of customer this is.", resolve: typeOf }),
   }),
 });

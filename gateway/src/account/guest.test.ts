@@ -13,8 +13,17 @@ beforeAll(async () => {
   shop = await createOrderingShop();
   gateway = await shop.gateway();
   const { db } = shop.database;
-  variantId = (await db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).orderBy("variant_id").executeTakeFirstOrThrow()).variant_id;
-  const account = { shop_id: 1001, email: "vast@example.nl", first_name: "Vaste", last_name: "Klant", gender: "MALE", is_guest: false, password_hash: "x" };
+  variantId = (await db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).orderBy("variant_id").executeTakeFirstOrThrow())
+    .variant_id;
+  const account = {
+    shop_id: 1001,
+    email: "vast@example.nl",
+    first_name: "Vaste",
+    last_name: "Klant",
+    gender: "MALE",
+    is_guest: false,
+    password_hash: "x",
+  };
   await db.insertInto("customer").values(account).execute();
 });
 afterAll(() => shop.close());
@@ -23,8 +32,17 @@ test("a guest session is a cookie no script can read, and the answer holds no to
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId });
   const result = await shopper.run("signInAsGuest", { ...guest, email: " Sanne@Example.nl " });
-  expect(result).toMatchObject({ __typename: "SignInAsGuestPayload", token: null, visitor: null, viewer: { email: "sanne@example.nl", isGuest: true, type: "GUEST" }, basket: { count: 1 } });
-  expect(shopper.cookies.get("__Host-session")).toEqual({ value: expect.stringMatching(/^[\w-]{43}$/), attributes: expect.stringMatching(/^; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/) });
+  expect(result).toMatchObject({
+    __typename: "SignInAsGuestPayload",
+    token: null,
+    visitor: null,
+    viewer: { email: "sanne@example.nl", isGuest: true, type: "GUEST" },
+    basket: { count: 1 },
+  });
+  expect(shopper.cookies.get("__Host-session")).toEqual({
+    value: expect.stringMatching(/^[\w-]{43}$/),
+    attributes: expect.stringMatching(/^; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
+  });
   const { data } = await shopper.answer<{ viewer: object }>("viewer");
   expect(data.viewer).toMatchObject({ firstName: "Sanne", lastName: "de Vries", gender: "FEMALE", phone: null });
 });
@@ -45,7 +63,8 @@ test("a client that keeps its tokens gets them, and no cookie", async () => {
 test("nobody sees another customer", async () => {
   const mine = await openShopper(gateway).run("signInAsGuest", guest);
   const other = openShopper(gateway);
-  const node = (id: unknown) => other.ask("query ($id: ID!) { node(id: $id) { __typename ... on Customer { email } } }", { variables: { id } });
+  const node = (id: unknown) =>
+    other.ask("query ($id: ID!) { node(id: $id) { __typename ... on Customer { email } } }", { variables: { id } });
   expect((await node(mine.viewer?.id)).data).toEqual({ node: null });
   const theirs = await other.run("signInAsGuest", { ...guest, email: "ander@example.nl" });
   expect((await node(mine.viewer?.id)).data).toEqual({ node: null });
@@ -71,7 +90,12 @@ test("an address with an account cannot order as a guest, and trying on is stopp
   const shopper = openShopper(gateway);
   const tries: CheckoutResult[] = [];
   for (let count = 0; count < 12; count += 1) tries.push(await shopper.run("signInAsGuest", { ...guest, email: "vast@example.nl" }));
-  expect(tries[0]).toMatchObject({ __typename: "AccountIsNotAGuest", code: "ACCOUNT_IS_NOT_A_GUEST", message: "U gebruikt geen gastaccount.", field: "email" });
+  expect(tries[0]).toMatchObject({
+    __typename: "AccountIsNotAGuest",
+    code: "ACCOUNT_IS_NOT_A_GUEST",
+    message: "U gebruikt geen gastaccount.",
+    field: "email",
+  });
   expect(tries.at(-1)).toMatchObject({ __typename: "TooManyAttempts", retryAfterSeconds: expect.any(Number) });
   expect(tries.at(-1)?.retryAfterSeconds).toBeGreaterThan(0);
 });

@@ -30,9 +30,19 @@ const SignInAsGuestPayloadRef = builder.objectRef<SignInAsGuestPayload>("SignInA
   description: "A session has begun.",
   fields: (t) => ({
     viewer: t.expose("viewer", { type: CustomerRef, description: "Who is signed in now." }),
-    token: t.exposeString("token", { nullable: true, description: "Session token, for clients that sent `x-client` and keep no cookies; null for browsers." }),
-    visitor: t.exposeString("visitor", { nullable: true, description: "Visitor token, who owns the basket, for clients that sent `x-client`; null for browsers." }),
-    basket: t.field({ type: BasketRef, description: "The visitor's basket, which the guest keeps.", resolve: (_payload, _args, context, info) => loadBasket(context, info) }),
+    token: t.exposeString("token", {
+      nullable: true,
+      description: "Session token, for clients that sent `x-client` and keep no cookies; null for browsers.",
+    }),
+    visitor: t.exposeString("visitor", {
+      nullable: true,
+      description: "Visitor token, who owns the basket, for clients that sent `x-client`; null for browsers.",
+    }),
+    basket: t.field({
+      type: BasketRef,
+      description: "The visitor's basket, which the guest keeps.",
+      resolve: (_payload, _args, context, info) => loadBasket(context, info),
+    }),
   }),
 });
 
@@ -60,7 +70,10 @@ function refuse(error: unknown, context: GatewayContext): never {
   if (problem?.status === 409) throw new AccountIsNotAGuest();
   if (problem?.status === 429) throw new TooManyAttempts(problem.retryAfterSeconds ?? 60);
   if (problem?.status === 400) {
-    throw invalidInput(context, (problem.errors ?? []).map(({ field, code }) => ({ field: fieldNames[field] ?? field, code })));
+    throw invalidInput(
+      context,
+      (problem.errors ?? []).map(({ field, code }) => ({ field: fieldNames[field] ?? field, code })),
+    );
   }
   throw error;
 }

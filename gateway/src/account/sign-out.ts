@@ -9,8 +9,17 @@ import { loadViewer } from "./viewer-loader.ts";
 const SignOutPayloadRef = builder.objectRef<object>("SignOutPayload").implement({
   description: "The session has ended.",
   fields: (t) => ({
-    viewer: t.field({ type: CustomerRef, nullable: true, description: "Always null: nobody is signed in.", resolve: (_payload, _args, context) => loadViewer(context) }),
-    basket: t.field({ type: BasketRef, description: "The visitor's basket, which stays.", resolve: (_payload, _args, context, info) => loadBasket(context, info) }),
+    viewer: t.field({
+      type: CustomerRef,
+      nullable: true,
+      description: "Always null: nobody is signed in.",
+      resolve: (_payload, _args, context) => loadViewer(context),
+    }),
+    basket: t.field({
+      type: BasketRef,
+      description: "The visitor's basket, which stays.",
+      resolve: (_payload, _args, context, info) => loadBasket(context, info),
+    }),
   }),
 });
 

@@ -46,8 +46,15 @@ const AddToBasketInput = builder.inputType("AddToBasketInput", {
       defaultValue: "ADD_QUANTITY",
       description: "What happens when the basket already holds the variant in the same item group.",
     }),
-    displayData: t.field({ type: "JSON", description: "Texts to show with the line: `{ key: { key, label, value } }` for `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; at most 2 KB." }),
-    customData: t.field({ type: "JSON", description: "Plain values the client wants back with the line, at most 2 KB; nothing about prices." }),
+    displayData: t.field({
+      type: "JSON",
+      description:
+        "Texts to show with the line: `{ key: { key, label, value } }` for `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; at most 2 KB.",
+    }),
+    customData: t.field({
+      type: "JSON",
+      description: "Plain values the client wants back with the line, at most 2 KB; nothing about prices.",
+    }),
     itemGroup: t.field({ type: ItemGroupInput, description: "The set of lines it belongs to." }),
   }),
 });
@@ -60,7 +67,11 @@ const AddToBasketPayloadRef = builder.objectRef<AddedToBasket>("AddToBasketPaylo
   description: "The item is in the basket.",
   fields: (t) => ({
     basket: t.expose("basket", { type: BasketRef, description: "The whole basket as it is now." }),
-    notice: t.expose("notice", { type: BasketNoticeRef, nullable: true, description: "What the shopper should be told; null when all went as asked." }),
+    notice: t.expose("notice", {
+      type: BasketNoticeRef,
+      nullable: true,
+      description: "What the shopper should be told; null when all went as asked.",
+    }),
     item: t.expose("item", { type: BasketItemRef, nullable: true, description: "The line that holds the item." }),
   }),
 });
@@ -75,7 +86,8 @@ builder.mutationField("addToBasket", (t) =>
       const item = checkedItem(context, input);
       const needs = unitedNeeds([itemNeeds(info, "basket."), productNeeds(info, "item.product.")]);
       const basketKey = context.visitor.ensureBasketKey();
-      const work = (): ReturnType<typeof putItem> => putItem(context.sources.commerce.baskets, basketKey, item, input.existingItemHandling, needs);
+      const work = (): ReturnType<typeof putItem> =>
+        putItem(context.sources.commerce.baskets, basketKey, item, input.existingItemHandling, needs);
       const written = await writtenBasket(context, work, () => item.variantId).catch(hideConflict);
       return { ...written, item: lineOf(written.basket, item) ?? null };
     },

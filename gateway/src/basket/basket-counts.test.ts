@@ -18,5 +18,11 @@ test("a group without a required member counts as sold out with its main item's 
 });
 
 test("a sold-out item counts once with its own quantity", () => {
-  expect(soldOutCountOf([{ ...main, status: "unavailable" }, { ...required, status: "deleted" }, { ...alone, status: "unavailable" }])).toBe(5);
+  expect(
+    soldOutCountOf([
+      { ...main, status: "unavailable" },
+      { ...required, status: "deleted" },
+      { ...alone, status: "unavailable" },
+    ]),
+  ).toBe(5);
 });

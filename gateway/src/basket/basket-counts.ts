@@ -10,7 +10,13 @@ export function countOf(items: readonly Counted[]): number {
 /** Those of the counted pieces that cannot be had: sold out themselves, or their group lacks a required member (spec §4). */
 export function soldOutCountOf(items: readonly Counted[]): number {
   const broken = new Set(items.flatMap(({ itemGroup, status }) => (itemGroup?.isRequired && status !== "available" ? [itemGroup.id] : [])));
-  return piecesOf(items.filter((item) => isCounted(item) && (item.status !== "available" || (item.itemGroup !== undefined && item.itemGroup !== null && broken.has(item.itemGroup.id)))));
+  return piecesOf(
+    items.filter(
+      (item) =>
+        isCounted(item) &&
+        (item.status !== "available" || (item.itemGroup !== undefined && item.itemGroup !== null && broken.has(item.itemGroup.id))),
+    ),
+  );
 }
 
 function isCounted({ itemGroup }: Counted): boolean {

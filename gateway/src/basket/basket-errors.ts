@@ -11,7 +11,10 @@ export class VariantNotAvailable extends UserError {
   readonly basket: CommerceBasket | null;
 
   constructor(productName: string | null, basket: CommerceBasket | undefined) {
-    super(productName === null ? "error.variantUnknown" : "error.variantNotAvailable", { field: "variantId", parameters: { product: productName ?? "" } });
+    super(productName === null ? "error.variantUnknown" : "error.variantNotAvailable", {
+      field: "variantId",
+      parameters: { product: productName ?? "" },
+    });
     this.productName = productName;
     this.basket = basket ?? null;
   }
@@ -63,7 +66,11 @@ builder.objectType(VariantNotAvailable, {
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     productName: t.exposeString("productName", { nullable: true, description: "Name of the product; null for an unknown variant." }),
-    basket: t.expose("basket", { type: BasketRef, nullable: true, description: "The basket as it is; null when the upstream did not send it." }),
+    basket: t.expose("basket", {
+      type: BasketRef,
+      nullable: true,
+      description: "The basket as it is; null when the upstream did not send it.",
+    }),
   }),
 });
 

@@ -17,7 +17,9 @@ const ItemGroupRef = builder.objectRef<NonNullable<BasketItem["itemGroup"]>>("It
   description: "A line's part in a set of lines that belong together.",
   fields: (t) => ({
     id: t.exposeString("id", { description: "Name of the set, which all its lines share." }),
-    isMainItem: t.exposeBoolean("isMainItem", { description: "Whether this is the line the set is about; only it counts into `Basket.count`." }),
+    isMainItem: t.exposeBoolean("isMainItem", {
+      description: "Whether this is the line the set is about; only it counts into `Basket.count`.",
+    }),
     isRequired: t.exposeBoolean("isRequired", { description: "Whether the set cannot be ordered without this line." }),
   }),
 });
@@ -28,14 +30,44 @@ export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem").impleme
     id: t.id({ description: "Opaque global id, unique over all types.", resolve: (item) => encodeGlobalID("BasketItem", item.key) }),
     key: t.exposeString("key", { description: "Key of the line, which basket mutations take." }),
     quantity: t.exposeInt("quantity", { description: "How many pieces, 1 to 999." }),
-    availableQuantity: t.int({ description: "The most pieces this line can hold now, 0 when sold out.", resolve: (item) => item.availableQuantity ?? 0 }),
+    availableQuantity: t.int({
+      description: "The most pieces this line can hold now, 0 when sold out.",
+      resolve: (item) => item.availableQuantity ?? 0,
+    }),
     product: t.field({ type: ProductRef, description: "What it is.", resolve: (item) => item.product }),
-    variant: t.field({ type: VariantRef, description: "In which size and hardness.", resolve: ({ variant, product }) => ({ variant, product }) }),
-    price: t.field({ type: BasketItemPriceRef, description: "What the line costs now; the price is the shop's at this moment.", resolve: (item) => item.price }),
-    packageId: t.int({ nullable: true, description: "Number of the package it travels in, null while unknown.", resolve: (item) => item.packageId || null }),
-    itemGroup: t.field({ type: ItemGroupRef, nullable: true, description: "Its part in a set, null for a line of its own.", resolve: (item) => item.itemGroup ?? null }),
-    customData: t.field({ type: "JSON", nullable: true, description: "What the client stored with the line; null when nothing. Never decides a price.", resolve: (item) => dataOf(item.customData) }),
-    displayData: t.field({ type: "JSON", nullable: true, description: "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.", resolve: (item) => dataOf(item.displayData) }),
+    variant: t.field({
+      type: VariantRef,
+      description: "In which size and hardness.",
+      resolve: ({ variant, product }) => ({ variant, product }),
+    }),
+    price: t.field({
+      type: BasketItemPriceRef,
+      description: "What the line costs now; the price is the shop's at this moment.",
+      resolve: (item) => item.price,
+    }),
+    packageId: t.int({
+      nullable: true,
+      description: "Number of the package it travels in, null while unknown.",
+      resolve: (item) => item.packageId || null,
+    }),
+    itemGroup: t.field({
+      type: ItemGroupRef,
+      nullable: true,
+      description: "Its part in a set, null for a line of its own.",
+      resolve: (item) => item.itemGroup ?? null,
+    }),
+    customData: t.field({
+      type: "JSON",
+      nullable: true,
+      description: "What the client stored with the line; null when nothing. Never decides a price.",
+      resolve: (item) => dataOf(item.customData),
+    }),
+    displayData: t.field({
+      type: "JSON",
+      nullable: true,
+      description: "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.",
+      resolve: (item) => dataOf(item.displayData),
+    }),
     status: t.field({ type: BasketItemStatusRef, description: "Whether the line can be ordered.", resolve: statusOf }),
   }),
 });

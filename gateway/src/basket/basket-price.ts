@@ -17,7 +17,11 @@ const FeeRef = builder.objectRef<WireFee>("Fee").implement({
   fields: (t) => ({
     category: t.exposeString("category", { description: "What the fee is for, such as `delivery` or `payment`." }),
     name: t.string({ description: "Name of the fee as the upstream gives it.", resolve: (fee) => fee.name ?? fee.key ?? fee.category }),
-    amount: t.field({ type: MoneyRef, description: "The fee, VAT included.", resolve: (fee, _args, context) => money(fee.amount.withTax, context) }),
+    amount: t.field({
+      type: MoneyRef,
+      description: "The fee, VAT included.",
+      resolve: (fee, _args, context) => money(fee.amount.withTax, context),
+    }),
   }),
 });
 
@@ -29,9 +33,21 @@ export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCo
       description: "The items before their reductions, VAT included.",
       resolve: (cost, _args, context) => money(cost.withTax + reductionCents(cost), context),
     }),
-    withTax: t.field({ type: MoneyRef, description: "What is to be paid, VAT included.", resolve: (cost, _args, context) => money(cost.withTax, context) }),
-    withoutTax: t.field({ type: MoneyRef, description: "What is to be paid, without VAT.", resolve: (cost, _args, context) => money(cost.withoutTax, context) }),
-    vat: t.field({ type: MoneyRef, description: "The VAT inside `withTax`.", resolve: (cost, _args, context) => money(cost.tax.vat.amount, context) }),
+    withTax: t.field({
+      type: MoneyRef,
+      description: "What is to be paid, VAT included.",
+      resolve: (cost, _args, context) => money(cost.withTax, context),
+    }),
+    withoutTax: t.field({
+      type: MoneyRef,
+      description: "What is to be paid, without VAT.",
+      resolve: (cost, _args, context) => money(cost.withoutTax, context),
+    }),
+    vat: t.field({
+      type: MoneyRef,
+      description: "The VAT inside `withTax`.",
+      resolve: (cost, _args, context) => money(cost.tax.vat.amount, context),
+    }),
     reductions: t.field({
       type: [ReductionRef],
       description: "What the items are lower by, one entry per kind of reduction; already taken off `withTax`.",
@@ -44,8 +60,16 @@ export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCo
 export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("BasketItemPrice").implement({
   description: "What a line of the basket costs.",
   fields: (t) => ({
-    unit: t.field({ type: MoneyRef, description: "One piece, VAT included.", resolve: (price, _args, context) => money(price.unit.withTax, context) }),
-    total: t.field({ type: MoneyRef, description: "All pieces, VAT included.", resolve: (price, _args, context) => money(price.total.withTax, context) }),
+    unit: t.field({
+      type: MoneyRef,
+      description: "One piece, VAT included.",
+      resolve: (price, _args, context) => money(price.unit.withTax, context),
+    }),
+    total: t.field({
+      type: MoneyRef,
+      description: "All pieces, VAT included.",
+      resolve: (price, _args, context) => money(price.total.withTax, context),
+    }),
     originalTotal: t.field({
       type: MoneyRef,
       nullable: true,

@@ -13,7 +13,10 @@ const OpenPaymentRef = builder.objectRef<NonNullable<CommerceBasket["openPayment
   description: "A payment under way. Changing the basket cancels it.",
   fields: (t) => ({
     orderNumber: t.exposeString("orderNumber", { description: "Number of the order that waits for it." }),
-    redirectUrl: t.exposeString("redirectUrl", { nullable: true, description: "Where the shopper can go on paying; null when the payment does not say." }),
+    redirectUrl: t.exposeString("redirectUrl", {
+      nullable: true,
+      description: "Where the shopper can go on paying; null when the payment does not say.",
+    }),
   }),
 });
 
@@ -24,9 +27,18 @@ builder.node(BasketRef, {
   id: { description: "Global id. Every client sees only its own basket, so the id is the same for all.", resolve: () => ownBasket },
   loadOne: (id, context) => (id === ownBasket ? loadBasket(context) : null),
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Key of the basket at the commerce upstream; empty for a visitor who never put anything in." }),
-    version: t.int({ description: "Counts every change of the basket and its checkout; 0 before the first.", resolve: (basket) => basket.version ?? 0 }),
-    items: t.field({ type: [BasketItemRef], description: "Its lines in the order they were put in, at most 200.", resolve: (basket) => basket.items }),
+    key: t.exposeString("key", {
+      description: "Key of the basket at the commerce upstream; empty for a visitor who never put anything in.",
+    }),
+    version: t.int({
+      description: "Counts every change of the basket and its checkout; 0 before the first.",
+      resolve: (basket) => basket.version ?? 0,
+    }),
+    items: t.field({
+      type: [BasketItemRef],
+      description: "Its lines in the order they were put in, at most 200.",
+      resolve: (basket) => basket.items,
+    }),
     count: t.int({ description: "Pieces in the basket; of a set only the main item counts.", resolve: (basket) => countOf(basket.items) }),
     soldOutCount: t.int({
       description: "Those pieces of `count` that cannot be ordered: sold out, or the main item of a set that lacks a required member.",
@@ -46,7 +58,12 @@ builder.node(BasketRef, {
           deliveryTo: deliveryDate.max,
         })),
     }),
-    openPayment: t.field({ type: OpenPaymentRef, nullable: true, description: "A payment under way for this basket; null when there is none.", resolve: (basket) => basket.openPayment ?? null }),
+    openPayment: t.field({
+      type: OpenPaymentRef,
+      nullable: true,
+      description: "A payment under way for this basket; null when there is none.",
+      resolve: (basket) => basket.openPayment ?? null,
+    }),
   }),
 });
 

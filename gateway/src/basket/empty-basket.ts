@@ -11,6 +11,13 @@ export function emptyBasket(context: GatewayContext): CommerceBasket {
     version: 0,
     items: [],
     packages: [],
-    cost: { withTax: nothing, withoutTax: nothing, currencyCode: currency, tax: { vat: { amount: nothing, rate: 0 } }, recommendedRetailPrice: null, appliedReductions: [] },
+    cost: {
+      withTax: nothing,
+      withoutTax: nothing,
+      currencyCode: currency,
+      tax: { vat: { amount: nothing, rate: 0 } },
+      recommendedRetailPrice: null,
+      appliedReductions: [],
+    },
   };
 }

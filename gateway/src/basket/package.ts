@@ -17,8 +17,16 @@ export const PackageRef = builder.objectRef<Package>("Package").implement({
     id: t.exposeInt("id", { description: "Number of the package inside its basket or order; items name it as `packageId`." }),
     carrier: t.exposeString("carrier", { description: "Key of the carrier." }),
     kind: t.field({ type: DeliveryKindRef, description: "How it reaches the shopper.", resolve: (parcel) => parcel.kind }),
-    deliveryFrom: t.field({ type: "DateTime", description: "First day of delivery, at midnight UTC.", resolve: (parcel) => new Date(parcel.deliveryFrom) }),
-    deliveryTo: t.field({ type: "DateTime", description: "Last day of delivery, at midnight UTC.", resolve: (parcel) => new Date(parcel.deliveryTo) }),
+    deliveryFrom: t.field({
+      type: "DateTime",
+      description: "First day of delivery, at midnight UTC.",
+      resolve: (parcel) => new Date(parcel.deliveryFrom),
+    }),
+    deliveryTo: t.field({
+      type: "DateTime",
+      description: "Last day of delivery, at midnight UTC.",
+      resolve: (parcel) => new Date(parcel.deliveryTo),
+    }),
   }),
 });
 

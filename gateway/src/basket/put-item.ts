@@ -17,7 +17,13 @@ const wireHandling = {
 const tries = 2;
 
 /** Puts an item into a basket: one call; at an upstream that does not merge by itself, two when the variant has a line already. */
-export async function putItem(baskets: BasketCalls, basketKey: string, item: NewBasketItem, handling: ExistingItemHandling, needs: ProductNeeds): Promise<BasketWrite> {
+export async function putItem(
+  baskets: BasketCalls,
+  basketKey: string,
+  item: NewBasketItem,
+  handling: ExistingItemHandling,
+  needs: ProductNeeds,
+): Promise<BasketWrite> {
   let write = await baskets.add(basketKey, { ...item, existingItemHandling: wireHandling[handling] }, needs);
   for (let attempt = 0; attempt < tries && isTaken(write); attempt += 1) {
     const { basket } = write;
@@ -34,11 +40,19 @@ export function lineOf(basket: CommerceBasket, item: Pick<NewBasketItem, "varian
   return basket.items.find((line) => line.variant?.id === item.variantId && (line.itemGroup?.id ?? "") === (item.itemGroup?.id ?? ""));
 }
 
-async function change(baskets: BasketCalls, basket: CommerceBasket, existing: BasketItem, item: NewBasketItem, handling: ExistingItemHandling, needs: ProductNeeds): Promise<BasketWrite> {
+async function change(
+  baskets: BasketCalls,
+  basket: CommerceBasket,
+  existing: BasketItem,
+  item: NewBasketItem,
+  handling: ExistingItemHandling,
+  needs: ProductNeeds,
+): Promise<BasketWrite> {
   const wanted = handling === "REPLACE" ? item.quantity : existing.quantity + item.quantity;
   const quantity = Math.min(wanted, quantityRange.max);
   const { displayData, customData, itemGroup } = item;
-  const replaced = handling === "ADD_QUANTITY" ? {} : { displayData: displayData ?? {}, customData: customData ?? {}, ...(itemGroup && { itemGroup }) };
+  const replaced =
+    handling === "ADD_QUANTITY" ? {} : { displayData: displayData ?? {}, customData: customData ?? {}, ...(itemGroup && { itemGroup }) };
   const write = await baskets.update(basket.key, existing.key, { quantity, ...replaced }, needs, basket.version);
   return write.outcome === "done" && quantity < wanted ? { ...write, outcome: "quantity-reduced" } : write;
 }

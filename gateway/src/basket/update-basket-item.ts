@@ -13,7 +13,9 @@ const UpdateBasketItemInput = builder.inputType("UpdateBasketItemInput", {
   fields: (t) => ({
     itemKey: t.string({ required: true, description: "Key of the line, `BasketItem.key`." }),
     quantity: t.int({ required: true, description: "How many pieces from now on, 1 to 999; to have none, remove the line." }),
-    version: t.int({ description: "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it the last writer wins." }),
+    version: t.int({
+      description: "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it the last writer wins.",
+    }),
   }),
 });
 
@@ -21,7 +23,11 @@ const UpdateBasketItemPayloadRef = builder.objectRef<WrittenBasket>("UpdateBaske
   description: "The line has its new quantity.",
   fields: (t) => ({
     basket: t.expose("basket", { type: BasketRef, description: "The whole basket as it is now." }),
-    notice: t.expose("notice", { type: BasketNoticeRef, nullable: true, description: "What the shopper should be told; null when all went as asked." }),
+    notice: t.expose("notice", {
+      type: BasketNoticeRef,
+      nullable: true,
+      description: "What the shopper should be told; null when all went as asked.",
+    }),
   }),
 });
 
@@ -33,7 +39,8 @@ builder.mutationField("updateBasketItem", (t) =>
     args: { input: t.arg({ type: UpdateBasketItemInput, required: true, description: "Which line, and how many." }) },
     resolve: (_root, { input }, context, info) => {
       const { itemKey, quantity, version } = input;
-      if (!quantitySchema.safeParse(quantity).success) throw invalidInput(context, [{ field: "quantity", code: "range", parameters: quantityRange }]);
+      if (!quantitySchema.safeParse(quantity).success)
+        throw invalidInput(context, [{ field: "quantity", code: "range", parameters: quantityRange }]);
       const { basketKey } = context.visitor;
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
       return writtenBasket(

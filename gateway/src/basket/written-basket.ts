@@ -8,7 +8,7 @@ import { needsOf } from "#gateway/catalog/product-needs.ts";
 import { noteWrite } from "#gateway/write-count.ts";
 import { BasketConflict, BasketError, BasketLimitReached, ItemNotFound, VariantNotAvailable } from "./basket-errors.ts";
 
-export type BasketNotice = "QUANTITY_REDUCED" | null;
+type BasketNotice = "QUANTITY_REDUCED" | null;
 
 export interface WrittenBasket {
   readonly basket: CommerceBasket;
@@ -25,7 +25,11 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
  * @param variantId what the write is about, when it can be refused for its variant
  * @throws VariantNotAvailable, BasketLimitReached, BasketConflict, ItemNotFound or BasketError
  */
-export async function writtenBasket(context: GatewayContext, work: () => Promise<BasketWrite>, variantId?: (basket: CommerceBasket | undefined) => number | undefined): Promise<WrittenBasket> {
+export async function writtenBasket(
+  context: GatewayContext,
+  work: () => Promise<BasketWrite>,
+  variantId?: (basket: CommerceBasket | undefined) => number | undefined,
+): Promise<WrittenBasket> {
   const { outcome, basket } = await work().catch((error: unknown) => refuse(error, context));
   noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.basketItemNotFound", "itemKey");
@@ -38,11 +42,18 @@ export async function writtenBasket(context: GatewayContext, work: () => Promise
 
 function refuse(error: unknown, context: GatewayContext): never {
   if (!(error instanceof UpstreamError) || error.fault === "aborted") throw error;
-  context.log.warn({ correlationId: context.call.correlationId, upstream: error.upstream, fault: error.fault, status: error.status }, "basket not changed");
+  context.log.warn(
+    { correlationId: context.call.correlationId, upstream: error.upstream, fault: error.fault, status: error.status },
+    "basket not changed",
+  );
   throw new BasketError(error);
 }
 
-async function productName(context: GatewayContext, variantId: number | undefined, basket: CommerceBasket | undefined): Promise<string | null> {
+async function productName(
+  context: GatewayContext,
+  variantId: number | undefined,
+  basket: CommerceBasket | undefined,
+): Promise<string | null> {
   if (variantId === undefined) return null;
   const inBasket = basket?.items.find((item) => item.variant?.id === variantId)?.product;
   if (inBasket) return labelOf(inBasket.attributes, "productName") ?? inBasket.masterKey;

@@ -9,15 +9,31 @@ export const AddressRef = builder.objectRef<WireAddress>("Address").implement({
   fields: (t) => ({
     firstName: t.exposeString("firstName", { description: "First name of who lives there." }),
     lastName: t.exposeString("lastName", { description: "Last name of who lives there, with its prefix." }),
-    gender: t.field({ type: GenderRef, description: "How that person wants to be addressed.", resolve: (address) => genderOf(address.gender) }),
+    gender: t.field({
+      type: GenderRef,
+      description: "How that person wants to be addressed.",
+      resolve: (address) => genderOf(address.gender),
+    }),
     street: t.exposeString("street", { description: "Street without the number." }),
     houseNumber: t.exposeString("houseNumber", { description: "House number; begins with a digit." }),
-    addition: t.string({ nullable: true, description: "Addition to the house number, null when there is none.", resolve: (address) => address.addition ?? null }),
+    addition: t.string({
+      nullable: true,
+      description: "Addition to the house number, null when there is none.",
+      resolve: (address) => address.addition ?? null,
+    }),
     zipCode: t.exposeString("zipCode", { description: "Postal code as its country writes it, such as `1015 CJ`." }),
     city: t.exposeString("city", { description: "Town or city." }),
     countryCode: t.exposeString("countryCode", { description: "Country, ISO 3166-1 alpha-2." }),
-    phone: t.string({ nullable: true, description: "Telephone number for the carrier, null when none was given.", resolve: (address) => address.phone ?? null }),
-    companyName: t.string({ nullable: true, description: "Company, null for a private address.", resolve: (address) => address.companyName ?? null }),
+    phone: t.string({
+      nullable: true,
+      description: "Telephone number for the carrier, null when none was given.",
+      resolve: (address) => address.phone ?? null,
+    }),
+    companyName: t.string({
+      nullable: true,
+      description: "Company, null for a private address.",
+      resolve: (address) => address.companyName ?? null,
+    }),
   }),
 });
 
@@ -32,7 +48,10 @@ export const AddressInput = builder.inputType("AddressInput", {
     addition: t.string({ description: "Addition to the house number, at most 20 characters." }),
     zipCode: t.string({ required: true, description: "Postal code of the country; Dutch ones with or without their space." }),
     city: t.string({ required: true, description: "Town or city, at most 60 characters." }),
-    countryCode: t.string({ required: true, description: `Country, one of ${addressCountries.join(", ")}; delivery is limited to the shop's own.` }),
+    countryCode: t.string({
+      required: true,
+      description: `Country, one of ${addressCountries.join(", ")}; delivery is limited to the shop's own.`,
+    }),
     phone: t.string({ description: "Telephone number with 8 to 15 digits, such as +12 3456 7890." }),
     companyName: t.string({ description: "Company, at most 80 characters." }),
   }),

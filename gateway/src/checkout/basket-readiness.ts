@@ -9,7 +9,8 @@ import { missingOf, ReadinessRef, type Requirement } from "./readiness.ts";
 builder.objectField(BasketRef, "readiness", (t) =>
   t.field({
     type: ReadinessRef,
-    description: "Whether the basket can be ordered now, and what is missing. While the checkout does not answer, everything it would know counts as missing.",
+    description:
+      "Whether the basket can be ordered now, and what is missing. While the checkout does not answer, everything it would know counts as missing.",
     resolve: async (basket, _args, context): Promise<readonly Requirement[]> => {
       if (basket.items.length === 0 && !basket.version) return missingWithoutCheckout(basket, context);
       try {

@@ -9,7 +9,11 @@ import { OrderAlreadyPlaced } from "./checkout-errors.ts";
 const CancelOpenPaymentPayloadRef = builder.objectRef<object>("CancelOpenPaymentPayload").implement({
   description: "The payment is cancelled and the pieces are free again.",
   fields: (t) => ({
-    basket: t.field({ type: BasketRef, description: "The basket, which can be changed and ordered again.", resolve: (_payload, _args, context, info) => loadBasket(context, info) }),
+    basket: t.field({
+      type: BasketRef,
+      description: "The basket, which can be changed and ordered again.",
+      resolve: (_payload, _args, context, info) => loadBasket(context, info),
+    }),
   }),
 });
 

@@ -88,21 +88,35 @@ builder.objectType(CheckoutConflict, {
   name: "CheckoutConflict",
   description: "The basket changed meanwhile; nothing was set.",
   interfaces,
-  fields: (t) => ({ checkout: t.expose("checkout", { type: CheckoutRef, nullable: true, description: "The checkout as it is now; null when the basket is empty." }) }),
+  fields: (t) => ({
+    checkout: t.expose("checkout", {
+      type: CheckoutRef,
+      nullable: true,
+      description: "The checkout as it is now; null when the basket is empty.",
+    }),
+  }),
 });
 
 builder.objectType(CheckoutChanged, {
   name: "CheckoutChanged",
   description: "Basket or prices are not what the shopper agreed to; no order was placed.",
   interfaces,
-  fields: (t) => ({ checkout: t.expose("checkout", { type: CheckoutRef, description: "The checkout as it is now, for the shopper to agree to." }) }),
+  fields: (t) => ({
+    checkout: t.expose("checkout", { type: CheckoutRef, description: "The checkout as it is now, for the shopper to agree to." }),
+  }),
 });
 
 builder.objectType(CheckoutIncomplete, {
   name: "CheckoutIncomplete",
   description: "Something an order needs is missing; no order was placed.",
   interfaces,
-  fields: (t) => ({ missing: t.field({ type: [ReadinessRequirementRef], description: "What is missing, in the order a checkout asks for it.", resolve: (error) => [...error.missing] }) }),
+  fields: (t) => ({
+    missing: t.field({
+      type: [ReadinessRequirementRef],
+      description: "What is missing, in the order a checkout asks for it.",
+      resolve: (error) => [...error.missing],
+    }),
+  }),
 });
 
 builder.objectType(SoldOut, {
@@ -117,7 +131,8 @@ builder.objectType(SoldOut, {
 
 builder.objectType(PaymentRefused, {
   name: "PaymentRefused",
-  description: "The payment provider does not take the payment (PAYMENT_REFUSED) or does not answer (PAYMENT_UNAVAILABLE); no order is left behind.",
+  description:
+    "The payment provider does not take the payment (PAYMENT_REFUSED) or does not answer (PAYMENT_UNAVAILABLE); no order is left behind.",
   interfaces,
 });
 

@@ -24,17 +24,54 @@ builder.node(CheckoutRef, {
   loadOne: async (id, context) => (id === ownCheckout && (await loadViewer(context)) ? checkoutOf(context) : null),
   fields: (t) => ({
     version: t.exposeInt("version", { description: "Version of basket and checkout, which `placeOrder` takes." }),
-    basket: t.field({ type: BasketRef, description: "What is ordered.", resolve: (_checkout, _args, context, info) => loadBasket(context, info) }),
-    customer: t.field({ type: CustomerRef, nullable: true, description: "Who orders.", resolve: (checkout, _args, context) => checkout.customer ?? loadViewer(context) }),
-    missing: t.field({ type: [ReadinessRequirementRef], description: "What is still missing, in the order a checkout asks for it; empty when the order can be placed.", resolve: (checkout) => missingOf(checkout.missing) }),
-    shippingAddress: t.expose("shippingAddress", { type: AddressRef, nullable: true, description: "Where it is delivered; null until it is given." }),
-    billingAddress: t.expose("billingAddress", { type: AddressRef, nullable: true, description: "Where the bill goes; null means the delivery address." }),
+    basket: t.field({
+      type: BasketRef,
+      description: "What is ordered.",
+      resolve: (_checkout, _args, context, info) => loadBasket(context, info),
+    }),
+    customer: t.field({
+      type: CustomerRef,
+      nullable: true,
+      description: "Who orders.",
+      resolve: (checkout, _args, context) => checkout.customer ?? loadViewer(context),
+    }),
+    missing: t.field({
+      type: [ReadinessRequirementRef],
+      description: "What is still missing, in the order a checkout asks for it; empty when the order can be placed.",
+      resolve: (checkout) => missingOf(checkout.missing),
+    }),
+    shippingAddress: t.expose("shippingAddress", {
+      type: AddressRef,
+      nullable: true,
+      description: "Where it is delivered; null until it is given.",
+    }),
+    billingAddress: t.expose("billingAddress", {
+      type: AddressRef,
+      nullable: true,
+      description: "Where the bill goes; null means the delivery address.",
+    }),
     shippingOptions: t.expose("shippingOptions", { type: [ShippingOptionRef], description: "Ways of delivery for this basket." }),
     paymentMethods: t.expose("paymentMethods", { type: [PaymentMethodRef], description: "Ways of payment for this basket." }),
-    subtotal: t.field({ type: MoneyRef, description: "The items, VAT included.", resolve: (checkout, _args, context) => money(checkout.subtotalCents, context) }),
-    shippingCost: t.field({ type: MoneyRef, description: "The chosen delivery, VAT included; 0 until one is chosen.", resolve: (checkout, _args, context) => money(checkout.shippingCents, context) }),
-    vat: t.field({ type: MoneyRef, description: "The VAT inside the total.", resolve: (checkout, _args, context) => money(checkout.vatCents, context) }),
-    total: t.field({ type: MoneyRef, description: "What is to be paid, VAT included; `placeOrder` takes its cents.", resolve: (checkout, _args, context) => money(checkout.totalCents, context) }),
+    subtotal: t.field({
+      type: MoneyRef,
+      description: "The items, VAT included.",
+      resolve: (checkout, _args, context) => money(checkout.subtotalCents, context),
+    }),
+    shippingCost: t.field({
+      type: MoneyRef,
+      description: "The chosen delivery, VAT included; 0 until one is chosen.",
+      resolve: (checkout, _args, context) => money(checkout.shippingCents, context),
+    }),
+    vat: t.field({
+      type: MoneyRef,
+      description: "The VAT inside the total.",
+      resolve: (checkout, _args, context) => money(checkout.vatCents, context),
+    }),
+    total: t.field({
+      type: MoneyRef,
+      description: "What is to be paid, VAT included; `placeOrder` takes its cents.",
+      resolve: (checkout, _args, context) => money(checkout.totalCents, context),
+    }),
   }),
 });
 
@@ -45,7 +82,8 @@ builder.queryField("checkout", (t) =>
     resolve: async (_root, _args, context) => {
       const checkout = context.session.token === undefined ? null : await checkoutOf(context);
       // the upstream names the customer of a live session; without a basket it was not asked
-      if (!checkout || !(checkout.customer ?? (await loadViewer(context)))) throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
+      if (!checkout || !(checkout.customer ?? (await loadViewer(context))))
+        throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
       return checkout;
     },
   }),

@@ -11,7 +11,13 @@ let variants: number[];
 beforeAll(async () => {
   shop = await createOrderingShop();
   gateway = await shop.gateway();
-  const rows = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).orderBy("variant_id").limit(8).execute();
+  const rows = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 20)
+    .orderBy("variant_id")
+    .limit(8)
+    .execute();
   variants = rows.map((row) => row.variant_id);
 });
 afterAll(() => shop.close());
@@ -27,13 +33,24 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
   expect(checkout.missing).toEqual([]);
   expect(checkout.total.cents).toBe(checkout.subtotal.cents + checkout.shippingCost.cents);
   const placed = await shopper.placeOrder(checkout);
-  expect(placed).toMatchObject({ __typename: "PlaceOrderPayload", payment: { method: "ideal", status: "OPEN", methodName: expect.stringMatching(/iDEAL/) } });
+  expect(placed).toMatchObject({
+    __typename: "PlaceOrderPayload",
+    payment: { method: "ideal", status: "OPEN", methodName: expect.stringMatching(/iDEAL/) },
+  });
   expect(await stockOf(variantId)).toBe(stock - 2);
-  expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({ missing: ["PAYMENT_OPEN"], basket: { openPayment: { orderNumber: placed.order.number } } });
+  expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
+    missing: ["PAYMENT_OPEN"],
+    basket: { openPayment: { orderNumber: placed.order.number } },
+  });
 
   const returnKey = await shop.pay(placed.payment.redirectUrl!, "paid");
   const settled = await shopper.run("settleReturn", { returnKey });
-  expect(settled).toMatchObject({ __typename: "SettleReturnPayload", status: "PAID", orderNumber: placed.order.number, basket: { count: 0, isEmpty: true, openPayment: null } });
+  expect(settled).toMatchObject({
+    __typename: "SettleReturnPayload",
+    status: "PAID",
+    orderNumber: placed.order.number,
+    basket: { count: 0, isEmpty: true, openPayment: null },
+  });
   const { data } = await openShopper(gateway).answer<{ order: object }>("order", { by: { token: settled.successToken } });
   expect(data.order).toMatchObject({
     id: placed.order.id,
@@ -48,8 +65,16 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
     payment: { method: "ideal", status: "PAID", redirectUrl: null },
     packages: [{ id: 1 }],
   });
-  expect((await shopper.answer<{ order: object }>("order", { by: { id: placed.order.id } })).data.order).toMatchObject({ number: placed.order.number });
-  expect((await shopper.ask<{ node: object }>("query ($id: ID!) { node(id: $id) { ... on Order { number } } }", { variables: { id: placed.order.id } })).data.node).toEqual({ number: placed.order.number });
+  expect((await shopper.answer<{ order: object }>("order", { by: { id: placed.order.id } })).data.order).toMatchObject({
+    number: placed.order.number,
+  });
+  expect(
+    (
+      await shopper.ask<{ node: object }>("query ($id: ID!) { node(id: $id) { ... on Order { number } } }", {
+        variables: { id: placed.order.id },
+      })
+    ).data.node,
+  ).toEqual({ number: placed.order.number });
 });
 
 test("orders and checkouts of others cannot be seen", async () => {
@@ -60,7 +85,9 @@ test("orders and checkouts of others cannot be seen", async () => {
   for (const signedIn of [false, true]) {
     if (signedIn) await other.run("signInAsGuest", { ...guest, email: "ander@example.nl" });
     expect((await other.answer<{ order: null }>("order", { by: { id: placed.order.id } })).data.order).toBeNull();
-    expect((await other.ask<{ nodes: unknown[] }>(node, { variables: { ids: [placed.order.id, "T3JkZXI6MQ==", "nonsense"] } })).data.nodes).toEqual([null, null, null]);
+    expect(
+      (await other.ask<{ nodes: unknown[] }>(node, { variables: { ids: [placed.order.id, "T3JkZXI6MQ==", "nonsense"] } })).data.nodes,
+    ).toEqual([null, null, null]);
   }
   expect((await other.answer<{ order: null }>("order", { by: { token: "forged.token" } })).data.order).toBeNull();
 });
@@ -77,22 +104,35 @@ test("a checkout without a session is a fault, its mutations are refused by type
   expect((await shopper.run("setAddresses", { shipping: home })).__typename).toBe("NotSignedIn");
   expect((await shopper.run("setShippingOption", { key: "parcel" })).__typename).toBe("NotSignedIn");
   expect((await shopper.run("setPaymentMethod", { key: "ideal" })).__typename).toBe("NotSignedIn");
-  expect((await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1 })).__typename).toBe("NotSignedIn");
+  expect((await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1 })).__typename).toBe(
+    "NotSignedIn",
+  );
 });
 
 test("a customer without a basket has an empty checkout, and nothing can be set in it", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("signInAsGuest", guest);
-  expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({ version: 0, missing: ["ITEMS", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"], customer: { email: "sanne@example.nl" }, total: { cents: 0 } });
+  expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
+    version: 0,
+    missing: ["ITEMS", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"],
+    customer: { email: "sanne@example.nl" },
+    total: { cents: 0 },
+  });
   expect(await shopper.run("setAddresses", { shipping: home })).toMatchObject({ __typename: "CheckoutConflict", fresh: null });
-  expect(await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 0, acceptedTotalCents: 0 })).toMatchObject({ __typename: "CheckoutIncomplete", missing: ["ITEMS"] });
+  expect(await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 0, acceptedTotalCents: 0 })).toMatchObject({
+    __typename: "CheckoutIncomplete",
+    missing: ["ITEMS"],
+  });
 });
 
 test("every field at fault of both addresses is named once, in the shop's language", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId: variants[0] });
   await shopper.run("signInAsGuest", guest);
-  const refused = await shopper.run("setAddresses", { shipping: { ...home, zipCode: "12", houseNumber: "" }, billing: { ...home, firstName: " ", phone: "x" } });
+  const refused = await shopper.run("setAddresses", {
+    shipping: { ...home, zipCode: "12", houseNumber: "" },
+    billing: { ...home, firstName: " ", phone: "x" },
+  });
   expect(refused).toMatchObject({
     __typename: "InvalidInput",
     field: "shipping.houseNumber",
@@ -105,10 +145,22 @@ test("every field at fault of both addresses is named once, in the shop's langua
   });
   const abroad = await shopper.run("setAddresses", { shipping: { ...home, countryCode: "BE", zipCode: "1000" } });
   expect(abroad).toMatchObject({ __typename: "InvalidInput", fields: [{ field: "shipping.countryCode", code: "country" }] });
-  const billed = await shopper.run("setAddresses", { shipping: home, billing: { ...home, countryCode: "BE", zipCode: "1000", companyName: "Bakkerij" } });
-  expect(billed).toMatchObject({ __typename: "SetCheckoutAddressesPayload", checkout: { billingAddress: { countryCode: "BE", companyName: "Bakkerij" } } });
-  expect(await shopper.run("setShippingOption", { key: "drone" })).toMatchObject({ __typename: "InvalidInput", fields: [{ field: "key", code: "choice" }] });
-  expect(await shopper.run("setPaymentMethod", { key: "shells" })).toMatchObject({ __typename: "InvalidInput", fields: [{ field: "key", code: "choice" }] });
+  const billed = await shopper.run("setAddresses", {
+    shipping: home,
+    billing: { ...home, countryCode: "BE", zipCode: "1000", companyName: "Bakkerij" },
+  });
+  expect(billed).toMatchObject({
+    __typename: "SetCheckoutAddressesPayload",
+    checkout: { billingAddress: { countryCode: "BE", companyName: "Bakkerij" } },
+  });
+  expect(await shopper.run("setShippingOption", { key: "drone" })).toMatchObject({
+    __typename: "InvalidInput",
+    fields: [{ field: "key", code: "choice" }],
+  });
+  expect(await shopper.run("setPaymentMethod", { key: "shells" })).toMatchObject({
+    __typename: "InvalidInput",
+    fields: [{ field: "key", code: "choice" }],
+  });
 });
 
 test("reading a checkout takes at most three calls", async () => {

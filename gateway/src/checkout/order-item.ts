@@ -19,14 +19,34 @@ export function linesOf(items: readonly WireOrderItem[]): OrderLine[] {
 export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement({
   description: "A line of an order, as it was when the order was placed.",
   fields: (t) => ({
-    id: t.id({ description: "Opaque global id, unique over all types.", resolve: ([piece]) => encodeGlobalID("OrderItem", piece.lineKey ?? piece.key) }),
+    id: t.id({
+      description: "Opaque global id, unique over all types.",
+      resolve: ([piece]) => encodeGlobalID("OrderItem", piece.lineKey ?? piece.key),
+    }),
     quantity: t.int({ description: "How many pieces.", resolve: (pieces) => pieces.length }),
     name: t.string({ description: "Name of the product.", resolve: ([piece]) => piece.product.name }),
     variantTitle: t.string({ description: "Size and hardness that were ordered.", resolve: ([piece]) => piece.variant.title }),
     articleNumber: t.string({ description: "Article number of the variant.", resolve: ([piece]) => piece.variant.articleNumber }),
-    image: t.field({ type: ImageRef, nullable: true, description: "Its photo, null when it had none.", resolve: ([piece]) => imageOf(piece) }),
-    unit: t.field({ type: MoneyRef, description: "One piece, VAT included.", resolve: ([piece], _args, context) => money(piece.price.withTax, context) }),
-    total: t.field({ type: MoneyRef, description: "All pieces, VAT included.", resolve: (pieces, _args, context) => money(pieces.reduce((sum, piece) => sum + piece.price.withTax, 0), context) }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: "Its photo, null when it had none.",
+      resolve: ([piece]) => imageOf(piece),
+    }),
+    unit: t.field({
+      type: MoneyRef,
+      description: "One piece, VAT included.",
+      resolve: ([piece], _args, context) => money(piece.price.withTax, context),
+    }),
+    total: t.field({
+      type: MoneyRef,
+      description: "All pieces, VAT included.",
+      resolve: (pieces, _args, context) =>
+        money(
+          pieces.reduce((sum, piece) => sum + piece.price.withTax, 0),
+          context,
+        ),
+    }),
     product: t.field({
       type: ProductRef,
       nullable: true,
@@ -38,5 +58,14 @@ export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement(
 
 function imageOf(piece: WireOrderItem): Image | null {
   const [image] = piece.product.images;
-  return image ? { url: image.url, alt: image.alt, width: image.width, height: image.height, averageColor: image.averageColour ?? null, kind: "PACKSHOT" } : null;
+  return image
+    ? {
+        url: image.url,
+        alt: image.alt,
+        width: image.width,
+        height: image.height,
+        averageColor: image.averageColour ?? null,
+        kind: "PACKSHOT",
+      }
+    : null;
 }

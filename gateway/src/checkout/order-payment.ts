@@ -33,7 +33,11 @@ export const OrderPaymentRef = builder.objectRef<OrderPayment>("OrderPayment").i
   fields: (t) => ({
     method: t.exposeString("method", { description: "Key of the payment method." }),
     methodName: t.exposeString("methodName", { description: "Name of the payment method in the shop's language." }),
-    status: t.field({ type: PaymentStatusRef, description: "How far the payment is.", resolve: (payment) => paymentStatusOf(payment.status) }),
+    status: t.field({
+      type: PaymentStatusRef,
+      description: "How far the payment is.",
+      resolve: (payment) => paymentStatusOf(payment.status),
+    }),
     redirectUrl: t.exposeString("redirectUrl", { nullable: true, description: "Where the shopper pays; null when nothing is left to do." }),
   }),
 });

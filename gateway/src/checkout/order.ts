@@ -10,7 +10,7 @@ import { linesOf, OrderItemRef } from "./order-item.ts";
 import { OrderPaymentRef } from "./order-payment.ts";
 import { OrderStatusRef, orderStatusOf } from "./order-status.ts";
 
-export const OrderRef = builder.objectRef<WireOrder>("Order");
+const OrderRef = builder.objectRef<WireOrder>("Order");
 
 builder.node(OrderRef, {
   description: "An order as it was placed, whatever became of the catalogue since. Amounts include VAT.",
@@ -18,22 +18,55 @@ builder.node(OrderRef, {
   loadOne: (id, context) => ownOrder(context, id),
   fields: (t) => ({
     number: t.exposeString("referenceKey", { description: "Order number that customers read." }),
-    status: t.field({ type: OrderStatusRef, description: "How far the order is.", resolve: (order) => orderStatusOf(order.detailedStatus.order.code) }),
+    status: t.field({
+      type: OrderStatusRef,
+      description: "How far the order is.",
+      resolve: (order) => orderStatusOf(order.detailedStatus.order.code),
+    }),
     placedAt: t.field({ type: "DateTime", description: "When it was placed.", resolve: (order) => order.createdAt }),
     email: t.exposeString("email", { description: "Where the confirmation goes." }),
     currency: t.field({ type: CurrencyCodeRef, description: "Currency of its amounts.", resolve: (order) => order.currencyCode }),
     items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order.items) }),
-    subtotal: t.field({ type: MoneyRef, description: "The items before discount.", resolve: (order) => amount(order, order.cost.withTax - feesOf(order) + discountOf(order)) }),
-    discount: t.field({ type: MoneyRef, description: "What was taken off the items; 0 when nothing was.", resolve: (order) => amount(order, discountOf(order)) }),
-    shippingCost: t.field({ type: MoneyRef, description: "Delivery; 0 is free.", resolve: (order) => amount(order, feesOf(order, "delivery")) }),
-    vat: t.field({ type: MoneyRef, description: "The VAT inside the total.", resolve: (order) => amount(order, order.cost.tax.vat.amount) }),
+    subtotal: t.field({
+      type: MoneyRef,
+      description: "The items before discount.",
+      resolve: (order) => amount(order, order.cost.withTax - feesOf(order) + discountOf(order)),
+    }),
+    discount: t.field({
+      type: MoneyRef,
+      description: "What was taken off the items; 0 when nothing was.",
+      resolve: (order) => amount(order, discountOf(order)),
+    }),
+    shippingCost: t.field({
+      type: MoneyRef,
+      description: "Delivery; 0 is free.",
+      resolve: (order) => amount(order, feesOf(order, "delivery")),
+    }),
+    vat: t.field({
+      type: MoneyRef,
+      description: "The VAT inside the total.",
+      resolve: (order) => amount(order, order.cost.tax.vat.amount),
+    }),
     total: t.field({ type: MoneyRef, description: "What is paid.", resolve: (order) => amount(order, order.cost.withTax) }),
-    shippingAddress: t.field({ type: AddressRef, description: "Where it is delivered.", resolve: (order) => addressOfOrder(order.address.shipping) }),
-    billingAddress: t.field({ type: AddressRef, description: "Where the bill goes.", resolve: (order) => addressOfOrder(order.address.billing) }),
+    shippingAddress: t.field({
+      type: AddressRef,
+      description: "Where it is delivered.",
+      resolve: (order) => addressOfOrder(order.address.shipping),
+    }),
+    billingAddress: t.field({
+      type: AddressRef,
+      description: "Where the bill goes.",
+      resolve: (order) => addressOfOrder(order.address.billing),
+    }),
     payment: t.field({
       type: OrderPaymentRef,
       description: "How it is paid.",
-      resolve: ({ payment: [payment] }) => ({ method: payment.key, methodName: payment.name, status: payment.status, redirectUrl: payment.redirectUrl ?? null }),
+      resolve: ({ payment: [payment] }) => ({
+        method: payment.key,
+        methodName: payment.name,
+        status: payment.status,
+        redirectUrl: payment.redirectUrl ?? null,
+      }),
     }),
     packages: t.field({
       type: [PackageRef],
@@ -95,5 +128,8 @@ function discountOf(order: WireOrder): number {
 }
 
 function feesOf(order: WireOrder, category?: string): number {
-  return order.cost.appliedFees.reduce((sum, fee) => (category === undefined || fee.category === category ? sum + fee.amount.withTax : sum), 0);
+  return order.cost.appliedFees.reduce(
+    (sum, fee) => (category === undefined || fee.category === category ? sum + fee.amount.withTax : sum),
+    0,
+  );
 }

@@ -11,7 +11,13 @@ let variants: number[];
 beforeAll(async () => {
   shop = await createOrderingShop();
   gateway = await shop.gateway();
-  const rows = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).orderBy("variant_id").limit(8).execute();
+  const rows = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 20)
+    .orderBy("variant_id")
+    .limit(8)
+    .execute();
   variants = rows.map((row) => row.variant_id);
 });
 afterAll(() => shop.close());
@@ -35,7 +41,13 @@ test("an incomplete checkout says what is missing", async () => {
   await shopper.run("addToBasket", { variantId: variants[0] });
   await shopper.run("signInAsGuest", { firstName: "Sanne", lastName: "Vries", email: "s@example.nl", gender: "NO_CHOICE" });
   const { data } = await shopper.answer<{ checkout: { version: number; total: { cents: number } } }>("checkout");
-  expect(await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: data.checkout.version, acceptedTotalCents: data.checkout.total.cents })).toMatchObject({
+  expect(
+    await shopper.run("placeOrder", {
+      idempotencyKey: randomUUID(),
+      checkoutVersion: data.checkout.version,
+      acceptedTotalCents: data.checkout.total.cents,
+    }),
+  ).toMatchObject({
     __typename: "CheckoutIncomplete",
     missing: ["ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"],
   });
@@ -47,7 +59,10 @@ test("what is sold out is named, with the basket as it is now", async () => {
   const checkout = await shopper.prepare(variantId, 2);
   await setStock(variantId, 1);
   const refused = await shopper.placeOrder(checkout);
-  expect(refused).toMatchObject({ __typename: "SoldOut", basket: { items: [{ availableQuantity: 1, product: { name: expect.any(String) } }] } });
+  expect(refused).toMatchObject({
+    __typename: "SoldOut",
+    basket: { items: [{ availableQuantity: 1, product: { name: expect.any(String) } }] },
+  });
   expect(refused.itemKeys).toEqual(refused.basket.items.map((item) => item.key));
   expect(await stockOf(variantId)).toBe(1);
 });
@@ -57,9 +72,14 @@ test("one submit repeated twenty times is one order; another submit of the same 
   const checkout = await shopper.prepare(variants[2]!);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.placeOrder(checkout, key)));
-  expect(new Set(answers.map((answer) => `${answer.__typename} ${answer.order?.number}`))).toEqual(new Set([`PlaceOrderPayload ${answers[0]?.order.number}`]));
+  expect(new Set(answers.map((answer) => `${answer.__typename} ${answer.order?.number}`))).toEqual(
+    new Set([`PlaceOrderPayload ${answers[0]?.order.number}`]),
+  );
   expect(await shopper.placeOrder(checkout)).toMatchObject({ __typename: "OrderAlreadyPlaced", orderNumber: answers[0]?.order.number });
-  expect(await shopper.placeOrder({ ...checkout, version: checkout.version + 1 }, key)).toMatchObject({ __typename: "InvalidInput", fields: [{ field: "idempotencyKey" }] });
+  expect(await shopper.placeOrder({ ...checkout, version: checkout.version + 1 }, key)).toMatchObject({
+    __typename: "InvalidInput",
+    fields: [{ field: "idempotencyKey" }],
+  });
   expect(await shopper.placeOrder(checkout, "short")).toMatchObject({ __typename: "InvalidInput", field: "idempotencyKey" });
 });
 
@@ -69,7 +89,14 @@ test("six buyers of the last two pieces make two orders", async () => {
   const checkouts = await Promise.all(shoppers.map((shopper) => shopper.prepare(variantId)));
   await setStock(variantId, 2);
   const answers = await Promise.all(shoppers.map((shopper, index) => shopper.placeOrder(checkouts[index]!)));
-  expect(answers.map((answer) => answer.__typename).toSorted()).toEqual(["PlaceOrderPayload", "PlaceOrderPayload", "SoldOut", "SoldOut", "SoldOut", "SoldOut"]);
+  expect(answers.map((answer) => answer.__typename).toSorted()).toEqual([
+    "PlaceOrderPayload",
+    "PlaceOrderPayload",
+    "SoldOut",
+    "SoldOut",
+    "SoldOut",
+    "SoldOut",
+  ]);
   expect(await stockOf(variantId)).toBe(0);
 });
 
@@ -81,7 +108,9 @@ test.each([
   const stock = await stockOf(variantId);
   const shopper = openShopper(gateway);
   const checkout = await shopper.prepare(variantId);
-  shop.disturbPayments(() => Promise.resolve(Response.json({ status, title: "no", detail: "no" }, { status, headers: { "content-type": "application/hal+json" } })));
+  shop.disturbPayments(() =>
+    Promise.resolve(Response.json({ status, title: "no", detail: "no" }, { status, headers: { "content-type": "application/hal+json" } })),
+  );
   const refused = await shopper.placeOrder(checkout);
   shop.disturbPayments(undefined);
   expect(refused).toMatchObject({ __typename: "PaymentRefused", code });
@@ -90,18 +119,26 @@ test.each([
   expect((await shopper.placeOrder(data.checkout)).__typename).toBe("PlaceOrderPayload");
 });
 
-test.each(["failed", "expired", "canceled"] as const)("a payment that %s gives basket and stock back, and another order can follow", async (status) => {
-  const variantId = variants[5]!;
-  const stock = await stockOf(variantId);
-  const shopper = openShopper(gateway);
-  const placed = await shopper.placeOrder(await shopper.prepare(variantId));
-  const returnKey = await shop.pay(placed.payment.redirectUrl!, status);
-  expect(await shopper.run("settleReturn", { returnKey })).toMatchObject({ __typename: "SettleReturnPayload", status: status.toUpperCase(), successToken: null, basket: { count: 1, openPayment: null } });
-  expect(await stockOf(variantId)).toBe(stock);
-  const { data } = await shopper.answer<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
-  expect(data.checkout.missing).toEqual([]);
-  expect((await shopper.placeOrder(data.checkout)).__typename).toBe("PlaceOrderPayload");
-});
+test.each(["failed", "expired", "canceled"] as const)(
+  "a payment that %s gives basket and stock back, and another order can follow",
+  async (status) => {
+    const variantId = variants[5]!;
+    const stock = await stockOf(variantId);
+    const shopper = openShopper(gateway);
+    const placed = await shopper.placeOrder(await shopper.prepare(variantId));
+    const returnKey = await shop.pay(placed.payment.redirectUrl!, status);
+    expect(await shopper.run("settleReturn", { returnKey })).toMatchObject({
+      __typename: "SettleReturnPayload",
+      status: status.toUpperCase(),
+      successToken: null,
+      basket: { count: 1, openPayment: null },
+    });
+    expect(await stockOf(variantId)).toBe(stock);
+    const { data } = await shopper.answer<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
+    expect(data.checkout.missing).toEqual([]);
+    expect((await shopper.placeOrder(data.checkout)).__typename).toBe("PlaceOrderPayload");
+  },
+);
 
 test("paying later is authorised and shows its order; a return can be repeated, from another device too", async () => {
   const shopper = openShopper(gateway);
@@ -122,7 +159,10 @@ test("an open payment can be cancelled once, and not after it was paid", async (
   const shopper = openShopper(gateway);
   expect((await shopper.run("cancelOpenPayment")).__typename).toBe("ItemNotFound");
   const placed = await shopper.placeOrder(await shopper.prepare(variants[7]!));
-  expect(await shopper.run("cancelOpenPayment")).toMatchObject({ __typename: "CancelOpenPaymentPayload", basket: { count: 1, openPayment: null } });
+  expect(await shopper.run("cancelOpenPayment")).toMatchObject({
+    __typename: "CancelOpenPaymentPayload",
+    basket: { count: 1, openPayment: null },
+  });
   expect(await shopper.run("cancelOpenPayment")).toMatchObject({ __typename: "ItemNotFound", code: "ITEM_NOT_FOUND" });
   const { data } = await shopper.answer<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
   const again = await shopper.placeOrder(data.checkout);

@@ -15,7 +15,10 @@ import { missingOf } from "./readiness.ts";
 const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
   description: "What the shopper agrees to.",
   fields: (t) => ({
-    idempotencyKey: t.string({ required: true, description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one order." }),
+    idempotencyKey: t.string({
+      required: true,
+      description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one order.",
+    }),
     checkoutVersion: t.int({ required: true, description: "`Checkout.version` the shopper saw." }),
     acceptedTotalCents: t.int({ required: true, description: "`Checkout.total` the shopper saw, in cents." }),
   }),
@@ -36,7 +39,12 @@ const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPaylo
     payment: t.field({
       type: OrderPaymentRef,
       description: "How it is paid; go to `redirectUrl` when there is one.",
-      resolve: ({ payment }) => ({ method: payment.method, methodName: payment.methodName ?? payment.method, status: payment.status, redirectUrl: payment.redirectUrl }),
+      resolve: ({ payment }) => ({
+        method: payment.method,
+        methodName: payment.methodName ?? payment.method,
+        status: payment.status,
+        redirectUrl: payment.redirectUrl,
+      }),
     }),
   }),
 });
@@ -66,13 +74,20 @@ builder.mutationField("placeOrder", (t) =>
   }),
 );
 
-async function refusalOf(error: unknown, context: GatewayContext, basket: (prefix: string) => ReturnType<typeof loadBasket>): Promise<unknown> {
+async function refusalOf(
+  error: unknown,
+  context: GatewayContext,
+  basket: (prefix: string) => ReturnType<typeof loadBasket>,
+): Promise<unknown> {
   const problem = rpcProblemOf(error);
   switch (problem?.code) {
     case "not-signed-in":
       return new NotSignedIn();
     case "sold-out":
-      return new SoldOut((problem.lines ?? []).map((line) => line.itemKey), await basket("basket."));
+      return new SoldOut(
+        (problem.lines ?? []).map((line) => line.itemKey),
+        await basket("basket."),
+      );
     case "checkout-changed":
       return problem.checkout ? new CheckoutChanged(problem.checkout) : error;
     case "checkout-incomplete":

@@ -1,7 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
 
-export const requirements = ["ITEMS", "SELLABLE_ITEMS", "CUSTOMER", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD", "PAYMENT_OPEN"] as const;
+const requirements = ["ITEMS", "SELLABLE_ITEMS", "CUSTOMER", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD", "PAYMENT_OPEN"] as const;
 
 export type Requirement = (typeof requirements)[number];
 
@@ -22,7 +22,11 @@ export const ReadinessRef = builder.objectRef<readonly Requirement[]>("Readiness
   description: "Whether the basket can be ordered now.",
   fields: (t) => ({
     ready: t.boolean({ description: "Whether nothing is missing.", resolve: (missing) => missing.length === 0 }),
-    missing: t.field({ type: [ReadinessRequirementRef], description: "What is still missing, in the order a checkout asks for it.", resolve: (missing) => [...missing] }),
+    missing: t.field({
+      type: [ReadinessRequirementRef],
+      description: "What is still missing, in the order a checkout asks for it.",
+      resolve: (missing) => [...missing],
+    }),
   }),
 });
 

@@ -26,7 +26,11 @@ export function setCheckoutPayload(name: string) {
  * @param fields names of the input's fields by the names the upstream gives them
  * @throws NotSignedIn, InvalidInput or CheckoutConflict
  */
-export async function setCheckout(context: GatewayContext, write: (basketKey: string) => Promise<WireCheckout>, fields: Readonly<Record<string, string>>): Promise<SetCheckoutPayload> {
+export async function setCheckout(
+  context: GatewayContext,
+  write: (basketKey: string) => Promise<WireCheckout>,
+  fields: Readonly<Record<string, string>>,
+): Promise<SetCheckoutPayload> {
   if (context.session.token === undefined) throw new NotSignedIn();
   const { basketKey } = context.visitor;
   if (basketKey === undefined) throw new CheckoutConflict(undefined);
@@ -43,7 +47,11 @@ function refusalOf(error: unknown, context: GatewayContext, fields: Readonly<Rec
   const problem = rpcProblemOf(error);
   if (problem?.status === 401) return new NotSignedIn();
   if (problem?.code === "option-not-found") return invalidInput(context, [{ field: "key", code: "choice" }]);
-  if (problem?.status === 400) return invalidInput(context, (problem.errors ?? []).map(({ field, code }) => ({ field: renamed(field, fields), code })));
+  if (problem?.status === 400)
+    return invalidInput(
+      context,
+      (problem.errors ?? []).map(({ field, code }) => ({ field: renamed(field, fields), code })),
+    );
   if (problem?.status === 404 || problem?.status === 409) return new CheckoutConflict(problem.checkout);
   return error;
 }

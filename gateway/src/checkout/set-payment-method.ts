@@ -15,6 +15,7 @@ builder.mutationField("setPaymentMethod", (t) =>
     description: "Chooses how the order is paid; nothing is paid yet.",
     errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
     args: { input: t.arg({ type: SetPaymentMethodInput, required: true, description: "Which way of payment." }) },
-    resolve: (_root, { input }, context) => setCheckout(context, (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key), {}),
+    resolve: (_root, { input }, context) =>
+      setCheckout(context, (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key), {}),
   }),
 );

@@ -15,6 +15,7 @@ builder.mutationField("setShippingOption", (t) =>
     description: "Chooses how the order is delivered.",
     errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
     args: { input: t.arg({ type: SetShippingOptionInput, required: true, description: "Which way of delivery." }) },
-    resolve: (_root, { input }, context) => setCheckout(context, (basketKey) => context.sources.rpc.setShippingOption(basketKey, input.key), {}),
+    resolve: (_root, { input }, context) =>
+      setCheckout(context, (basketKey) => context.sources.rpc.setShippingOption(basketKey, input.key), {}),
   }),
 );

@@ -9,15 +9,27 @@ import { PaymentStatusRef, paymentStatusOf } from "./order-payment.ts";
 
 const SettleReturnInput = builder.inputType("SettleReturnInput", {
   description: "From which payment a shopper came back.",
-  fields: (t) => ({ returnKey: t.string({ required: true, description: "Key at the end of the return address; it needs no session, so that another device can return." }) }),
+  fields: (t) => ({
+    returnKey: t.string({
+      required: true,
+      description: "Key at the end of the return address; it needs no session, so that another device can return.",
+    }),
+  }),
 });
 
 const SettleReturnPayloadRef = builder.objectRef<WireSettledReturn>("SettleReturnPayload").implement({
   description: "What came of the payment.",
   fields: (t) => ({
-    status: t.field({ type: PaymentStatusRef, description: "How far the payment is; OPEN and PENDING may still change.", resolve: (settled) => paymentStatusOf(settled.status) }),
+    status: t.field({
+      type: PaymentStatusRef,
+      description: "How far the payment is; OPEN and PENDING may still change.",
+      resolve: (settled) => paymentStatusOf(settled.status),
+    }),
     orderNumber: t.exposeString("orderNumber", { description: "Number of the order that was to be paid." }),
-    successToken: t.exposeString("successToken", { nullable: true, description: "Shows the order for three minutes; null unless it is paid or authorised." }),
+    successToken: t.exposeString("successToken", {
+      nullable: true,
+      description: "Shows the order for three minutes; null unless it is paid or authorised.",
+    }),
     basket: t.field({
       type: BasketRef,
       description: "The basket now: empty after a payment, as it was before when the payment did not succeed.",

@@ -6,7 +6,8 @@ builder.objectField(CategoryRef, "story", (t) =>
   t.field({
     type: StoryRef,
     nullable: true,
-    description: "What editors wrote for its page: the story whose slug is its path; null when there is none, and (with an error) while the content system does not answer.",
+    description:
+      "What editors wrote for its page: the story whose slug is its path; null when there is none, and (with an error) while the content system does not answer.",
     resolve: (category, _args, context) => context.sources.content.story(category.path.replace(/^\//, "")),
   }),
 );

@@ -13,7 +13,9 @@ const lookup: RouteLookup = {
 const multilink = { fieldtype: "multilink", linktype: "url", id: "", url: "", cached_url: "" };
 
 async function urlOf(link: object, pathPrefix = ""): Promise<unknown> {
-  const content = (await resolveLinks({ component: "link", link: { ...multilink, ...link } }, pathPrefix, lookup)) as { link: { url: string } };
+  const content = (await resolveLinks({ component: "link", link: { ...multilink, ...link } }, pathPrefix, lookup)) as {
+    link: { url: string };
+  };
   return content.link.url;
 }
 
@@ -32,7 +34,7 @@ test.each([
   [{ url: "java\nscript:alert(1)" }, ""],
   [{ url: "//evil.example" }, ""],
   [{ url: "data:text/html,x" }, ""],
-  [{ linktype: "story", cached_url: "home", anchor: "\"><script>" }, "/"],
+  [{ linktype: "story", cached_url: "home", anchor: '"><script>' }, "/"],
 ])("the link %o leads to %s", async (link, url) => {
   expect(await urlOf(link)).toBe(url);
 });
@@ -51,7 +53,10 @@ test("a product or category that is gone keeps its link and is reported", async 
 });
 
 test("links inside rich text and addresses of images are rewritten too", async () => {
-  const text = { type: "doc", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "javascript:x", linktype: "url" } }] }] };
+  const text = {
+    type: "doc",
+    content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "javascript:x", linktype: "url" } }] }],
+  };
   const image = { fieldtype: "asset", filename: "javascript:x", alt: "" };
   expect(await resolveLinks({ text, image, photo: { filename: "/images/kamer-01.webp" } }, "", lookup)).toEqual({
     text: { type: "doc", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "", linktype: "url" } }] }] },
@@ -61,7 +66,14 @@ test("links inside rich text and addresses of images are rewritten too", async (
 });
 
 test("a bare path gets its slash; schemes are only those a shopper may follow", () => {
-  expect(["over-ons", "tel:+31201234567", "mailto:a@b.nl", "vbscript:x", "blob:x", " "].map(safeUrl)).toEqual(["/over-ons", "tel:+31201234567", "mailto:a@b.nl", null, null, null]);
+  expect(["over-ons", "tel:+31201234567", "mailto:a@b.nl", "vbscript:x", "blob:x", " "].map(safeUrl)).toEqual([
+    "/over-ons",
+    "tel:+31201234567",
+    "mailto:a@b.nl",
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("references are collected once, in reading order, and only from blocks", () => {
@@ -70,10 +82,20 @@ test("references are collected once, in reading order, and only from blocks", ()
     body: [
       { component: "hero", hotspots: [{ component: "hotspot", product: "03-1481" }] },
       { component: "room_products", products: ["03-1481", "05-0001", "no key", 7] },
-      { component: "category_mosaic", tiles: [{ component: "category_tile", category: "/matrassen" }, { component: "category_tile", category: "" }] },
+      {
+        component: "category_mosaic",
+        tiles: [
+          { component: "category_tile", category: "/matrassen" },
+          { component: "category_tile", category: "" },
+        ],
+      },
       { component: "product_slider", logic: "BESTSELLER", references: [], limit: 8 },
       { component: "product_slider", logic: "RELATED" },
     ],
   };
-  expect(referencesOf(content)).toEqual({ masterKeys: ["03-1481", "05-0001"], categoryPaths: ["/matrassen"], slider: { logic: "BESTSELLER", references: [], limit: 8 } });
+  expect(referencesOf(content)).toEqual({
+    masterKeys: ["03-1481", "05-0001"],
+    categoryPaths: ["/matrassen"],
+    slider: { logic: "BESTSELLER", references: [], limit: 8 },
+  });
 });

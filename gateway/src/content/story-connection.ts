@@ -24,9 +24,16 @@ builder.queryField("stories", (t) =>
 );
 
 // the content system knows pages only: an offset inside one takes that page and the next
-async function storiesFrom(context: GatewayContext, startsWith: string, offset: number, count: number): Promise<{ stories: WireStory[]; total: number }> {
+async function storiesFrom(
+  context: GatewayContext,
+  startsWith: string,
+  offset: number,
+  count: number,
+): Promise<{ stories: WireStory[]; total: number }> {
   const page = Math.floor(offset / count) + 1;
   const skipped = offset % count;
-  const pages = await Promise.all((skipped === 0 ? [page] : [page, page + 1]).map((number) => context.sources.content.stories(startsWith, number, count)));
+  const pages = await Promise.all(
+    (skipped === 0 ? [page] : [page, page + 1]).map((number) => context.sources.content.stories(startsWith, number, count)),
+  );
   return { stories: pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count), total: pages[0]?.total ?? 0 };
 }

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const card = "id masterKey slug name price { startingFrom current { withTax { formatted } original { formatted } reductionPercent } } images { url alt } badges { key label }";
+const card =
+  "id masterKey slug name price { startingFrom current { withTax { formatted } original { formatted } reductionPercent } } images { url alt } badges { key label }";
 const home = `query Home { shop { name } navigation(key: "main") { name href }
   story(slug: "home") { id uuid slug title description publishedAt content products { ${card} } categories { id name path image { url } } recommendations { reason product { ${card} } } } }`;
 const category = `query Category { category(path: "/matrassen") { name story { title } listing(first: 24) { totalCount edges { node { ${card} } } } } }`;
@@ -34,7 +35,9 @@ const hanging = () => new Promise<Response>(() => undefined);
 
 const page = async (first: number, after: string | null) => {
   const document = `query ($first: Int!, $after: String) { stories(startsWith: "s", first: $first, after: $after) { edges { cursor node { slug } } } }`;
-  const { data } = await gateway.ask<{ stories: { edges: { cursor: string; node: { slug: string } }[] } }>(document, { variables: { first, after } });
+  const { data } = await gateway.ask<{ stories: { edges: { cursor: string; node: { slug: string } }[] } }>(document, {
+    variables: { first, after },
+  });
   return data.stories;
 };
 
@@ -56,7 +59,9 @@ test("every link of the stories leads somewhere", async () => {
     `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 10) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
   );
   expect(data.stories.totalCount).toBe(data.stories.edges.length);
-  const urls = [...JSON.stringify(data).matchAll(/"linktype":"(?:story|url)"[^}]*?"url":"([^"]*)"|"url":"([^"]*)"[^}]*?"linktype":"(?:story|url)"/g)].map((match) => match[1] ?? match[2]);
+  const urls = [
+    ...JSON.stringify(data).matchAll(/"linktype":"(?:story|url)"[^}]*?"url":"([^"]*)"|"url":"([^"]*)"[^}]*?"linktype":"(?:story|url)"/g),
+  ].map((match) => match[1] ?? match[2]);
   expect(urls.length).toBeGreaterThan(0);
   for (const url of urls) expect(url).toMatch(/^(?:\/|#|https?:)/);
 });
@@ -65,7 +70,9 @@ test("a story is found again by its id, an unknown one is null without an error"
   const { data } = await gateway.ask<Home>(home);
   const node = await gateway.ask("query ($id: ID!) { node(id: $id) { ... on Story { title } } }", { variables: { id: data.story?.id } });
   expect(node.data).toEqual({ node: { title: data.story?.title } });
-  const unknown = await gateway.ask(`query { story(slug: "geen/verhaal") { id } strange: story(slug: "../../etc") { id } stories(startsWith: "%") { totalCount } }`);
+  const unknown = await gateway.ask(
+    `query { story(slug: "geen/verhaal") { id } strange: story(slug: "../../etc") { id } stories(startsWith: "%") { totalCount } }`,
+  );
   expect(unknown).toMatchObject({ errors: [], data: { story: null, strange: null, stories: { totalCount: 0 } } });
 });
 
@@ -79,7 +86,11 @@ test("stories are paged at any offset", async () => {
 test("related products and bestsellers come with their products in one further call", async () => {
   const { data } = await gateway.ask<Home>(home);
   const masterKey = data.story?.products[0]?.masterKey;
-  const { data: product, errors, calls } = await gateway.ask<{ product: { masterKey: string; related: { product: { masterKey: string } }[] } }>(
+  const {
+    data: product,
+    errors,
+    calls,
+  } = await gateway.ask<{ product: { masterKey: string; related: { product: { masterKey: string } }[] } }>(
     `query ($key: String!) { product(by: { masterKey: $key }) { masterKey related(first: 6) { reason product { ${card} } } } }`,
     { variables: { key: masterKey } },
   );

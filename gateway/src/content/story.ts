@@ -20,9 +20,21 @@ builder.node(StoryRef, {
     uuid: t.exposeString("uuid", { description: "Id at the content system; the same in every language." }),
     slug: t.exposeString("full_slug", { description: "Path of its page below the shop's root; `home` is the root itself." }),
     name: t.exposeString("name", { description: "Name editors gave it." }),
-    title: t.string({ description: "Title of the document, without the shop's name.", resolve: (story) => textOf(story, "title") ?? story.name }),
-    description: t.string({ nullable: true, description: "Description for search engines; null when none was written.", resolve: (story) => textOf(story, "description") }),
-    publishedAt: t.field({ type: "DateTime", nullable: true, description: "When it was published last; null when unknown.", resolve: (story) => story.published_at ?? null }),
+    title: t.string({
+      description: "Title of the document, without the shop's name.",
+      resolve: (story) => textOf(story, "title") ?? story.name,
+    }),
+    description: t.string({
+      nullable: true,
+      description: "Description for search engines; null when none was written.",
+      resolve: (story) => textOf(story, "description"),
+    }),
+    publishedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was published last; null when unknown.",
+      resolve: (story) => story.published_at ?? null,
+    }),
     content: t.field({
       type: "JSON",
       description:
@@ -34,7 +46,9 @@ builder.node(StoryRef, {
       description: "Every product its blocks name, in reading order; those the shop does not offer are left out.",
       resolve: async (story, _args, context, info) => {
         const needs = productNeeds(info);
-        const products = await Promise.all(referencesOf(story.content).masterKeys.map((masterKey) => loadMaster(context, masterKey, needs)));
+        const products = await Promise.all(
+          referencesOf(story.content).masterKeys.map((masterKey) => loadMaster(context, masterKey, needs)),
+        );
         return products.filter((product) => product !== null);
       },
     }),
@@ -64,8 +78,11 @@ builder.queryField("story", (t) =>
   t.field({
     type: StoryRef,
     nullable: true,
-    description: "A story by its slug, in the shop's language; null when there is none, and (with an error) while the content system does not answer.",
-    args: { slug: t.arg.string({ required: true, description: "Slug such as `home` or `over-ons/ons-verhaal`, without slashes around it." }) },
+    description:
+      "A story by its slug, in the shop's language; null when there is none, and (with an error) while the content system does not answer.",
+    args: {
+      slug: t.arg.string({ required: true, description: "Slug such as `home` or `over-ons/ons-verhaal`, without slashes around it." }),
+    },
     resolve: (_root, { slug }, context) => context.sources.content.story(slug),
   }),
 );
@@ -81,7 +98,8 @@ function routesOf(story: WireStory, context: GatewayContext): RouteLookup {
       const category = (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
       return category ? `${pathPrefix}${category.path}` : null;
     },
-    onUnresolved: (original, error) => context.log.error({ story: story.full_slug, link: original, err: error }, "a link of a story leads nowhere"),
+    onUnresolved: (original, error) =>
+      context.log.error({ story: story.full_slug, link: original, err: error }, "a link of a story leads nowhere"),
   };
 }
 

@@ -26,7 +26,11 @@ const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
 export const RecommendationRef = builder.objectRef<Recommendation>("Recommendation").implement({
   description: "A product worth showing.",
   fields: (t) => ({
-    reason: t.exposeString("reason", { nullable: true, description: "Why, as a key such as `bestseller`, `similar`, `goes_with` or `bought_together`; null when the recommender does not say." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description:
+        "Why, as a key such as `bestseller`, `similar`, `goes_with` or `bought_together`; null when the recommender does not say.",
+    }),
     product: t.expose("product", { type: ProductRef, description: "The product." }),
   }),
 });
@@ -36,7 +40,11 @@ export const RecommendationRef = builder.objectRef<Recommendation>("Recommendati
  * @param info of a field whose type is a list of recommendations
  * @throws UpstreamError when the recommender gives no answer; the field is then null
  */
-export async function recommend(context: GatewayContext, request: RecommendationRequest, info: GraphQLResolveInfo): Promise<Recommendation[]> {
+export async function recommend(
+  context: GatewayContext,
+  request: RecommendationRequest,
+  info: GraphQLResolveInfo,
+): Promise<Recommendation[]> {
   const articles = await context.sources.recommendations.articles(request);
   const needs = productNeeds(info, "product.");
   const products = await Promise.all(articles.map((article) => loadMaster(context, article.articleNumber, needs)));

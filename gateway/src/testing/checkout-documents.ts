@@ -3,11 +3,11 @@ const error = "... on UserError { code message field }";
 const invalid = "... on InvalidInput { fields { field code message } }";
 const address = "firstName lastName gender street houseNumber addition zipCode city countryCode phone companyName";
 
-export const checkoutFields = `id version missing customer { id email firstName lastName gender isGuest type } basket { id version count readiness { ready missing } openPayment { orderNumber redirectUrl } }
+const checkoutFields = `id version missing customer { id email firstName lastName gender isGuest type } basket { id version count readiness { ready missing } openPayment { orderNumber redirectUrl } }
   shippingAddress { ${address} } billingAddress { ${address} } shippingOptions { key name description price { cents formatted } chosen deliveryFrom deliveryTo } paymentMethods { key name description chosen }
   subtotal { cents } shippingCost { cents } vat { cents } total { cents }`;
 
-export const orderFields = `id number status placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }
+const orderFields = `id number status placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }
   items { id quantity name variantTitle articleNumber image { url alt width height kind } unit { cents } total { cents } product { id slug } } payment { method methodName status redirectUrl } packages { id carrier kind deliveryFrom deliveryTo }`;
 
 export const documents = {

@@ -40,7 +40,9 @@ export async function createOrderingShop(): Promise<OrderingShop> {
     upstreams,
     gateway: (options) => shop.gateway({ upstreams, ...options }),
     pay: async (checkoutUrl, status) => {
-      const answer = await payments.handle(new Request(checkoutUrl.replace(hostedPages, PUBLIC_URL), { method: "POST", body: new URLSearchParams({ status }) }));
+      const answer = await payments.handle(
+        new Request(checkoutUrl.replace(hostedPages, PUBLIC_URL), { method: "POST", body: new URLSearchParams({ status }) }),
+      );
       return new URL(answer.headers.get("location") ?? "").pathname.split("/").at(-1) ?? "";
     },
     disturbPayments: (disturb) => {

@@ -26,7 +26,7 @@ export interface CheckoutResult {
   readonly retryAfterSeconds: number;
 }
 
-export interface CheckoutData {
+interface CheckoutData {
   readonly version: number;
   readonly missing: readonly string[];
   readonly total: { readonly cents: number };
@@ -37,7 +37,16 @@ export interface CheckoutData {
 }
 
 export const guest = { firstName: "Sanne", lastName: "de Vries", email: "sanne@example.nl", gender: "FEMALE" };
-export const home = { firstName: "Sanne", lastName: "de Vries", gender: "FEMALE", street: "Keizersgracht", houseNumber: "12", zipCode: "1015cj", city: "Amsterdam", countryCode: "NL" };
+export const home = {
+  firstName: "Sanne",
+  lastName: "de Vries",
+  gender: "FEMALE",
+  street: "Keizersgracht",
+  houseNumber: "12",
+  zipCode: "1015cj",
+  city: "Amsterdam",
+  countryCode: "NL",
+};
 
 /** Somebody who shops: a browser that knows the checkout's documents. */
 export interface Shopper extends Browser {
@@ -51,7 +60,8 @@ export interface Shopper extends Browser {
 /** Opens a shop to somebody new. */
 export function openShopper(client: GraphqlClient): Shopper {
   const browser = openBrowser(client);
-  const answer = <Data>(document: keyof typeof documents, variables?: Record<string, unknown>) => browser.ask<Data>(documents[document], variables ? { variables } : {});
+  const answer = <Data>(document: keyof typeof documents, variables?: Record<string, unknown>) =>
+    browser.ask<Data>(documents[document], variables ? { variables } : {});
   const run = async (document: keyof typeof documents, input?: object): Promise<CheckoutResult> => {
     const { data, errors } = await answer<{ result: CheckoutResult } | undefined>(document, input && { input });
     if (!data) throw new Error(JSON.stringify(errors));

@@ -10,15 +10,33 @@ const storiesFolder = new URL("../../../../upstreams/stories", import.meta.url).
 const log = { warn: () => undefined, error: () => undefined };
 
 function callContext(): CallContext {
-  return { shop: defaultShop, correlationId: "test", signal: AbortSignal.timeout(5000), sessionToken: undefined, personal: false, clientAddress: undefined, trace: [] };
+  return {
+    shop: defaultShop,
+    correlationId: "test",
+    signal: AbortSignal.timeout(5000),
+    sessionToken: undefined,
+    personal: false,
+    clientAddress: undefined,
+    trace: [],
+  };
 }
 
 /** The real content upstream behind a transport that a test can disturb. */
 function contentBehind(disturb: (request: Request, answer: Transport) => Promise<Response>, timeoutMs = 800) {
   const { handle } = createContentUpstream({ storiesFolder, token: "local", previewToken: "local-preview", log });
   const rateLimits: number[] = [];
-  const patient = createPatientTransport((request) => disturb(request, handle), { retryDelayMs: 30, maxRetries: 10, onRateLimit: (tries) => rateLimits.push(tries) });
-  const upstream = new Upstream({ name: "content", transport: patient, baseUrl: "http://content.internal/v2", timeoutMs, breakerPauseMs: 1000 });
+  const patient = createPatientTransport((request) => disturb(request, handle), {
+    retryDelayMs: 30,
+    maxRetries: 10,
+    onRateLimit: (tries) => rateLimits.push(tries),
+  });
+  const upstream = new Upstream({
+    name: "content",
+    transport: patient,
+    baseUrl: "http://content.internal/v2",
+    timeoutMs,
+    breakerPauseMs: 1000,
+  });
   const call = callContext();
   return { source: new ContentSource(upstream, call, "local"), upstream, call, rateLimits };
 }
@@ -36,7 +54,13 @@ test("a story is read in one call, and from the gateway's copy after that", asyn
 test("unknown slugs are null, and those that are none never reach the upstream", async () => {
   const { source, call } = contentBehind((request, answer) => answer(request));
   expect(await source.story("bestaat/niet")).toBeNull();
-  expect(await Promise.all(["../spaces/me", "home?version=draft", "", "a//b", "%2e%2e/x"].map((slug) => source.story(slug)))).toEqual([null, null, null, null, null]);
+  expect(await Promise.all(["../spaces/me", "home?version=draft", "", "a//b", "%2e%2e/x"].map((slug) => source.story(slug)))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(call.trace).toHaveLength(1);
 });
 
@@ -49,7 +73,9 @@ test("stories below a slug come with their number", async () => {
 
 test("a rate limit is waited out", async () => {
   let refusals = 3;
-  const { source, rateLimits } = contentBehind((request, answer) => (refusals-- > 0 ? Promise.resolve(new Response("{}", { status: 429 })) : answer(request)));
+  const { source, rateLimits } = contentBehind((request, answer) =>
+    refusals-- > 0 ? Promise.resolve(new Response("{}", { status: 429 })) : answer(request),
+  );
   expect(await source.story("home")).toMatchObject({ full_slug: "home" });
   expect(rateLimits).toEqual([1, 2, 3]);
 });
@@ -81,6 +107,8 @@ test("the redirect that adds a content version is followed, one to another host 
   });
   expect(await source.story("home")).toMatchObject({ full_slug: "home" });
   expect(seen).toHaveLength(2);
-  const away = contentBehind(() => Promise.resolve(new Response(null, { status: 301, headers: { location: "http://elsewhere.example/" } })));
+  const away = contentBehind(() =>
+    Promise.resolve(new Response(null, { status: 301, headers: { location: "http://elsewhere.example/" } })),
+  );
   await expect(away.source.story("home")).rejects.toMatchObject({ fault: "status", status: 301 });
 });

@@ -48,7 +48,13 @@ export class ContentSource {
     const nothing: StoryPage = { stories: [], total: 0 };
     if (!slugShape.test(startsWith.replace(/\/$/, ""))) return nothing;
     return this.read(async (client) => {
-      const { data, total } = await client.getStories({ starts_with: startsWith, language: this.call.shop.language, page, per_page: perPage, resolve_links: "url" });
+      const { data, total } = await client.getStories({
+        starts_with: startsWith,
+        language: this.call.shop.language,
+        page,
+        per_page: perPage,
+        resolve_links: "url",
+      });
       return { stories: wireStoriesAnswerSchema.parse(data).stories, total };
     }, nothing);
   }
@@ -60,10 +66,11 @@ export class ContentSource {
       endpoint: "http://content",
       cache: { type: "none", cv: "manual" },
       // the client turns what its fetch throws into a text
-      fetch: (input, init) => this.fetch(new Request(input, init)).catch((error: unknown) => {
-        failure = error;
-        throw error;
-      }),
+      fetch: (input, init) =>
+        this.fetch(new Request(input, init)).catch((error: unknown) => {
+          failure = error;
+          throw error;
+        }),
     });
     try {
       return await ask(client);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const blockSchema = z.looseObject({ component: z.optional(z.string()) });
 
 /** A story as Storyblok's delivery API answers it; `full_slug` is its path, `content` its blocks. */
-export const wireStorySchema = z.object({
+const wireStorySchema = z.object({
   uuid: z.string(),
   name: z.string(),
   full_slug: z.string(),

@@ -3,7 +3,7 @@ import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 
-export type RecommendationLogic = "PERSONAL" | "ALSO_BOUGHT" | "RELATED" | "BESTSELLER";
+type RecommendationLogic = "PERSONAL" | "ALSO_BOUGHT" | "RELATED" | "BESTSELLER";
 
 export interface RecommendationRequest {
   readonly logic: RecommendationLogic;

@@ -61,7 +61,9 @@ export class RpcSource {
 
   /** @param billingAddress null means the same as the shipping address */
   setCheckoutAddresses(basketKey: string, shippingAddress: PostalAddress, billingAddress: PostalAddress | null): Promise<WireCheckout> {
-    return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+    return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, {
+      timeoutMs: providerTimeoutMs,
+    });
   }
 
   setShippingOption(basketKey: string, key: string): Promise<WireCheckout> {
@@ -74,7 +76,10 @@ export class RpcSource {
 
   /** Makes the basket an order; the same idempotency key and payload answer the same order. */
   placeOrder(payload: PlaceOrderPayload, idempotencyKey: string): Promise<WirePlacedOrder> {
-    return this.ask("placeOrder", payload, wirePlacedOrderSchema, { headers: { "idempotency-key": idempotencyKey }, timeoutMs: providerTimeoutMs });
+    return this.ask("placeOrder", payload, wirePlacedOrderSchema, {
+      headers: { "idempotency-key": idempotencyKey },
+      timeoutMs: providerTimeoutMs,
+    });
   }
 
   /** Ends the payment that keeps the basket, and gives its stock back. */

@@ -35,8 +35,6 @@ export type WirePaymentMethod = z.output<typeof wirePaymentMethodSchema>;
 
 const wireOpenPaymentSchema = z.object({ orderNumber: z.string(), redirectUrl: z.nullable(z.string()) });
 
-export type WireOpenPayment = z.output<typeof wireOpenPaymentSchema>;
-
 /** A checkout of one basket; money in cents including VAT, `version` is the basket's. */
 export const wireCheckoutSchema = z.object({
   version: z.int(),

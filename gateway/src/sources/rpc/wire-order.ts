@@ -16,7 +16,13 @@ const orderAddressSchema = z.object({
 
 export type WireOrderAddress = z.output<typeof orderAddressSchema>;
 
-const orderImageSchema = z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int(), averageColour: z.nullish(z.string()) });
+const orderImageSchema = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  averageColour: z.nullish(z.string()),
+});
 
 const orderItemSchema = z.object({
   key: z.string(),
@@ -36,7 +42,12 @@ const packageSchema = z.object({
   deliveryDate: z.object({ minimum: z.string(), maximum: z.string() }),
 });
 
-const orderPaymentSchema = z.object({ key: z.string(), name: z.string(), status: wirePaymentStatusSchema, redirectUrl: z.nullish(z.string()) });
+const orderPaymentSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  status: wirePaymentStatusSchema,
+  redirectUrl: z.nullish(z.string()),
+});
 
 /** An order in the commerce format, one row per piece; `detailedStatus.order.code` is the status the shop shows. */
 export const wireOrderSchema = z.object({

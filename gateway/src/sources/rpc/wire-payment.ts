@@ -9,7 +9,12 @@ export type WirePaymentStatus = z.output<typeof wirePaymentStatusSchema>;
 export const wirePlacedOrderSchema = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
-  payment: z.object({ status: wirePaymentStatusSchema, method: z.string(), methodName: z.optional(z.string()), redirectUrl: z.nullable(z.string()) }),
+  payment: z.object({
+    status: wirePaymentStatusSchema,
+    method: z.string(),
+    methodName: z.optional(z.string()),
+    redirectUrl: z.nullable(z.string()),
+  }),
 });
 
 export type WirePlacedOrder = z.output<typeof wirePlacedOrderSchema>;
