@@ -6,7 +6,7 @@ import { exampleTabs } from "./graphiql-tabs.ts";
 export function createGraphiqlPage(): () => Response {
   const html = renderGraphiQL({
     title: "Warmeland API",
-    defaultTabs: exampleTabs.map(({ query, variables }) => ({ query, variables: variables ?? null, headers: null })),
+    defaultTabs: exampleTabs.map(({ query, variables }) => ({ query, variables: variables ? JSON.stringify(variables, null, 2) : null, headers: null })),
     credentials: "same-origin",
     shouldPersistHeaders: false,
   });

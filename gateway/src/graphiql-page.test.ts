@@ -1,0 +1,71 @@
+import { parse } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
+import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
+import type { TestGateway } from "#gateway/testing/test-gateway.ts";
+import { type ExampleTab, exampleTabs } from "./graphiql-tabs.ts";
+
+let shop: OrderingShop;
+let gateway: TestGateway;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await createOrderingShop();
+  gateway = await shop.gateway();
+  browser = openBrowser(gateway);
+});
+
+afterAll(() => shop.close());
+
+const page = (target: TestGateway) => target.handle(new Request("http://localhost/graphql", { headers: { accept: "text/html" } }));
+
+function nameOf({ query }: ExampleTab): string {
+  const [operation] = parse(query).definitions;
+  return operation?.kind === "OperationDefinition" ? (operation.name?.value ?? "") : "";
+}
+
+async function run(name: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const tab = exampleTabs.find((candidate) => nameOf(candidate) === name);
+  if (!tab) throw new Error(`There is no tab ${name}.`);
+  const { data, errors, status } = await browser.ask(tab.query, { variables: variables ?? { ...tab.variables } });
+  expect({ errors, status }).toEqual({ errors: [], status: 200 });
+  return data;
+}
+
+test("the examples run one after the other, from a mattress to an order", async () => {
+  expect(exampleTabs.map(nameOf)).toEqual(["FindMattress", "Product", "Home", "AddToBasket", "Visitor", "GuestSignIn", "GuestDelivery", "PlaceOrder"]);
+  expect(await run("FindMattress")).toMatchObject({ category: { listing: { edges: expect.arrayContaining([{ node: expect.anything() }]) } } });
+  expect(await run("Product")).toMatchObject({ product: { name: expect.any(String), related: expect.any(Array) } });
+  expect(await run("Home")).toMatchObject({ story: { title: expect.any(String), products: expect.any(Array) } });
+  expect(await run("AddToBasket")).toMatchObject({ addToBasket: { __typename: "AddToBasketPayload", basket: { count: 1 } } });
+  expect(await run("Visitor")).toMatchObject({ viewer: null, basket: { count: 1 } });
+  expect(await run("GuestSignIn")).toMatchObject({ signInAsGuest: { __typename: "SignInAsGuestPayload", viewer: { isGuest: true } } });
+  const { setPaymentMethod } = (await run("GuestDelivery")) as { setPaymentMethod: { checkout: { version: number; missing: string[]; total: { cents: number } } } };
+  const { checkout } = setPaymentMethod;
+  expect(checkout.missing).toEqual([]);
+  const input = { idempotencyKey: "explorer-order-0001", checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents };
+  const stale = { ...input, idempotencyKey: "explorer-order-0000", checkoutVersion: checkout.version - 1 };
+  expect(await run("PlaceOrder", { input: stale })).toMatchObject({ placeOrder: { __typename: "CheckoutChanged", checkout: { version: checkout.version } } });
+  // what the tab is shown with fits a first visit
+  expect(exampleTabs.at(-1)?.variables).toEqual({ input });
+  expect(await run("PlaceOrder")).toMatchObject({ placeOrder: { __typename: "PlaceOrderPayload", payment: { status: "OPEN", redirectUrl: expect.any(String) } } });
+});
+
+test("the page names no other site and its policy lets none in", async () => {
+  const answer = await page(gateway);
+  expect(answer.status).toBe(200);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+  const html = await answer.text();
+  expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\//i);
+  for (const tab of exampleTabs) expect(html).toContain(`query ${nameOf(tab)}`.replace(/^query (AddToBasket|Guest\w+|PlaceOrder)$/, "mutation $1"));
+});
+
+test("the page is for demonstrations, and in production only when asked for", async () => {
+  const production = { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x" };
+  expect((await page(await shop.gateway({ settings: production }))).status).toBe(403);
+  expect((await page(await shop.gateway({ settings: { ...production, GRAPHIQL: "on" } }))).status).toBe(200);
+  expect((await page(await shop.gateway({ settings: { GRAPHIQL: "off" } }))).status).toBe(403);
+});
