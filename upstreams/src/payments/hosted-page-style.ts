@@ -14,7 +14,7 @@ dt{color:#655e53}
 dd{margin:0;text-align:right;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 fieldset{border:0;margin:0;padding:0;display:grid;gap:.625rem}
 legend{padding:0;margin-bottom:.75rem;font-weight:600}
-button{min-height:3rem;border:1.5px solid #22344f;border-radius:4px;background:#fff;color:#22344f;font:600 1rem/1.2 inherit;font-family:inherit;cursor:pointer}
+button{min-height:3rem;border:1.5px solid #22344f;border-radius:4px;background:#fff;color:#22344f;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#eef2f7}
 button.paid,button.authorized{background:#22344f;color:#fff}
 button.paid:hover,button.authorized:hover{background:#31496b}

@@ -78,4 +78,4 @@ test(`after ${kills} kills in the middle of orders no acknowledged order is lost
       .executeTakeFirstOrThrow();
     expect((await shop.stockOf(variant)) + Number(held)).toBe(pieces);
   }
-}, 120_000);
+}, 300_000);
