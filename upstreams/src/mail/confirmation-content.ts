@@ -7,7 +7,7 @@ import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
 
 import nl from "./texts/nl.json" with { type: "json" };
 
-export type MailTexts = typeof nl;
+type MailTexts = typeof nl;
 
 export interface ConfirmationLine {
   name: string;

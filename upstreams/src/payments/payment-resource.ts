@@ -8,7 +8,7 @@ export interface SandboxAddress {
 const hal = "application/hal+json";
 
 /** Address of the page where the shopper pays. */
-export function checkoutUrl({ baseUrl }: SandboxAddress, paymentId: string): string {
+function checkoutUrl({ baseUrl }: SandboxAddress, paymentId: string): string {
   return `${baseUrl}/checkout/${paymentId}`;
 }
 

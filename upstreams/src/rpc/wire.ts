@@ -22,7 +22,7 @@ export interface WireUser {
 /** What still keeps a checkout from becoming an order, in the order the screens ask for it. */
 export type WireRequirement = "ITEMS" | "SELLABLE_ITEMS" | "CUSTOMER" | "ADDRESS" | "SHIPPING_OPTION" | "PAYMENT_METHOD" | "PAYMENT_OPEN";
 
-export interface WireShippingOption {
+interface WireShippingOption {
   key: string;
   name: string;
   description: string;
@@ -32,7 +32,7 @@ export interface WireShippingOption {
   deliveryTo: string;
 }
 
-export interface WirePaymentMethod {
+interface WirePaymentMethod {
   key: string;
   name: string;
   description: string;
@@ -85,7 +85,7 @@ export interface WireSettledReturn {
 }
 
 /** An amount as the commerce format writes it. */
-export interface WireAmount {
+interface WireAmount {
   withTax: number;
   withoutTax: number;
   tax: { vat: { amount: number; rate: number } };
@@ -104,7 +104,7 @@ export interface WireOrderItem {
 }
 
 /** As the catalogue had it when the order was placed. */
-export interface WireOrderImage {
+interface WireOrderImage {
   hash: string;
   url: string;
   alt: string;

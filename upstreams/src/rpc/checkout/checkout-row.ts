@@ -14,7 +14,7 @@ export interface CheckoutChoices {
   paymentMethod: string | null;
 }
 
-export const noChoices: CheckoutChoices = {
+const noChoices: CheckoutChoices = {
   customerId: null,
   shippingAddress: null,
   billingAddress: null,

@@ -5,7 +5,7 @@ import { checkoutTexts } from "../checkout-texts.ts";
 import type { PaymentProvider, ProviderMethod } from "../provider/payment-provider.ts";
 
 /** Mollie's names of the methods the shops offer, in the order they are shown (decisions.md 14). */
-export const paymentMethodKeys = ["ideal", "creditcard", "paypal", "directdebit", "klarna", "in3"] as const;
+const paymentMethodKeys = ["ideal", "creditcard", "paypal", "directdebit", "klarna", "in3"] as const;
 export type PaymentMethodKey = (typeof paymentMethodKeys)[number];
 
 export interface OfferedMethod {

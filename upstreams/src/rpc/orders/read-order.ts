@@ -36,7 +36,7 @@ export interface StoredOrderItem extends OrderItemDocument {
   vatRate: number;
 }
 
-export interface StoredPayment {
+interface StoredPayment {
   paymentId: string;
   method: string;
   /** `refunded`: paid after its order had ended, and given back. */
