@@ -27,7 +27,7 @@ const routersOwn = [
   new RegExp(String.raw`^window\.__reactRouterContext\.streamController\.enqueue\(${text}\);$`),
   /^window\.__reactRouterContext\.streamController\.close\(\);$/,
   new RegExp(
-    String.raw`^import ${asset};(?:\s*import \* as route\d+(?:_\w+)? from ${asset};)*[\s\S]*?window\.__reactRouterRouteModules = \{(?:"[\w/.$-]+":route\d+(?:_\w+)?,?)*\};\s*import\(${asset}\);$`,
+    String.raw`^import ${asset};(?:\s*import \* as route\d+(?:_\w+)? from ${asset};)*\s*window\.__reactRouterRouteModules = \{(?:"[\w/.$-]+":route\d+(?:_\w+)?,?)*\};\s*import\(${asset}\);$`,
   ),
 ];
 

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { pageTarget } from "./page-target.ts";
+
+const read = (path: string) => pageTarget(new URL(path, "https://shop.example"));
+
+test("campaign marks change nothing", () => {
+  expect(read("/matrassen?utm_source=brief&gclid=1").key).toBe("/matrassen");
+  expect(read("/matrassen?utm_source=brief&sort=price-asc").address).toBe("/matrassen?sort=price-asc");
+});
+
+test("the same parameters in another order are the same page", () => {
+  expect(read("/matrassen?sort=price-asc&page=2").key).toBe(read("/matrassen?page=2&sort=price-asc").key);
+  expect(read("/matrassen?size=5&size=6").key).not.toBe(read("/matrassen?size=6&size=5").key);
+});
+
+test("unknown and overlong parameters are rendered but not kept", () => {
+  expect(read("/matrassen?foo=1").isKnown).toBe(false);
+  expect(read(`/matrassen?term=${"a".repeat(201)}`).isKnown).toBe(false);
+  expect(read("/matrassen?__proto__[x]=1").isKnown).toBe(false);
+  expect(read("/matrassen?size=5&page=2").isKnown).toBe(true);
+});
+
+test.each(["/winkelwagen", "/afrekenen", "/gastaanmelding", "/inloggen", "/succes", "/betaling/terug/abc", "/account", "/account/x.css"])(
+  "%s is private",
+  (path) => {
+    expect(read(path).isPublic).toBe(false);
+  },
+);
+
+test("a private page sees its query as it was sent", () => {
+  expect(read("/succes?token=b&a=1").address).toBe("/succes?token=b&a=1");
+});
+
+test.each(["/", "/matrassen", "/p/matras-duinrust-03-1001", "/service/hulp/levering-verzending", "/winkelwagens"])("%s is public", (path) => {
+  expect(read(path).isPublic).toBe(true);
+});
