@@ -40,6 +40,8 @@ export interface RpcTestShopOptions {
   /** Stands between the order service and the sandbox. */
   wrapProvider?: (provider: PaymentProvider) => PaymentProvider;
   databasePool?: number;
+  /** Whether mail and sweep run by themselves. */
+  background?: boolean;
 }
 
 /** The shop RPC on a database of its own, with the payment sandbox behind Mollie's client and mail as files; the clock stands still until it is moved. */
@@ -70,7 +72,7 @@ export class RpcTestShop {
         rateLimits: options.rateLimits ?? false,
         log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
         now,
-        background: false,
+        background: options.background ?? false,
       });
     this.upstream = upstreamWith(options.wrapProvider?.(provider) ?? provider);
     this.restart = () => {
