@@ -1,16 +1,17 @@
 import type { Transaction } from "kysely";
+
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 import type { CancelOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
-import type { BasketPlan, PlannedLine, VariantFacts } from "./basket-plan.ts";
-import { findBasketRow, readOpenPayment, type BasketRow } from "./basket-rows.ts";
+import type { BasketPlan, PlannedLine } from "./basket-plan.ts";
+import { findBasketRow, type BasketRow } from "./basket-rows.ts";
+import { readBasketState, type BasketState } from "./basket-state.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import { readBasketRow } from "./read-basket.ts";
-import { readStoredLines, storeLines } from "./stored-lines.ts";
-import { readVariantFacts } from "./variant-facts.ts";
+import { storeLines } from "./store-lines.ts";
 
 export interface BasketWrite {
   db: Database;
@@ -18,17 +19,14 @@ export interface BasketWrite {
   basketKey: string;
   now: Date;
   cancelOpenPayment: CancelOpenPayment | undefined;
+  /** Variants the plan needs to know about besides the basket's own. */
+  variantIds?: readonly number[];
   /** A second basket that is locked too and emptied when the plan is carried out. */
   pouredKey?: string;
 }
 
-/** What a plan may look at: everything is locked or read by the transaction that carries it out. */
-export interface BasketState {
-  version: number;
-  lines: readonly PlannedLine[];
-  poured: readonly PlannedLine[];
-  facts(variantIds: readonly number[]): Promise<ReadonlyMap<number, VariantFacts>>;
-}
+/** Decides a write from what its transaction locked and read; `poured` holds the lines of the second basket. */
+export type Plan = (state: BasketState & { version: number; poured: readonly PlannedLine[] }) => BasketPlan;
 
 const mostAttempts = 10;
 // Deadlock, serialization failure.
@@ -41,10 +39,7 @@ class BasketMovedError extends Error {}
  * the basket again, in one short transaction. A refused plan changes nothing. The row is made by the first write that stores something.
  * @throws CommerceError 423 when a payment is open and cannot be cancelled from here
  */
-export async function writeBasket(
-  write: BasketWrite,
-  planFor: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
-): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
+export async function writeBasket(write: BasketWrite, planFor: Plan): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write.db.transaction().execute((trx) => attemptWrite(trx, write, planFor));
@@ -58,23 +53,20 @@ export async function writeBasket(
 async function attemptWrite(
   trx: Transaction<Tables>,
   write: BasketWrite,
-  planFor: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
+  planFor: Plan,
 ): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
   const rows = await lockRows(trx, write);
   const row = rows.get(write.basketKey);
   const pouredRow = write.pouredKey === undefined ? undefined : rows.get(write.pouredKey);
-  const lines = row ? await readStoredLines(trx, row.basket_id) : [];
-  const poured = pouredRow ? await readStoredLines(trx, pouredRow.basket_id) : [];
-  const plan = await planFor({
-    version: row?.version ?? 0,
-    lines,
-    poured,
-    facts: (variantIds) => readVariantFacts(trx, variantIds, write.shop.priceColumn, row?.basket_id ?? null),
-  });
+  const { shop, variantIds = [], cancelOpenPayment } = write;
+  const state = await readBasketState(trx, row?.basket_id ?? null, variantIds, shop.priceColumn);
+  const poured = pouredRow ? await readBasketState(trx, pouredRow.basket_id, [], shop.priceColumn) : undefined;
+  const plan = planFor({ ...state, version: row?.version ?? 0, poured: poured?.lines ?? [] });
   if (plan.outcome !== "change") return { basket: await readBasketRow(trx, row, write), plan };
-  for (const locked of [row, pouredRow]) if (locked) await endOpenPayment(trx, locked.basket_id, write.cancelOpenPayment);
+  if (row) await endOpenPayment(trx, row, state, cancelOpenPayment);
+  if (pouredRow && poured) await endOpenPayment(trx, pouredRow, poured, cancelOpenPayment);
   const stored = row ? await bumpVersion(trx, row.basket_id, write.now) : await createRow(trx, write);
-  await storeLines(trx, stored.basket_id, lines, plan);
+  await storeLines(trx, stored.basket_id, state.lines, plan);
   if (pouredRow) await emptyRow(trx, pouredRow.basket_id, write.now);
   return { basket: await readBasketRow(trx, stored, { ...write, openPayment: null }), plan };
 }
@@ -90,13 +82,16 @@ async function lockRows(trx: Database, write: BasketWrite): Promise<Map<string, 
   return rows;
 }
 
-// Looked up after the lock: only then does the statement see an order that was being placed.
-async function endOpenPayment(trx: Transaction<Tables>, basketId: string, cancelOpenPayment: CancelOpenPayment | undefined): Promise<void> {
-  const open = await readOpenPayment(trx, basketId);
-  if (!open) return;
+async function endOpenPayment(
+  trx: Transaction<Tables>,
+  row: BasketRow,
+  { openOrderNumber }: BasketState,
+  cancelOpenPayment: CancelOpenPayment | undefined,
+): Promise<void> {
+  if (openOrderNumber === null) return;
   if (!cancelOpenPayment)
-    throw new CommerceError(423, `The payment of order ${open.orderNumber} is open: cancel it before changing the basket`);
-  await cancelOpenPayment(trx, basketId);
+    throw new CommerceError(423, `The payment of order ${openOrderNumber} is open: cancel it before changing the basket`);
+  await cancelOpenPayment(trx, row.basket_id);
 }
 
 // When another first write was faster, its row is found and locked by the next attempt.

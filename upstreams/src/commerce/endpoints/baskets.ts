@@ -7,13 +7,12 @@ import {
   type ExistingItemHandling,
   type NewItem,
 } from "../basket/basket-input.ts";
-import type { BasketPlan } from "../basket/basket-plan.ts";
 import { planAdd } from "../basket/plan-add.ts";
 import { planChange, planClear, planRemove } from "../basket/plan-change.ts";
 import { planMerge } from "../basket/plan-merge.ts";
 import type { PricedBasket } from "../basket/priced-basket.ts";
 import { readBasket } from "../basket/read-basket.ts";
-import { writeBasket, type BasketState } from "../basket/write-basket.ts";
+import { writeBasket, type BasketWrite, type Plan } from "../basket/write-basket.ts";
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonResponse } from "../json-response.ts";
@@ -33,24 +32,21 @@ export async function getBasket(call: CommerceCall, key: string): Promise<Respon
 export async function addBasketItem(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
   const { existingItemHandling, ...item } = parseOrRefuse(addItemSchema, await readJsonBody(call.request), "body");
-  return await write(call, basketKey, 201, (state) => add(state, [item], existingItemHandling));
+  return await add(call, basketKey, [item], existingItemHandling);
 }
 
 /** `POST /v1/baskets/{key}/items:batch`: all items or none; `refusals` beside the basket names the variants that stood in the way. */
 export async function addBasketItems(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
   const { items, existingItemHandling } = parseOrRefuse(addItemsSchema, await readJsonBody(call.request), "body");
-  return await write(call, basketKey, 201, (state) => add(state, items, existingItemHandling));
+  return await add(call, basketKey, items, existingItemHandling);
 }
 
 /** `PATCH /v1/baskets/{key}/items/{itemKey}`: 200, 206 with less, 404 no such line, 409 the basket moved on since `version`, 412 not available. */
 export async function changeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
   const basketKey = parseKey(key);
   const change = parseOrRefuse(changeItemSchema, await readJsonBody(call.request), "body");
-  return await write(call, basketKey, 200, async (state) => {
-    const facts = await state.facts(state.lines.filter((line) => line.itemKey === itemKey).map((line) => line.variantId));
-    return planChange(state.lines, itemKey, change, facts, state.version);
-  });
+  return await write(call, basketKey, 200, (state) => planChange(state.lines, itemKey, change, state.facts, state.version));
 }
 
 /** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. */
@@ -68,22 +64,28 @@ export async function mergeBaskets(call: CommerceCall, key: string): Promise<Res
   const basketKey = parseKey(key);
   const { from, existingItemHandling } = parseOrRefuse(mergeSchema, await readJsonBody(call.request), "body");
   if (from === basketKey) return await getBasket(call, key);
-  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.poured, existingItemHandling), from);
+  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.poured, existingItemHandling), { pouredKey: from });
 }
 
-async function add(state: BasketState, items: readonly NewItem[], handling: ExistingItemHandling | undefined): Promise<BasketPlan> {
-  return planAdd(state.lines, items, await state.facts(items.map((item) => item.variantId)), handling);
+async function add(
+  call: CommerceCall,
+  basketKey: string,
+  items: readonly NewItem[],
+  handling: ExistingItemHandling | undefined,
+): Promise<Response> {
+  const plan: Plan = ({ lines, facts }) => planAdd(lines, items, facts, handling);
+  return await write(call, basketKey, 201, plan, { variantIds: items.map((item) => item.variantId) });
 }
 
 async function write(
   call: CommerceCall,
   basketKey: string,
   doneStatus: number,
-  plan: (state: BasketState) => BasketPlan | Promise<BasketPlan>,
-  pouredKey?: string,
+  plan: Plan,
+  more: Pick<BasketWrite, "variantIds" | "pouredKey"> = {},
 ): Promise<Response> {
   const { db, shop, now, cancelOpenPayment } = call;
-  const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, pouredKey }, plan);
+  const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, ...more }, plan);
   if (written.plan.outcome === "refused")
     return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
   return await answer(call, written.basket, written.plan.isReduced ? 206 : doneStatus);

@@ -1,27 +1,6 @@
 import type { Database } from "#upstreams/database/connection.ts";
 import type { PlannedLine } from "./basket-plan.ts";
 
-/** The lines of a basket as a plan works on them, in the order they were added. */
-export async function readStoredLines(trx: Database, basketId: string): Promise<PlannedLine[]> {
-  const rows = await trx
-    .selectFrom("basket_item")
-    .select(["item_key", "variant_id", "group_id", "quantity", "item_group", "promotion_id", "custom_data", "display_data"])
-    .where("basket_id", "=", basketId)
-    .orderBy("added_at")
-    .orderBy("item_key")
-    .execute();
-  return rows.map((row) => ({
-    itemKey: row.item_key,
-    variantId: row.variant_id,
-    groupId: row.group_id,
-    quantity: row.quantity,
-    itemGroup: row.item_group,
-    promotionId: row.promotion_id,
-    customData: row.custom_data,
-    displayData: row.display_data,
-  }));
-}
-
 /** Makes a basket's lines those of a plan. Lines that come from another basket move over with their keys. */
 export async function storeLines(
   trx: Database,
