@@ -1,5 +1,5 @@
 const mostForms = 32;
-const mostCharacters = 64 * 1024 * 1024;
+const mostCharacters = 32 * 1024 * 1024;
 
 /** Products as JSON text, per requested form: writing JSON is most of what a listing costs, and stock changes few products a second. */
 export class FragmentCache {
