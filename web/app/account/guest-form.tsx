@@ -28,6 +28,7 @@ export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, children 
   const { field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<GuestLogin, GuestLogin>({
     resolver: zodResolver(guestLoginSchema),
     defaultValues: { gender: undefined, firstName: "", lastName: "", email: "", ...known },
+    order: ["gender", "firstName", "lastName", "email"],
     describe: problem,
   });
   const onValid = async (guest: GuestLogin) => {

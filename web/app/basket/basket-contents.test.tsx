@@ -4,7 +4,7 @@ import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
-const contents = <BasketContents promises={<p>Gratis thuisbezorgd</p>} />;
+const contents = <BasketContents freeShipping promises={<p>Gratis thuisbezorgd</p>} />;
 const mattress = itemData("i1", "Matras Duinrust", { quantity: 2, unitCents: 39_900, originalCents: 41_900 });
 
 test("an empty basket says so and leads on", async () => {
@@ -26,7 +26,7 @@ test("a line says what it is, what it costs and when it comes", async () => {
 test("the summary adds up: subtotal, reduction, total, VAT", async () => {
   renderWithBasket(contents, basketData([mattress]));
   const summary = await screen.findByRole("complementary", { name: "Overzicht" });
-  expect(summary.textContent).toContain("Subtotaal (2 artikelen)€ 838Korting−\u00a0€ 40Totaal€ 798");
+  expect(summary.textContent).toContain("Subtotaal (2 artikelen)€ 838Korting−\u00a0€ 40VerzendingGratisTotaal€ 798");
   expect(summary.textContent).toContain("Inclusief € 138.5 btw");
   expect(within(summary).getByRole("link", { name: "Naar afrekenen" }).getAttribute("href")).toBe("/afrekenen");
 });

@@ -24,10 +24,11 @@ export const BasketContentsFragment = graphql(`
 interface BasketContentsProps {
   /** Stands at the end of the summary: what the shop promises and how one can pay. */
   readonly promises: ReactNode;
+  readonly freeShipping: boolean;
 }
 
 /** The basket page's list and summary, in every state a basket can be in. */
-export function BasketContents({ promises }: BasketContentsProps) {
+export function BasketContents({ promises, freeShipping }: BasketContentsProps) {
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
   const data = useMaybeMasked(BasketContentsFragment, basket);
@@ -48,7 +49,7 @@ export function BasketContents({ promises }: BasketContentsProps) {
         <OpenPaymentNotice basket={data} />
         <BasketLines basket={data} layout="page" />
       </div>
-      <BasketSummary basket={data} promises={promises} />
+      <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />
     </div>
   );
 }

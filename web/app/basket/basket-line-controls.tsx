@@ -66,7 +66,7 @@ function Controls({ itemKey, quantity, most, productName, variantId, sellable, o
   const item = useUpdateBasketItem({ key: itemKey, quantity, productName });
   const { remove, busy } = useRemoveFromBasket({ key: itemKey, quantity, productName, variantId, canReturn: sellable });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1" aria-busy={busy || item.busy || undefined}>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-busy={busy || item.busy || undefined}>
       {sellable && most > 0 && (
         <QuantityStepper value={item.quantity} max={most} of={productName} onChange={(next) => void item.change(next)} />
       )}

@@ -22,11 +22,12 @@ export const BasketSummaryFragment = graphql(`
 
 interface BasketSummaryProps {
   readonly basket: FragmentType<typeof BasketSummaryFragment>;
+  readonly freeShipping: boolean;
   readonly promises: ReactNode;
 }
 
 /** What the basket costs and the way to pay it; sold-out items stand in that way, with words. */
-export function BasketSummary({ basket, promises }: BasketSummaryProps) {
+export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryProps) {
   const { t } = useTranslation("basket");
   const headingId = useId();
   const problem = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function BasketSummary({ basket, promises }: BasketSummaryProps) {
       <h2 id={headingId} className="mb-3 font-display text-h3 font-medium tracking-display">
         {t("summary")}
       </h2>
-      <BasketSums basket={data} />
+      <BasketSums basket={data} freeShipping={freeShipping} />
       {blocked && (
         <Notice ref={problem} type="error" title={t("blocked.title", { count: data.soldOutCount })} className="mt-4">
           {t("blocked.message")}

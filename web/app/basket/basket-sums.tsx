@@ -37,8 +37,14 @@ export const BasketSumsFragment = graphql(`
   }
 `);
 
+interface BasketSumsProps {
+  readonly basket: FragmentType<typeof BasketSumsFragment>;
+  /** The shop brings everything for free; what else delivery can cost is chosen in the checkout. */
+  readonly freeShipping: boolean;
+}
+
 /** The sum of the basket, line by line. */
-export function BasketSums({ basket }: { readonly basket: FragmentType<typeof BasketSumsFragment> }) {
+export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   const { t } = useTranslation("basket");
   const data = useMasked(BasketSumsFragment, basket);
   const { subtotal, withTax, vat, reductions, fees } = data.cost;
@@ -57,6 +63,7 @@ export function BasketSums({ basket }: { readonly basket: FragmentType<typeof Ba
         {fees.map(({ category, name, amount }) => (
           <SumRow key={category} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />
         ))}
+        {freeShipping && <SumRow label={t("shipping")} value={t("free")} />}
         <SumRow look="total" label={t("total")} value={withTax.formatted} />
       </dl>
       <p className="text-xs text-ink-muted">{t("includesVat", { vat: vat.formatted })}</p>

@@ -75,6 +75,7 @@ export function useAddToBasket() {
     const result = answer?.data?.addToBasket;
     switch (result?.__typename) {
       case "AddToBasketPayload": {
+        messages.forgetSelectSize();
         const { item, notice } = result;
         const reducedTo = notice === "QUANTITY_REDUCED" ? item?.quantity : undefined;
         lastAddition.set({ productName: item?.product.name ?? productName, variantTitle: item?.variant.title ?? "", reducedTo });

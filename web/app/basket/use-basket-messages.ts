@@ -7,6 +7,7 @@ export function useBasketMessages() {
   const { t: tErrors } = useTranslation("errors");
   const notifications = useNotifications();
   return {
+    forgetSelectSize: () => notifications.close("select-size"),
     selectSize: () =>
       notifications.show({ id: "select-size", type: "warn", title: t("notification.select_size"), message: t("selectSizeHint") }),
     variantNotAvailable: (name: string) =>

@@ -9,7 +9,7 @@ const line = (quantity: number) => itemData("i1", "Matras Duinrust", { quantity 
 const updated = (quantity: number, notice: string | null = null) => ({
   updateBasketItem: { __typename: "UpdateBasketItemPayload", notice, basket: basketData([line(quantity)]) },
 });
-const contents = <BasketContents promises={null} />;
+const contents = <BasketContents freeShipping promises={null} />;
 const more = () => screen.findByRole("button", { name: "Eén meer" });
 const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
 

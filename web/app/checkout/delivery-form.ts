@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Resolver } from "react-hook-form";
+import type { Path, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { addressSchema, type PostalAddress } from "@warmeland/schema/rules/address.ts";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
@@ -24,3 +24,24 @@ export const deliveryResolver: Resolver<DeliveryForm, unknown, DeliveryForm> = (
   const resolve = (values.billingIsSame ? resolvers.same : resolvers.own) as unknown as Resolver<DeliveryForm, unknown, DeliveryForm>;
   return resolve(values, context, options);
 };
+
+/** The fields of an address as they stand on the page. */
+const addressOrder = [
+  "gender",
+  "firstName",
+  "lastName",
+  "companyName",
+  "zipCode",
+  "houseNumber",
+  "addition",
+  "street",
+  "city",
+  "countryCode",
+  "phone",
+] as const satisfies readonly (keyof PostalAddress)[];
+
+export const deliveryOrder: readonly Path<DeliveryForm>[] = [
+  ...addressOrder.map((name) => `shipping.${name}` as const),
+  ...addressOrder.map((name) => `billing.${name}` as const),
+  "shippingOption",
+];

@@ -18,7 +18,7 @@ import { useValidatedForm } from "#app/ui/use-validated-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { stepHash } from "./checkout-step.ts";
 import { deliveryDefaults } from "./delivery-defaults.ts";
-import { deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
+import { deliveryOrder, deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
 import { ShippingOptions } from "./shipping-options.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { keep, readKept } from "./tab-storage.ts";
@@ -96,6 +96,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<DeliveryForm, DeliveryForm>({
     resolver: deliveryResolver,
     defaultValues,
+    order: deliveryOrder,
     describe: problem,
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }), [form]);
@@ -142,15 +143,11 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
           <AddressFields part="billing" countries={addressCountries} field={(name) => field(`billing.${name}`)} />
         </section>
       )}
-      <Fieldset
-        id="shippingOption"
-        look="heading"
-        legend={t("delivery.how")}
-        error={field("shippingOption").error}
-        className="border-t border-line py-8"
-      >
-        <ShippingOptions options={known.shippingOptions} binding={field("shippingOption")} />
-      </Fieldset>
+      <section className="border-t border-line py-8">
+        <Fieldset id="shippingOption" look="heading" legend={t("delivery.how")} error={field("shippingOption").error}>
+          <ShippingOptions options={known.shippingOptions} binding={field("shippingOption")} />
+        </Fieldset>
+      </section>
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">
         <IconLink href={stepHash("auth")} icon={arrowLeftIcon} iconSide="start">
           {t("backToCustomer")}

@@ -57,7 +57,7 @@ export function QuantityStepper({ value, min = 1, max, of, onChange, tall = fals
           event.preventDefault();
           commit();
         }}
-        className="h-full w-9 bg-transparent text-center font-semibold tabular-nums"
+        className="h-full w-8 bg-transparent text-center font-semibold tabular-nums"
       />
       <button
         type="button"

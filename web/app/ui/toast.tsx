@@ -13,17 +13,22 @@ const icons: Readonly<Record<NotificationType, readonly [path: string, colour: s
   error: [warningCircleFillIcon, "text-error"],
 };
 
+const announced = new WeakSet<Notification>();
+
 /** One message; errors interrupt a screen reader, the rest waits its turn. */
 export function Toast({ notification, onClose }: { readonly notification: Notification; readonly onClose: () => void }) {
   const { t } = useTranslation("ui");
   const { type, title, message, actions } = notification;
   const [path, colour] = icons[type];
-  // Screen readers announce what changes inside a live region, not a region that arrives full.
-  const [filled, setFilled] = useState(false);
+  // Screen readers announce what changes inside a live region, not a region that arrives full; one that only moved is full.
+  const [filled, setFilled] = useState(announced.has(notification));
   useEffect(() => {
-    const timer = setTimeout(() => setFilled(true));
+    const timer = setTimeout(() => {
+      announced.add(notification);
+      setFilled(true);
+    });
     return () => clearTimeout(timer);
-  }, []);
+  }, [notification]);
   return (
     <div
       role={type === "error" ? "alert" : "status"}

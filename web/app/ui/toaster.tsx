@@ -23,11 +23,7 @@ export function Toaster() {
   }, [isEmpty, notifications]);
 
   const region = (
-    <section
-      ref={hold}
-      aria-label={t("notifications.label")}
-      className="ui-toaster pointer-events-none fixed inset-x-0 top-0 grid gap-2 p-3 sm:right-gutter sm:left-auto sm:w-96 sm:p-0"
-    >
+    <section ref={hold} aria-label={t("notifications.label")} className="ui-toaster pointer-events-none fixed grid gap-2">
       {shown.map((notification) => (
         <Toast key={notification.id} notification={notification} onClose={() => notifications.close(notification.id)} />
       ))}

@@ -13,6 +13,8 @@ import type { SummaryError } from "./error-summary.tsx";
 interface FormOptions<Input extends FieldValues, Valid> {
   readonly resolver: Resolver<Input, unknown, Valid>;
   readonly defaultValues: DefaultValues<Input>;
+  /** Paths of the fields as they stand on the page, for the order of the summary. */
+  readonly order: readonly Path<Input>[];
   /** The sentence for a rule's message key. */
   readonly describe: (path: Path<Input>, problem: string) => string;
 }
@@ -31,7 +33,12 @@ const fromServer = "server";
  * A form with the shop's manners: checked on the first submit, from then on when a field is left, and a message goes as
  * soon as its field is right. Every message stands at its field and in the summary.
  */
-export function useValidatedForm<Input extends FieldValues, Valid>({ resolver, defaultValues, describe }: FormOptions<Input, Valid>) {
+export function useValidatedForm<Input extends FieldValues, Valid>({
+  resolver,
+  defaultValues,
+  order,
+  describe,
+}: FormOptions<Input, Valid>) {
   const form = useForm<Input, unknown, Valid>({
     resolver,
     defaultValues,
@@ -41,7 +48,8 @@ export function useValidatedForm<Input extends FieldValues, Valid>({ resolver, d
   });
   const [attempt, setAttempt] = useState(0);
   const { errors, isSubmitting } = form.formState;
-  const messages = messagesOf(errors);
+  const rank = (path: string) => (order as readonly string[]).indexOf(path);
+  const messages = messagesOf(errors).toSorted((a, b) => rank(a.path) - rank(b.path));
 
   const messageAt = (path: string): string | undefined => {
     const found = messages.find((one) => one.path === path);

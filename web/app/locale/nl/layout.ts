@@ -14,6 +14,6 @@ export const layout = {
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {
     secure: "Veilig afrekenen",
-    toBasket: "Terug naar winkelwagen",
+    toBasket: "Winkelwagen",
   },
 };
