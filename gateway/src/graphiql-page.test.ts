@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
 import type { TestGateway } from "#gateway/testing/test-gateway.ts";
-import { type ExampleTab, exampleTabs } from "./graphiql-tabs.ts";
+import { exampleTabs } from "./graphiql-tabs.ts";
 
 let shop: OrderingShop;
 let gateway: TestGateway;
@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const page = (target: TestGateway) => target.handle(new Request("http://localhost/graphql", { headers: { accept: "text/html" } }));
 
-function nameOf({ query }: ExampleTab): string {
+function nameOf(query: string): string {
   const [operation] = parse(query).definitions;
   return operation?.kind === "OperationDefinition" ? (operation.name?.value ?? "") : "";
 }
@@ -27,7 +27,7 @@ function nameOf({ query }: ExampleTab): string {
 async function run(name: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>> {
   const tab = exampleTabs.find((candidate) => nameOf(candidate) === name);
   if (!tab) throw new Error(`There is no tab ${name}.`);
-  const { data, errors, status } = await browser.ask(tab.query, { variables: variables ?? { ...tab.variables } });
+  const { data, errors, status } = await browser.ask(tab, variables && { variables });
   expect({ errors, status }).toEqual({ errors: [], status: 200 });
   return data;
 }
@@ -46,8 +46,7 @@ test("the examples run one after the other, from a mattress to an order", async 
   const input = { idempotencyKey: "explorer-order-0001", checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents };
   const stale = { ...input, idempotencyKey: "explorer-order-0000", checkoutVersion: checkout.version - 1 };
   expect(await run("PlaceOrder", { input: stale })).toMatchObject({ placeOrder: { __typename: "CheckoutChanged", checkout: { version: checkout.version } } });
-  // what the tab is shown with fits a first visit
-  expect(exampleTabs.at(-1)?.variables).toEqual({ input });
+  // what the tab says already fits a first visit
   expect(await run("PlaceOrder")).toMatchObject({ placeOrder: { __typename: "PlaceOrderPayload", payment: { status: "OPEN", redirectUrl: expect.any(String) } } });
 });
 

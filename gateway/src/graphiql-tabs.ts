@@ -1,14 +1,6 @@
-/** One example of the API explorer. */
-export interface ExampleTab {
-  readonly query: string;
-  /** Variables as they are first shown; left out when the document takes none. */
-  readonly variables?: Readonly<Record<string, unknown>>;
-}
-
-const findMattress: ExampleTab = {
-  query: `# A category page in one question: cards, filters with counts, orders, bounds of the price.
+const findMattress = `# A category page in one question: cards, filters with counts, orders, bounds of the price.
 # Load more with the endCursor as \`after\`; choose filter values by their ids.
-query FindMattress($path: String!, $after: String, $filters: [FilterInput!]) {
+query FindMattress($path: String! = "/matrassen", $after: String, $filters: [FilterInput!] = [{ slug: "sale", values: ["true"] }]) {
   category(path: $path) {
     name
     breadcrumbs { value to }
@@ -31,13 +23,10 @@ query FindMattress($path: String!, $after: String, $filters: [FilterInput!]) {
     }
   }
 }
-`,
-  variables: { path: "/matrassen", filters: [{ slug: "sale", values: ["true"] }] },
-};
+`;
 
-const product: ExampleTab = {
-  query: `# A product by the end of its address; siblings are its other colours. A variantId goes into the basket.
-query Product($slug: String!) {
+const product = `# A product by the end of its address; siblings are its other colours. A variantId goes into the basket.
+query Product($slug: String! = "matras-duinrust-03-2417") {
   product(by: { slug: $slug }) {
     name
     description
@@ -53,12 +42,9 @@ query Product($slug: String!) {
     related(first: 4) { reason product { name slug } }
   }
 }
-`,
-  variables: { slug: "matras-duinrust-03-2417" },
-};
+`;
 
-const home: ExampleTab = {
-  query: `# The home page: its story, the products and categories the story names, recommendations, menu and shop.
+const home = `# The home page: its story, the products and categories the story names, recommendations, menu and shop.
 query Home {
   shop { name locale currency freeShipping returnDays paymentMethods { name } contact { phone phoneHours } }
   navigation { name href children { name href } }
@@ -70,12 +56,10 @@ query Home {
     recommendations { reason product { name slug } }
   }
 }
-`,
-};
+`;
 
-const addToBasket: ExampleTab = {
-  query: `# The first write makes the visitor: the explorer keeps the cookie. Every mutation answers a union to branch on.
-mutation AddToBasket($input: AddToBasketInput!) {
+const addToBasket = `# The first write makes the visitor: the explorer keeps the cookie. Every mutation answers a union to branch on.
+mutation AddToBasket($input: AddToBasketInput! = { variantId: 1, quantity: 1 }) {
   addToBasket(input: $input) {
     __typename
     ... on AddToBasketPayload {
@@ -87,12 +71,9 @@ mutation AddToBasket($input: AddToBasketInput!) {
     ... on UserError { code message }
   }
 }
-`,
-  variables: { input: { variantId: 1, quantity: 1 } },
-};
+`;
 
-const visitor: ExampleTab = {
-  query: `# What belongs to whoever asks.
+const visitor = `# What belongs to whoever asks.
 query Visitor {
   viewer { firstName isGuest }
   basket {
@@ -105,25 +86,26 @@ query Visitor {
   }
   recommendations(logic: PERSONAL, first: 3) { product { name } }
 }
-`,
-};
+`;
 
-const guestSignIn: ExampleTab = {
-  query: `# Guest checkout, step 1: who orders.
-mutation GuestSignIn($input: SignInAsGuestInput!) {
+const guestSignIn = `# Guest checkout, step 1: who orders.
+mutation GuestSignIn($input: SignInAsGuestInput! = { firstName: "Sanne", lastName: "de Vries", email: "sanne@example.nl", gender: NO_CHOICE }) {
   signInAsGuest(input: $input) {
     __typename
     ... on SignInAsGuestPayload { viewer { email isGuest } basket { count } }
     ... on UserError { code message field }
   }
 }
-`,
-  variables: { input: { firstName: "Sanne", lastName: "de Vries", email: "sanne@example.nl", gender: "NO_CHOICE" } },
-};
+`;
 
-const guestDelivery: ExampleTab = {
-  query: `# Guest checkout, step 2: address, delivery and payment method, in this order.
-mutation GuestDelivery($addresses: SetCheckoutAddressesInput!, $shipping: SetShippingOptionInput!, $payment: SetPaymentMethodInput!) {
+const guestDelivery = `# Guest checkout, step 2: address, delivery and payment method, in this order.
+mutation GuestDelivery(
+  $addresses: SetCheckoutAddressesInput! = {
+    shipping: { firstName: "Sanne", lastName: "de Vries", gender: NO_CHOICE, street: "Keizersgracht", houseNumber: "12", zipCode: "1015 CJ", city: "Amsterdam", countryCode: "NL" }
+  }
+  $shipping: SetShippingOptionInput! = { key: "standard" }
+  $payment: SetPaymentMethodInput! = { key: "ideal" }
+) {
   setCheckoutAddresses(input: $addresses) { __typename ... on UserError { code message field } }
   setShippingOption(input: $shipping) { __typename ... on UserError { code message field } }
   setPaymentMethod(input: $payment) {
@@ -134,20 +116,11 @@ mutation GuestDelivery($addresses: SetCheckoutAddressesInput!, $shipping: SetShi
     ... on UserError { code message field }
   }
 }
-`,
-  variables: {
-    addresses: {
-      shipping: { firstName: "Sanne", lastName: "de Vries", gender: "NO_CHOICE", street: "Keizersgracht", houseNumber: "12", zipCode: "1015 CJ", city: "Amsterdam", countryCode: "NL" },
-    },
-    shipping: { key: "standard" },
-    payment: { key: "ideal" },
-  },
-};
+`;
 
-const placeOrder: ExampleTab = {
-  query: `# Guest checkout, step 3: the order. Take version and total from the answer of step 2; other values get the fresh checkout back.
+const placeOrder = `# Guest checkout, step 3: the order. Take version and total from the answer of step 2; other values get the fresh checkout back.
 # The same idempotencyKey gives the same order, however often it is sent. Then open payment.redirectUrl.
-mutation PlaceOrder($input: PlaceOrderInput!) {
+mutation PlaceOrder($input: PlaceOrderInput! = { idempotencyKey: "explorer-order-0001", checkoutVersion: 4, acceptedTotalCents: 38300 }) {
   placeOrder(input: $input) {
     __typename
     ... on PlaceOrderPayload { order { number } payment { status redirectUrl } }
@@ -156,9 +129,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
     ... on UserError { code message }
   }
 }
-`,
-  variables: { input: { idempotencyKey: "explorer-order-0001", checkoutVersion: 4, acceptedTotalCents: 38300 } },
-};
+`;
 
-/** Examples that run against the built-in catalogue, in the order of a visit: opened in the explorer, executed by a test. */
-export const exampleTabs: readonly ExampleTab[] = [findMattress, product, home, addToBasket, visitor, guestSignIn, guestDelivery, placeOrder];
+/** Documents that run against the built-in catalogue, in the order of a visit: opened in the explorer, executed by a test. */
+export const exampleTabs: readonly string[] = [findMattress, product, home, addToBasket, visitor, guestSignIn, guestDelivery, placeOrder];
