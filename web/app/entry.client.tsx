@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
+import { readPageAnswers } from "#app/graphql/page-answers-script.tsx";
+import { PageAnswersContext } from "#app/graphql/page-answers.ts";
 import { interruptedTarget } from "#app/layout/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
@@ -12,6 +14,7 @@ const target = interruptedTarget(`${location.pathname}${location.search}${locati
 if (target) location.replace(target);
 
 const site = readSite(document.documentElement);
+const answers = readPageAnswers();
 const i18n = await loadI18n(site.shop.language);
 
 startTransition(() => {
@@ -20,7 +23,9 @@ startTransition(() => {
     <ApolloProvider client={browserApollo()}>
       <I18nextProvider i18n={i18n}>
         <SiteContext value={site}>
-          <HydratedRouter />
+          <PageAnswersContext value={answers}>
+            <HydratedRouter />
+          </PageAnswersContext>
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,

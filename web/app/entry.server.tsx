@@ -1,3 +1,4 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -10,14 +11,18 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { apolloContext } from "#app/graphql/apollo-context.ts";
+import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
+import { pageAnswersContext, PageAnswersContext } from "#app/graphql/page-answers.ts";
 import { type PageHealth, pageHealthContext } from "#app/graphql/page-health.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
 
 /** The data has long been there when rendering begins, so only a broken component gets so far. */
 export const streamTimeout = 1000;
+
+/** Satisfies the hooks of what only the browser asks for; it never sends and never holds anything. */
+const idleClient = new ApolloClient({ ssrMode: true, link: ApolloLink.empty(), cache: createCache() });
 
 const onErrorContext = createContext<(error: unknown) => void>((error) => console.error(error));
 
@@ -31,10 +36,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   let statusOfPage = status;
   const stream = await renderToReadableStream(
-    <ApolloProvider client={context.get(apolloContext)}>
+    <ApolloProvider client={idleClient}>
       <I18nextProvider i18n={context.get(i18nContext)}>
         <SiteContext value={context.get(siteContext)}>
-          <ServerRouter context={routerContext} url={request.url} />
+          <PageAnswersContext value={context.get(pageAnswersContext)}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </PageAnswersContext>
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Links, Outlet, Scripts } from "react-router";
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
-import { ApolloState } from "#app/graphql/apollo-state.tsx";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
-import { createServerClient } from "#app/graphql/create-server-client.ts";
-import { gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
+import { PageAnswersScript } from "#app/graphql/page-answers-script.tsx";
+import { pageAnswersContext } from "#app/graphql/page-answers.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
 import { hasNewBuild } from "#app/layout/new-build.ts";
 import { useNavigationEffects } from "#app/layout/use-navigation-effects.ts";
@@ -22,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const { shop } = context.get(siteContext);
     context.set(i18nContext, await loadI18n(shop.language));
-    context.set(apolloContext, createServerClient(context.get(gatewayHandlerContext), shop));
+    context.set(pageAnswersContext, new Map());
     return next();
   },
 ];
@@ -56,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <UiProvider>{children}</UiProvider>
-        <ApolloState />
+        <PageAnswersScript />
         <Scripts />
       </body>
     </html>

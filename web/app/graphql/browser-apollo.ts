@@ -1,12 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { readSite } from "#app/locale/site.ts";
-import { readApolloState } from "./apollo-state.tsx";
 import { createBrowserClient } from "./browser-client.ts";
 
 let client: ApolloClient | undefined;
 
-/** The one client of this tab, begun with what the server put into the page. */
+/** The one client of this tab, made when it is first needed. */
 export function browserApollo(): ApolloClient {
-  client ??= createBrowserClient(readSite(document.documentElement).shop.code, readApolloState());
+  client ??= createBrowserClient(readSite(document.documentElement).shop.code);
   return client;
 }

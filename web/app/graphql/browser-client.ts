@@ -1,22 +1,22 @@
-import { ApolloClient, type ApolloLink, type NormalizedCacheObject } from "@apollo/client";
+import { ApolloClient, type ApolloLink } from "@apollo/client";
 import { createCache } from "./create-cache.ts";
-import { createGatewayLink, type GatewayCall } from "./gateway-link.ts";
+import type { GatewayCall } from "./ask-gateway.ts";
+import { createGatewayLink } from "./gateway-link.ts";
 
 const address = "/graphql";
 
 /**
  * The client of this tab.
  * @param shopCode locale code of the shop whose pages this tab shows
- * @param state the normalised cache that came in the HTML
  */
-export function createBrowserClient(shopCode: string, state: NormalizedCacheObject): ApolloClient {
+export function createBrowserClient(shopCode: string): ApolloClient {
   const link = createGatewayLink(async (call) => {
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson) throw new Error(`The gateway answered ${response.status}.`);
     return (await response.json()) as ApolloLink.Result;
   });
-  return new ApolloClient({ link, cache: createCache({ remember: true }).restore(state), dataMasking: true });
+  return new ApolloClient({ link, cache: createCache(), dataMasking: true });
 }
 
 function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promise<Response> {

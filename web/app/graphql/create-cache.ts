@@ -18,14 +18,10 @@ const parts = [
 /** Their ids count only inside the basket, order or listing that holds them. */
 const locals = ["ItemGroup", "Package", "FilterValue"];
 
-/**
- * The normalised cache of a request or a tab. `remember` keeps computed results between reads: worth its memory in a
- * tab, but a third of the CPU of a request that reads everything once.
- */
-export function createCache({ remember }: { remember: boolean }): InMemoryCache {
+/** The normalised cache of a tab. */
+export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
-    resultCaching: remember,
     typePolicies: {
       Query: { fields: { basket: { merge: true } } },
       // The newest list is the whole list.

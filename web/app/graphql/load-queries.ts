@@ -1,7 +1,8 @@
-import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { CombinedGraphQLErrors } from "@apollo/client";
+import { CombinedGraphQLErrors, type ErrorLike, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
 import { apolloContext } from "./apollo-context.ts";
+import { askOnServer } from "./ask-on-server.ts";
+import { answerKey, pageAnswersContext } from "./page-answers.ts";
 import { pageHealthContext } from "./page-health.ts";
 
 interface LoaderArgs {
@@ -23,18 +24,17 @@ type Queries<Documents extends readonly AnyDocument[]> = {
 type Results<Documents extends readonly AnyDocument[]> = { -readonly [Index in keyof Documents]: DataOf<Documents[Index]> };
 
 /**
- * Fills the cache of this request or tab with public page queries, at once, and gives their data so that a loader can
- * choose its status. A query that the cache already holds costs no request. Parts that failed are null in the data.
+ * Asks for the public queries of a page at once, for `usePageQuery` to read, and gives their data so that a loader can
+ * choose its status. A query that the tab already holds costs no request. Parts that failed are null in the data.
  * @throws a 503 Response when a query brought no data at all, or a needed field failed: null without an error is 'not found', null with one is 'not now'.
  */
 export async function loadQueries<const Documents extends readonly AnyDocument[]>(
   { request, context }: LoaderArgs,
   queries: Queries<Documents>,
 ): Promise<Results<Documents>> {
-  const client = context.get(apolloContext);
   const results = await Promise.all(
     queries.map(async ([document, variables, needed = []]) => {
-      const { data, error } = await load(client, document, variables, request.signal);
+      const { data, error } = await (import.meta.env.SSR ? loadOnServer : loadInBrowser)(context, document, variables, request.signal);
       if (error) context.get(pageHealthContext).complete = false;
       if (!data || needed.some((field) => hasFailed(field, error))) {
         if (request.signal.aborted) throw request.signal.reason;
@@ -46,9 +46,16 @@ export async function loadQueries<const Documents extends readonly AnyDocument[]
   return results as unknown as Results<Documents>;
 }
 
-function load(client: ApolloClient, query: AnyDocument, variables: OperationVariables, signal: AbortSignal) {
-  return client.query<unknown>({ query: query as TypedDocumentNode<unknown>, variables, errorPolicy: "all", context: { cacheable: true, signal } });
-}
+type Load = (context: LoaderArgs["context"], document: AnyDocument, variables: OperationVariables, signal: AbortSignal) => Promise<{ data: unknown; error?: ErrorLike }>;
+
+const loadInBrowser: Load = (context, document, variables, signal) =>
+  context.get(apolloContext).query({ query: document as TypedDocumentNode<unknown>, variables, errorPolicy: "all", context: { cacheable: true, signal } });
+
+const loadOnServer: Load = async (context, document, variables, signal) => {
+  const result = await askOnServer(context, document, variables, signal);
+  if (result.data) context.get(pageAnswersContext).set(answerKey(document, variables), result.data);
+  return { data: result.data, error: result.errors?.length ? new CombinedGraphQLErrors(result, result.errors) : undefined };
+};
 
 function hasFailed(field: string, error: ErrorLike | undefined): boolean {
   if (!error) return false;

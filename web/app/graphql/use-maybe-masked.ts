@@ -6,7 +6,14 @@ import { useState } from "react";
  * The data behind a fragment that a parent has spread, undefined as long as there is nothing. While an answer is being
  * written the cache can lack a field for a moment; the last complete data stays on screen then.
  */
-export function useMaybeMasked<Data>(
+export const useMaybeMasked: typeof useBrowserData = import.meta.env.SSR ? useServerData : useBrowserData;
+
+/** What the server renders from is not masked: the parent's data holds the child's. */
+function useServerData<Data>(_fragment: TypedDocumentNode<Data, OperationVariables>, from: FragmentType<Data> | null | undefined): Data | undefined {
+  return (from ?? undefined) as Data | undefined;
+}
+
+function useBrowserData<Data>(
   fragment: TypedDocumentNode<Data, OperationVariables>,
   from: FragmentType<Data> | null | undefined,
 ): Data | undefined {

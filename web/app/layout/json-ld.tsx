@@ -1,4 +1,4 @@
-import { escapeForScript } from "#app/graphql/apollo-state.tsx";
+import { escapeForScript } from "#app/graphql/escape-for-script.ts";
 
 /** Facts for search engines, safe against text that would end the block. */
 export function JsonLd({ data }: { readonly data: Readonly<Record<string, unknown>> }) {

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { ShellQuery } from "./shell-query.ts";
 
 /** The shell's data, which the layout's loader has put into the cache; undefined in front of a shop that cannot be reached. */
 export function useShell() {
-  return useSuspenseQuery(ShellQuery, { errorPolicy: "all" }).data;
+  return usePageQuery(ShellQuery, {});
 }

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { BasketPromises } from "#app/basket/basket-promises.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
@@ -14,6 +14,7 @@ const BasketPageQuery = graphql(`
   query BasketPage {
     shop {
       id
+      freeShipping
       ...BasketPromises_shop
     }
   }
@@ -30,12 +31,12 @@ export const clientLoader = load;
 
 export default function Basket() {
   const { t } = useTranslation("basket");
-  const { data } = useSuspenseQuery(BasketPageQuery, { errorPolicy: "all" });
+  const data = usePageQuery(BasketPageQuery, {});
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("title")} path={paths.basket} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
-      <BasketContents promises={data && <BasketPromises shop={data.shop} />} />
+      <BasketContents freeShipping={data?.shop.freeShipping ?? false} promises={data && <BasketPromises shop={data.shop} />} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
@@ -14,6 +14,7 @@ import { SortSelect } from "#app/catalog/sort-select.tsx";
 import { useFocusOnNewCards } from "#app/catalog/use-focus-on-new-cards.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
@@ -74,7 +75,7 @@ export default function Category() {
   const { pathname, search } = useLocation();
   const variables = variablesOf(pathname, search);
   const { origin } = useSite();
-  const { data } = useSuspenseQuery(CategoryPageQuery, { variables, errorPolicy: "all" });
+  const data = usePageQuery(CategoryPageQuery, variables);
   const pages = usePagesFrom(variables);
   useFocusOnNewCards(variables.page);
   const category = data?.category;
@@ -136,7 +137,7 @@ type Variables = ListingParameters & { readonly path: string };
 
 /** One page of the listing, out of the cache that the loader, or an earlier visit, has filled. */
 function PageOfCards({ variables, eager }: { readonly variables: Variables; readonly eager: boolean }) {
-  const { data } = useSuspenseQuery(CategoryPageQuery, { variables, errorPolicy: "all" });
+  const data = usePageQuery(CategoryPageQuery, variables);
   const edges = data?.category?.listing.edges ?? [];
   return <ListingCards products={edges.map((edge) => edge.node)} from={(variables.page - 1) * listingPageSize + 1} eager={eager} />;
 }

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { useLocation } from "react-router";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -35,7 +35,7 @@ export const clientLoader = load;
 export default function ContentPage() {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
-  const { data } = useSuspenseQuery(ContentPageQuery, { variables: { slug }, errorPolicy: "all" });
+  const data = usePageQuery(ContentPageQuery, { slug });
   return (
     <main id="inhoud" tabIndex={-1} className="pb-section outline-none">
       {data?.story && (

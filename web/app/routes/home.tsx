@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { CategoryTiles } from "#app/content/category-tiles.tsx";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -40,7 +40,7 @@ export const loader = load;
 export const clientLoader = load;
 
 export default function Home() {
-  const { data } = useSuspenseQuery(HomePageQuery, { errorPolicy: "all" });
+  const data = usePageQuery(HomePageQuery, {});
   if (!data) return null;
   const { story, shop, navigation } = data;
   return (

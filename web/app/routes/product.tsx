@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { AddToBasketButton } from "#app/basket/add-to-basket-button.tsx";
@@ -9,6 +8,7 @@ import { ProductDetails } from "#app/catalog/product-details.tsx";
 import { productJsonLd } from "#app/catalog/product-json-ld.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -88,7 +88,7 @@ export const clientLoader = load;
 export default function Product({ params }: Route.ComponentProps) {
   const { t } = useTranslation("catalog");
   const { origin } = useSite();
-  const { data } = useSuspenseQuery(ProductPageQuery, { variables: { slug: params.slug }, errorPolicy: "all" });
+  const data = usePageQuery(ProductPageQuery, { slug: params.slug });
   const product = data?.product;
   if (!product) return null;
   const related = product.related?.map((recommendation) => recommendation.product) ?? [];

@@ -1,5 +1,6 @@
-import type { ApolloClient } from "@apollo/client";
-import { apolloContext } from "#app/graphql/apollo-context.ts";
+import type { RouterContextProvider } from "react-router";
+import { askOnServer } from "#app/graphql/ask-on-server.ts";
+import type { SitemapProductsQuery as SitemapProducts, SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site.ts";
@@ -89,10 +90,10 @@ const SitemapProductsQuery = graphql(`
 const lastPage = 10;
 
 /** Every page that a search engine should know: home, categories, products, content. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { origin, shop } = context.get(siteContext);
-  const client = context.get(apolloContext);
-  const { data } = await client.query({ query: SitemapQuery, fetchPolicy: "no-cache" });
+  const { signal } = request;
+  const data = (await askOnServer(context, SitemapQuery, {}, signal)).data as Sitemap | null | undefined;
   if (!data) throw new Response(null, { status: 503 });
 
   const addresses = new Set<string>([paths.home]);
@@ -101,7 +102,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       if (/^\/(?!\/)[^?#]*$/.test(href)) addresses.add(href);
     }
     if (!item.category) continue;
-    for (const slug of await productSlugs(client, item.category.path)) addresses.add(paths.product(slug));
+    for (const slug of await productSlugs(context, item.category.path, signal)) addresses.add(paths.product(slug));
   }
   for (const stories of [data.about, data.discover, data.advice, data.locations, data.service]) {
     for (const { node } of stories.edges) addresses.add(`/${node.slug}`);
@@ -111,10 +112,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
-async function productSlugs(client: ApolloClient, path: string): Promise<string[]> {
+async function productSlugs(context: Readonly<RouterContextProvider>, path: string, signal: AbortSignal): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; page <= lastPage; page += 1) {
-    const { data } = await client.query({ query: SitemapProductsQuery, variables: { path, page }, fetchPolicy: "no-cache" });
+    const data = (await askOnServer(context, SitemapProductsQuery, { path, page }, signal)).data as SitemapProducts | null | undefined;
     const listing = data?.category?.listing;
     slugs.push(...(listing?.edges.map(({ node }) => node.slug) ?? []));
     if (!listing?.pageInfo.hasNextPage) break;

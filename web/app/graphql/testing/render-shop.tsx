@@ -51,7 +51,7 @@ export function renderShop(element: ReactNode, { answers = {}, at }: ShopOptions
         );
       }),
   );
-  const client = new ApolloClient({ link, cache: createCache({ remember: true }), dataMasking: true });
+  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const page = renderUi(<ApolloProvider client={client}>{element}</ApolloProvider>, { at });
   return { ...page, client, sent };
 }

@@ -1,0 +1,27 @@
+import type { ApolloLink, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "#app/locale/site.ts";
+import { askGateway, type SendToGateway } from "./ask-gateway.ts";
+import { gatewayHandlerContext } from "./gateway-handler.ts";
+
+const gatewayAddress = `${process.env["GATEWAY_URL"] || "http://localhost:3000"}/graphql`;
+
+/**
+ * Asks the gateway for a page's public data. It sends no cookie and no session, so the page is the same for everybody
+ * in the shop (decisions.md 12, 30).
+ */
+export function askOnServer(
+  context: Readonly<RouterContextProvider>,
+  document: TypedDocumentNode<unknown, never>,
+  variables: OperationVariables,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const handler = context.get(gatewayHandlerContext);
+  const headers = { "content-type": "application/json", accept: "application/json", "x-shop": context.get(siteContext).shop.code };
+  const send: SendToGateway = async (call) => {
+    const response = await handler(new Request(gatewayAddress, { method: "POST", headers, body: JSON.stringify(call.body), signal: call.signal }));
+    return (await response.json()) as ApolloLink.Result;
+  };
+  const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
+  return askGateway(send, { document, operationName: operation?.name?.value, variables, cacheable: true, isMutation: false, signal });
+}
