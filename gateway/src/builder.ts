@@ -41,7 +41,7 @@ builder.mutationType({ description: "Everything that can be changed; sent by POS
 
 builder.scalarType("DateTime", {
   description: "A moment in UTC as ISO 8601 text, such as 2026-11-21T12:00:00.000Z.",
-  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  serialize: (value) => (value instanceof Date ? value.toISOString() : value),
   parseValue: parseMoment,
 });
 

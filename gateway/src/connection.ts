@@ -21,7 +21,10 @@ export interface Connection<Node> {
   readonly totalCount: number;
 }
 
-type NodeRef<Node> = ObjectRef<typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never, Node>;
+type NodeRef<Node> = ObjectRef<
+  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never,
+  Node
+>;
 
 /** Makes `<name>Edge` for a node type. */
 export function edgeType<Node>(name: string, node: NodeRef<Node>) {
@@ -41,7 +44,11 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
     description: `A page of a list of ${name} entries.`,
     fields: (t) => ({
       edges: t.field({ type: [edge], description: "The entries of this page, in the list's order.", resolve: (page) => [...page.edges] }),
-      pageInfo: t.field({ type: builder.pageInfoRef(), description: "Where this page stands in the list.", resolve: (page) => page.pageInfo }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        description: "Where this page stands in the list.",
+        resolve: (page) => page.pageInfo,
+      }),
       totalCount: t.exposeInt("totalCount", { description: "How many entries the whole list has." }),
     }),
   });

@@ -32,7 +32,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
   });
   return async ({ operation, operationName, variables, context, request }) => {
     const params = { query: operation.text, ...(operationName !== undefined && { operationName }), variables: variables ?? {} };
-    const result = await yoga.getResultForParams({ params, request }, { ...context, operation } as never);
+    const result = await yoga.getResultForParams({ params, request }, { ...context, operation });
     return result as ExecutionResult;
   };
 }

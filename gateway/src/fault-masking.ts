@@ -11,7 +11,8 @@ export function maskFault(error: GraphQLError, correlationId: string, log: Logge
   const cause = rootCause(error);
   const { message, code, retryable } = describe(error, cause);
   if (code === "INTERNAL") log.error({ correlationId, err: cause, path: error.path }, "unexpected error");
-  else if (cause instanceof UpstreamError) log.warn({ correlationId, upstream: cause.upstream, fault: cause.fault, status: cause.status, path: error.path }, "upstream failed");
+  else if (cause instanceof UpstreamError)
+    log.warn({ correlationId, upstream: cause.upstream, fault: cause.fault, status: cause.status, path: error.path }, "upstream failed");
   const { http } = error.extensions;
   return new GraphQLError(message, {
     nodes: error.nodes,

@@ -1,6 +1,15 @@
 import { GraphQLError } from "graphql";
 
-const faultCodes = ["BAD_REQUEST", "LIMIT_EXCEEDED", "UNAUTHENTICATED", "FORBIDDEN", "UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "OVERLOADED", "INTERNAL"] as const;
+const faultCodes = [
+  "BAD_REQUEST",
+  "LIMIT_EXCEEDED",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_UNAVAILABLE",
+  "OVERLOADED",
+  "INTERNAL",
+] as const;
 
 /** What `errors[].extensions.code` can be; expected failures of mutations are not faults but members of result unions. */
 export type FaultCode = (typeof faultCodes)[number];

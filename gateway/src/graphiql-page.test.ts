@@ -33,21 +33,38 @@ async function run(name: string, variables?: Record<string, unknown>): Promise<R
 }
 
 test("the examples run one after the other, from a mattress to an order", async () => {
-  expect(exampleTabs.map(nameOf)).toEqual(["FindMattress", "Product", "Home", "AddToBasket", "Visitor", "GuestSignIn", "GuestDelivery", "PlaceOrder"]);
-  expect(await run("FindMattress")).toMatchObject({ category: { listing: { edges: expect.arrayContaining([{ node: expect.anything() }]) } } });
+  expect(exampleTabs.map(nameOf)).toEqual([
+    "FindMattress",
+    "Product",
+    "Home",
+    "AddToBasket",
+    "Visitor",
+    "GuestSignIn",
+    "GuestDelivery",
+    "PlaceOrder",
+  ]);
+  expect(await run("FindMattress")).toMatchObject({
+    category: { listing: { edges: expect.arrayContaining([{ node: expect.anything() }]) } },
+  });
   expect(await run("Product")).toMatchObject({ product: { name: expect.any(String), related: expect.any(Array) } });
   expect(await run("Home")).toMatchObject({ story: { title: expect.any(String), products: expect.any(Array) } });
   expect(await run("AddToBasket")).toMatchObject({ addToBasket: { __typename: "AddToBasketPayload", basket: { count: 1 } } });
   expect(await run("Visitor")).toMatchObject({ viewer: null, basket: { count: 1 } });
   expect(await run("GuestSignIn")).toMatchObject({ signInAsGuest: { __typename: "SignInAsGuestPayload", viewer: { isGuest: true } } });
-  const { setPaymentMethod } = (await run("GuestDelivery")) as { setPaymentMethod: { checkout: { version: number; missing: string[]; total: { cents: number } } } };
+  const { setPaymentMethod } = (await run("GuestDelivery")) as {
+    setPaymentMethod: { checkout: { version: number; missing: string[]; total: { cents: number } } };
+  };
   const { checkout } = setPaymentMethod;
   expect(checkout.missing).toEqual([]);
   const input = { idempotencyKey: "explorer-order-0001", checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents };
   const stale = { ...input, idempotencyKey: "explorer-order-0000", checkoutVersion: checkout.version - 1 };
-  expect(await run("PlaceOrder", { input: stale })).toMatchObject({ placeOrder: { __typename: "CheckoutChanged", checkout: { version: checkout.version } } });
+  expect(await run("PlaceOrder", { input: stale })).toMatchObject({
+    placeOrder: { __typename: "CheckoutChanged", checkout: { version: checkout.version } },
+  });
   // what the tab says already fits a first visit
-  expect(await run("PlaceOrder")).toMatchObject({ placeOrder: { __typename: "PlaceOrderPayload", payment: { status: "OPEN", redirectUrl: expect.any(String) } } });
+  expect(await run("PlaceOrder")).toMatchObject({
+    placeOrder: { __typename: "PlaceOrderPayload", payment: { status: "OPEN", redirectUrl: expect.any(String) } },
+  });
 });
 
 test("the page names no other site and its policy lets none in", async () => {
@@ -59,7 +76,8 @@ test("the page names no other site and its policy lets none in", async () => {
   expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline|\*/);
   const html = await answer.text();
   expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\//i);
-  for (const tab of exampleTabs) expect(html).toContain(`query ${nameOf(tab)}`.replace(/^query (AddToBasket|Guest\w+|PlaceOrder)$/, "mutation $1"));
+  for (const tab of exampleTabs)
+    expect(html).toContain(`query ${nameOf(tab)}`.replace(/^query (AddToBasket|Guest\w+|PlaceOrder)$/, "mutation $1"));
 });
 
 test("the page is for demonstrations, and in production only when asked for", async () => {

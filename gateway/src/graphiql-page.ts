@@ -13,7 +13,12 @@ export function createGraphiqlPage(): () => Response {
     credentials: "same-origin",
     shouldPersistHeaders: false,
   }).replace("</head>", steadyTabs);
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash("sha256").update(script ?? "").digest("base64")}'`);
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) =>
+      `'sha256-${createHash("sha256")
+        .update(script ?? "")
+        .digest("base64")}'`,
+  );
   const policy = [
     "default-src 'none'",
     `script-src ${scripts.join(" ")} blob:`,

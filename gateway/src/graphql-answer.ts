@@ -23,7 +23,8 @@ export function graphqlAnswer(parts: AnswerParts, accept: string | null, headers
   const fields: string[] = [];
   if (parts.data !== undefined) fields.push(`"data":${parts.data}`);
   if (parts.errors.length > 0) fields.push(`"errors":${JSON.stringify(parts.errors.map(shown))}`);
-  if (parts.trace) fields.push(`"extensions":${JSON.stringify({ trace: parts.trace, ...(parts.cache !== undefined && { responseCache: parts.cache }) })}`);
+  if (parts.trace)
+    fields.push(`"extensions":${JSON.stringify({ trace: parts.trace, ...(parts.cache !== undefined && { responseCache: parts.cache }) })}`);
   const isResponseJson = accept?.includes("application/graphql-response+json") ?? false;
   headers.set("content-type", `application/${isResponseJson ? "graphql-response+json" : "json"}; charset=utf-8`);
   for (const [name, value] of Object.entries(httpOf(parts.errors).headers ?? {})) headers.set(name, value);
@@ -37,7 +38,8 @@ interface HttpExtension {
 }
 
 function httpOf(errors: readonly GraphQLError[]): HttpExtension {
-  return (errors.find((error) => error.extensions["http"] !== undefined)?.extensions["http"] as HttpExtension | undefined) ?? {};
+  const http: HttpExtension | undefined = errors.find((error) => error.extensions["http"] !== undefined)?.extensions["http"];
+  return http ?? {};
 }
 
 // the status is for HTTP, not for the reader of the error

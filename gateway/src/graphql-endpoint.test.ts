@@ -26,9 +26,28 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-function send(body: BodyInit | undefined, headers: Record<string, string> = { "content-type": "application/json" }, method = "POST", search = ""): Promise<Response> {
+function send(
+  body: BodyInit | undefined,
+  headers: Record<string, string> = { "content-type": "application/json" },
+  method = "POST",
+  search = "",
+): Promise<Response> {
   return gateway.handle(new Request(`http://localhost/graphql${search}`, { method, headers, ...(body !== undefined && { body }) }));
 }
+
+const search = (text: string, extra = ""): string =>
+  `?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } }))}${extra}`;
+const askTrusted = (target: TestGateway, text: string, headers: Record<string, string> = {}, path = "/matrassen") =>
+  target.ask(undefined, { hash: hashOf(text), variables: { path }, headers });
+const repeat = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(" ");
+const nested = (depth: number): string =>
+  `{ category(path: "/matrassen") { ${"parent { ".repeat(depth - 2)} id ${"} ".repeat(depth - 2)} } }`;
+// the category, the listing and its edges cost 3, the 100 nodes 100 * (1 + fields)
+const costly = (fields: number, more: number): string =>
+  `{ category(path: "/x") { ${repeat(more, () => "id")} listing(first: 100) { edges { node { ${repeat(fields, () => "id")} } } } } }`;
+const filtered = (values: number): string =>
+  `{ category(path: "/x") { listing(filters: [{ slug: "size", values: [${repeat(values, () => `"1"`)}] }]) { totalCount } } }`;
 
 describe("what no correct client sends is refused with a status of 4xx and a code", () => {
   test.each([
@@ -55,15 +74,27 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
 
   test("a body without a length is cut at 100 kB", async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode(" ".repeat(10_000))) });
-    const request = new Request("http://localhost/graphql", { method: "POST", body: endless, headers: { "content-type": "application/json" }, duplex: "half" } as RequestInit);
+    const request = new Request("http://localhost/graphql", {
+      method: "POST",
+      body: endless,
+      headers: { "content-type": "application/json" },
+      duplex: "half",
+    } as RequestInit);
     expect((await gateway.handle(request)).status).toBe(413);
   });
 
   test("an unknown shop, and one that is not open", async () => {
     for (const code of ["xx-XX", "de-DE", ""]) {
-      expect(await gateway.ask("{ shop { id } }", { headers: { "x-shop": code } })).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_REQUEST" } }], calls: [] });
+      expect(await gateway.ask("{ shop { id } }", { headers: { "x-shop": code } })).toMatchObject({
+        status: 400,
+        errors: [{ extensions: { code: "BAD_REQUEST" } }],
+        calls: [],
+      });
     }
-    expect(await gateway.ask("{ shop { locale } }", { headers: { "x-shop": "NL-nl" } })).toMatchObject({ status: 200, data: { shop: { locale: "nl-NL" } } });
+    expect(await gateway.ask("{ shop { locale } }", { headers: { "x-shop": "NL-nl" } })).toMatchObject({
+      status: 200,
+      data: { shop: { locale: "nl-NL" } },
+    });
   });
 
   test.each([
@@ -83,11 +114,15 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
 });
 
 describe("GET", () => {
-  const search = (text: string, extra = ""): string => `?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } }))}${extra}`;
   const header = { "x-graphql-yoga-csrf": "1" };
 
   test("answers a trusted public document, with the header", async () => {
-    const answer = await send(undefined, header, "GET", search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/matrassen"}`)}`));
+    const answer = await send(
+      undefined,
+      header,
+      "GET",
+      search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/matrassen"}`)}`),
+    );
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect(await answer.json()).toMatchObject({ data: { category: { listing: { edges: [{}, {}] } } } });
@@ -107,19 +142,22 @@ describe("GET", () => {
 });
 
 describe("limits of documents sent along, at n and at n + 1", () => {
-  const repeat = (count: number, part: (index: number) => string): string => Array.from({ length: count }, (_, index) => part(index)).join(" ");
-  const nested = (depth: number): string => `{ category(path: "/matrassen") { ${"parent { ".repeat(depth - 2)} id ${"} ".repeat(depth - 2)} } }`;
-  // the category, the listing and its edges cost 3, the 100 nodes 100 * (1 + fields)
-  const costly = (fields: number, more: number): string => `{ category(path: "/x") { ${repeat(more, () => "id")} listing(first: 100) { edges { node { ${repeat(fields, () => "id")} } } } } }`;
-  const filtered = (values: number): string => `{ category(path: "/x") { listing(filters: [{ slug: "size", values: [${repeat(values, () => `"1"`)}] }]) { totalCount } } }`;
   const limits: readonly [string, string, string][] = [
     ["depth 15", nested(15), nested(16)],
     ["cost 10,000", costly(98, 97), costly(98, 98)],
     ["30 aliases", `{ shop { ${repeat(30, (index) => `a${index}: id`)} } }`, `{ shop { ${repeat(31, (index) => `a${index}: id`)} } }`],
     ["20 root fields", `{ ${repeat(20, () => "shop { id }")} }`, `{ ${repeat(21, () => "shop { id }")} }`],
-    ["50 directives", `{ shop { ${repeat(50, () => "id @include(if: true)")} } }`, `{ shop { ${repeat(51, () => "id @include(if: true)")} } }`],
+    [
+      "50 directives",
+      `{ shop { ${repeat(50, () => "id @include(if: true)")} } }`,
+      `{ shop { ${repeat(51, () => "id @include(if: true)")} } }`,
+    ],
     ["2,000 tokens", filtered(1971), filtered(1972)],
-    ["4 mutations", `mutation { ${repeat(4, () => "clearBasket { __typename }")} }`, `mutation { ${repeat(5, () => "clearBasket { __typename }")} }`],
+    [
+      "4 mutations",
+      `mutation { ${repeat(4, () => "clearBasket { __typename }")} }`,
+      `mutation { ${repeat(5, () => "clearBasket { __typename }")} }`,
+    ],
   ];
 
   test.each(limits)("%s", async (_name, atLimit, above) => {
@@ -130,13 +168,20 @@ describe("limits of documents sent along, at n and at n + 1", () => {
 
   test("1 sign-in", async () => {
     const signIn = `signInAsGuest(input: { firstName: "A", lastName: "B", email: "a@b.example", gender: NO_CHOICE }) { __typename }`;
-    expect(await gateway.ask(`mutation { one: ${signIn} two: ${signIn} }`)).toMatchObject({ status: 400, errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }], calls: [] });
+    expect(await gateway.ask(`mutation { one: ${signIn} two: ${signIn} }`)).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
+      calls: [],
+    });
   });
 
   test("`first` in a variable counts", async () => {
     const document = `query($first: Int!) { category(path: "/x") { listing(first: $first) { edges { node { ${repeat(99, () => "id")} } } } } }`;
     expect(await gateway.ask(document, { variables: { first: 90 } })).toMatchObject({ status: 200 });
-    expect(await gateway.ask(document, { variables: { first: 100 } })).toMatchObject({ status: 400, errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }] });
+    expect(await gateway.ask(document, { variables: { first: 100 } })).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
+    });
   });
 
   test("introspection passes", async () => {
@@ -148,43 +193,49 @@ describe("limits of documents sent along, at n and at n + 1", () => {
     const closed = await shop.gateway({ documents, settings: { TRUSTED_ONLY: "on" } });
     expect(await closed.ask("{ shop { id } }")).toMatchObject({ status: 403, errors: [{ extensions: { code: "FORBIDDEN" } }] });
     expect(await closed.ask("{ shop { id } }", { hash: "sha256:00" })).toMatchObject({ status: 400 });
-    expect(await closed.ask(undefined, { hash: hashOf(shopDocument) })).toMatchObject({ status: 200, data: { shop: { name: "Warmeland" } } });
+    expect(await closed.ask(undefined, { hash: hashOf(shopDocument) })).toMatchObject({
+      status: 200,
+      data: { shop: { name: "Warmeland" } },
+    });
   });
 });
 
 describe("the response cache", () => {
-  const ask = (target: TestGateway, text: string, headers: Record<string, string> = {}, path = "/matrassen") => target.ask(undefined, { hash: hashOf(text), variables: { path }, headers });
-
   test("keeps public answers by document and variables", async () => {
     const fresh = await shop.gateway({ documents });
-    expect(await ask(fresh, listingDocument)).toMatchObject({ responseCache: "miss" });
-    const again = await ask(fresh, listingDocument);
+    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ responseCache: "miss" });
+    const again = await askTrusted(fresh, listingDocument);
     expect(again).toMatchObject({ responseCache: "hit", calls: [], trace: [] });
-    expect(await ask(fresh, listingDocument, {}, "/banken")).toMatchObject({ responseCache: "miss" });
+    expect(await askTrusted(fresh, listingDocument, {}, "/banken")).toMatchObject({ responseCache: "miss" });
     expect(again.headers.get("cache-control")).toBe("private, no-store");
   });
 
   test("keeps nothing that belongs to one person", async () => {
     const fresh = await shop.gateway({ documents });
     for (let times = 0; times < 2; times++) {
-      const answer = await ask(fresh, basketDocument, { "x-visitor": "a".repeat(43) });
+      const answer = await askTrusted(fresh, basketDocument, { "x-visitor": "a".repeat(43) });
       expect(answer.responseCache).toBeUndefined();
     }
   });
 
   test("keeps nothing while an upstream fails, and is whole again once it is back", async () => {
     let isDown = true;
-    const commerce = (request: Request): Promise<Response> => (isDown ? Promise.resolve(new Response(null, { status: 500 })) : (shop.upstreams.commerce ?? expect.unreachable())(request));
+    const commerce = (request: Request): Promise<Response> =>
+      isDown ? Promise.resolve(new Response(null, { status: 500 })) : (shop.upstreams.commerce ?? expect.unreachable())(request);
     const fresh = await shop.gateway({ documents, upstreams: { ...shop.upstreams, commerce } });
-    expect(await ask(fresh, listingDocument)).toMatchObject({ status: 200, data: { category: null }, errors: [{ path: ["category"], extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } }] });
+    expect(await askTrusted(fresh, listingDocument)).toMatchObject({
+      status: 200,
+      data: { category: null },
+      errors: [{ path: ["category"], extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } }],
+    });
     isDown = false;
-    expect(await ask(fresh, listingDocument)).toMatchObject({ errors: [], data: { category: {} }, responseCache: "miss" });
+    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ errors: [], data: { category: {} }, responseCache: "miss" });
   });
 
   test("can be left out", async () => {
     const fresh = await shop.gateway({ documents, responseCache: false });
-    await ask(fresh, listingDocument);
-    expect(await ask(fresh, listingDocument)).toMatchObject({ responseCache: undefined, calls: [{ upstream: "commerce" }] });
+    await askTrusted(fresh, listingDocument);
+    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ responseCache: undefined, calls: [{ upstream: "commerce" }] });
   });
 });
 
@@ -197,12 +248,18 @@ describe("who asks", () => {
   });
 
   test("the trace is for demonstrations, and in production for whoever can sign", async () => {
-    const settings = { SHOP_MODE: "production", TRACE_SECRET: "trace secret", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x" };
+    const settings = {
+      SHOP_MODE: "production",
+      TRACE_SECRET: "trace secret",
+      PUBLIC_URL: "https://shop.example",
+      MOLLIE_API_KEY: "live_x",
+    };
     const production = await shop.gateway({ documents, settings });
     const ask = (headers: Record<string, string> = {}) => production.ask("{ shop { id name } }", { headers });
     expect((await ask()).trace).toEqual([]);
     const { createHmac } = await import("node:crypto");
-    const sign = (seconds: number, secret: string): string => `${seconds}.${createHmac("sha256", secret).update(String(seconds)).digest("hex")}`;
+    const sign = (seconds: number, secret: string): string =>
+      `${seconds}.${createHmac("sha256", secret).update(String(seconds)).digest("hex")}`;
     const now = Math.floor(Date.now() / 1000);
     expect((await ask({ "x-trace": sign(now, "trace secret") })).trace).toHaveLength(1);
     expect((await ask({ "x-trace": sign(now, "another") })).trace).toEqual([]);

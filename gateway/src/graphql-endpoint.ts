@@ -72,13 +72,19 @@ async function answer(request: Request, asked: Asked, settings: EndpointSettings
   asked.isGet = sent.isGet;
   asked.shop = shop;
   asked.label = operation.trusted?.name ?? sent.operationName ?? "(ad hoc)";
-  const run = (signal: AbortSignal): Promise<Outcome> => execute(request, sent, operation, createContext(request, shop, asked.correlationId, signal, settings), settings);
+  const run = (signal: AbortSignal): Promise<Outcome> =>
+    execute(request, sent, operation, createContext(request, shop, asked.correlationId, signal, settings), settings);
   if (!settings.responses || !operation.trusted?.isPublic) return run(request.signal);
   const key = `${shop.code} ${operation.text} ${sent.operationName ?? ""} ${JSON.stringify(sent.variables ?? {})}`;
   return shared(settings.responses, key, request.signal, run);
 }
 
-async function shared(responses: ResponseCache, key: string, signal: AbortSignal, run: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+async function shared(
+  responses: ResponseCache,
+  key: string,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<Outcome>,
+): Promise<Outcome> {
   let own: Outcome | undefined;
   try {
     const { data, use } = await responses.get(key, signal, async (flightSignal) => {
@@ -86,7 +92,9 @@ async function shared(responses: ResponseCache, key: string, signal: AbortSignal
       if (!own.isForEverybody || own.data === undefined) throw new NotForEverybody();
       return { data: own.data };
     });
-    return use === "miss" && own ? { ...own, cache: use } : { data, errors: [], trace: [], setCookies: [], isForEverybody: true, cache: use };
+    return use === "miss" && own
+      ? { ...own, cache: use }
+      : { data, errors: [], trace: [], setCookies: [], isForEverybody: true, cache: use };
   } catch (error) {
     if (!(error instanceof NotForEverybody)) throw error;
     // whoever joined the call of another may not have that one's answer
@@ -94,12 +102,25 @@ async function shared(responses: ResponseCache, key: string, signal: AbortSignal
   }
 }
 
-async function execute(request: Request, sent: GraphqlRequest, operation: Operation, context: GatewayContext, settings: EndpointSettings): Promise<Outcome> {
+async function execute(
+  request: Request,
+  sent: GraphqlRequest,
+  operation: Operation,
+  context: GatewayContext,
+  settings: EndpointSettings,
+): Promise<Outcome> {
   const result = await settings.engine({ operation, operationName: sent.operationName, variables: sent.variables, context, request });
   const { data, errors } = answerParts(result, context.call.correlationId, settings.log);
   const { trace, personal } = context.call;
   const setCookies = context.cookies.setCookieHeaders;
-  return { data, errors, trace, setCookies, newVisitor: context.visitor.tokenForClient, isForEverybody: errors.length === 0 && !personal && setCookies.length === 0 && trace.every((entry) => !entry.failed) };
+  return {
+    data,
+    errors,
+    trace,
+    setCookies,
+    newVisitor: context.visitor.tokenForClient,
+    isForEverybody: errors.length === 0 && !personal && setCookies.length === 0 && trace.every((entry) => !entry.failed),
+  };
 }
 
 function refusal(error: unknown, asked: Asked, log: Logger): Outcome {

@@ -21,7 +21,9 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   refuseForgery(request);
   if (request.method === "GET") return fromSearch(new URL(request.url).searchParams);
   if (request.method !== "POST") {
-    throw new GraphQLError("GraphQL is asked by GET or POST.", { extensions: { code: "BAD_REQUEST", http: { status: 405, headers: { allow: "GET, POST" } } } });
+    throw new GraphQLError("GraphQL is asked by GET or POST.", {
+      extensions: { code: "BAD_REQUEST", http: { status: 405, headers: { allow: "GET, POST" } } },
+    });
   }
   const contentType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (contentType !== "application/json") throw fault("BAD_REQUEST", "A POST carries application/json.", 415);
@@ -71,11 +73,6 @@ function fromSearch(search: URLSearchParams): GraphqlRequest {
 
 function shaped(query: unknown, operationName: unknown, variables: unknown, extensions: unknown, isGet: boolean): GraphqlRequest {
   const persisted = isRecord(extensions) && isRecord(extensions["persistedQuery"]) ? extensions["persistedQuery"]["sha256Hash"] : undefined;
-  const optional = <Value>(value: unknown, name: string, holds: (value: unknown) => value is Value): Value | undefined => {
-    if (value === undefined || value === null) return undefined;
-    if (!holds(value)) throw fault("BAD_REQUEST", `\`${name}\` has the wrong type.`, 400);
-    return value;
-  };
   const request = {
     query: optional(query, "query", isText),
     operationName: optional(operationName, "operationName", isText),
@@ -84,8 +81,15 @@ function shaped(query: unknown, operationName: unknown, variables: unknown, exte
     isGet,
   };
   optional(extensions, "extensions", isRecord);
-  if (request.query === undefined && request.documentHash === undefined) throw fault("BAD_REQUEST", "Send `query`, or a hash in `extensions.persistedQuery.sha256Hash`.", 400);
+  if (request.query === undefined && request.documentHash === undefined)
+    throw fault("BAD_REQUEST", "Send `query`, or a hash in `extensions.persistedQuery.sha256Hash`.", 400);
   return request;
+}
+
+function optional<Value>(value: unknown, name: string, holds: (value: unknown) => value is Value): Value | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!holds(value)) throw fault("BAD_REQUEST", `\`${name}\` has the wrong type.`, 400);
+  return value;
 }
 
 function parseJson(text: string, what: string): unknown {

@@ -39,6 +39,10 @@ builder.objectType(InvalidInput, {
   description: "The input breaks the rules of its form; nothing was changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    fields: t.field({ type: [FieldProblemRef], description: "Every field at fault, in the order of the form.", resolve: (error) => [...error.problems] }),
+    fields: t.field({
+      type: [FieldProblemRef],
+      description: "Every field at fault, in the order of the form.",
+      resolve: (error) => [...error.problems],
+    }),
   }),
 });

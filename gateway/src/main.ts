@@ -10,7 +10,10 @@ async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL });
   const gateway = await createGateway({ environment, upstreams: {}, log });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, getRequestListener(gateway.handle));
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    getRequestListener(gateway.handle),
+  );
   server.listen(environment.PORT, environment.HOST);
   await once(server, "listening");
   log.info({ port: environment.PORT }, "gateway open");

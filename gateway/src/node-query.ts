@@ -13,7 +13,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "Anything by its global id; null when it does not exist or belongs to somebody else.",
     args: { id: t.arg.id({ required: true, description: "Global id." }) },
-    resolve: async (_root, { id }, context, info) => (await readNodes([String(id)], context, info))[0] ?? null,
+    resolve: async (_root, { id }, context, info) => (await readNodes([id], context, info))[0] ?? null,
   }),
   nodes: t.field({
     type: [builder.nodeInterfaceRef()],
@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
     args: { ids: t.arg.idList({ required: true, description: "Global ids, at most 100." }) },
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > mostNodes) throw badRequest(`\`ids\` holds at most ${mostNodes}.`);
-      return readNodes(ids.map(String), context, info);
+      return readNodes(ids, context, info);
     },
   }),
 }));

@@ -1,9 +1,25 @@
-import { type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, Kind, OperationTypeNode, type OperationDefinitionNode } from "graphql";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  type OperationDefinitionNode,
+} from "graphql";
 import { fault } from "./faults.ts";
 import { measureOperation, type OperationSize } from "./operation-size.ts";
 
 /** What an ad-hoc operation may ask for (decisions.md 27); trusted documents were judged when they were written. */
-export const operationLimits = { tokens: 2000, depth: 15, cost: 10_000, aliases: 30, directives: 50, rootFields: 20, mutations: 4, signIns: 1 };
+export const operationLimits = {
+  tokens: 2000,
+  depth: 15,
+  cost: 10_000,
+  aliases: 30,
+  directives: 50,
+  rootFields: 20,
+  mutations: 4,
+  signIns: 1,
+};
 
 const signIns = new Set(["signIn", "signInAsGuest", "signUp", "resetPassword", "requestPasswordReset", "lookupOrder", "redeemVoucher"]);
 
@@ -11,7 +27,12 @@ const signIns = new Set(["signIn", "signInAsGuest", "signUp", "resetPassword", "
  * Refuses an operation that is too large, before any resolver runs.
  * @throws LIMIT_EXCEEDED (400) naming the limit
  */
-export function refuseTooLarge(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void {
+export function refuseTooLarge(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): void {
   const size = measureOperation(schema, operation, fragmentsOf(document), variables);
   const excess = firstExcess(size, operation.operation === OperationTypeNode.MUTATION);
   if (excess) throw fault("LIMIT_EXCEEDED", `This operation has ${excess}.`, 400);
@@ -32,6 +53,7 @@ function firstExcess(size: OperationSize, isMutation: boolean): string | undefin
 
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments: Record<string, FragmentDefinitionNode> = {};
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
   return fragments;
 }

@@ -12,8 +12,12 @@ const schema = buildSchema(`
 
 function measure(text: string, variables: Record<string, unknown> = {}): OperationSize {
   const document = parse(text);
-  const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION);
-  const fragments = document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const fragments = document.definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
   if (!operation) throw new Error("no operation");
   return measureOperation(schema, operation, Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])), variables);
 }
@@ -59,7 +63,9 @@ test("a chain of 2^18 spreads is measured at once", () => {
 });
 
 test("root fields are named, through fragments too", () => {
-  expect(measure("mutation { one: change { id } ...m ... on Mutation { change { id } } } fragment m on Mutation { change { id } }").rootFields).toEqual(["change", "change", "change"]);
+  expect(
+    measure("mutation { one: change { id } ...m ... on Mutation { change { id } } } fragment m on Mutation { change { id } }").rootFields,
+  ).toEqual(["change", "change", "change"]);
 });
 
 test("directives are counted", () => {

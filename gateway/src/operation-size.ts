@@ -45,7 +45,11 @@ export function measureOperation(
   const measure = new Measure(schema, fragments, defaultedVariables(operation, variables));
   const root = schema.getRootType(operation.operation);
   const size = root ? measure.selections(operation.selectionSet, root, 1) : nothing;
-  return { ...size, directives: size.directives + (operation.directives?.length ?? 0), rootFields: measure.fieldNames(operation.selectionSet) };
+  return {
+    ...size,
+    directives: size.directives + (operation.directives?.length ?? 0),
+    rootFields: measure.fieldNames(operation.selectionSet),
+  };
 }
 
 class Measure {
@@ -55,7 +59,11 @@ class Measure {
   private readonly spreads = new Map<string, Size>();
   private readonly rootSpreads = new Map<string, readonly string[]>();
 
-  constructor(schema: GraphQLSchema, fragments: Readonly<Record<string, FragmentDefinitionNode>>, variables: Readonly<Record<string, unknown>>) {
+  constructor(
+    schema: GraphQLSchema,
+    fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+    variables: Readonly<Record<string, unknown>>,
+  ) {
     this.schema = schema;
     this.fragments = fragments;
     this.variables = variables;
@@ -157,7 +165,8 @@ function bounded(first: number): number {
 function defaultedVariables(operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = { ...variables };
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
-    if (values[variable.name.value] === undefined && defaultValue?.kind === Kind.INT) values[variable.name.value] = Number(defaultValue.value);
+    if (values[variable.name.value] === undefined && defaultValue?.kind === Kind.INT)
+      values[variable.name.value] = Number(defaultValue.value);
   }
   return values;
 }

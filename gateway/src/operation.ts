@@ -18,10 +18,12 @@ export interface Operation {
 export function findOperation(request: GraphqlRequest, documents: ReadonlyMap<string, TrustedDocument>, trustedOnly: boolean): Operation {
   const trusted = request.documentHash === undefined ? undefined : documents.get(normalHash(request.documentHash));
   if (trusted) {
-    if (request.isGet && !trusted.isPublic) throw fault("BAD_REQUEST", "GET is for what is the same for everybody; send this by POST.", 405);
+    if (request.isGet && !trusted.isPublic)
+      throw fault("BAD_REQUEST", "GET is for what is the same for everybody; send this by POST.", 405);
     return { text: trusted.text, trusted };
   }
-  if (request.documentHash !== undefined && (request.query === undefined || trustedOnly)) throw fault("BAD_REQUEST", "PersistedQueryNotFound", 400);
+  if (request.documentHash !== undefined && (request.query === undefined || trustedOnly))
+    throw fault("BAD_REQUEST", "PersistedQueryNotFound", 400);
   if (trustedOnly) throw fault("FORBIDDEN", "Only documents known in advance may run here.", 403);
   if (request.isGet) throw fault("BAD_REQUEST", "GET is for documents known in advance; send this by POST.", 405);
   return { text: request.query ?? "", trusted: undefined };

@@ -30,17 +30,35 @@ describe.each([
     const started = performance.now();
     const [category, product, home] = await Promise.all([categoryPage, productPage, homePage].map((document) => gateway.ask(document)));
     expect(performance.now() - started).toBeLessThan(1500);
-    expect(category).toMatchObject({ status: 200, data: { category: { name: "Matrassen", story: null, listing: { edges: [{}, {}, {}] } } } });
-    expect(product).toMatchObject({ status: 200, data: { product: { name: expect.any(String), price: { current: { withTax: { cents: expect.any(Number) } } }, related: null } } });
-    expect(home).toMatchObject({ status: 200, data: { shop: { name: "Warmeland" }, navigation: expect.arrayContaining([{ name: "Matrassen" }]), story: null, recommendations: null } });
-    for (const { code } of [...(product?.errors ?? []), ...(home?.errors ?? [])].map((error) => error.extensions)) expect(code).toMatch(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/);
+    expect(category).toMatchObject({
+      status: 200,
+      data: { category: { name: "Matrassen", story: null, listing: { edges: [{}, {}, {}] } } },
+    });
+    expect(product).toMatchObject({
+      status: 200,
+      data: { product: { name: expect.any(String), price: { current: { withTax: { cents: expect.any(Number) } } }, related: null } },
+    });
+    expect(home).toMatchObject({
+      status: 200,
+      data: {
+        shop: { name: "Warmeland" },
+        navigation: expect.arrayContaining([{ name: "Matrassen" }]),
+        story: null,
+        recommendations: null,
+      },
+    });
+    for (const { code } of [...(product?.errors ?? []), ...(home?.errors ?? [])].map((error) => error.extensions))
+      expect(code).toMatch(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/);
   });
 });
 
 describe("with commerce down", () => {
   test("pages that were seen before are still served, and say so in the trace", async () => {
     let commerce = shop.upstreams.commerce ?? down;
-    const gateway = await shop.gateway({ responseCache: false, upstreams: { ...shop.upstreams, commerce: (request) => commerce(request) } });
+    const gateway = await shop.gateway({
+      responseCache: false,
+      upstreams: { ...shop.upstreams, commerce: (request) => commerce(request) },
+    });
     const before = await gateway.ask(categoryPage);
     commerce = down;
     const after = await gateway.ask(categoryPage);
@@ -50,7 +68,9 @@ describe("with commerce down", () => {
 
   test("pages that were never seen are null with a fault, and the rest of the document stands", async () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, commerce: down } });
-    const answer = await gateway.ask(`{ category(path: "/matrassen") { name } product(by: { masterKey: "03-2417" }) { name } story(slug: "home") { title } }`);
+    const answer = await gateway.ask(
+      `{ category(path: "/matrassen") { name } product(by: { masterKey: "03-2417" }) { name } story(slug: "home") { title } }`,
+    );
     expect(answer).toMatchObject({ status: 200, data: { category: null, product: null, story: { title: expect.any(String) } } });
     expect(answer.errors.map((error) => [error.path, error.extensions["code"]])).toEqual([
       [["category"], "UPSTREAM_UNAVAILABLE"],
@@ -72,7 +92,12 @@ test("a client that goes away takes its upstream calls along", async () => {
   });
   const client = new AbortController();
   const answering = gateway.handle(
-    new Request("http://localhost/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: categoryPage }), signal: client.signal }),
+    new Request("http://localhost/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: categoryPage }),
+      signal: client.signal,
+    }),
   );
   await new Promise((resolve) => setTimeout(resolve, 50));
   const started = performance.now();

@@ -48,7 +48,10 @@ export class Readiness {
       trace: [],
     };
     try {
-      await this.upstreams[name].request(call, { path: name === "commerce" ? `/v1/shop-configuration?shopId=${defaultShop.shopId}` : "/health", parse: () => undefined });
+      await this.upstreams[name].request(call, {
+        path: name === "commerce" ? `/v1/shop-configuration?shopId=${defaultShop.shopId}` : "/health",
+        parse: () => undefined,
+      });
       return true;
     } catch (error) {
       return error instanceof UpstreamError && error.fault === "status" && !error.isOutage;

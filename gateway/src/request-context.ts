@@ -48,7 +48,13 @@ class RequestCall implements CallContext {
 }
 
 /** Makes what resolvers get from an HTTP request. The shop has been found already; `signal` aborts when nobody waits for the answer. */
-export function createContext(request: Request, shop: ShopLocale, correlationId: string, signal: AbortSignal, settings: ContextSettings): GatewayContext {
+export function createContext(
+  request: Request,
+  shop: ShopLocale,
+  correlationId: string,
+  signal: AbortSignal,
+  settings: ContextSettings,
+): GatewayContext {
   const { environment } = settings;
   const cookies = new CookieJar(request.headers.get("cookie"), carriesSecureCookies(request, environment));
   const usesCookies = !request.headers.has("x-client");
@@ -63,7 +69,10 @@ export function createContext(request: Request, shop: ShopLocale, correlationId:
     usesCookies,
     session: new Session(call, jar),
     visitor: new Visitor({ token: visitor, cookies: jar, secret: environment.SESSION_SECRET, call }),
-    sources: bindSources(settings.upstreams, call, { masterKeyFilter: environment.COMMERCE_MASTER_KEY_FILTER, contentToken: environment.CONTENT_TOKEN }),
+    sources: bindSources(settings.upstreams, call, {
+      masterKeyFilter: environment.COMMERCE_MASTER_KEY_FILTER,
+      contentToken: environment.CONTENT_TOKEN,
+    }),
     publicUrl: settings.publicUrl,
     now: settings.now,
     log: settings.log,
@@ -93,7 +102,9 @@ function carriesSecureCookies(request: Request, environment: Environment): boole
   if (environment.SHOP_MODE === "production" || environment.PUBLIC_URL.startsWith("https:")) return true;
   if (environment.TRUST_PROXY && request.headers.get("x-forwarded-proto") === "https") return true;
   const { protocol, hostname } = new URL(request.url);
-  return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]" || hostname.endsWith(".localhost");
+  return (
+    protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]" || hostname.endsWith(".localhost")
+  );
 }
 
 function clientAddress(request: Request, environment: Environment): string | undefined {

@@ -19,7 +19,11 @@ export class ResponseCache {
   private readonly answers = new AnswerCache<PublicAnswer>((answer) => answer.data.length);
 
   /** @param execute throws NotForEverybody for an answer that must not be kept */
-  async get(key: string, signal: AbortSignal, execute: (signal: AbortSignal) => Promise<PublicAnswer>): Promise<{ data: string; use: CacheUse }> {
+  async get(
+    key: string,
+    signal: AbortSignal,
+    execute: (signal: AbortSignal) => Promise<PublicAnswer>,
+  ): Promise<{ data: string; use: CacheUse }> {
     const { value, use } = await this.answers.get(key, policy, signal, execute);
     return { data: value.data, use };
   }

@@ -1,5 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, isUnionType, printSchema } from "graphql";
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  printSchema,
+} from "graphql";
 import { expect, test } from "vitest";
 import { schema } from "./schema.ts";
 
@@ -34,7 +43,9 @@ test("every mutation answers a union named after it: one payload, and errors tha
     expect(String(field.type)).toBe(`${name}Result!`);
     const union = schema.getType(`${name}Result`);
     if (!isUnionType(union)) throw new Error(`${name}Result is no union.`);
-    const [payload, ...others] = union.getTypes().toSorted((one, other) => Number(other.name === `${name}Payload`) - Number(one.name === `${name}Payload`));
+    const [payload, ...others] = union
+      .getTypes()
+      .toSorted((one, other) => Number(other.name === `${name}Payload`) - Number(one.name === `${name}Payload`));
     expect(payload?.name).toBe(`${name}Payload`);
     for (const error of others) expect(error.getInterfaces().map((candidate) => candidate.name)).toContain("UserError");
   }

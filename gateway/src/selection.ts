@@ -18,7 +18,13 @@ export function selectedPaths(info: Pick<GraphQLResolveInfo, "fieldNodes" | "fra
   return paths;
 }
 
-function collect(selections: SelectionSetNode | undefined, prefix: string, depth: number, paths: Set<string>, fragments: GraphQLResolveInfo["fragments"]): void {
+function collect(
+  selections: SelectionSetNode | undefined,
+  prefix: string,
+  depth: number,
+  paths: Set<string>,
+  fragments: GraphQLResolveInfo["fragments"],
+): void {
   if (!selections || depth > maximumDepth) return;
   for (const selection of selections.selections) {
     if (selection.kind === Kind.FIELD) {

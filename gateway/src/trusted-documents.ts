@@ -22,7 +22,11 @@ export function loadTrustedDocuments(schema: GraphQLSchema, log: Logger): Readon
 }
 
 /** Parses and checks documents by hash. */
-export function trustDocuments(manifest: Readonly<Record<string, string>>, schema: GraphQLSchema, log: Logger): ReadonlyMap<string, TrustedDocument> {
+export function trustDocuments(
+  manifest: Readonly<Record<string, string>>,
+  schema: GraphQLSchema,
+  log: Logger,
+): ReadonlyMap<string, TrustedDocument> {
   const trusted = new Map<string, TrustedDocument>();
   for (const [hash, text] of Object.entries(manifest)) {
     const document = parse(text, { noLocation: true });
@@ -36,8 +40,13 @@ export function trustDocuments(manifest: Readonly<Record<string, string>>, schem
 /** Whether a document only reads, and no root field of it belongs to one person. */
 export function isPublicDocument(document: DocumentNode): boolean {
   return document.definitions.every((definition) => {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) return definition.typeCondition.name.value !== "Query" || readsOnlyPublic(definition.selectionSet.selections);
-    return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY && readsOnlyPublic(definition.selectionSet.selections);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      return definition.typeCondition.name.value !== "Query" || readsOnlyPublic(definition.selectionSet.selections);
+    return (
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.operation === OperationTypeNode.QUERY &&
+      readsOnlyPublic(definition.selectionSet.selections)
+    );
   });
 }
 

@@ -27,8 +27,17 @@ export function connectUpstreams(environment: Environment, handlers: UpstreamHan
   };
   return {
     rpc: new Upstream({ ...address("rpc", environment.RPC_URL), timeoutMs: 2000 }),
-    commerce: new Upstream({ ...address("commerce", environment.COMMERCE_URL), timeoutMs: 2000, headers: { "x-access-token": environment.COMMERCE_TOKEN } }),
+    commerce: new Upstream({
+      ...address("commerce", environment.COMMERCE_URL),
+      timeoutMs: 2000,
+      headers: { "x-access-token": environment.COMMERCE_TOKEN },
+    }),
     recommendations: new Upstream({ ...address("recommendations", environment.RECOMMENDATIONS_URL), timeoutMs: 800, breakerPauseMs: 1000 }),
-    content: new Upstream({ ...content, transport: createPatientTransport(content.transport, patience), timeoutMs: 800, breakerPauseMs: 1000 }),
+    content: new Upstream({
+      ...content,
+      transport: createPatientTransport(content.transport, patience),
+      timeoutMs: 800,
+      breakerPauseMs: 1000,
+    }),
   };
 }

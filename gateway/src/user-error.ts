@@ -29,6 +29,9 @@ export const UserErrorInterface = builder.interfaceRef<UserError>("UserError").i
       description: "What happened, in the shop's language, for people only.",
       resolve: (error, _args, context) => text(context.shop, error.textKey, error.parameters),
     }),
-    field: t.exposeString("field", { nullable: true, description: "Input field the failure is about, null when it is about no single one." }),
+    field: t.exposeString("field", {
+      nullable: true,
+      description: "Input field the failure is about, null when it is about no single one.",
+    }),
   }),
 });

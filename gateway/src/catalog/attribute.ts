@@ -4,9 +4,15 @@ import { builder } from "#gateway/builder.ts";
 export const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
   description: "One value of an attribute.",
   fields: (t) => ({
-    id: t.id({ description: "Id of the value, which listings take as a filter value.", resolve: (value) => value.id ?? value.value ?? value.label }),
+    id: t.id({
+      description: "Id of the value, which listings take as a filter value.",
+      resolve: (value) => value.id ?? value.value ?? value.label,
+    }),
     label: t.exposeString("label", { description: "The value in the shop's language." }),
-    value: t.string({ description: "The value for programs: a key, a hex colour, `true` or `false`.", resolve: (value) => value.value ?? value.label }),
+    value: t.string({
+      description: "The value for programs: a key, a hex colour, `true` or `false`.",
+      resolve: (value) => value.value ?? value.label,
+    }),
   }),
 });
 

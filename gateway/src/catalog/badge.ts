@@ -26,13 +26,19 @@ const BadgeColorRef = builder.enumType("BadgeColor", {
 export const BadgeRef = builder.objectRef<Badge>("Badge").implement({
   description: "A short label on a product's photo.",
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Stable name: soldOut, sale, new, bestseller, topReview, vegan, madeInGermany, allergySuitable, metalFree." }),
+    key: t.exposeString("key", {
+      description: "Stable name: soldOut, sale, new, bestseller, topReview, vegan, madeInGermany, allergySuitable, metalFree.",
+    }),
     label: t.string({
       description: "The label in the shop's language, such as `Sale −20%`.",
-      resolve: (badge, _args, context) => text(context.shop, badge.textKey, badge.percent === undefined ? undefined : { percent: badge.percent }),
+      resolve: (badge, _args, context) =>
+        text(context.shop, badge.textKey, badge.percent === undefined ? undefined : { percent: badge.percent }),
     }),
     color: t.field({ type: BadgeColorRef, description: "How loud it is.", resolve: (badge) => badge.color }),
-    basis: t.exposeString("basis", { nullable: true, description: "What the claim rests on; null for facts that need no proof, such as a reduction." }),
+    basis: t.exposeString("basis", {
+      nullable: true,
+      description: "What the claim rests on; null for facts that need no proof, such as a reduction.",
+    }),
   }),
 });
 

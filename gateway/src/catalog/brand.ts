@@ -6,7 +6,10 @@ import { valuesOf } from "./wire-attributes.ts";
 export const BrandRef = builder.objectRef<Value>("Brand").implement({
   description: "Who makes or sells a product under their name.",
   fields: (t) => ({
-    id: t.id({ description: "Id of the brand, which listings take as a value of the `brand` filter.", resolve: (brand) => brand.id ?? brand.label }),
+    id: t.id({
+      description: "Id of the brand, which listings take as a value of the `brand` filter.",
+      resolve: (brand) => brand.id ?? brand.label,
+    }),
     name: t.exposeString("label", { description: "Its name." }),
   }),
 });

@@ -16,7 +16,10 @@ export const FilterInputRef = builder.inputType("FilterInput", {
   description: "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones are left out.",
   fields: (t) => ({
     slug: t.string({ required: true, description: "Stable name of the filter, such as `size` or `sale`." }),
-    values: t.stringList({ required: true, description: "Ids of attribute values, each alone or comma-separated; `true` for sale and isNew." }),
+    values: t.stringList({
+      required: true,
+      description: "Ids of attribute values, each alone or comma-separated; `true` for sale and isNew.",
+    }),
   }),
 });
 
@@ -73,7 +76,13 @@ function placeOf(args: { first: number; after?: string | null; page?: number | n
   return { offset: (page - 1) * size, size, version: "" };
 }
 
-async function readPage(context: GatewayContext, conditions: ListingConditions, sort: ProductSort, place: Place, needs: ProductNeeds): Promise<ListingPage> {
+async function readPage(
+  context: GatewayContext,
+  conditions: ListingConditions,
+  sort: ProductSort,
+  place: Place,
+  needs: ProductNeeds,
+): Promise<ListingPage> {
   const size = Math.min(place.size, Math.max(0, mostPagedProducts - place.offset));
   const parameters = {
     ...conditionParameters(conditions),
@@ -81,7 +90,10 @@ async function readPage(context: GatewayContext, conditions: ListingConditions, 
     ...(place.version && { catalogueVersion: place.version }),
   };
   // past the end the total is still asked for, so that the page can say how many there are
-  const paging = size > 0 && place.offset % size === 0 ? { page: place.offset / size + 1, perPage: size } : { limit: Math.max(size, 1), offset: place.offset };
+  const paging =
+    size > 0 && place.offset % size === 0
+      ? { page: place.offset / size + 1, perPage: size }
+      : { limit: Math.max(size, 1), offset: place.offset };
   const answer = await context.sources.commerce.products.page({ ...parameters, ...paging }, needs);
   const products = size > 0 ? answer.entities.slice(0, size) : [];
   return { products, offset: place.offset, version: place.version || answer.version, totalCount: answer.pagination.total };

@@ -16,7 +16,11 @@ builder.node(CategoryRef, {
     categoryId: t.exposeInt("id", { description: "Number of the category." }),
     name: t.exposeString("name", { description: "Name in the shop's language." }),
     path: t.exposeString("path", { description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`." }),
-    description: t.string({ nullable: true, description: "A sentence about it in the shop's language, null when not given.", resolve: (category) => property(category, "description") }),
+    description: t.string({
+      nullable: true,
+      description: "A sentence about it in the shop's language, null when not given.",
+      resolve: (category) => property(category, "description"),
+    }),
     image: t.field({ type: ImageRef, nullable: true, description: "A photo for tiles, null when it has none.", resolve: imageOfCategory }),
     productCount: t.int({
       description: "Products it lists, those of the categories below it included; may be a minute old.",
@@ -28,11 +32,16 @@ builder.node(CategoryRef, {
       description: "The category above it, null for a root.",
       resolve: async (category, _args, context) => (await context.sources.commerce.shop.categoryTree()).byId.get(category.parentId) ?? null,
     }),
-    children: t.field({ type: [CategoryRef], description: "The visible categories right below it, in the shop's order.", resolve: (category) => category.children ?? [] }),
+    children: t.field({
+      type: [CategoryRef],
+      description: "The visible categories right below it, in the shop's order.",
+      resolve: (category) => category.children ?? [],
+    }),
     breadcrumbs: t.field({
       type: [BreadcrumbRef],
       description: "The way to it from the home page, itself last.",
-      resolve: async (category, _args, context) => categoryBreadcrumbs(category, await context.sources.commerce.shop.categoryTree(), context.shop),
+      resolve: async (category, _args, context) =>
+        categoryBreadcrumbs(category, await context.sources.commerce.shop.categoryTree(), context.shop),
     }),
   }),
 });
@@ -43,7 +52,8 @@ builder.queryField("category", (t) =>
     nullable: true,
     description: "A category by the path of its page; null when unknown or hidden.",
     args: { path: t.arg.string({ required: true, description: "Path without the shop's prefix; a slash at either end does not matter." }) },
-    resolve: async (_root, { path }, context) => (await context.sources.commerce.shop.categoryTree()).byPath.get(`/${path.replace(/^\/+|\/+$/g, "")}`) ?? null,
+    resolve: async (_root, { path }, context) =>
+      (await context.sources.commerce.shop.categoryTree()).byPath.get(`/${path.replace(/^\/+|\/+$/g, "")}`) ?? null,
   }),
 );
 

@@ -74,13 +74,43 @@ function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> | 
   switch (filter.type) {
     case "boolean": {
       const yes = filter.values.find((value) => value.name);
-      return [{ id: "true", name: filter.name, min: null, max: null, productCount: yes?.productCount ?? 0, selected: selected?.has("true") ?? false }];
+      return [
+        {
+          id: "true",
+          name: filter.name,
+          min: null,
+          max: null,
+          productCount: yes?.productCount ?? 0,
+          selected: selected?.has("true") ?? false,
+        },
+      ];
     }
     case "range":
-      return filter.values.map(({ min, max, productCount }) => ({ id: `${min}-${max}`, name: filter.name, min, max, productCount, selected: false }));
+      return filter.values.map(({ min, max, productCount }) => ({
+        id: `${min}-${max}`,
+        name: filter.name,
+        min,
+        max,
+        productCount,
+        selected: false,
+      }));
     case "identifier":
-      return filter.values.map(({ id, productCount }) => ({ id: String(id), name: String(id), min: null, max: null, productCount, selected: selected?.has(String(id)) ?? false }));
-    case "attributes":
-      return filter.values.map(({ id, name, productCount }) => ({ id: String(id), name, min: null, max: null, productCount, selected: selected?.has(String(id)) ?? false }));
+      return filter.values.map(({ id, productCount }) => ({
+        id: String(id),
+        name: String(id),
+        min: null,
+        max: null,
+        productCount,
+        selected: selected?.has(String(id)) ?? false,
+      }));
+    default:
+      return filter.values.map(({ id, name, productCount }) => ({
+        id: String(id),
+        name,
+        min: null,
+        max: null,
+        productCount,
+        selected: selected?.has(String(id)) ?? false,
+      }));
   }
 }

@@ -13,7 +13,10 @@ export interface Levy {
 export const LevyRef = builder.objectRef<Levy>("Levy").implement({
   description: "A levy for recycling that the law wants shown; it is inside the price.",
   fields: (t) => ({
-    label: t.string({ description: "Its name in the shop's language.", resolve: (levy, _args, context) => text(context.shop, levy.textKey) }),
+    label: t.string({
+      description: "Its name in the shop's language.",
+      resolve: (levy, _args, context) => text(context.shop, levy.textKey),
+    }),
     amount: t.field({ type: MoneyRef, description: "How much of the price it is; above 0.", resolve: (levy) => levy.amount }),
   }),
 });

@@ -49,7 +49,10 @@ export function offersFilter(category: Category, slug: string): boolean {
 
 /** The conditions as SCAYLE's product search takes them. */
 export function conditionParameters(conditions: ListingConditions): Record<string, string | number | boolean | undefined> {
-  const parameters: Record<string, string | number | boolean | undefined> = { "filters[category]": conditions.category.id, includeSoldOut: true };
+  const parameters: Record<string, string | number | boolean | undefined> = {
+    "filters[category]": conditions.category.id,
+    includeSoldOut: true,
+  };
   for (const slug of [...conditions.selection.keys()].sort()) {
     parameters[`filters[${booleanSlugs[slug] ?? slug}]`] = [...(conditions.selection.get(slug) ?? [])].join(",");
   }

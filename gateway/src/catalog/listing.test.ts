@@ -6,8 +6,15 @@ interface ListingAnswer {
     readonly listing: {
       readonly totalCount: number;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly endCursor: string | null };
-      readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly price: { readonly current: { readonly withTax: { readonly cents: number } } } } }[];
-      readonly filters: readonly { readonly slug: string; readonly count: number; readonly values: readonly { readonly id: string; readonly productCount: number; readonly selected: boolean }[] }[];
+      readonly edges: readonly {
+        readonly cursor: string;
+        readonly node: { readonly id: string; readonly price: { readonly current: { readonly withTax: { readonly cents: number } } } };
+      }[];
+      readonly filters: readonly {
+        readonly slug: string;
+        readonly count: number;
+        readonly values: readonly { readonly id: string; readonly productCount: number; readonly selected: boolean }[];
+      }[];
       readonly quickFilters: readonly { readonly slug: string; readonly count: number }[];
       readonly priceRange: { readonly minCents: number; readonly maxCents: number };
     };
@@ -68,7 +75,11 @@ describe("paging", () => {
     const whole = await listing({ first: 100 });
     expect(idsOf(await listing({ first: 5, page: 2 }))).toEqual(idsOf(whole).slice(5, 10));
     const beyond = await listing({ first: 5, page: 5000 });
-    expect(beyond).toMatchObject({ totalCount: whole.totalCount, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: null } });
+    expect(beyond).toMatchObject({
+      totalCount: whole.totalCount,
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: null },
+    });
   });
 
   test.each([
@@ -98,10 +109,17 @@ describe("filters", () => {
     if (!one || !other) throw new Error("The catalogue has no sizes.");
     const chosen = await listing({ filters: [{ slug: "size", values: [one.id] }] });
     expect(chosen.totalCount).toBe(one.productCount);
-    expect(chosen.filters.find((filter) => filter.slug === "size")?.values.filter((value) => value.selected)).toMatchObject([{ id: one.id }]);
+    expect(chosen.filters.find((filter) => filter.slug === "size")?.values.filter((value) => value.selected)).toMatchObject([
+      { id: one.id },
+    ]);
 
     const joined = await listing({ filters: [{ slug: "size", values: [`${one.id},${other.id}`] }] });
-    const repeated = await listing({ filters: [{ slug: "size", values: [one.id] }, { slug: "size", values: [other.id, one.id] }] });
+    const repeated = await listing({
+      filters: [
+        { slug: "size", values: [one.id] },
+        { slug: "size", values: [other.id, one.id] },
+      ],
+    });
     expect(idsOf(repeated)).toEqual(idsOf(joined));
     expect(joined.totalCount).toBeGreaterThanOrEqual(chosen.totalCount);
   });

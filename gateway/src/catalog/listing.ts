@@ -44,13 +44,36 @@ const ProductEdgeRef = edgeType("Product", ProductRef);
 export const ProductListingRef = builder.objectRef<Listing>("ProductListing").implement({
   description: "A page of products with everything the page around it offers: filters, orders, bounds of the price.",
   fields: (t) => ({
-    edges: t.field({ type: [ProductEdgeRef], description: "The products of this page in the listing's order.", resolve: async (listing) => edgesOf(await listing.page()) }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), description: "Where this page stands; paging ends at 1,000 products.", resolve: async (listing) => pageInfoOf(await listing.page()) }),
-    totalCount: t.int({ description: "How many products match, also beyond the 1,000 that can be paged through.", resolve: async (listing) => (await listing.page()).totalCount }),
-    filters: t.field({ type: [FilterRef], description: "What the listing can be filtered by, with counts under the present choice.", resolve: async (listing) => mainFilters(listing, await listing.filters()) }),
-    quickFilters: t.field({ type: [FilterRef], description: "Sale and new, each only when it would leave products.", resolve: async (listing) => quickFilters(listing, await listing.filters()) }),
+    edges: t.field({
+      type: [ProductEdgeRef],
+      description: "The products of this page in the listing's order.",
+      resolve: async (listing) => edgesOf(await listing.page()),
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: "Where this page stands; paging ends at 1,000 products.",
+      resolve: async (listing) => pageInfoOf(await listing.page()),
+    }),
+    totalCount: t.int({
+      description: "How many products match, also beyond the 1,000 that can be paged through.",
+      resolve: async (listing) => (await listing.page()).totalCount,
+    }),
+    filters: t.field({
+      type: [FilterRef],
+      description: "What the listing can be filtered by, with counts under the present choice.",
+      resolve: async (listing) => mainFilters(listing, await listing.filters()),
+    }),
+    quickFilters: t.field({
+      type: [FilterRef],
+      description: "Sale and new, each only when it would leave products.",
+      resolve: async (listing) => quickFilters(listing, await listing.filters()),
+    }),
     sortOptions: t.field({ type: [SortOptionRef], description: "The orders it can be shown in.", resolve: () => [...sortOptions] }),
-    priceRange: t.field({ type: PriceRangeRef, description: "Bounds to clamp a choice of prices to; 0 to 1,000,000 cents when unknown.", resolve: async (listing) => priceRangeOf(await listing.filters()) }),
+    priceRange: t.field({
+      type: PriceRangeRef,
+      description: "Bounds to clamp a choice of prices to; 0 to 1,000,000 cents when unknown.",
+      resolve: async (listing) => priceRangeOf(await listing.filters()),
+    }),
   }),
 });
 
@@ -58,7 +81,9 @@ const quickSlugs = ["sale", "isNew"];
 
 function mainFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {
   const { category, selection } = listing.conditions;
-  return filters.filter((filter) => filter.type === "attributes" && offersFilter(category, filter.slug)).map((filter) => filterOf(filter, selection));
+  return filters
+    .filter((filter) => filter.type === "attributes" && offersFilter(category, filter.slug))
+    .map((filter) => filterOf(filter, selection));
 }
 
 function quickFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {

@@ -12,10 +12,13 @@ NavigationItemRef.implement({
   fields: (t) => ({
     id: t.id({ description: "Id of the entry, unique within its menu.", resolve: (item) => item.id }),
     name: t.exposeString("name", { description: "Its text in the shop's language." }),
-    href: t.string({ description: "Where it leads: a path with the shop's prefix, or an absolute address.", resolve: (item, _args, context) => hrefOf(item, context.shop) }),
+    href: t.string({
+      description: "Where it leads: a path with the shop's prefix, or an absolute address.",
+      resolve: (item, _args, context) => hrefOf(item, context.shop),
+    }),
     highlight: t.boolean({
       description: "Whether it stands out, such as the sale.",
-      resolve: ({ customData }) => String((customData as Readonly<Record<string, unknown>> | undefined)?.["highlight"]) === "true",
+      resolve: ({ customData }) => String(customData?.["highlight"]) === "true",
     }),
     category: t.field({
       type: CategoryRef,
@@ -26,7 +29,7 @@ NavigationItemRef.implement({
         return categoryId === undefined ? null : ((await context.sources.commerce.shop.categoryTree()).byId.get(categoryId) ?? null);
       },
     }),
-    children: t.field({ type: [NavigationItemRef], description: "The entries below it.", resolve: (item) => item.children as NavigationV2Items }),
+    children: t.field({ type: [NavigationItemRef], description: "The entries below it.", resolve: (item) => item.children }),
   }),
 });
 
@@ -35,7 +38,8 @@ builder.queryField("navigation", (t) =>
     type: [NavigationItemRef],
     description: "A menu of the shop; empty when it has none of that key.",
     args: { key: t.arg.string({ required: true, defaultValue: "main", description: "Key of the menu, such as `main`." }) },
-    resolve: async (_root, { key }, context) => (/^[\w-]{1,64}$/.test(key) ? ((await context.sources.commerce.shop.navigation(key))?.items ?? []) : []),
+    resolve: async (_root, { key }, context) =>
+      /^[\w-]{1,64}$/.test(key) ? ((await context.sources.commerce.shop.navigation(key))?.items ?? []) : [],
   }),
 );
 

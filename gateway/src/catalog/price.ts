@@ -10,11 +10,24 @@ export interface Price {
 }
 
 export const PriceRef = builder.objectRef<Price>("Price").implement({
-  description: "What one piece costs. A struck-through price and a percentage are given only for a reduction that beats the lowest price of the 30 days before it.",
+  description:
+    "What one piece costs. A struck-through price and a percentage are given only for a reduction that beats the lowest price of the 30 days before it.",
   fields: (t) => ({
-    withTax: t.field({ type: MoneyRef, description: "The price asked, VAT included.", resolve: ({ price }, _args, context) => money(price.withTax, context) }),
-    withoutTax: t.field({ type: MoneyRef, description: "The price asked, without VAT.", resolve: ({ price }, _args, context) => money(price.withoutTax, context) }),
-    vat: t.field({ type: MoneyRef, description: "The VAT inside the price asked.", resolve: ({ price }, _args, context) => money(price.tax.vat.amount, context) }),
+    withTax: t.field({
+      type: MoneyRef,
+      description: "The price asked, VAT included.",
+      resolve: ({ price }, _args, context) => money(price.withTax, context),
+    }),
+    withoutTax: t.field({
+      type: MoneyRef,
+      description: "The price asked, without VAT.",
+      resolve: ({ price }, _args, context) => money(price.withoutTax, context),
+    }),
+    vat: t.field({
+      type: MoneyRef,
+      description: "The VAT inside the price asked.",
+      resolve: ({ price }, _args, context) => money(price.tax.vat.amount, context),
+    }),
     original: t.field({
       type: MoneyRef,
       nullable: true,
@@ -30,7 +43,8 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
       type: MoneyRef,
       nullable: true,
       description: "Lowest price of the 30 days before the reduction, VAT included; null when nothing is reduced.",
-      resolve: ({ prior }, _args, context) => (prior?.withTax === null || prior?.withTax === undefined ? null : money(prior.withTax, context)),
+      resolve: ({ prior }, _args, context) =>
+        prior?.withTax === null || prior?.withTax === undefined ? null : money(prior.withTax, context),
     }),
     reductions: t.field({
       type: [ReductionRef],

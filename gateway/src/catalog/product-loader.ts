@@ -60,7 +60,11 @@ export async function loadMaster(context: GatewayContext, masterKey: string, nee
 
 /** The other colours of a product's master article, with the parts the asker needs of them. */
 export async function loadSiblings(context: GatewayContext, product: Product, parts: ProductNeeds["parts"]): Promise<readonly Product[]> {
-  const siblings = product.siblings ?? coloursOf.get(product) ?? (await loadProduct(context, product.id, { parts: new Set(["siblings"]), siblings: parts }))?.siblings ?? [];
+  const siblings =
+    product.siblings ??
+    coloursOf.get(product) ??
+    (await loadProduct(context, product.id, { parts: new Set(["siblings"]), siblings: parts }))?.siblings ??
+    [];
   return siblings.filter((sibling) => sibling.id !== product.id);
 }
 

@@ -36,9 +36,15 @@ export function unitedNeeds(all: readonly ProductNeeds[]): ProductNeeds {
   if (first && all.every((needs) => needs === first)) return first;
   const siblings = all.flatMap((needs) => (needs.siblings ? [needs.siblings] : []));
   return {
-    parts: new Set(all.flatMap((needs) => [...needs.parts])),
-    siblings: siblings.length > 0 ? new Set(siblings.flatMap((parts) => [...parts])) : undefined,
+    parts: unionOf(all.map((needs) => needs.parts)),
+    siblings: siblings.length > 0 ? unionOf(siblings) : undefined,
   };
+}
+
+function unionOf(sets: readonly ReadonlySet<ProductPart>[]): Set<ProductPart> {
+  const united = new Set<ProductPart>();
+  for (const parts of sets) for (const part of parts) united.add(part);
+  return united;
 }
 
 /** A text that is equal for equal needs. */

@@ -22,7 +22,8 @@ export const ProductPriceRef = builder.objectRef<ProductPrice>("ProductPrice").i
  */
 export function productPriceOf(product: Product): ProductPrice {
   const range = product.priceRange;
-  if (range) return { current: { price: range.min, prior: product.lowestPriorPrice }, startingFrom: range.min.withTax !== range.max.withTax };
+  if (range)
+    return { current: { price: range.min, prior: product.lowestPriorPrice }, startingFrom: range.min.withTax !== range.max.withTax };
   const variants = product.variants ?? [];
   const cheapest = cheapestOf(variants.filter((variant) => isSellable(variant.stock))) ?? cheapestOf(variants);
   if (!cheapest) throw new Error(`Product ${product.id} has no price.`);
@@ -33,5 +34,8 @@ export function productPriceOf(product: Product): ProductPrice {
 }
 
 function cheapestOf(variants: readonly Variant[]): Variant | undefined {
-  return variants.reduce<Variant | undefined>((best, variant) => (best && best.price.withTax <= variant.price.withTax ? best : variant), undefined);
+  return variants.reduce<Variant | undefined>(
+    (best, variant) => (best && best.price.withTax <= variant.price.withTax ? best : variant),
+    undefined,
+  );
 }

@@ -19,12 +19,13 @@ builder.queryField("product", (t) =>
   t.field({
     type: ProductRef,
     nullable: true,
-    description: "A product. By slug or master key: its first colour that can be bought, else its first. Null when unknown or no longer offered.",
+    description:
+      "A product. By slug or master key: its first colour that can be bought, else its first. Null when unknown or no longer offered.",
     args: { by: t.arg({ type: ProductBy, required: true, description: "How it is found." }) },
     resolve: (_root, { by }, context, info) => {
       const needs = productNeeds(info);
       if (by.id !== undefined && by.id !== null) {
-        const productId = numberInGlobalId(String(by.id), "Product");
+        const productId = numberInGlobalId(by.id, "Product");
         return productId === null ? null : loadProduct(context, productId, needs);
       }
       const masterKey = by.masterKey ?? masterKeyOfSlug(by.slug ?? "");

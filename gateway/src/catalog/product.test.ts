@@ -7,7 +7,10 @@ interface ProductAnswer {
     readonly masterKey: string;
     readonly slug: string;
     readonly siblings: readonly { readonly id: string }[];
-    readonly variants: { readonly totalCount: number; readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly variantId: number } }[] };
+    readonly variants: {
+      readonly totalCount: number;
+      readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly variantId: number } }[];
+    };
   };
 }
 
@@ -64,7 +67,10 @@ test("slug, master key, id and node find the same product", async () => {
   expect((await page({ masterKey: product.masterKey })).data.product.id).toBe(product.id);
   expect((await page({ slug: product.slug })).data.product.id).toBe(product.id);
   expect((await page({ id: product.id })).data.product).toEqual(product);
-  const node = await gateway.ask<{ node: ProductAnswer["product"] }>(`query($id: ID!) { node(id: $id) { id ... on Product { slug variants { totalCount } } } }`, { variables: { id: product.id } });
+  const node = await gateway.ask<{ node: ProductAnswer["product"] }>(
+    `query($id: ID!) { node(id: $id) { id ... on Product { slug variants { totalCount } } } }`,
+    { variables: { id: product.id } },
+  );
   expect(node.data.node).toMatchObject({ id: product.id, slug: product.slug, variants: { totalCount: product.variants.totalCount } });
 });
 
@@ -100,9 +106,12 @@ describe("variants", () => {
   test("are paged, and found by their id only inside their own product", async () => {
     const { product } = (await page({ slug })).data;
     const { edges } = product.variants;
-    const next = await gateway.ask<ProductAnswer>(`query($by: ProductBy!, $after: String) { product(by: $by) { variants(first: 2, after: $after) { edges { node { id } } pageInfo { hasPreviousPage } } } }`, {
-      variables: { by: { id: product.id }, after: edges[0]?.cursor },
-    });
+    const next = await gateway.ask<ProductAnswer>(
+      `query($by: ProductBy!, $after: String) { product(by: $by) { variants(first: 2, after: $after) { edges { node { id } } pageInfo { hasPreviousPage } } } }`,
+      {
+        variables: { by: { id: product.id }, after: edges[0]?.cursor },
+      },
+    );
     expect(next.data.product.variants.edges.map((edge) => edge.node.id)).toEqual(edges.slice(1, 3).map((edge) => edge.node.id));
 
     const find = `query($by: ProductBy!, $id: ID!) { product(by: $by) { variant(id: $id) { id } } }`;
@@ -115,17 +124,41 @@ describe("variants", () => {
   test("are nodes, and several nodes come in one batch in the order asked", async () => {
     const { product } = (await page({ slug })).data;
     const variantId = product.variants.edges[0]?.node.id;
-    const ids = [variantId, "nonsense", ...product.siblings.map((sibling) => sibling.id), product.id, Buffer.from("Money:1").toString("base64")];
-    const { data, calls, errors } = await gateway.ask<{ nodes: ({ id: string } | null)[] }>(`query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Variant { title } ... on Product { name } } }`, { variables: { ids } });
+    const ids = [
+      variantId,
+      "nonsense",
+      ...product.siblings.map((sibling) => sibling.id),
+      product.id,
+      Buffer.from("Money:1").toString("base64"),
+    ];
+    const { data, calls, errors } = await gateway.ask<{ nodes: ({ id: string } | null)[] }>(
+      `query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Variant { title } ... on Product { name } } }`,
+      { variables: { ids } },
+    );
     expect(errors).toEqual([]);
-    expect(data.nodes.map((node) => node?.id ?? null)).toEqual([variantId, null, ...product.siblings.map((sibling) => sibling.id), product.id, null]);
+    expect(data.nodes.map((node) => node?.id ?? null)).toEqual([
+      variantId,
+      null,
+      ...product.siblings.map((sibling) => sibling.id),
+      product.id,
+      null,
+    ]);
     expect(calls.length).toBeLessThanOrEqual(3);
   });
 });
 
 test("every price of the catalogue strikes through only what the lowest price of 30 days allows", async () => {
   interface Prices {
-    readonly category: { readonly listing: { readonly edges: readonly { readonly node: { readonly badges: readonly { readonly key: string }[]; readonly price: { readonly current: Record<string, { readonly cents: number } | number | null> } } }[] } };
+    readonly category: {
+      readonly listing: {
+        readonly edges: readonly {
+          readonly node: {
+            readonly badges: readonly { readonly key: string }[];
+            readonly price: { readonly current: Record<string, { readonly cents: number } | number | null> };
+          };
+        }[];
+      };
+    };
   }
   const { data } = await gateway.ask<Prices>(
     `{ category(path: "/matrassen") { listing(first: 100, filters: [{ slug: "sale", values: ["true"] }]) { edges { node { badges { key label } price { current { withTax { cents } original { cents } reductionPercent lowestPrior30Days { cents } } } } } } } }`,
@@ -133,7 +166,12 @@ test("every price of the catalogue strikes through only what the lowest price of
   const nodes = data.category.listing.edges.map((edge) => edge.node);
   expect(nodes.length).toBeGreaterThan(0);
   for (const { price } of nodes) {
-    const { withTax, original, lowestPrior30Days, reductionPercent } = price.current as { withTax: { cents: number }; original: { cents: number } | null; lowestPrior30Days: { cents: number } | null; reductionPercent: number | null };
+    const { withTax, original, lowestPrior30Days, reductionPercent } = price.current as {
+      withTax: { cents: number };
+      original: { cents: number } | null;
+      lowestPrior30Days: { cents: number } | null;
+      reductionPercent: number | null;
+    };
     if (!original) continue;
     expect(original.cents).toBe(lowestPrior30Days?.cents);
     expect(original.cents).toBeGreaterThan(withTax.cents);

@@ -33,17 +33,27 @@ builder.node(ProductRef, {
     masterKey: t.exposeString("masterKey", { description: "Number of the master article, `NN-NNNN`, that all its colours share." }),
     slug: t.string({ description: "Last part of the product page's path: title, dash, master key.", resolve: slugOf }),
     name: t.string({ description: "Name in the shop's language.", resolve: nameOf }),
-    subtitle: t.string({ nullable: true, description: "What it is in a few words, null when not given.", resolve: (product) => labelOf(product.attributes, "subtitle") ?? null }),
+    subtitle: t.string({
+      nullable: true,
+      description: "What it is in a few words, null when not given.",
+      resolve: (product) => labelOf(product.attributes, "subtitle") ?? null,
+    }),
     description: t.string({
       nullable: true,
       description: "Description in the shop's language as plain text, paragraphs parted by empty lines; null when not given.",
-      resolve: (product, _args, context) => withPartDo(product, "advancedAttributes", context, (complete) => advancedText(complete.advancedAttributes, "description") ?? null),
+      resolve: (product, _args, context) =>
+        withPartDo(product, "advancedAttributes", context, (complete) => advancedText(complete.advancedAttributes, "description") ?? null),
     }),
     brand: t.field({ type: BrandRef, description: "Its brand; the shop's own when none is given.", resolve: brandOf }),
     isActive: t.exposeBoolean("isActive", { description: "Whether the shop offers it." }),
     soldOut: t.exposeBoolean("isSoldOut", { description: "Whether none of its variants can be bought." }),
     isNew: t.exposeBoolean("isNew", { description: "Whether it came into the shop recently." }),
-    firstLiveAt: t.field({ type: "DateTime", nullable: true, description: "When the shop first offered it, null when unknown.", resolve: (product) => product.firstLiveAt ?? null }),
+    firstLiveAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the shop first offered it, null when unknown.",
+      resolve: (product) => product.firstLiveAt ?? null,
+    }),
     price: t.field({
       type: ProductPriceRef,
       description: "The price of its cheapest variant.",
@@ -54,7 +64,9 @@ builder.node(ProductRef, {
       description: "Its photos, the one for cards first.",
       args: { first: t.arg.int({ description: "At most this many; all when null." }) },
       resolve: (product, args, context) =>
-        withPartDo(product, "images", context, (complete) => firstOf(complete.images, args.first).map((image) => imageOf(image, nameOf(complete)))),
+        withPartDo(product, "images", context, (complete) =>
+          firstOf(complete.images, args.first).map((image) => imageOf(image, nameOf(complete))),
+        ),
     }),
     badges: t.field({
       type: [BadgeRef],
@@ -66,7 +78,10 @@ builder.node(ProductRef, {
       type: [CategoryRef],
       description: "The visible categories it stands in, deepest level only.",
       resolve: async (product, _args, context) => {
-        const [complete, tree] = await Promise.all([withPart(product, "categories", context), context.sources.commerce.shop.categoryTree()]);
+        const [complete, tree] = await Promise.all([
+          withPart(product, "categories", context),
+          context.sources.commerce.shop.categoryTree(),
+        ]);
         const leaves = new Set((complete.categories ?? []).flatMap((rootline) => rootline.at(-1)?.categoryId ?? []));
         return [...leaves].flatMap((id) => tree.byId.get(id) ?? []);
       },
@@ -74,7 +89,8 @@ builder.node(ProductRef, {
     breadcrumbs: t.field({
       type: [BreadcrumbRef],
       description: "The way to it from the home page, without itself.",
-      resolve: (product, _args, context) => withPartDo(product, "categories", context, (complete) => productBreadcrumbs(complete, context.shop)),
+      resolve: (product, _args, context) =>
+        withPartDo(product, "categories", context, (complete) => productBreadcrumbs(complete, context.shop)),
     }),
     siblings: t.field({
       type: [ProductRef],
@@ -84,9 +100,15 @@ builder.node(ProductRef, {
     attributes: t.field({
       type: [AttributeRef],
       description: "Its attributes in the shop's language.",
-      resolve: (product, _args, context) => withPartDo(product, "attributes", context, (complete) => presentAttributes(complete.attributes)),
+      resolve: (product, _args, context) =>
+        withPartDo(product, "attributes", context, (complete) => presentAttributes(complete.attributes)),
     }),
-    color: t.field({ type: AttributeRef, nullable: true, description: "Its colour, whose value is a hex colour; null for articles without one.", resolve: (product) => product.attributes?.["color"] ?? null }),
+    color: t.field({
+      type: AttributeRef,
+      nullable: true,
+      description: "Its colour, whose value is a hex colour; null for articles without one.",
+      resolve: (product) => product.attributes?.["color"] ?? null,
+    }),
     variants: t.field({
       type: VariantConnectionRef,
       description: "Its variants in the catalogue's order.",
@@ -109,12 +131,16 @@ builder.node(ProductRef, {
       args: { id: t.arg.id({ required: true, description: "Global id of the variant." }) },
       resolve: (product, args, context) =>
         withPartDo(product, "variants", context, (complete) => {
-          const variantId = numberInGlobalId(String(args.id), "Variant");
+          const variantId = numberInGlobalId(args.id, "Variant");
           const variant = complete.variants?.find((candidate) => candidate.id === variantId);
           return variant ? { variant, product: complete } : null;
         }),
     }),
-    rating: t.field({ type: RatingRef, description: "What shoppers think of the master article; a count of 0 means no reviews.", resolve: ratingOf }),
+    rating: t.field({
+      type: RatingRef,
+      description: "What shoppers think of the master article; a count of 0 means no reviews.",
+      resolve: ratingOf,
+    }),
     delivery: t.field({
       type: DeliveryTimeRef,
       nullable: true,
@@ -138,7 +164,12 @@ function firstOf<Item>(items: readonly Item[], first: number | null | undefined)
   return items.slice(0, first == null ? undefined : Math.max(first, 0));
 }
 
-function withPartDo<Result>(product: Product, part: Parameters<typeof withPart>[1], context: GatewayContext, use: (complete: Product) => Result): Result | Promise<Result> {
+function withPartDo<Result>(
+  product: Product,
+  part: Parameters<typeof withPart>[1],
+  context: GatewayContext,
+  use: (complete: Product) => Result,
+): Result | Promise<Result> {
   const complete = withPart(product, part, context);
   return complete instanceof Promise ? complete.then(use) : use(complete);
 }

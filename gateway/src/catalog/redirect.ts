@@ -6,7 +6,10 @@ const RedirectRef = builder.objectRef<Redirect>("Redirect").implement({
   fields: (t) => ({
     target: t.exposeString("target", { description: "Path with the shop's prefix, or an absolute address when `external`." }),
     statusCode: t.exposeInt("statusCode", { description: "301 or 308 for good, 302 or 307 for now." }),
-    external: t.boolean({ description: "Whether the target is another site, so that the browser has to leave.", resolve: (redirect) => isExternal(redirect.target) }),
+    external: t.boolean({
+      description: "Whether the target is another site, so that the browser has to leave.",
+      resolve: (redirect) => isExternal(redirect.target),
+    }),
   }),
 });
 

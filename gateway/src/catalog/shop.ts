@@ -53,10 +53,21 @@ builder.node(ShopRef, {
     pathPrefix: t.exposeString("pathPrefix", { description: "What its paths start with; empty for the Dutch shop." }),
     languages: t.stringList({
       description: "BCP 47 tags of the languages its country is served in, its own first.",
-      resolve: (shop) => [shop.language, ...openShops.filter((other) => other.country === shop.country && other !== shop).map((other) => other.language)],
+      resolve: (shop) => [
+        shop.language,
+        ...openShops.filter((other) => other.country === shop.country && other !== shop).map((other) => other.language),
+      ],
     }),
-    paymentMethods: t.field({ type: [PaymentMethodLabelRef], description: "The ways to pay, as footers name them; the checkout says which ones an order can use.", resolve: () => [...paymentMethods] }),
-    contact: t.field({ type: ShopContactRef, description: "Who runs the shop and how they are reached.", resolve: async (_shop, _args, context) => (await record(context)).contact }),
+    paymentMethods: t.field({
+      type: [PaymentMethodLabelRef],
+      description: "The ways to pay, as footers name them; the checkout says which ones an order can use.",
+      resolve: () => [...paymentMethods],
+    }),
+    contact: t.field({
+      type: ShopContactRef,
+      description: "Who runs the shop and how they are reached.",
+      resolve: async (_shop, _args, context) => (await record(context)).contact,
+    }),
     alternates: t.field({ type: [ShopAlternateRef], description: "Every open shop, this one included.", resolve: () => openShops }),
     freeShipping: t.boolean({
       description: "Whether nothing is charged for delivery.",
@@ -65,11 +76,16 @@ builder.node(ShopRef, {
         return postage.length > 0 && postage.every((cents) => cents === 0);
       },
     }),
-    returnDays: t.int({ description: "Days in which articles can be returned; 0 when only the law applies.", resolve: async (_shop, _args, context) => (await record(context)).returnDays }),
+    returnDays: t.int({
+      description: "Days in which articles can be returned; 0 when only the law applies.",
+      resolve: async (_shop, _args, context) => (await record(context)).returnDays,
+    }),
   }),
 });
 
-builder.queryField("shop", (t) => t.field({ type: ShopRef, description: "The shop of the request.", resolve: (_root, _args, context) => context.shop }));
+builder.queryField("shop", (t) =>
+  t.field({ type: ShopRef, description: "The shop of the request.", resolve: (_root, _args, context) => context.shop }),
+);
 
 const openShops = shops.filter((shop) => shop.open);
 

@@ -43,7 +43,10 @@ export const sortOptions: readonly SortOption[] = [
 export const SortOptionRef = builder.objectRef<SortOption>("SortOption").implement({
   description: "An order a listing can be shown in.",
   fields: (t) => ({
-    name: t.string({ description: "Its name in the shop's language.", resolve: (option, _args, context) => text(context.shop, option.textKey) }),
+    name: t.string({
+      description: "Its name in the shop's language.",
+      resolve: (option, _args, context) => text(context.shop, option.textKey),
+    }),
     value: t.field({ type: ProductSortRef, description: "What `listing(sort:)` takes.", resolve: (option) => option.value }),
     queryValue: t.exposeString("queryValue", { description: "What the `sort` of a page's address says." }),
     visible: t.exposeBoolean("visible", { description: "Whether the page offers it." }),

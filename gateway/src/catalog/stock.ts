@@ -17,7 +17,11 @@ export const StockRef = builder.objectRef<Stock>("Stock").implement({
   description: "How many pieces of a variant there are. Nothing is reserved before an order is placed.",
   fields: (t) => ({
     status: t.field({ type: StockStatusRef, description: "Whether the variant can be bought.", resolve: stockStatus }),
-    quantity: t.int({ nullable: true, description: "Pieces left, only for LOW; null otherwise.", resolve: (stock) => (stockStatus(stock) === "LOW" ? stock.quantity : null) }),
+    quantity: t.int({
+      nullable: true,
+      description: "Pieces left, only for LOW; null otherwise.",
+      resolve: (stock) => (stockStatus(stock) === "LOW" ? stock.quantity : null),
+    }),
   }),
 });
 

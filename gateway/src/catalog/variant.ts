@@ -31,15 +31,28 @@ builder.node(VariantRef, {
     }),
     title: t.string({
       description: "What sets it apart from its siblings, such as `90 x 200 cm, medium`.",
-      resolve: ({ variant }) => advancedText(variant.advancedAttributes, "variantTitle") ?? labelOf(variant.attributes, "size") ?? variant.referenceKey,
+      resolve: ({ variant }) =>
+        advancedText(variant.advancedAttributes, "variantTitle") ?? labelOf(variant.attributes, "size") ?? variant.referenceKey,
     }),
-    price: t.field({ type: PriceRef, description: "What one piece costs.", resolve: ({ variant }) => ({ price: variant.price, prior: variant.lowestPriorPrice }) }),
-    stock: t.field({ type: StockRef, description: "Whether it can be bought, and how many are left when few.", resolve: ({ variant }) => variant.stock }),
+    price: t.field({
+      type: PriceRef,
+      description: "What one piece costs.",
+      resolve: ({ variant }) => ({ price: variant.price, prior: variant.lowestPriorPrice }),
+    }),
+    stock: t.field({
+      type: StockRef,
+      description: "Whether it can be bought, and how many are left when few.",
+      resolve: ({ variant }) => variant.stock,
+    }),
     sellable: t.boolean({
       description: "Whether it can be put into the basket: its product is active, and pieces are left or it sells without stock.",
       resolve: ({ variant, product }) => product.isActive && isSellable(variant.stock),
     }),
-    attributes: t.field({ type: [AttributeRef], description: "Its attributes, such as size and hardness.", resolve: ({ variant }) => presentAttributes(variant.attributes) }),
+    attributes: t.field({
+      type: [AttributeRef],
+      description: "Its attributes, such as size and hardness.",
+      resolve: ({ variant }) => presentAttributes(variant.attributes),
+    }),
     delivery: t.field({
       type: DeliveryTimeRef,
       nullable: true,

@@ -3,26 +3,41 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CachePolicy } from "./answer-cache.ts";
 import type { CallContext } from "./call-context.ts";
 import { type Transport, Upstream } from "./http.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import type { UpstreamError } from "./upstream-error.ts";
 
 const anHour: CachePolicy = { freshMs: 1000, staleMs: 1000, lastGoodMs: 3_600_000 };
 const ok = (): Promise<Response> => Promise.resolve(Response.json({ ok: true }));
 const status = (code: number): Promise<Response> => Promise.resolve(Response.json({ code }, { status: code }));
 
 function call(signal: AbortSignal = new AbortController().signal): CallContext {
-  return { shop: defaultShop, correlationId: "test-call", signal, sessionToken: undefined, personal: false, clientAddress: undefined, trace: [] };
+  return {
+    shop: defaultShop,
+    correlationId: "test-call",
+    signal,
+    sessionToken: undefined,
+    personal: false,
+    clientAddress: undefined,
+    trace: [],
+  };
 }
 
 function upstreamOf(transport: Transport): { upstream: Upstream; transport: ReturnType<typeof vi.fn<Transport>> } {
   const spied = vi.fn<Transport>(transport);
-  return { upstream: new Upstream({ name: "commerce", transport: spied, baseUrl: "http://commerce.test", timeoutMs: 2000 }), transport: spied };
+  return {
+    upstream: new Upstream({ name: "commerce", transport: spied, baseUrl: "http://commerce.test", timeoutMs: 2000 }),
+    transport: spied,
+  };
 }
 
 function get(upstream: Upstream, context: CallContext = call(), cache?: CachePolicy): Promise<unknown> {
   return upstream.request(context, { path: "/v1/x", parse: (body) => body, ...(cache && { cache }) }).then((answer) => answer.data);
 }
 
-const failure = (work: Promise<unknown>): Promise<UpstreamError> => work.then(() => expect.unreachable(), (error: unknown) => error as UpstreamError);
+const failure = (work: Promise<unknown>): Promise<UpstreamError> =>
+  work.then(
+    () => expect.unreachable(),
+    (error: unknown) => error as UpstreamError,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,10 +65,15 @@ test("a GET is asked twice at most, a 404 once, a write once", async () => {
   expect(await twice).toMatchObject({ fault: "status", status: 503, body: { code: 503 } });
   expect(transport).toHaveBeenCalledTimes(2);
 
-  expect(await failure(upstream.request(call(), { path: "/missing", parse: (body) => body }))).toMatchObject({ fault: "status", status: 404 });
+  expect(await failure(upstream.request(call(), { path: "/missing", parse: (body) => body }))).toMatchObject({
+    fault: "status",
+    status: 404,
+  });
   expect(transport).toHaveBeenCalledTimes(3);
 
-  expect(await failure(upstream.request(call(), { method: "POST", path: "/v1/x", body: { a: 1 }, parse: (body) => body }))).toMatchObject({ status: 503 });
+  expect(await failure(upstream.request(call(), { method: "POST", path: "/v1/x", body: { a: 1 }, parse: (body) => body }))).toMatchObject({
+    status: 503,
+  });
   expect(transport).toHaveBeenCalledTimes(4);
 });
 
@@ -212,7 +232,9 @@ test("an unchanged answer is not read again", async () => {
 
 test("more calls than the bulkhead holds are refused, not queued without end", async () => {
   const { upstream, transport } = upstreamOf(() => new Promise(() => undefined));
-  const calls = Array.from({ length: 400 }, (_, index) => failure(upstream.request(call(), { path: `/v1/${index}`, parse: (body) => body })));
+  const calls = Array.from({ length: 400 }, (_, index) =>
+    failure(upstream.request(call(), { path: `/v1/${index}`, parse: (body) => body })),
+  );
   await vi.advanceTimersByTimeAsync(0);
   expect(transport).toHaveBeenCalledTimes(32);
   await vi.advanceTimersByTimeAsync(2000);

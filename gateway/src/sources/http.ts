@@ -1,4 +1,13 @@
-import { BrokenCircuitError, BulkheadRejectedError, bulkhead, circuitBreaker, CountBreaker, handleWhen, type IPolicy, wrap } from "cockatiel";
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  circuitBreaker,
+  CountBreaker,
+  handleWhen,
+  type IPolicy,
+  wrap,
+} from "cockatiel";
 import { AnswerCache, type CachePolicy } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
 import { parsedBody, readableBody, readText } from "./read-body.ts";
@@ -83,11 +92,14 @@ export class Upstream {
   constructor(settings: UpstreamSettings) {
     this.name = settings.name;
     this.settings = settings;
-    const breaker = circuitBreaker(handleWhen((error) => error instanceof UpstreamError && error.isOutage), {
-      halfOpenAfter: settings.breakerPauseMs ?? 10_000,
-      halfOpenSampling: { calls: 3, threshold: 0.5 },
-      breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.5 }),
-    });
+    const breaker = circuitBreaker(
+      handleWhen((error) => error instanceof UpstreamError && error.isOutage),
+      {
+        halfOpenAfter: settings.breakerPauseMs ?? 10_000,
+        halfOpenSampling: { calls: 3, threshold: 0.5 },
+        breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.5 }),
+      },
+    );
     this.guard = wrap(bulkhead(32, 256), breaker);
   }
 
@@ -107,7 +119,9 @@ export class Upstream {
       if (request.cache) {
         const key = `${call.shop.shopId} ${pathAndQuery}`;
         use = "miss";
-        const found = await this.cache.get(key, request.cache, call.signal, (signal, last) => this.fetchWithin({ call, request, pathAndQuery, last }, signal));
+        const found = await this.cache.get(key, request.cache, call.signal, (signal, last) =>
+          this.fetchWithin({ call, request, pathAndQuery, last }, signal),
+        );
         fetched = found.value;
         use = found.use;
       } else {
@@ -144,7 +158,10 @@ export class Upstream {
 
   private async fetchWithin<T>(question: Question<T>, outer: AbortSignal): Promise<Fetched> {
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new UpstreamError(this.name, "timeout")), question.request.timeoutMs ?? this.settings.timeoutMs);
+    const timer = setTimeout(
+      () => deadline.abort(new UpstreamError(this.name, "timeout")),
+      question.request.timeoutMs ?? this.settings.timeoutMs,
+    );
     const onAbort = (): void => deadline.abort(new UpstreamError(this.name, "aborted"));
     if (outer.aborted) onAbort();
     else outer.addEventListener("abort", onAbort, { once: true });
@@ -188,7 +205,11 @@ export class Upstream {
     const { status } = response;
     if (!response.ok && !request.takes?.includes(status)) {
       const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-      throw new UpstreamError(this.name, "status", { status, body: readableBody(response, text), ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }) });
+      throw new UpstreamError(this.name, "status", {
+        status,
+        body: readableBody(response, text),
+        ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
+      });
     }
     // most answers say what they said before: then they need not be read again
     if (last?.text === text && last.status === status) return { ...last, attempts };

@@ -15,7 +15,11 @@ export class UpstreamError extends Error {
   /** Seconds of `Retry-After`, when the upstream sent it. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(upstream: UpstreamName, fault: UpstreamFault, details: { status?: number; body?: unknown; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    upstream: UpstreamName,
+    fault: UpstreamFault,
+    details: { status?: number; body?: unknown; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(`${upstream} ${fault}${details.status ? ` ${details.status}` : ""}`, { cause: details.cause });
     this.upstream = upstream;
     this.fault = fault;

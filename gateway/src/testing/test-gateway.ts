@@ -36,7 +36,13 @@ export async function createTestShop(): Promise<TestShop> {
     upstreams: upstreams.handlers,
     outside: upstreams.handle,
     gateway: async ({ settings, ...options } = {}) => {
-      const gateway = await createGateway({ environment: testEnvironment(settings), upstreams: upstreams.handlers, log, documents: new Map(), ...options });
+      const gateway = await createGateway({
+        environment: testEnvironment(settings),
+        upstreams: upstreams.handlers,
+        log,
+        documents: new Map(),
+        ...options,
+      });
       return { ...gateway, ...graphqlClient(gateway.handle) };
     },
     close: async () => {
@@ -49,5 +55,10 @@ export async function createTestShop(): Promise<TestShop> {
 
 /** Settings of a demonstration shop, with a secret. */
 export function testEnvironment(settings: Record<string, string> = {}): Environment {
-  return parseEnvironment({ SESSION_SECRET: "a secret that only tests know, 32+", PUBLIC_URL: "http://localhost:3000", LOG_LEVEL: "silent", ...settings });
+  return parseEnvironment({
+    SESSION_SECRET: "a secret that only tests know, 32+",
+    PUBLIC_URL: "http://localhost:3000",
+    LOG_LEVEL: "silent",
+    ...settings,
+  });
 }

@@ -38,7 +38,11 @@ export interface BasketItemChange {
   readonly itemGroup?: ItemGroup;
 }
 
-const basketSchema = z.looseObject({ key: z.string(), items: z.array(z.looseObject({ key: z.string(), quantity: z.int() })), cost: z.looseObject({ withTax: z.int() }) });
+const basketSchema = z.looseObject({
+  key: z.string(),
+  items: z.array(z.looseObject({ key: z.string(), quantity: z.int() })),
+  cost: z.looseObject({ withTax: z.int() }),
+});
 
 /** Reading and changing baskets. Nothing here is ever cached or retried. */
 export class BasketCalls {
@@ -52,7 +56,12 @@ export class BasketCalls {
 
   /** The basket of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
   async get(basketKey: string, needs: ProductNeeds): Promise<CommerceBasket> {
-    const answer = await this.upstream.request(this.call, { path: basketPath(basketKey), tracePath: "/v1/baskets/…", query: this.query(needs), parse: parseBasket });
+    const answer = await this.upstream.request(this.call, {
+      path: basketPath(basketKey),
+      tracePath: "/v1/baskets/…",
+      query: this.query(needs),
+      parse: parseBasket,
+    });
     return answer.data;
   }
 
@@ -63,11 +72,19 @@ export class BasketCalls {
   /** @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on */
   update(basketKey: string, itemKey: string, change: BasketItemChange, needs: ProductNeeds, version?: number): Promise<BasketWrite> {
     const body = version === undefined ? change : { ...change, version };
-    return this.write("PATCH", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, body, { 404: "item-not-found", 409: "conflict", 412: "unavailable", 413: "full" });
+    return this.write("PATCH", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, body, {
+      404: "item-not-found",
+      409: "conflict",
+      412: "unavailable",
+      413: "full",
+    });
   }
 
   remove(basketKey: string, itemKey: string, needs: ProductNeeds): Promise<BasketWrite> {
-    return this.write("DELETE", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, undefined, { 404: "item-not-found", 409: "conflict" });
+    return this.write("DELETE", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, undefined, {
+      404: "item-not-found",
+      409: "conflict",
+    });
   }
 
   /** Removes every item at once. */

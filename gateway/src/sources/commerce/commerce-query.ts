@@ -2,7 +2,10 @@ import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 
 /** Query of a commerce call: the shop, then whatever is given; empty values are left out, as the SDK does. */
-export function commerceQuery(call: CallContext, parameters: Readonly<Record<string, string | number | boolean | undefined>> = {}): URLSearchParams {
+export function commerceQuery(
+  call: CallContext,
+  parameters: Readonly<Record<string, string | number | boolean | undefined>> = {},
+): URLSearchParams {
   const query = new URLSearchParams({ shopId: String(call.shop.shopId) });
   for (const [key, value] of Object.entries(parameters)) {
     if (value !== undefined && value !== "" && value !== false) query.set(key, String(value));

@@ -62,7 +62,11 @@ export class ProductCalls {
   }
 
   /** A page of a listing; `parameters` are the query of SCAYLE's product search. */
-  page(parameters: Readonly<Record<string, string | number | boolean | undefined>>, needs: ProductNeeds, batchSize = 1): Promise<ProductPage> {
+  page(
+    parameters: Readonly<Record<string, string | number | boolean | undefined>>,
+    needs: ProductNeeds,
+    batchSize = 1,
+  ): Promise<ProductPage> {
     const query = commerceQuery(this.call, { ...parameters, with: productWith(needs).join(",") });
     const full = needs.parts.has("attributes");
     return this.upstream

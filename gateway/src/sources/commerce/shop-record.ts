@@ -37,7 +37,17 @@ export interface ShopRecord {
   readonly shippingCents: Readonly<Record<string, number>>;
 }
 
-export type ContactField = "companyName" | "street" | "zipCode" | "city" | "country" | "email" | "phone" | "phoneHours" | "chamberOfCommerce" | "vatNumber";
+export type ContactField =
+  | "companyName"
+  | "street"
+  | "zipCode"
+  | "city"
+  | "country"
+  | "email"
+  | "phone"
+  | "phoneHours"
+  | "chamberOfCommerce"
+  | "vatNumber";
 
 /** Reads SCAYLE's shop configuration; what a foreign upstream does not keep is empty. */
 export function parseShopRecord(body: unknown): ShopRecord {
