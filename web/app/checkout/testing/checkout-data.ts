@@ -1,0 +1,81 @@
+import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
+
+const money = (cents: number) => ({ __typename: "Money", cents, currency: "EUR", formatted: `€ ${cents / 100}` });
+
+export const customerData = {
+  __typename: "Customer",
+  id: "c1",
+  firstName: "Sanne",
+  lastName: "de Wit",
+  email: "sanne@voorbeeld.nl",
+  gender: "FEMALE",
+  isGuest: true,
+};
+
+export const addressData = {
+  __typename: "Address",
+  gender: "FEMALE",
+  firstName: "Sanne",
+  lastName: "de Wit",
+  companyName: null,
+  street: "Voorbeeldstraat",
+  houseNumber: "12",
+  addition: null,
+  zipCode: "8011 AB",
+  city: "Zwolle",
+  countryCode: "NL",
+  phone: null,
+};
+
+const options = [
+  { key: "standard", name: "Bezorgen tot in de slaapkamer", description: "De bezorgdienst belt u.", cents: 0 },
+  { key: "take_back", name: "Bezorgen en oud matras meenemen", description: "We laten het recyclen.", cents: 1500 },
+];
+const methods = [
+  { key: "ideal", name: "iDEAL | Wero", description: "Betaal met uw bank." },
+  { key: "paypal", name: "PayPal", description: null },
+];
+
+interface CheckoutOptions {
+  readonly version?: number;
+  readonly missing?: readonly string[];
+  readonly hasAddress?: boolean;
+  readonly shipping?: string;
+  readonly method?: string;
+  readonly totalCents?: number;
+  readonly basket?: object;
+}
+
+/** A checkout as the gateway answers it. */
+export function checkoutData(given: CheckoutOptions = {}) {
+  const { version = 3, hasAddress = false, shipping, method, totalCents = 39_900 } = given;
+  const basket = given.basket ?? basketData([itemData("i1", "Matras Duinrust", { unitCents: 39_900 })]);
+  const missing = [
+    ...(hasAddress ? [] : ["ADDRESS"]),
+    ...(shipping === undefined ? ["SHIPPING_OPTION"] : []),
+    ...(method === undefined ? ["PAYMENT_METHOD"] : []),
+  ];
+  return {
+    __typename: "Checkout",
+    id: "own-checkout",
+    version,
+    missing: given.missing ?? missing,
+    basket,
+    customer: customerData,
+    shippingAddress: hasAddress ? addressData : null,
+    billingAddress: null,
+    shippingOptions: options.map(({ cents, ...option }) => ({
+      __typename: "ShippingOption",
+      ...option,
+      chosen: option.key === shipping,
+      price: money(cents),
+      deliveryFrom: "2026-11-25T00:00:00.000Z",
+      deliveryTo: "2026-11-27T00:00:00.000Z",
+    })),
+    paymentMethods: methods.map((option) => ({ __typename: "PaymentMethod", ...option, chosen: option.key === method })),
+    subtotal: money(totalCents),
+    shippingCost: money(0),
+    vat: money(6925),
+    total: money(totalCents),
+  };
+}
