@@ -1,5 +1,4 @@
 import SchemaBuilder from "@pothos/core";
-import DataloaderPlugin from "@pothos/plugin-dataloader";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import type { GatewayContext } from "./context.ts";
@@ -14,7 +13,7 @@ export const builder = new SchemaBuilder<{
     JSON: { Input: unknown; Output: unknown };
   };
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,

@@ -64,7 +64,7 @@ export function pageSize(first: number): number {
 }
 
 /** A cursor for lists whose places are plain offsets. */
-export function offsetCursor(offset: number): string {
+function offsetCursor(offset: number): string {
   return Buffer.from(`offset:${offset}`).toString("base64url");
 }
 

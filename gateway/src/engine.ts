@@ -7,7 +7,7 @@ import { refuseTooLarge } from "./operation-limits.ts";
 /** An operation on its way through the engine, beside the context of its resolvers. */
 type EngineContext = GatewayContext & { operation: Operation };
 
-export interface Execution {
+interface Execution {
   readonly operation: Operation;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>> | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Transport } from "#gateway/sources/http.ts";
+import type { Transport } from "#gateway/sources/upstream-request.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 const categoryPage = `{ category(path: "/matrassen") { name story { title } listing(first: 3) { totalCount edges { node { name } } } } }`;

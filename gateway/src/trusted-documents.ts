@@ -38,7 +38,7 @@ export function trustDocuments(
 }
 
 /** Whether a document only reads, and no root field of it belongs to one person. */
-export function isPublicDocument(document: DocumentNode): boolean {
+function isPublicDocument(document: DocumentNode): boolean {
   return document.definitions.every((definition) => {
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       return definition.typeCondition.name.value !== "Query" || readsOnlyPublic(definition.selectionSet.selections);

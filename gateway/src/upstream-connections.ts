@@ -2,7 +2,8 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import type { UpstreamName } from "./sources/call-context.ts";
 import { createPatientTransport } from "./sources/content/patient-transport.ts";
-import { networkTransport, type Transport, Upstream, type UpstreamSettings } from "./sources/http.ts";
+import { networkTransport, Upstream } from "./sources/http.ts";
+import type { Transport, UpstreamSettings } from "./sources/upstream-request.ts";
 import type { Upstreams } from "./sources/sources.ts";
 
 /** Upstreams that run in the same process; one that is missing is reached by the URL of the settings. */

@@ -1,7 +1,7 @@
 import type { AttributeGroup, Value } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 
-export const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
+const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
   description: "One value of an attribute.",
   fields: (t) => ({
     id: t.id({

@@ -12,7 +12,7 @@ import { readListingCursor } from "./listing-cursor.ts";
 import { productNeeds } from "./product-needs.ts";
 import { type ProductSort, ProductSortRef, sortParameters } from "./sort.ts";
 
-export const FilterInputRef = builder.inputType("FilterInput", {
+const FilterInputRef = builder.inputType("FilterInput", {
   description: "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones are left out.",
   fields: (t) => ({
     slug: t.string({ required: true, description: "Stable name of the filter, such as `size` or `sale`." }),
@@ -23,7 +23,7 @@ export const FilterInputRef = builder.inputType("FilterInput", {
   }),
 });
 
-export const PriceRangeInputRef = builder.inputType("PriceRangeInput", {
+const PriceRangeInputRef = builder.inputType("PriceRangeInput", {
   description: "Bounds of the price; crossed bounds are swapped, bounds outside 0 to 1,000,000 are clamped.",
   fields: (t) => ({
     minCents: t.int({ description: "Lowest price in cents, VAT included; none when null." }),

@@ -41,7 +41,7 @@ export const DeliveryTimeRef = builder.objectRef<DeliveryTime>("DeliveryTime").i
 const units: Readonly<Record<string, DeliveryTime["unit"]>> = { day: "DAY", week: "WEEK", month: "MONTH" };
 
 /** How a product is delivered; a parcel unless it says otherwise. */
-export function deliveryKind(product: Product): DeliveryKind {
+function deliveryKind(product: Product): DeliveryKind {
   return valueOf(product.attributes, "shippingType") === "two_person" ? "TWO_PERSON" : "PARCEL";
 }
 

@@ -1,9 +1,9 @@
 import type { FilterItemWithValues } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 
-export type FilterType = "BOOLEAN" | "ATTRIBUTES" | "IDENTIFIER" | "RANGE";
+type FilterType = "BOOLEAN" | "ATTRIBUTES" | "IDENTIFIER" | "RANGE";
 
-export interface FilterValue {
+interface FilterValue {
   readonly id: string;
   readonly name: string;
   readonly min: number | null;
@@ -66,7 +66,7 @@ export function filterOf(filter: FilterItemWithValues, selection: Selection): Fi
 }
 
 /** SCAYLE writes `isnew`, the addresses of the shop `isNew` (spec §4). */
-export function graphSlug(wireSlug: string): string {
+function graphSlug(wireSlug: string): string {
   return wireSlug === "isnew" ? "isNew" : wireSlug;
 }
 

@@ -2,7 +2,7 @@ import type { ProductImage } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { labelOf, valueOf } from "./wire-attributes.ts";
 
-export type ImageKind = "PACKSHOT" | "DETAIL" | "ROOM";
+type ImageKind = "PACKSHOT" | "DETAIL" | "ROOM";
 
 export interface Image {
   readonly url: string;

@@ -2,7 +2,7 @@ import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 
-export type CurrencyCode = "EUR" | "CHF";
+type CurrencyCode = "EUR" | "CHF";
 
 export interface Money {
   readonly cents: number;

@@ -41,7 +41,7 @@ export function loadProduct(context: GatewayContext, id: number, needs: ProductN
 }
 
 /** Every colour of a master article in the catalogue's order; empty when unknown. */
-export function loadColours(context: GatewayContext, masterKey: string, needs: ProductNeeds): Promise<readonly Product[]> {
+function loadColours(context: GatewayContext, masterKey: string, needs: ProductNeeds): Promise<readonly Product[]> {
   return byMasterKey(context).load({ masterKey, needs });
 }
 

@@ -1,7 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import { type Money, MoneyRef } from "./money.ts";
 
-export type ReductionCategory = "SALE" | "CAMPAIGN" | "VOUCHER" | "DELIVERY" | "PROMOTION";
+type ReductionCategory = "SALE" | "CAMPAIGN" | "VOUCHER" | "DELIVERY" | "PROMOTION";
 
 export interface Reduction {
   readonly category: ReductionCategory;

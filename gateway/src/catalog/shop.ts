@@ -36,7 +36,7 @@ const paymentMethods: readonly TextKey[] = [
   "payment.in3",
 ];
 
-export const ShopRef = builder.objectRef<ShopLocale>("Shop");
+const ShopRef = builder.objectRef<ShopLocale>("Shop");
 
 builder.node(ShopRef, {
   description: "The shop of the request: a country and a language.",

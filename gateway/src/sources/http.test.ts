@@ -2,7 +2,8 @@ import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CachePolicy } from "./answer-cache.ts";
 import type { CallContext } from "./call-context.ts";
-import { type Transport, Upstream } from "./http.ts";
+import { Upstream } from "./http.ts";
+import type { Transport } from "./upstream-request.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
 const anHour: CachePolicy = { freshMs: 1000, staleMs: 1000, lastGoodMs: 3_600_000 };

@@ -8,54 +8,12 @@ import {
   type IPolicy,
   wrap,
 } from "cockatiel";
-import { AnswerCache, type CachePolicy } from "./answer-cache.ts";
+import { AnswerCache } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
 import { parsedBody, readableBody, readText } from "./read-body.ts";
+import { untilAborted } from "./until-aborted.ts";
 import { UpstreamError } from "./upstream-error.ts";
-
-/** A web-standard function that answers a request: an upstream in the same process, or the network. */
-export type Transport = (request: Request) => Promise<Response>;
-
-export interface UpstreamSettings {
-  readonly name: UpstreamName;
-  /** Where requests go; `networkTransport` for a URL. */
-  readonly transport: Transport;
-  /** What paths are appended to, without a trailing slash. */
-  readonly baseUrl: string;
-  /** Whole time a call may take, retry included. */
-  readonly timeoutMs: number;
-  /** How long an upstream that keeps failing is left alone, 10 s unless said. */
-  readonly breakerPauseMs?: number;
-  /** Sent with every call. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface UpstreamRequest<T> {
-  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path below the base URL, starting with `/`. */
-  readonly path: string;
-  readonly query?: URLSearchParams;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Statuses that are an answer, besides 200 to 299. */
-  readonly takes?: readonly number[];
-  /** Checks and types the body; what it throws counts as a malformed answer. Runs once per fetched answer, so a copy is checked already. */
-  readonly parse: (body: unknown, status: number, headers: Headers) => T;
-  /** Only for public GETs: which copies may answer. Never for a call that carries a session, visitor or basket. */
-  readonly cache?: CachePolicy;
-  /** Path shown in the trace and log instead of one that holds a secret key. */
-  readonly tracePath?: string;
-  /** How many ids are asked for at once. */
-  readonly batchSize?: number;
-  /** Whole time this call may take, when not the upstream's usual one. */
-  readonly timeoutMs?: number;
-}
-
-export interface Answer<T> {
-  readonly status: number;
-  readonly data: T;
-}
+import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
 
 interface Fetched {
   readonly status: number;
@@ -250,17 +208,5 @@ export class Upstream {
     if (error instanceof BrokenCircuitError) return new UpstreamError(this.name, "broken", { cause: error });
     if (error instanceof BulkheadRejectedError) return new UpstreamError(this.name, "overloaded", { cause: error });
     return new UpstreamError(this.name, call.signal.aborted ? "aborted" : "network", { cause: error });
-  }
-}
-
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = (): void => aborted.reject(signal.reason);
-  if (signal.aborted) onAbort();
-  else signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
   }
 }

@@ -1,7 +1,7 @@
-import type { Transport } from "#gateway/sources/http.ts";
+import type { Transport } from "#gateway/sources/upstream-request.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 
-export interface Fault {
+interface Fault {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { createPaymentsUpstream } from "@warmeland/upstreams/src/payments/paymen
 import { createPaymentProvider } from "@warmeland/upstreams/src/rpc/provider/payment-provider.ts";
 import { createRpcUpstream } from "@warmeland/upstreams/src/rpc/rpc-upstream.ts";
 import pino from "pino";
-import type { Transport } from "#gateway/sources/http.ts";
+import type { Transport } from "#gateway/sources/upstream-request.ts";
 import { createTestShop, testEnvironment, type TestShop } from "./test-gateway.ts";
 
 export interface OrderingShop extends TestShop {

@@ -1,7 +1,7 @@
 /** Parts of a product a call can leave out; the more of them, the heavier the answer. */
 export type ProductPart = "images" | "price" | "attributes" | "advancedAttributes" | "variants" | "categories" | "siblings";
 
-export type ProductParts = ReadonlySet<ProductPart>;
+type ProductParts = ReadonlySet<ProductPart>;
 
 /** What a product is asked for with; `siblings` says which parts of the siblings, when they are wanted. */
 export interface ProductNeeds {

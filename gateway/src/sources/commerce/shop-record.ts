@@ -37,7 +37,7 @@ export interface ShopRecord {
   readonly shippingCents: Readonly<Record<string, number>>;
 }
 
-export type ContactField =
+type ContactField =
   | "companyName"
   | "street"
   | "zipCode"

@@ -1,7 +1,8 @@
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import type { CallContext } from "#gateway/sources/call-context.ts";
-import { type Transport, Upstream } from "#gateway/sources/http.ts";
+import { Upstream } from "#gateway/sources/http.ts";
+import type { Transport } from "#gateway/sources/upstream-request.ts";
 import { createContentUpstream } from "@warmeland/upstreams/src/content/content-upstream.ts";
 import { ContentSource } from "./content-source.ts";
 import { createPatientTransport } from "./patient-transport.ts";

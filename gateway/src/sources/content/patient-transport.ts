@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transport } from "../http.ts";
+import type { Transport } from "../upstream-request.ts";
 
 export interface PatientTransportOptions {
   /** Milliseconds between a refusal and the next try (spec §9). */
