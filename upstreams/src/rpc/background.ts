@@ -18,6 +18,7 @@ export function startBackground(services: Services): Background {
   let timer: NodeJS.Timeout | undefined;
   let discardedAt = 0;
   let running: Promise<void> | undefined;
+  let askedMeanwhile = false;
   const round = async (): Promise<void> => {
     try {
       await services.outbox.start();
@@ -37,13 +38,16 @@ export function startBackground(services: Services): Background {
   const begin = (): void => {
     running = round().finally(() => {
       running = undefined;
-      schedule(sweepEveryMs);
+      schedule(askedMeanwhile ? soonMs : sweepEveryMs);
+      askedMeanwhile = false;
     });
   };
   begin();
   return {
     sweepSoon: () => {
-      if (!running) schedule(soonMs);
+      // A round under way may have passed the rows that this call is about.
+      if (running) askedMeanwhile = true;
+      else schedule(soonMs);
     },
     stop: async () => {
       stopped = true;
