@@ -11,7 +11,7 @@ import { EmptyBasket } from "./empty-basket.tsx";
 import { OpenPaymentNotice } from "./open-payment-notice.tsx";
 import { useBasket } from "./use-basket.ts";
 
-export const BasketContentsFragment = graphql(`
+const BasketContentsFragment = graphql(`
   fragment BasketContents_basket on Basket {
     id
     isEmpty

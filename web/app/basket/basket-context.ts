@@ -19,7 +19,7 @@ export interface BasketSource {
   readonly addition: Observable<BasketAddition | undefined>;
 }
 
-export const noBasketYet: BasketSource = {
+const noBasketYet: BasketSource = {
   basket: undefined,
   failed: false,
   retry: () => {},

@@ -10,7 +10,7 @@ import { EmptyBasket } from "./empty-basket.tsx";
 import { FlyoutFooter } from "./flyout-footer.tsx";
 import { useBasket } from "./use-basket.ts";
 
-export const BasketFlyoutFragment = graphql(`
+const BasketFlyoutFragment = graphql(`
   fragment BasketFlyout_basket on Basket {
     id
     count

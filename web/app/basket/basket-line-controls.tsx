@@ -9,7 +9,7 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { useRemoveFromBasket } from "./use-remove-from-basket.ts";
 import { useUpdateBasketItem } from "./use-update-basket-item.ts";
 
-export const BasketLineControlsFragment = graphql(`
+const BasketLineControlsFragment = graphql(`
   fragment BasketLineControls_item on BasketItem {
     id
     key

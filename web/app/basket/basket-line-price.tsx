@@ -4,7 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
 
-export const BasketLinePriceFragment = graphql(`
+const BasketLinePriceFragment = graphql(`
   fragment BasketLinePrice_item on BasketItem {
     id
     quantity

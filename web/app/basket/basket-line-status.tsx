@@ -9,7 +9,7 @@ import { truckIcon } from "#app/ui/icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusDot } from "#app/ui/status-dot.tsx";
 
-export const BasketLineStatusFragment = graphql(`
+const BasketLineStatusFragment = graphql(`
   fragment BasketLineStatus_item on BasketItem {
     id
     status

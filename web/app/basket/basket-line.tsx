@@ -8,7 +8,7 @@ import { BasketLineControls } from "./basket-line-controls.tsx";
 import { BasketLinePrice } from "./basket-line-price.tsx";
 import { BasketLineStatus, type DeliveryPackage } from "./basket-line-status.tsx";
 
-export const BasketLineFragment = graphql(`
+const BasketLineFragment = graphql(`
   fragment BasketLine_item on BasketItem {
     id
     status

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { basketGroups } from "./basket-groups.ts";
 import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
 
-export const BasketLinesFragment = graphql(`
+const BasketLinesFragment = graphql(`
   fragment BasketLines_basket on Basket {
     id
     items {

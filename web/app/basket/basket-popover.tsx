@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
 import { BasketPreviewLine } from "./basket-preview-line.tsx";
 
-export const BasketPopoverFragment = graphql(`
+const BasketPopoverFragment = graphql(`
   fragment BasketPopover_basket on Basket {
     id
     isEmpty

@@ -4,7 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 
-export const BasketPreviewLineFragment = graphql(`
+const BasketPreviewLineFragment = graphql(`
   fragment BasketPreviewLine_item on BasketItem {
     id
     quantity

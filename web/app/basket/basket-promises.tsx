@@ -5,7 +5,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-export const BasketPromisesFragment = graphql(`
+const BasketPromisesFragment = graphql(`
   fragment BasketPromises_shop on Shop {
     id
     freeShipping

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BasketSums } from "./basket-sums.tsx";
 
-export const BasketSummaryFragment = graphql(`
+const BasketSummaryFragment = graphql(`
   fragment BasketSummary_basket on Basket {
     id
     soldOutCount

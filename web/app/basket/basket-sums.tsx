@@ -2,9 +2,10 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { InfoTip } from "#app/ui/info-tip.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
 
-export const BasketSumsFragment = graphql(`
+const BasketSumsFragment = graphql(`
   fragment BasketSums_basket on Basket {
     id
     count
@@ -56,7 +57,12 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
           <SumRow
             key={`${category} ${code ?? ""}`}
             look="reduction"
-            label={t(`reduction.${category}`, { code: code ?? "" })}
+            label={
+              <>
+                {t(`reduction.${category}`, { code: code ?? "" })}
+                {category === "SALE" && <InfoTip label={t("saleBasis.label")}>{t("saleBasis.text")}</InfoTip>}
+              </>
+            }
             value={`−\u00a0${amount.formatted}`}
           />
         ))}

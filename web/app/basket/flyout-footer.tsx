@@ -6,7 +6,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-export const FlyoutFooterFragment = graphql(`
+const FlyoutFooterFragment = graphql(`
   fragment FlyoutFooter_basket on Basket {
     id
     cost {

@@ -7,7 +7,7 @@ import { buttonClasses } from "#app/ui/button-classes.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useCancelOpenPayment } from "./use-cancel-open-payment.ts";
 
-export const OpenPaymentNoticeFragment = graphql(`
+const OpenPaymentNoticeFragment = graphql(`
   fragment OpenPaymentNotice_basket on Basket {
     id
     openPayment {

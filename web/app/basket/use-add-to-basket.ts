@@ -54,7 +54,7 @@ export interface Addition {
 }
 
 /** Why nothing was added, in the words of the specification (§5, §8). */
-export type AddError = "Please select a size." | "Variant not available" | "Undefined Basket Error";
+type AddError = "Please select a size." | "Variant not available" | "Undefined Basket Error";
 export type AddOutcome = { readonly added: true } | { readonly added: false; readonly error: AddError };
 
 /** Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. */

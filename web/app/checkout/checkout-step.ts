@@ -11,12 +11,12 @@ export function stepHash(step: CheckoutStep): `#/${CheckoutStep}` {
 }
 
 /** The step a hash names; undefined for any other hash. */
-export function stepOf(hash: string): CheckoutStep | undefined {
+function stepOf(hash: string): CheckoutStep | undefined {
   return checkoutSteps.find((step) => stepHash(step) === hash);
 }
 
 /** The furthest step that what is known allows. */
-export function furthestStep(missing: Missing): CheckoutStep {
+function furthestStep(missing: Missing): CheckoutStep {
   if (missing.includes("CUSTOMER")) return "auth";
   return missing.includes("ADDRESS") || missing.includes("SHIPPING_OPTION") ? "shipping" : "payment";
 }

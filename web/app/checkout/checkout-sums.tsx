@@ -4,7 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
 
-export const CheckoutSumsFragment = graphql(`
+const CheckoutSumsFragment = graphql(`
   fragment CheckoutSums_checkout on Checkout {
     id
     missing

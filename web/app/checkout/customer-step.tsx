@@ -11,7 +11,7 @@ import { useNotifications } from "#app/ui/use-notifications.ts";
 import { stepHash } from "./checkout-step.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-export const CustomerStepFragment = graphql(`
+const CustomerStepFragment = graphql(`
   fragment CustomerStep_checkout on Checkout {
     id
     customer {

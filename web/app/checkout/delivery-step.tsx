@@ -24,7 +24,7 @@ import { StepHeading } from "./step-heading.tsx";
 import { keep, readKept } from "./tab-storage.ts";
 import { useSaveDelivery } from "./use-save-delivery.ts";
 
-export const DeliveryStepFragment = graphql(`
+const DeliveryStepFragment = graphql(`
   fragment DeliveryStep_checkout on Checkout {
     id
     customer {

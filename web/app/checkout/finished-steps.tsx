@@ -5,7 +5,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
 import { FinishedStep } from "./finished-step.tsx";
 
-export const FinishedStepsFragment = graphql(`
+const FinishedStepsFragment = graphql(`
   fragment FinishedSteps_checkout on Checkout {
     id
     customer {

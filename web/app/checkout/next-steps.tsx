@@ -4,7 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 
-export const NextStepsFragment = graphql(`
+const NextStepsFragment = graphql(`
   fragment NextSteps_order on Order {
     id
     packages {

@@ -6,7 +6,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 
-export const OrderReceiptFragment = graphql(`
+const OrderReceiptFragment = graphql(`
   fragment OrderReceipt_order on Order {
     id
     items {

@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CheckoutSums } from "./checkout-sums.tsx";
 
-export const OrderSummaryFragment = graphql(`
+const OrderSummaryFragment = graphql(`
   fragment OrderSummary_checkout on Checkout {
     id
     basket {

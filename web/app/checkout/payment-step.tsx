@@ -16,7 +16,7 @@ import { StepHeading } from "./step-heading.tsx";
 import { usePaymentChoice } from "./use-payment-choice.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-export const PaymentStepFragment = graphql(`
+const PaymentStepFragment = graphql(`
   fragment PaymentStep_checkout on Checkout {
     id
     version

@@ -33,7 +33,7 @@ export type ReturnState =
 
 /** A payment that is still open is asked about again after this many milliseconds, this many times. */
 export const askAgainAfter = 3000;
-export const askAgainTimes = 20;
+const askAgainTimes = 20;
 
 /** Asks what came of a payment, and again while the bank has not decided. */
 export function useSettleReturn(returnKey: string) {

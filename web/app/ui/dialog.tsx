@@ -5,7 +5,7 @@ import { xIcon } from "./icon-paths.ts";
 import { useUi } from "./ui-context.ts";
 import { useOverlay } from "./use-overlay.ts";
 
-export type DialogPlacement = "left" | "right" | "bottom" | "center" | "full";
+type DialogPlacement = "left" | "right" | "bottom" | "center" | "full";
 
 interface DialogProps {
   readonly overlayId: string;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleFillIcon, warningFillIcon } from "./icon-paths.ts";
 
-export type NoticeType = "success" | "info" | "warn" | "error";
+type NoticeType = "success" | "info" | "warn" | "error";
 
 const looks: Readonly<Record<NoticeType, string>> = {
   success: "border-success-line bg-success-ground text-success",

@@ -20,7 +20,7 @@ export interface Notification {
 }
 
 /** What a caller gives; the id defaults to a new one, the duration to ten seconds. */
-export type NewNotification = Pick<Notification, "type" | "title" | "message"> & Partial<Pick<Notification, "id" | "duration" | "actions">>;
+type NewNotification = Pick<Notification, "type" | "title" | "message"> & Partial<Pick<Notification, "id" | "duration" | "actions">>;
 
 export interface NotificationList {
   /** Every notification, oldest first. */
@@ -35,7 +35,7 @@ export interface NotificationList {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const defaultDuration = 10_000;
+const defaultDuration = 10_000;
 export const mostShown = 3;
 
 interface Countdown {

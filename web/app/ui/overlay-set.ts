@@ -2,7 +2,7 @@ import { createObservable } from "./observable.ts";
 
 export type OverlayKind = "dialog" | "drawer" | "flyout" | "popover" | "tooltip";
 
-export interface OverlayState {
+interface OverlayState {
   /** Tracked overlays in the order they were opened. */
   readonly opened: readonly string[];
   /** Popovers and tooltips: they have a flag but are not part of the set. */
@@ -21,7 +21,7 @@ export interface OverlaySet {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const noOverlays: OverlayState = { opened: [], untracked: [] };
+const noOverlays: OverlayState = { opened: [], untracked: [] };
 
 /** Which overlays are open (specification §4): opening adds, closing removes, popovers and tooltips stay out of the set. */
 export function createOverlaySet(): OverlaySet {

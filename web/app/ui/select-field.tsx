@@ -3,7 +3,7 @@ import { controlClasses, fieldAria, FieldShell, type FieldFrame } from "./field-
 import { Icon } from "./icon.tsx";
 import { caretDownIcon } from "./icon-paths.ts";
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

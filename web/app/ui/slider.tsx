@@ -20,7 +20,7 @@ interface SliderProps {
   readonly className?: string;
 }
 
-export const placeholderCount = 4;
+const placeholderCount = 4;
 
 /** A row that is swiped, tabbed through or moved by its arrows; hides itself when there is nothing to show. */
 export function Slider({ heading, kind = "product", slides, loading = false, loop = false, placeholder, className }: SliderProps) {

@@ -16,7 +16,7 @@ const looks = {
 export function SumRow({ label, value, look = "normal" }: SumRowProps) {
   return (
     <div className={`flex justify-between gap-4 ${looks[look]}`}>
-      <dt>{label}</dt>
+      <dt className="flex items-center gap-1">{label}</dt>
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { deviceFlags, type DeviceFlags } from "./device-flags.ts";
-import { onResized } from "./viewport-width.ts";
+import { onResized } from "./on-resized.ts";
 
 /** Milliseconds after a resize before the device is looked at again (specification §9). */
-export const deviceDelay = 50;
+const deviceDelay = 50;
 
 const readFlags = () => deviceFlags(navigator.userAgent, window.innerWidth, navigator.maxTouchPoints);
 

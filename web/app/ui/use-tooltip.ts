@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds between leaving and closing (specification §9). */
-export const tooltipHideDelay = 150;
+const tooltipHideDelay = 150;
 /** Scrolling closes after this many milliseconds, or at once after this many px. */
-export const tooltipScrollDelay = 300;
-export const tooltipScrollDistance = 50;
+const tooltipScrollDelay = 300;
+const tooltipScrollDistance = 50;
 
 /** When a tooltip is open: on hover, focus or press; until leave or blur, a second press, or scrolling (specification §4). */
 export function useTooltip() {

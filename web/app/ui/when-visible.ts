@@ -1,5 +1,5 @@
 /** An image counts as near from 100 px above and below the window, with one percent in view (specification §4). */
-export const nearby = { rootMargin: "100px 0px", threshold: 0.01 } as const;
+const nearby = { rootMargin: "100px 0px", threshold: 0.01 } as const;
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

@@ -46,6 +46,10 @@ export const basket = {
     DELIVERY: "Korting op verzending",
     PROMOTION: "Actie",
   },
+  saleBasis: {
+    label: "Waarover is de korting berekend?",
+    text: "De korting is berekend over de laagste prijs in de 30 dagen vóór de actie.",
+  },
   shipping: "Verzending",
   free: "Gratis",
   total: "Totaal",
