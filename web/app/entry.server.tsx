@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
   createContext,
@@ -14,6 +14,7 @@ import {
 import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
 import { pageAnswersContext, PageAnswersContext } from "#app/graphql/page-answers.ts";
+import { escapeForScript } from "#app/graphql/escape-for-script.ts";
 import { type PageHealth, pageHealthContext } from "#app/graphql/page-health.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
@@ -26,7 +27,14 @@ const idleClient = new ApolloClient({ ssrMode: true, link: ApolloLink.empty(), c
 
 const onErrorContext = createContext<(error: unknown) => void>((error) => console.error(error));
 
-/** Renders the whole page before the first byte leaves: the policy's hashes and the ETag need all of it. */
+/** Where the renderer leaves the page's text: out of a Response it would have to be decoded again. */
+export interface RenderedPage {
+  html: string | undefined;
+}
+
+const renderedPageContext = createContext<RenderedPage | null>(null);
+
+/** Renders the whole page at once: its data is there already, and the policy's hashes and the ETag need all of it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,8 +42,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  let statusOfPage = status;
-  const stream = await renderToReadableStream(
+  const handoff = await readHandoff(routerContext);
+  const html = renderToString(
     <ApolloProvider client={idleClient}>
       <I18nextProvider i18n={context.get(i18nContext)}>
         <SiteContext value={context.get(siteContext)}>
@@ -45,17 +53,28 @@ export default async function handleRequest(
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,
-    {
-      signal: request.signal,
-      onError(error) {
-        statusOfPage = 500;
-        context.get(onErrorContext)(error);
-      },
-    },
   );
-  await stream.allReady;
+  const page = `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(endOfPage))}${handoff}${endOfPage}`;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status: statusOfPage, headers });
+  const rendered = context.get(renderedPageContext);
+  if (!rendered) return new Response(page, { status, headers });
+  rendered.html = page;
+  return new Response(null, { status, headers });
+}
+
+const endOfPage = "</body></html>";
+
+/**
+ * What the router hands its browser half, as the scripts it would stream behind the page. Our loaders return null, so
+ * this is little and there at once; written here, nothing suspends and the page can be rendered in one go.
+ */
+async function readHandoff(routerContext: EntryContext): Promise<string> {
+  const stream = routerContext.serverHandoffStream;
+  if (!stream) return "";
+  routerContext.serverHandoffStream = undefined;
+  const text = await new Response(stream).text();
+  const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(text))});`;
+  return `<script>${enqueue}</script><script>window.__reactRouterContext.streamController.close();</script>`;
 }
 
 /** Loaders that failed unexpectedly; what they threw on purpose is a Response and does not come here. */
@@ -68,17 +87,19 @@ export interface PageContext {
   readonly graphql: GatewayHandler;
   readonly site: Site;
   readonly health: PageHealth;
+  readonly rendered: RenderedPage;
   readonly onError: (error: unknown) => void;
 }
 
 /** Makes the page renderer of a build; lives here so that server and pages share one copy of the router. */
 export function createPageHandler(build: ServerBuild): (request: Request, page: PageContext) => Promise<Response> {
   const handle = createRequestHandler(build, "production");
-  return (request, { graphql, site, health, onError }) => {
+  return (request, { graphql, site, health, rendered, onError }) => {
     const context = new RouterContextProvider();
     context.set(gatewayHandlerContext, graphql);
     context.set(siteContext, site);
     context.set(pageHealthContext, health);
+    context.set(renderedPageContext, rendered);
     context.set(onErrorContext, onError);
     return handle(request, context);
   };

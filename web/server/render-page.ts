@@ -36,14 +36,16 @@ export function createPageRenderer({ build, graphql, origin, buildId, imageHosts
     const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
     const site = { origin, buildId, shop: target.shop };
     const onError = (error: unknown) => log.error({ err: error, page: target.address }, "page broke");
-    const answer = await respond(request, { graphql, site, health, onError });
-    const text = await answer.text();
+    const rendered: { html: string | undefined } = { html: undefined };
+    const answer = await respond(request, { graphql, site, health, rendered, onError });
+    const text = rendered.html ?? (await answer.text());
+    const bytes = new TextEncoder().encode(text);
 
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     const policy = isHtml ? pagePolicy(text, { secure, imageHosts }) : { header: nothingAllowed, refused: [] };
     for (const script of policy.refused) log.error({ page: target.address, script: script.slice(0, 200) }, "unknown inline script");
 
-    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+    const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
     const headers: Record<string, string> = {
       ...baseHeaders,
       "content-type": answer.headers.get("content-type") ?? "text/plain; charset=utf-8",
@@ -56,7 +58,7 @@ export function createPageRenderer({ build, graphql, origin, buildId, imageHosts
     if (answer.status === 503) headers["retry-after"] = "10";
     const location = answer.headers.get("location");
     if (location) headers["location"] = location;
-    const body = new EncodedBody(new TextEncoder().encode(text));
+    const body = new EncodedBody(bytes);
     return { status: answer.status, headers, etag, body, renderedAt: Date.now(), complete: health.complete };
   };
 }

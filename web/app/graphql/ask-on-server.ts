@@ -1,6 +1,7 @@
 import type { ApolloLink, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#app/locale/site.ts";
+import { readAnswer } from "./answer-text.ts";
 import { askGateway, type SendToGateway } from "./ask-gateway.ts";
 import { gatewayHandlerContext } from "./gateway-handler.ts";
 
@@ -20,7 +21,7 @@ export function askOnServer(
   const headers = { "content-type": "application/json", accept: "application/json", "x-shop": context.get(siteContext).shop.code };
   const send: SendToGateway = async (call) => {
     const response = await handler(new Request(gatewayAddress, { method: "POST", headers, body: JSON.stringify(call.body), signal: call.signal }));
-    return (await response.json()) as ApolloLink.Result;
+    return readAnswer<ApolloLink.Result>(await response.text());
   };
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
   return askGateway(send, { document, operationName: operation?.name?.value, variables, cacheable: true, isMutation: false, signal });
