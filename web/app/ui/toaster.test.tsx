@@ -1,15 +1,14 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 import { renderUi } from "./testing/render-ui.tsx";
 import { Toaster } from "./toaster.tsx";
 
 /** A message fills its live region a moment after it appears. */
-const happens = (event: () => void) =>
-  act(async () => {
-    event();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+async function happens(event: () => void): Promise<void> {
+  act(event);
+  await waitFor(() => expect([...document.querySelectorAll(".ui-toast")].filter((toast) => toast.textContent === "")).toEqual([]));
+}
 const titles = () => screen.getAllByRole("status").map((toast) => toast.textContent);
 
 test("errors interrupt, the rest waits its turn", async () => {
@@ -53,12 +52,12 @@ test("an action can lead to a page", async () => {
 
 test("the countdown rests while the pointer or the focus is on a message", async () => {
   const { stores, user } = renderUi(<Toaster />);
-  await happens(() => void stores.notifications.show({ type: "info", title: "Blijf", duration: 60 }));
+  await happens(() => void stores.notifications.show({ type: "info", title: "Blijf", duration: 300 }));
   await user.hover(screen.getByText("Blijf"));
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  await new Promise((resolve) => setTimeout(resolve, 450));
   expect(screen.getByText("Blijf")).toBeTruthy();
   await user.unhover(screen.getByText("Blijf"));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
   expect(screen.queryByText("Blijf")).toBeNull();
 });
 
