@@ -1,26 +1,25 @@
 import { expect, test } from "vitest";
 import { formatMoney } from "./format-money.ts";
 
-const space = "\u00a0";
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
 test.each([
-  [129_900, "EUR", "nl-NL", `€${space}1.299,-`],
-  [1295, "EUR", "nl-NL", `€${space}12,95`],
-  [1205, "EUR", "nl-NL", `€${space}12,05`],
-  [0, "EUR", "nl-NL", `€${space}0,-`],
-  [1, "EUR", "nl-NL", `€${space}0,01`],
-  [100_000_000, "EUR", "nl-NL", `€${space}1.000.000,-`],
-  [-2000, "EUR", "nl-NL", `−${space}€${space}20,-`],
-  [129_900, "EUR", "nl-BE", `€${space}1.299,-`],
-  [129_900, "EUR", "de-DE", `1.299,00${space}€`],
-  [1295, "CHF", "de-CH", `CHF${space}12.95`],
-])("%i cents in %s for %s are written %s", (cents, currency, language, written) => {
-  expect(formatMoney(cents, currency, language)).toBe(written);
+  [129_900, "€ 1.299,-"],
+  [1295, "€ 12,95"],
+  [5, "€ 0,05"],
+  [0, "€ 0,-"],
+  [100_000_000, "€ 1.000.000,-"],
+  [-2000, "− € 20,-"],
+])("%i cents are %s in the Netherlands", (cents, written) => {
+  expect(plain(formatMoney(cents, "EUR", "nl-NL"))).toBe(written);
 });
 
-test("no cent is ever rounded away", () => {
-  for (let cents = 0; cents < 20_000; cents += 7) {
-    const digits = formatMoney(cents, "EUR", "nl-NL").replace(/,-$/, ",00").replaceAll(/\D/g, "");
-    expect(Number(digits)).toBe(cents);
-  }
+test("other languages write two decimals their own way", () => {
+  expect(plain(formatMoney(129_900, "EUR", "de-DE"))).toBe("1.299,00 €");
+  expect(plain(formatMoney(129_900, "EUR", "nl-BE"))).toBe("€ 1.299,-");
+  expect(plain(formatMoney(129_900, "CHF", "de-CH"))).toMatch(/^CHF 1.299\.00$/);
+});
+
+test("sign and amount are never parted by a line break", () => {
+  expect(formatMoney(-1295, "EUR", "nl-NL")).not.toMatch(/ /);
 });
