@@ -1,56 +1,41 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { hashSources, sourceHashFile } from "./source-hash.ts";
 
-const root = join(import.meta.dirname, "../..");
-const stampFile = join(root, "web/build/source-hash");
-/** What a build is made of. */
-const sources = [
-  ...["web/app", "web/public", "web/server/vite-plugins", "web/server/finish-build.ts", "web/vite.config.ts", "web/react-router.config.ts"],
-  ...["web/package.json", "codegen.ts", "schema/schema.graphql", "schema/rules", "package-lock.json"],
-];
-const madeByBuild = /(?:^|\/)generated\/|\.test\.tsx?$/;
+const web = join(import.meta.dirname, "..");
+const current = join(web, "build");
 
 /**
- * Builds the web app unless what it is made of has not changed since the last build.
+ * Builds the web app unless what it is made of has not changed since the last build. The new build takes the place of
+ * the old one whole, so that another start never sees half of one.
  * @returns whether it was built
  * @throws Error with the build's own output when it fails
  */
 export async function buildIfChanged(): Promise<boolean> {
-  const hash = await hashSources();
-  const built = await readFile(stampFile, "utf8").catch(() => "");
-  if (built === hash) return false;
-  await runBuild();
-  await writeFile(stampFile, hash);
+  const built = await readFile(join(current, sourceHashFile), "utf8").catch(() => "");
+  if (built !== "" && built === (await hashSources())) return false;
+  const workshop = join(web, ".cache");
+  await mkdir(workshop, { recursive: true });
+  const next = join(workshop, `build-${process.pid}`);
+  const old = join(workshop, `old-build-${process.pid}`);
+  await runBuild(next);
+  await rename(current, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(next, current);
+  await rm(old, { recursive: true, force: true });
   return true;
 }
 
-async function hashSources(): Promise<string> {
-  const hash = createHash("sha256");
-  for (const source of sources) {
-    for (const file of await filesIn(source)) {
-      hash.update(file).update("\0").update(await readFile(join(root, file)));
-    }
-  }
-  return hash.digest("hex");
-}
-
-async function filesIn(source: string): Promise<string[]> {
-  const found = await stat(join(root, source)).catch(() => undefined);
-  if (!found) return [];
-  if (found.isFile()) return [source];
-  const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((file) => !madeByBuild.test(file))
-    .toSorted();
-}
-
-function runBuild(): Promise<void> {
+function runBuild(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const build = spawn("npm", ["run", "build", "--workspace", "web"], { cwd: root, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    const build = spawn("npm", ["run", "build", "--workspace", "web"], {
+      cwd: join(web, ".."),
+      env: { ...process.env, WEB_BUILD_FOLDER: folder },
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
     const output: Buffer[] = [];
     build.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     build.stderr.on("data", (chunk: Buffer) => output.push(chunk));
