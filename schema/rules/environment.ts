@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   PORT: port(3000),
   HOST: z._default(z.string(), "localhost"),
   PUBLIC_URL: url,
+  UPSTREAMS_PUBLIC_URL: url,
   DATA_DIR: z._default(z.string(), ".data"),
   DATABASE_URL: text,
   RPC_URL: url,

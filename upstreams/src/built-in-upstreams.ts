@@ -45,8 +45,9 @@ const sandboxKey = "test_sandbox";
 /** Our own upstreams on one database: each a function from request to response, and the addresses they have over HTTP (contracts/rpc.md, 'Addresses'). */
 export function createBuiltInUpstreams({ environment, db, log, standAlone = false }: Options): BuiltInUpstreams {
   const publicUrl = environment.PUBLIC_URL;
+  const ownUrl = environment.UPSTREAMS_PUBLIC_URL || publicUrl;
   const imagesFolder = builtInImagesFolder;
-  const payments = createPaymentsUpstream({ db, baseUrl: `${publicUrl}/upstreams/payments` });
+  const payments = createPaymentsUpstream({ db, baseUrl: `${ownUrl}/upstreams/payments` });
   const mailFolder = join(environment.DATA_DIR, "mail");
   const rpc = createRpcUpstream({
     db,
@@ -55,6 +56,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     mail: createMailTransport({ smtpUrl: environment.SMTP_URL, folder: mailFolder, from: environment.MAIL_FROM }),
     secret: environment.SESSION_SECRET,
     publicUrl,
+    ownUrl,
     rateLimits: environment.RATE_LIMITS === "on",
   });
   const commerce = createCommerceUpstream({

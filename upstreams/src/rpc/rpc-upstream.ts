@@ -24,8 +24,10 @@ export interface RpcOptions {
   mail: MailTransport;
   /** SESSION_SECRET: signs success tokens and derives return keys. */
   secret: string;
-  /** The address shoppers see, for photos in mail and, when it is public, for the provider's webhook. */
+  /** The address shoppers see, for photos in mail. */
   publicUrl: string;
+  /** Where this upstream is reached from outside, for the provider's webhook when it is public; the shop's address unless given. */
+  ownUrl?: string;
   rateLimits: boolean;
   log: Logger;
   now?: () => Date;
@@ -63,7 +65,7 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     limits: new FailureLimits(db, { enabled: options.rateLimits }),
     paymentsUnderWay: new Map(),
     secret: options.secret,
-    webhookUrl: paymentWebhookUrl(options.publicUrl),
+    webhookUrl: paymentWebhookUrl(options.ownUrl ?? options.publicUrl),
     now: options.now ?? (() => new Date()),
     log,
   };
