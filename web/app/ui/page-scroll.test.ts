@@ -13,6 +13,14 @@ test("filters of a listing leave the page where it is", () => {
   expect(scrollMove({ ...push, from: listing, to: listing })).toEqual({ kind: "stay" });
 });
 
+test("a page that corrects its own address stays where it is", () => {
+  expect(scrollMove({ navigation: "REPLACE", saved: undefined, from: page("/p/x"), to: page("/p/x") })).toEqual({ kind: "stay" });
+  expect(scrollMove({ navigation: "REPLACE", saved: undefined, from: page("/betaling/terug/x"), to: page("/succes") })).toEqual({
+    kind: "to",
+    top: 0,
+  });
+});
+
 test("another listing starts at the top", () => {
   expect(scrollMove({ ...push, from: page("/matrassen", { isListing: true }), to: page("/dekbedden", { isListing: true }) })).toEqual({
     kind: "to",

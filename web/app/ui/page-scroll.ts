@@ -28,6 +28,8 @@ export function scrollMove({ navigation, from, to, saved }: ScrollSituation): Sc
   // '#/…' names a step of the page, not an element.
   if (to.hash.length > 1 && !to.hash.startsWith("#/")) return { kind: "element", id: decodeHash(to.hash) };
   if (samePath && to.isListing && from.isListing) return { kind: "stay" };
+  // A page that corrects its own address, as choosing a size does, is still the same page.
+  if (samePath && navigation === "REPLACE") return { kind: "stay" };
   if (from === undefined) return { kind: "stay" };
   return { kind: "to", top: 0 };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { scrollDelay, scrollMove, type PageAddress } from "./page-scroll.ts";
 
@@ -9,14 +9,17 @@ const storageKey = "scroll";
  * @param isListing whether the current page is a category or search page
  */
 export function usePageScroll(isListing: boolean): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
+  // Every entry that a page load has made has the same key, so the address belongs to it.
+  const entry = `${key} ${pathname}${search}`;
   const previous = useRef<PageAddress>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
     const to = { pathname, hash, isListing };
-    const move = scrollMove({ navigation, from: previous.current, to, saved: positions()[key] });
+    const isNew = previous.current === undefined && isLoadedAnew();
+    const move = scrollMove({ navigation, from: previous.current, to, saved: isNew ? undefined : positions()[entry] });
     previous.current = to;
     const smooth = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const timer = setTimeout(() => {
@@ -24,17 +27,29 @@ export function usePageScroll(isListing: boolean): void {
       if (move.kind === "element") document.getElementById(move.id)?.scrollIntoView({ behavior: smooth ? "smooth" : "instant" });
     }, scrollDelay);
     return () => clearTimeout(timer);
-  }, [key, pathname, hash, isListing, navigation]);
+  }, [entry, pathname, hash, isListing, navigation]);
 
-  useEffect(() => {
-    const save = () => remember(key, window.scrollY);
-    window.addEventListener("scrollend", save, { passive: true });
+  // A layout effect changes over before the browser moves a page that has become shorter.
+  useLayoutEffect(() => {
+    let top = window.scrollY;
+    const note = () => {
+      top = window.scrollY;
+    };
+    const save = () => remember(entry, top);
+    window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", save);
     return () => {
-      window.removeEventListener("scrollend", save);
+      window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", save);
+      save();
     };
-  }, [key]);
+  }, [entry]);
+}
+
+/** Whether this document was gone to by a link or an address, neither reloaded nor come back to. */
+function isLoadedAnew(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "navigate";
 }
 
 function positions(): Readonly<Record<string, number>> {
@@ -45,8 +60,8 @@ function positions(): Readonly<Record<string, number>> {
   }
 }
 
-function remember(key: string, top: number): void {
-  const newest = Object.entries({ ...positions(), [key]: Math.round(top) }).slice(-50);
+function remember(entry: string, top: number): void {
+  const newest = Object.entries({ ...positions(), [entry]: Math.round(top) }).slice(-50);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)));
   } catch {
