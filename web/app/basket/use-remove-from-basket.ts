@@ -1,5 +1,7 @@
 import { useMutation } from "@apollo/client/react";
+import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { BasketContext } from "./basket-context.ts";
 import { useAddToBasket } from "./use-add-to-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
@@ -33,6 +35,7 @@ export function useRemoveFromBasket({ key, quantity, productName, variantId, can
   const [mutate, { loading }] = useMutation(RemoveFromBasketMutation);
   const { add } = useAddToBasket();
   const messages = useBasketMessages();
+  const { retry: reload } = use(BasketContext);
 
   /** Says whether the item is gone. */
   const remove = async (): Promise<boolean> => {
@@ -43,8 +46,12 @@ export function useRemoveFromBasket({ key, quantity, productName, variantId, can
       if (canReturn) messages.removed(productName, () => void add({ variantId, quantity, productName, quietly: true }));
       return true;
     }
-    if (result?.__typename === "ItemNotFound") messages.itemGone();
-    else messages.changeFailed();
+    if (result?.__typename === "ItemNotFound") {
+      messages.itemGone();
+      reload();
+    } else {
+      messages.changeFailed();
+    }
     return false;
   };
   return { remove, busy: loading };

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { BasketContext } from "./basket-context.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
 const UpdateBasketItemMutation = graphql(`
@@ -57,6 +58,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
   const wanted = useRef<number>(undefined);
   const running = useRef(false);
   const messages = useBasketMessages();
+  const { retry: reload } = use(BasketContext);
 
   const send = async (next: number) => {
     const answer = await mutate({ variables: { input: { itemKey: key, quantity: next } } }).catch(() => undefined);
@@ -78,6 +80,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
         return;
       case "ItemNotFound":
         messages.itemGone();
+        reload();
         return;
       default:
         messages.changeFailed();
