@@ -1,4 +1,4 @@
-import { type ExecutionResult, type GraphQLSchema, getOperationAST } from "graphql";
+import { type ExecutionResult, type GraphQLSchema, getOperationAST, NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { GatewayContext } from "./context.ts";
 import { type Operation, parseWithinLimits } from "./operation.ts";
@@ -18,11 +18,16 @@ interface Execution {
 /** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
 export type Engine = (execution: Execution) => Promise<ExecutionResult>;
 
+interface EngineSettings {
+  /** Whether documents sent along may ask for the schema itself (decisions.md 27). */
+  readonly introspection: boolean;
+}
+
 /** Makes the engine that runs operations on a schema. */
-export function createEngine(schema: GraphQLSchema): Engine {
+export function createEngine(schema: GraphQLSchema, { introspection }: EngineSettings): Engine {
   const yoga = createYoga<EngineContext>({
     schema,
-    plugins: [documentPlugin, limitPlugin],
+    plugins: [documentPlugin(introspection), limitPlugin],
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -38,20 +43,25 @@ export function createEngine(schema: GraphQLSchema): Engine {
 }
 
 // trusted documents were parsed and checked at start
-const documentPlugin: Plugin<EngineContext> = {
-  onParse({ context, setParsedDocument, setParseFn }) {
-    const { trusted } = context.operation;
-    if (trusted) setParsedDocument(trusted.document);
-    else setParseFn((source) => parseWithinLimits(String(source)));
-  },
-  onValidate({ context, setResult, setValidationFn, validateFn }) {
-    if (context.operation.trusted) setResult([]);
-    else setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { maxErrors: 5, hideSuggestions: true }));
-  },
-};
+function documentPlugin(introspection: boolean): Plugin<EngineContext> {
+  return {
+    onParse({ context, setParsedDocument, setParseFn }) {
+      const { trusted } = context.operation;
+      if (trusted) setParsedDocument(trusted.document);
+      else setParseFn((source) => parseWithinLimits(String(source)));
+    },
+    onValidate({ context, setResult, setValidationFn, validateFn, addValidationRule }) {
+      if (context.operation.trusted) return setResult([]);
+      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { maxErrors: 5, hideSuggestions: true }));
+    },
+  };
+}
 
 const limitPlugin: Plugin<EngineContext> = {
   onExecute({ args, context }) {
+    // the types of Yoga do not know this argument of its executor
+    Object.assign(args, { hideSuggestions: true });
     if (context.operation.trusted) return;
     const operation = getOperationAST(args.document, args.operationName);
     if (operation) refuseTooLarge(args.schema, args.document, operation, args.variableValues ?? {});

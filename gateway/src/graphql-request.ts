@@ -12,6 +12,7 @@ export interface GraphqlRequest {
 }
 
 const maximumBytes = 100 * 1024;
+const deepestVariable = 32;
 
 /**
  * Reads a GraphQL request and refuses what no correct client sends.
@@ -81,9 +82,17 @@ function shaped(query: unknown, operationName: unknown, variables: unknown, exte
     isGet,
   };
   optional(extensions, "extensions", isRecord);
+  if (isDeeper(request.variables, deepestVariable))
+    throw fault("LIMIT_EXCEEDED", `Variables are nested at most ${deepestVariable} deep.`, 400);
   if (request.query === undefined && request.documentHash === undefined)
     throw fault("BAD_REQUEST", "Send `query`, or a hash in `extensions.persistedQuery.sha256Hash`.", 400);
   return request;
+}
+
+// whatever reads a value of any depth by recursion would run out of stack
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }
 
 function optional<Value>(value: unknown, name: string, holds: (value: unknown) => value is Value): Value | undefined {

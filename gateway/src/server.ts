@@ -46,7 +46,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${environment.PORT}`,
     now: options.now ?? (() => new Date()),
-    engine: createEngine(schema),
+    engine: createEngine(schema, { introspection: offersExplorer(environment) }),
     documents: options.documents ?? loadTrustedDocuments(schema, log),
     responses: options.responseCache === false ? undefined : new ResponseCache(),
   });
