@@ -34,8 +34,11 @@ async function basketCount(): Promise<number> {
   return Number(count);
 }
 
+const wrap = (query: string): string => JSON.stringify({ query });
+const production = (settings: Record<string, string> = {}): Promise<TestGateway> =>
+  shop.gateway({ settings: { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x", ...settings } });
+
 describe("raw nonsense is refused at once, never with a fault of our own", () => {
-  const wrap = (query: string): string => JSON.stringify({ query });
   test.each([
     ["depth", wrap("{a".repeat(5000))],
     ["closed depth", wrap(`${"{a".repeat(900)}${"}".repeat(900)}`)],
@@ -123,9 +126,6 @@ describe("a page of another site changes nothing", () => {
 });
 
 describe("what is inside stays inside", () => {
-  const production = (settings: Record<string, string> = {}): Promise<TestGateway> =>
-    shop.gateway({ settings: { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x", ...settings } });
-
   test("errors suggest no names, neither of the schema nor of its values", async () => {
     const listing = `query ($sort: ProductSort) { category(path: "/matrassen") { listing(sort: $sort) { totalCount } } }`;
     for (const [query, variables] of [
