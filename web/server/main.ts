@@ -3,26 +3,33 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
 import pino from "pino";
-import { createForwarder } from "./create-forwarder.ts";
+import { createGatewayForwarder } from "./forward-to-gateway.ts";
 import { createWeb } from "./web-server.ts";
 
-/** The web app as a process of its own, for compose: pages here, `/graphql` and photos from other processes. */
+/** The web app as a process of its own, for compose: pages from its build, data from GATEWAY_URL, photos from IMAGES_URL. */
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { GATEWAY_URL, IMAGES_URL, PORT, HOST } = environment;
-  if (!GATEWAY_URL || !IMAGES_URL) throw new EnvironmentError("GATEWAY_URL, IMAGES_URL: web as a service needs the addresses of both.");
+  if (!GATEWAY_URL) throw new EnvironmentError("GATEWAY_URL: the web app as a service needs the address of its gateway.");
+  if (!IMAGES_URL) throw new EnvironmentError("IMAGES_URL: the web app as a service needs the address of the photos.");
   const log = pino({ level: environment.LOG_LEVEL });
-  const graphql = createForwarder(GATEWAY_URL);
-  const web = await createWeb({ environment, graphql, images: createForwarder(IMAGES_URL.replace(/\/images\/?$/, "")), log });
-  const listener = getRequestListener((request) => {
+  const forward = createGatewayForwarder({ gateway: GATEWAY_URL, trustProxy: environment.TRUST_PROXY, log });
+  const images = (request: Request) => {
+    const file = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    return fetch(`${IMAGES_URL.replace(/\/$/, "")}/${file}`, { redirect: "error", signal: request.signal });
+  };
+  const web = await createWeb({ environment, graphql: forward, images, log });
+
+  const listener = getRequestListener((request, { incoming }) => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return Promise.resolve(new Response("ok", { headers: { "cache-control": "no-store" } }));
-    return pathname === "/graphql" ? graphql(request) : web.handle(request);
+    if (pathname === "/healthz") return new Response("ok");
+    if (pathname === "/graphql" || pathname === "/readyz") return forward(request, incoming.socket?.remoteAddress);
+    return web.handle(request);
   });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, listener);
   server.listen(PORT, HOST);
   await once(server, "listening");
-  log.info({ port: PORT }, "web open");
+  log.info({ port: PORT }, "web app open");
 
   const stop = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => {

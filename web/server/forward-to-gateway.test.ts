@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createGatewayForwarder } from "./forward-to-gateway.ts";
+
+const log = pino({ level: "silent" });
+let server: Server;
+let gateway: string;
+let seen: { request: IncomingMessage; body: string } | undefined;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      seen = { request, body: Buffer.concat(chunks).toString() };
+      response.setHeader("set-cookie", ["__Host-visitor=a; Path=/", "__Host-session=b; Path=/"]);
+      response.setHeader("content-type", "application/json");
+      response.end('{"data":{}}');
+    });
+  });
+  server.listen(0);
+  await once(server, "listening");
+  gateway = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const ask = (headers: Record<string, string> = {}) =>
+  new Request("http://shop.example/graphql?a=1", { method: "POST", body: '{"query":"{a}"}', headers: { "content-type": "application/json", ...headers } });
+
+test("a request arrives with body and cookies, the answer with every cookie it sets", async () => {
+  const forward = createGatewayForwarder({ gateway, trustProxy: false, log });
+  const answer = await forward(ask({ cookie: "__Host-visitor=x" }), "203.0.113.7");
+  expect(await answer.json()).toEqual({ data: {} });
+  expect(answer.headers.getSetCookie()).toHaveLength(2);
+  expect(seen?.body).toBe('{"query":"{a}"}');
+  expect(seen?.request.url).toBe("/graphql?a=1");
+  expect(seen?.request.headers["cookie"]).toBe("__Host-visitor=x");
+  expect(seen?.request.headers["x-forwarded-host"]).toBe("shop.example");
+});
+
+test("a forged client address is replaced, and continued only behind a trusted proxy", async () => {
+  await createGatewayForwarder({ gateway, trustProxy: false, log })(ask({ "x-forwarded-for": "198.51.100.1" }), "203.0.113.7");
+  expect(seen?.request.headers["x-forwarded-for"]).toBe("203.0.113.7");
+  await createGatewayForwarder({ gateway, trustProxy: true, log })(ask({ "x-forwarded-for": "198.51.100.1" }), "203.0.113.7");
+  expect(seen?.request.headers["x-forwarded-for"]).toBe("198.51.100.1, 203.0.113.7");
+});
+
+test("a gateway out of reach is a typed 502", async () => {
+  const answer = await createGatewayForwarder({ gateway: "http://localhost:1", trustProxy: false, log })(ask());
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }] });
+});
