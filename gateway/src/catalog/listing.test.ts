@@ -71,6 +71,36 @@ describe("paging", () => {
     expect(seen).toEqual(idsOf(whole));
   });
 
+  test("loading more continues on the version of the catalogue it began with", async () => {
+    const before = await listing({ first: 5 });
+    const { db } = shop.database;
+    const versions = () => db.selectFrom("catalogue_version").select("version").orderBy("version", "desc").execute();
+    const [began] = await versions();
+    const [, , , , , sixth] = idsOf(await listing({ first: 6 }));
+    const productId = Number(
+      Buffer.from(sixth ?? "", "base64")
+        .toString()
+        .split(":")[1],
+    );
+    const switchTo = async (isActive: boolean): Promise<void> => {
+      await db.updateTable("product").set({ is_active: isActive }).where("product_id", "=", productId).execute();
+      await db
+        .insertInto("catalogue_version")
+        .values({ checksum: `active ${isActive}` })
+        .execute();
+      const expected = before.totalCount - (isActive ? 0 : 1);
+      await expect.poll(async () => (await listing({ first: 5 })).totalCount, { timeout: 10_000, interval: 200 }).toBe(expected);
+    };
+    await switchTo(false);
+    try {
+      const answer = await gateway.ask<ListingAnswer>(document, { variables: { first: 5, after: before.pageInfo.endCursor } });
+      expect(answer.calls.map((call) => new URL(call.path, "http://x").searchParams.get("catalogueVersion"))).toContain(began?.version);
+      expect(idsOf(answer.data.category.listing)[0]).toBe(sixth);
+    } finally {
+      await switchTo(true);
+    }
+  });
+
   test("a numbered page is that part of the list", async () => {
     const whole = await listing({ first: 100 });
     expect(idsOf(await listing({ first: 5, page: 2 }))).toEqual(idsOf(whole).slice(5, 10));

@@ -231,6 +231,22 @@ test("an unchanged answer is not read again", async () => {
   expect(parse).toHaveBeenCalledTimes(1);
 });
 
+test("an answer with the same text but another header that matters is read again", async () => {
+  let version = 1;
+  const { upstream } = upstreamOf(() => Promise.resolve(Response.json({ ok: true }, { headers: { "x-version": String(version) } })));
+  const never: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };
+  const ask = () =>
+    upstream.request(call(), {
+      path: "/v1/x",
+      parse: (_body, _status, headers) => headers.get("x-version"),
+      readsHeaders: ["x-version"],
+      cache: never,
+    });
+  expect((await ask()).data).toBe("1");
+  version = 2;
+  expect((await ask()).data).toBe("2");
+});
+
 test("more calls than the bulkhead holds are refused, not queued without end", async () => {
   const { upstream, transport } = upstreamOf(() => new Promise(() => undefined));
   const calls = Array.from({ length: 400 }, (_, index) =>

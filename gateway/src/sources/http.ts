@@ -19,6 +19,8 @@ interface Fetched {
   readonly status: number;
   readonly data: unknown;
   readonly text: string;
+  /** The headers that were read, as text. */
+  readonly headers: string;
   readonly attempts: number;
 }
 
@@ -170,9 +172,10 @@ export class Upstream {
       });
     }
     // most answers say what they said before: then they need not be read again
-    if (last?.text === text && last.status === status) return { ...last, attempts };
+    const headers = request.readsHeaders?.map((name) => response.headers.get(name)).join("\n") ?? "";
+    if (last?.text === text && last.status === status && last.headers === headers) return { ...last, attempts };
     try {
-      return { status, data: request.parse(parsedBody(response, text), status, response.headers), text, attempts };
+      return { status, data: request.parse(parsedBody(response, text), status, response.headers), text, headers, attempts };
     } catch (error) {
       throw new UpstreamError(this.name, "malformed", { status, cause: error });
     }

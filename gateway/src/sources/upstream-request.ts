@@ -30,6 +30,8 @@ export interface UpstreamRequest<T> {
   readonly takes?: readonly number[];
   /** Checks and types the body; what it throws counts as a malformed answer. Runs once per fetched answer, so a copy is checked already. */
   readonly parse: (body: unknown, status: number, headers: Headers) => T;
+  /** Headers that `parse` reads: an answer says the same as the last one only when they do. */
+  readonly readsHeaders?: readonly string[];
   /** Only for public GETs: which copies may answer. Never for a call that carries a session, visitor or basket. */
   readonly cache?: CachePolicy;
   /** Path shown in the trace and log instead of one that holds a secret key. */

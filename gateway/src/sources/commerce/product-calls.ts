@@ -75,6 +75,7 @@ export class ProductCalls {
         query,
         batchSize,
         cache: productPolicy,
+        readsHeaders: ["x-catalogue-version"],
         parse: (body, _status, headers) => {
           const { entities, pagination } = pageSchema.parse(body) as unknown as ProductPage;
           if (full) for (const product of entities) fullyAttributed.add(product);

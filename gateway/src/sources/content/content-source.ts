@@ -91,15 +91,17 @@ export class ContentSource {
       tracePath: `${pathname}?${shown.toString()}`,
       takes: [404],
       cache: copies,
+      readsHeaders: pagingHeaders,
       parse: (body, _status, headers) => ({ text: JSON.stringify(body), headers: pagingOf(headers) }),
     });
     return new Response(data.text, { status, headers: { "content-type": "application/json", ...data.headers } });
   }
 }
 
+const pagingHeaders = ["total", "per-page"];
+
 function pagingOf(headers: Headers): Record<string, string> {
-  const names = ["total", "per-page"];
-  return Object.fromEntries(names.flatMap((name) => [[name, headers.get(name) ?? ""]]).filter(([, value]) => value !== ""));
+  return Object.fromEntries(pagingHeaders.map((name) => [name, headers.get(name) ?? ""]).filter(([, value]) => value !== ""));
 }
 
 function isUnknown(error: unknown): boolean {
