@@ -29,7 +29,11 @@ export function VariantPicker({ nodes, variants, choice, missing, onSelect }: Va
           <b className="font-semibold">{t(`choice.${dimension}`)}:</b> {value === undefined ? t(`choose.${dimension}`) : (labels.get(value) ?? value)}
         </legend>
         <Options options={optionsOf(variants, choice, dimension)} labels={labels} onChoose={(chosen) => onSelect(dimension, chosen)} />
-        {missing === dimension && <FieldError id={errorId} message={t(`missing.${dimension}`)} />}
+        {missing === dimension && (
+          <div className="mt-2">
+            <FieldError id={errorId} message={t(`missing.${dimension}`)} />
+          </div>
+        )}
       </fieldset>
     );
   });
