@@ -11,6 +11,7 @@ import { PaymentMethods } from "./checkout/payment-methods.ts";
 import { readShopDocument } from "./checkout/read-checkout.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { FailureLimits } from "./failure-limits.ts";
+import { createHealth } from "./health.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
 import { allProcedures } from "./procedures/all-procedures.ts";
@@ -36,7 +37,7 @@ export interface RpcOptions {
 }
 
 export interface RpcUpstream {
-  /** `POST /rpc/{procedure}` and `POST /webhooks/payments`. */
+  /** `POST /rpc/{procedure}`, `POST /webhooks/payments` and `GET /health`. */
   handle: Handler;
   /** To be called where a transaction has ended an open order: its payment is then called off in a moment instead of within the minute. */
   sweepSoon(): void;
@@ -70,10 +71,14 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     log,
   };
   const dispatch = createDispatcher(services, allProcedures);
+  const health = createHealth(db);
   const background = options.background === false ? noBackground(outbox) : startBackground(services);
   return {
-    handle: (request) =>
-      new URL(request.url).pathname === paymentWebhookPath ? answerPaymentWebhook(services, request) : dispatch(request),
+    handle: (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === paymentWebhookPath) return answerPaymentWebhook(services, request);
+      return pathname === "/health" ? health() : dispatch(request);
+    },
     sweepSoon: () => background.sweepSoon(),
     close: () => background.stop(),
     services,
