@@ -46,13 +46,21 @@ interface BasketLineProps {
 
 const layouts = {
   page: {
+    heading: "h2",
     grid: "grid-cols-[6.5rem_1fr] md:grid-cols-[10.5rem_1fr_auto] md:gap-x-6",
     image: "row-span-2 md:row-span-3",
     price: "col-start-2 md:col-start-3 md:row-start-1 md:text-right",
     controls: "col-span-full md:col-start-2",
     sizes: "(min-width: 768px) 168px, 104px",
   },
-  flyout: { grid: "grid-cols-[6.5rem_1fr]", image: "row-span-3", price: "col-start-2", controls: "col-start-2", sizes: "104px" },
+  flyout: {
+    heading: "h3",
+    grid: "grid-cols-[5.5rem_1fr] sm:grid-cols-[6.5rem_1fr]",
+    image: "row-span-3",
+    price: "col-start-2",
+    controls: "col-start-2",
+    sizes: "104px",
+  },
 } as const;
 
 /** One item of the basket with everything that can be done to it. */
@@ -61,6 +69,7 @@ export function BasketLine({ item, layout, packages, onRemoved }: BasketLineProp
   const { product, variant, status, packageId } = data;
   const [image] = product.images;
   const place = layouts[layout];
+  const Heading = place.heading;
   const address = status === "DELETED" ? undefined : paths.product(product.slug, variant.variantId);
   const travelsIn = packages.find((one) => one.id === packageId);
   return (
@@ -78,7 +87,7 @@ export function BasketLine({ item, layout, packages, onRemoved }: BasketLineProp
         )}
       </div>
       <div className="grid content-start gap-1">
-        <h3 className="leading-snug font-semibold">
+        <Heading className="leading-snug font-semibold">
           {address === undefined ? (
             product.name
           ) : (
@@ -86,7 +95,7 @@ export function BasketLine({ item, layout, packages, onRemoved }: BasketLineProp
               {product.name}
             </Anchor>
           )}
-        </h3>
+        </Heading>
         <p className="text-sm text-ink-muted">{variant.title}</p>
         <BasketLineStatus item={data} travelsIn={layout === "page" ? travelsIn : undefined} quiet={layout === "flyout"} />
       </div>

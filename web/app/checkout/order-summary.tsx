@@ -42,7 +42,10 @@ export function OrderSummary({ checkout, startsOpen }: OrderSummaryProps) {
   const open = chosenOpen ?? startsOpen;
   const title = t("summary.title", { count: basket.count });
   return (
-    <aside aria-label={t("summary.label")} className="self-start rounded-md bg-surface p-5 max-lg:-order-1 lg:sticky lg:top-6 lg:p-6">
+    <aside
+      aria-label={t("summary.label")}
+      className="self-start rounded-md bg-surface px-5 py-2.5 max-lg:-order-1 lg:sticky lg:top-6 lg:p-6"
+    >
       <h2 className="text-base font-semibold max-lg:hidden">
         <span className="flex items-center justify-between gap-4">
           {title}
@@ -64,7 +67,7 @@ export function OrderSummary({ checkout, startsOpen }: OrderSummaryProps) {
           <span className="ml-auto tabular-nums">{total.formatted}</span>
         </button>
       </h2>
-      <div id="order-summary" className={open ? "max-lg:mt-2" : "max-lg:hidden"}>
+      <div id="order-summary" className={open ? "max-lg:pb-2.5" : "max-lg:hidden"}>
         <ul className="my-3 grid gap-5 lg:my-5">
           {basket.items.map((item) => (
             <li key={item.id}>

@@ -15,7 +15,7 @@ const looks = {
 /** One line of a sum, inside a `<dl>`. */
 export function SumRow({ label, value, look = "normal" }: SumRowProps) {
   return (
-    <div className={`flex justify-between gap-4 ${looks[look]}`}>
+    <div className={`flex items-center justify-between gap-4 ${looks[look]}`}>
       <dt className="flex items-center gap-1">{label}</dt>
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
