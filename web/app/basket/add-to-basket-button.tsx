@@ -17,6 +17,9 @@ interface AddToBasketButtonProps {
   readonly wide?: boolean;
 }
 
+/** The flyout's code comes when somebody is about to need it. */
+const fetchFlyout = () => void import("./basket-flyout.tsx");
+
 /** The button that puts a product into the basket; while nothing is chosen it says what to choose. */
 export function AddToBasketButton(props: AddToBasketButtonProps) {
   const { productName, variantIds, chosenVariantId, quantity, soldOut = false, onVariantMissing, onOutcome, dense, wide } = props;
@@ -29,7 +32,16 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
     onOutcome?.(outcome);
   };
   return (
-    <Button dense={dense} wide={wide} disabled={soldOut} busy={busy} busyLabel={t("adding")} onClick={() => void press()}>
+    <Button
+      onPointerEnter={fetchFlyout}
+      onFocus={fetchFlyout}
+      dense={dense}
+      wide={wide}
+      disabled={soldOut}
+      busy={busy}
+      busyLabel={t("adding")}
+      onClick={() => void press()}
+    >
       {soldOut ? t("soldOutButton") : t("add")}
     </Button>
   );
