@@ -9,8 +9,10 @@ import { PageAnswersContext } from "#app/graphql/page-answers.ts";
 import { interruptedTarget } from "#app/layout/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
+import { pageLoad } from "#app/ui/page-load.ts";
 
-const target = interruptedTarget(`${location.pathname}${location.search}${location.hash}`);
+// The router answers a lost chunk with a reload; whoever comes by an address wants that address.
+const target = pageLoad() === "reload" ? interruptedTarget(`${location.pathname}${location.search}${location.hash}`) : undefined;
 if (target) location.replace(target);
 
 const site = readSite(document.documentElement);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { pageLoad } from "./page-load.ts";
 import { scrollDelay, scrollMove, type PageAddress } from "./page-scroll.ts";
 
 const storageKey = "scroll";
@@ -18,7 +19,7 @@ export function usePageScroll(isListing: boolean): void {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const to = { pathname, hash, isListing };
-    const isNew = previous.current === undefined && isLoadedAnew();
+    const isNew = previous.current === undefined && pageLoad() === "navigate";
     const move = scrollMove({ navigation, from: previous.current, to, saved: isNew ? undefined : positions()[entry] });
     previous.current = to;
     const smooth = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,12 +45,6 @@ export function usePageScroll(isListing: boolean): void {
       save();
     };
   }, [entry]);
-}
-
-/** Whether this document was gone to by a link or an address, neither reloaded nor come back to. */
-function isLoadedAnew(): boolean {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type === "navigate";
 }
 
 function positions(): Readonly<Record<string, number>> {
