@@ -15,7 +15,7 @@ export function FinishedStep({ step, title, children }: FinishedStepProps) {
   const { t } = useTranslation("checkout");
   return (
     <div className="mb-4 flex justify-between gap-4 rounded-md bg-surface px-4.5 py-4 text-sm">
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         <p className="text-ink-muted">{children}</p>
       </div>
