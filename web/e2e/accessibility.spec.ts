@@ -1,0 +1,134 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "playwright/test";
+
+import { findVariant, type FoundVariant } from "./catalogue.ts";
+import { endPayment, fillDelivery, placeOrder, signInAsGuest } from "./checkout-steps.ts";
+import { newGuest } from "./guest.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./watched-test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const widths = [1440, 390];
+const narrowest = 320;
+
+/** Nothing to complain about at this width, and nothing to scroll sideways here or on the narrowest screen. */
+async function check(page: Page, screen: string): Promise<void> {
+  await test.step(screen, async () => {
+    const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    expect(passes.length, "rules that had something to look at").toBeGreaterThan(10);
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${screen}: ${id} at ${target.join(" ")}: ${failureSummary}`));
+    expect.soft(found).toEqual([]);
+    await expectNoSidewaysScrolling(page, screen);
+    const viewport = page.viewportSize();
+    if (!viewport || viewport.width > 390) return;
+    await page.setViewportSize({ ...viewport, width: narrowest });
+    await expectNoSidewaysScrolling(page, screen);
+    await page.setViewportSize(viewport);
+  });
+}
+
+async function expectNoSidewaysScrolling(page: Page, screen: string): Promise<void> {
+  const { wanted, given } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, given: document.documentElement.clientWidth }));
+  expect.soft(wanted, `${screen} at ${given} px`).toBeLessThanOrEqual(given);
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("home, content, listing and error pages", async ({ page }) => {
+      await openPage(page, "/");
+      await check(page, "home");
+      await openPage(page, "/over-ons/ons-verhaal");
+      await check(page, "content page");
+      await openPage(page, "/service/hulp/levering-verzending");
+      await check(page, "service page");
+      await openPage(page, "/matrassen");
+      await check(page, "category");
+      await openPage(page, "/bestaat/niet");
+      await check(page, "not found");
+    });
+
+    test("menus", async ({ page }) => {
+      await openPage(page, "/");
+      if (width < 992) {
+        await page.getByRole("button", { name: "Menu openen" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Matrassen" }).click();
+        await expect(page.getByRole("dialog").getByRole("heading", { name: "Matrassen" })).toBeVisible();
+      } else {
+        await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Matrassen", exact: true }).click();
+        await expect(page.getByRole("link", { name: "Alles in Matrassen" })).toBeVisible();
+      }
+      await check(page, "menu");
+    });
+
+    test("product with its states, gallery, flyout and basket", async ({ page, request }) => {
+      const { product, variant } = await findVariant(
+        request,
+        "/matrassen",
+        ({ sellable, size, hardness }, variants) => sellable && size !== undefined && hardness !== undefined && variants.some((other) => !other.sellable),
+      );
+      await openPage(page, "/winkelwagen");
+      await expect(page.getByRole("heading", { name: "Uw winkelwagen is leeg" })).toBeVisible();
+      await check(page, "empty basket");
+
+      await openPage(page, `/p/${product.slug}`);
+      await check(page, "product");
+      await page.getByRole("button", { name: "In winkelwagen" }).click();
+      await expect(page.getByText("Kies eerst een maat.", { exact: true })).toBeVisible();
+      await check(page, "product without a choice");
+      await page.getByRole("button", { name: /^Alle \d+ foto’s$/ }).click();
+      await expect(page.getByRole("dialog", { name: product.name })).toBeVisible();
+      await check(page, "gallery");
+
+      await addVariant(page, { product, variant });
+      await check(page, "basket flyout");
+      await openPage(page, "/winkelwagen");
+      await expect(page.getByRole("complementary", { name: "Overzicht" })).toBeVisible();
+      await check(page, "basket");
+    });
+
+    test("signing up as a guest and every step to the success page", async ({ page, request }) => {
+      const guest = newGuest();
+      const found = await findVariant(request, "/kussens", ({ sellable }) => sellable);
+      await addVariant(page, found);
+      await openPage(page, "/inloggen?redirectUrl=%2Fafrekenen");
+      await check(page, "sign in");
+      await page.getByRole("link", { name: "Verder als gast" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Bestellen als gast" })).toBeVisible();
+      await page.getByRole("button", { name: "Verder als gast" }).click();
+      await expect(page.getByText("Er kloppen nog 4 velden niet")).toBeVisible();
+      await check(page, "guest sign-up with errors");
+      await signInAsGuest(page, guest);
+      await expect(page.getByRole("heading", { name: "Waar mogen we bezorgen?" })).toBeVisible();
+
+      await page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name: "Gegevens" }).click();
+      await expect(page.getByRole("heading", { name: "Wie bestelt er?" })).toBeVisible();
+      await check(page, "checkout, who");
+      await page.getByRole("button", { name: "Verder naar levering" }).click();
+      await page.getByLabel("Factuuradres is hetzelfde als het bezorgadres").uncheck();
+      await page.getByRole("button", { name: "Verder naar betaling" }).click();
+      await expect(page.getByText(/^Er kloppen nog \d+ velden niet$/)).toBeVisible();
+      await check(page, "checkout, delivery with errors");
+      await page.getByLabel("Factuuradres is hetzelfde als het bezorgadres").check();
+      await fillDelivery(page, guest);
+      await expect(page.getByRole("heading", { name: "Hoe wilt u betalen?" })).toBeVisible();
+      await check(page, "checkout, payment");
+      await placeOrder(page, "iDEAL | Wero");
+      await check(page, "payment page");
+      await endPayment(page, "Mislukt");
+      await expect(page.getByText("Uw betaling is niet gelukt")).toBeVisible();
+      await check(page, "checkout after a failed payment");
+      await placeOrder(page, "iDEAL | Wero");
+      await endPayment(page, "Betaald");
+      await expect(page.getByRole("heading", { level: 1, name: "Bedankt voor uw bestelling" })).toBeVisible();
+      await check(page, "success");
+    });
+  });
+}
+
+async function addVariant(page: Page, { product, variant }: Pick<FoundVariant, "product" | "variant">): Promise<void> {
+  await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
+  await page.getByRole("button", { name: "In winkelwagen" }).click();
+  await expect(page.getByRole("dialog", { name: /^Winkelwagen/ })).toContainText(`${product.name} is toegevoegd`);
+}

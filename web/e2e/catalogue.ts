@@ -1,0 +1,95 @@
+import type { APIRequestContext } from "playwright/test";
+
+export interface ListedProduct {
+  name: string;
+  slug: string;
+  soldOut: boolean;
+  /** As shown, such as `€ 399,-`; the lowest where variants differ. */
+  price: string;
+}
+
+export interface CatalogueVariant {
+  variantId: number;
+  sellable: boolean;
+  cents: number;
+  /** As shown, such as `€ 399,-`. */
+  price: string;
+  size: string | undefined;
+  hardness: string | undefined;
+}
+
+interface ProductNode extends Omit<ListedProduct, "price"> {
+  price: { current: { withTax: { formatted: string } } };
+}
+
+interface VariantNode {
+  variantId: number;
+  sellable: boolean;
+  price: { withTax: { cents: number; formatted: string } };
+  attributes: { key: string; values: { label: string }[] }[];
+}
+
+const listingQuery = `query ($path: String!) { category(path: $path) { listing(first: 24) { edges { node { name slug soldOut price { current { withTax { formatted } } } } } } } }`;
+
+const variantsQuery = `query ($slug: String!) {
+  product(by: { slug: $slug }) {
+    variants { edges { node { variantId sellable price { withTax { cents formatted } } attributes { key values { label } } } } }
+  }
+}`;
+
+/** The first page of a category as any API client reads it. */
+export async function productsIn(request: APIRequestContext, path: string): Promise<ListedProduct[]> {
+  const data = await ask<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, { path });
+  return data.category.listing.edges.map(({ node: { price, ...product } }) => ({ ...product, price: price.current.withTax.formatted }));
+}
+
+/** The category that stands first below another. */
+export async function firstSubcategory(request: APIRequestContext, path: string): Promise<{ name: string; path: string }> {
+  const query = "query ($path: String!) { category(path: $path) { children { name path } } }";
+  const { category } = await ask<{ category: { children: { name: string; path: string }[] } }>(request, query, { path });
+  const [first] = category.children;
+  if (!first) throw new Error(`${path} has no category below it.`);
+  return first;
+}
+
+/** Every variant of a product, in the shop's order. */
+export async function variantsOf(request: APIRequestContext, slug: string): Promise<CatalogueVariant[]> {
+  const data = await ask<{ product: { variants: { edges: { node: VariantNode }[] } } }>(request, variantsQuery, { slug });
+  return data.product.variants.edges.map(({ node: { price, attributes, ...variant } }) => ({
+    ...variant,
+    cents: price.withTax.cents,
+    price: price.withTax.formatted,
+    size: attributes.find(({ key }) => key === "size")?.values[0]?.label,
+    hardness: attributes.find(({ key }) => key === "hardness")?.values[0]?.label,
+  }));
+}
+
+export interface FoundVariant {
+  product: ListedProduct;
+  variants: CatalogueVariant[];
+  variant: CatalogueVariant;
+}
+
+/**
+ * The first variant of a category that is what a journey needs.
+ * @throws Error when the category has none.
+ */
+export async function findVariant(
+  request: APIRequestContext,
+  path: string,
+  fits: (variant: CatalogueVariant, variants: CatalogueVariant[], product: ListedProduct) => boolean,
+): Promise<FoundVariant> {
+  for (const product of await productsIn(request, path)) {
+    const variants = await variantsOf(request, product.slug);
+    const variant = variants.find((candidate) => fits(candidate, variants, product));
+    if (variant) return { product, variants, variant };
+  }
+  throw new Error(`No variant in ${path} is what this journey needs.`);
+}
+
+async function ask<Data>(request: APIRequestContext, query: string, variables: Record<string, unknown>): Promise<Data> {
+  const response = await request.post("/graphql", { data: { query, variables } });
+  const answer = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!answer.data) throw new Error(`The gateway answered ${response.status()}: ${JSON.stringify(answer.errors)}`);
+  return answer.data;
+}

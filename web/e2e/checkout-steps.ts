@@ -1,0 +1,46 @@
+import { expect, type Page } from "playwright/test";
+
+import type { Guest } from "./guest.ts";
+
+/** Fills in the guest sign-up and goes on. */
+export async function signInAsGuest(page: Page, guest: Guest): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Bestellen als gast" })).toBeVisible();
+  await page.getByRole("radio", { name: "Mevrouw" }).check();
+  await page.getByLabel("Voornaam").fill(guest.firstName);
+  await page.getByLabel("Achternaam").fill(guest.lastName);
+  await page.getByLabel("E-mailadres").fill(guest.email);
+  await page.getByRole("button", { name: "Verder als gast" }).click();
+}
+
+/** From the sign-in page, where an anonymous visitor to the checkout arrives, to the first step that is left. */
+export async function beginCheckout(page: Page, guest: Guest): Promise<void> {
+  await expect(page).toHaveURL("/inloggen?redirectUrl=%2Fafrekenen");
+  await page.getByRole("link", { name: "Verder als gast" }).click();
+  await signInAsGuest(page, guest);
+  await expect(page).toHaveURL("/afrekenen#/shipping");
+}
+
+/** Fills in the delivery step, whose name is known from the sign-up, and goes on to the payment. */
+export async function fillDelivery(page: Page, guest: Guest): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Waar mogen we bezorgen?" })).toBeVisible();
+  await expect(page.getByLabel("Voornaam")).toHaveValue(guest.firstName);
+  await expect(page.getByLabel("Achternaam")).toHaveValue(guest.lastName);
+  await page.getByLabel("Postcode").fill(guest.zipCode);
+  await page.getByLabel("Huisnummer").fill(guest.houseNumber);
+  await page.getByLabel("Straat").fill(guest.street);
+  await page.getByLabel("Plaats").fill(guest.city);
+  await page.getByRole("button", { name: "Verder naar betaling" }).click();
+  await expect(page).toHaveURL("/afrekenen#/payment");
+}
+
+/** Chooses how to pay, places the order and arrives at the payment page. */
+export async function placeOrder(page: Page, method: string): Promise<void> {
+  await page.getByRole("group", { name: "Hoe wilt u betalen?" }).getByRole("radio", { name: method }).check();
+  await page.getByRole("button", { name: /^Bestelling plaatsen met betaalplicht/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Betalen" })).toBeVisible();
+}
+
+/** Lets the payment end on the sandbox's page; the shopper is sent back to the shop. */
+export async function endPayment(page: Page, outcome: "Betaald" | "Geautoriseerd" | "Mislukt" | "Verlopen" | "Geannuleerd"): Promise<void> {
+  await page.getByRole("button", { name: outcome, exact: true }).click();
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from "playwright/test";
+
+import { recordGraphqlRequests } from "./graphql-requests.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./watched-test.ts";
+
+const list = (page: Page) => page.getByRole("list", { name: "Producten in Matrassen" });
+const cards = (page: Page) => list(page).getByRole("article");
+const names = (page: Page) => list(page).getByRole("heading").allTextContents();
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function totalOf(page: Page): Promise<number> {
+  const text = await page.getByText(/^\d+ producten$/).textContent();
+  return Number.parseInt(text ?? "", 10);
+}
+
+test("loading more adds the next page with one request, says how far one is and moves the focus to the first new card", async ({ page }) => {
+  await openPage(page, "/matrassen");
+  const total = await totalOf(page);
+  const first = await names(page);
+  expect(first).toHaveLength(24);
+  await expect(page.getByText(`U hebt 24 van ${total} matrassen bekeken`)).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveJSProperty("value", 24);
+
+  const more = page.getByRole("link", { name: "Meer matrassen laden" });
+  await more.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  const operations = recordGraphqlRequests(page);
+  await more.click();
+  await expect(page).toHaveURL("/matrassen?page=2");
+  await expect(cards(page)).toHaveCount(Math.min(total, 48));
+  expect(operations).toEqual(["CategoryPage"]);
+  expect((await names(page)).slice(0, 24)).toEqual(first);
+  expect(new Set(await names(page)).size).toBe(Math.min(total, 48));
+  await expect(page.getByText(`U hebt ${Math.min(total, 48)} van ${total} matrassen bekeken`)).toBeVisible();
+  await expect(list(page).getByRole("listitem").filter({ has: page.getByRole("article") }).nth(24)).toBeFocused();
+  expect(await scrollTop(page)).toBeGreaterThan(before - 200);
+});
+
+test("coming back from a product, the shopper stands where they were, without a request", async ({ page }) => {
+  await openPage(page, "/matrassen");
+  await page.getByRole("link", { name: "Meer matrassen laden" }).click();
+  const card = cards(page).nth(26);
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole("link").click();
+  await expect(page.getByText("Artikelnummer")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  const operations = recordGraphqlRequests(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/matrassen?page=2");
+  await expect(card).toBeInViewport();
+  expect(await cards(page).count()).toBeGreaterThan(24);
+  expect(operations).toEqual([]);
+
+  await page.goForward();
+  await expect(page.getByText("Artikelnummer")).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeInViewport();
+});
+
+test("a reload keeps the place; an address typed into the same tab begins at its top", async ({ page }) => {
+  await openPage(page, "/matrassen");
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(500);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await openPage(page, "/dekbedden");
+  expect(await scrollTop(page)).toBe(0);
+  await openPage(page, "/matrassen");
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test("a link to page 2 shows page 2, with the way to page 1", async ({ page }) => {
+  await openPage(page, "/matrassen?page=2");
+  const total = await totalOf(page);
+  await expect(cards(page)).toHaveCount(Math.min(total - 24, 24));
+  const second = await names(page);
+  await page.reload();
+  await expect(list(page).getByRole("heading").first()).toHaveText(second[0] ?? "");
+  await page.getByRole("link", { name: "Eerdere matrassen laden" }).click();
+  await expect(page).toHaveURL("/matrassen");
+  await expect(cards(page).first()).toBeVisible();
+  expect(await names(page)).not.toContain(second[0]);
+});
+
+test("another order shows at once, begins at page 1, and goes with the back button", async ({ page }) => {
+  await openPage(page, "/matrassen?page=2");
+  const sort = page.getByLabel("Sorteren op");
+  await expect(sort).toHaveValue("topseller");
+  expect(await sort.getByRole("option").allTextContents()).toEqual(["Meest gekozen", "Prijs laag naar hoog", "Prijs hoog naar laag"]);
+  const byChoice = await names(page);
+
+  await sort.selectOption("Prijs laag naar hoog");
+  await expect(page).toHaveURL("/matrassen?sort=price-asc");
+  await expect(cards(page)).toHaveCount(24);
+  const cents = (await cards(page).allInnerTexts()).map((text) => lowestCents(text));
+  expect(cents).toEqual(cents.toSorted((a, b) => a - b));
+
+  await page.goBack();
+  await expect(page).toHaveURL("/matrassen?page=2");
+  await expect(sort).toHaveValue("topseller");
+  await expect(list(page).getByRole("heading").first()).toHaveText(byChoice[0] ?? "");
+});
+
+/** The price on a card, without the struck-through one and the low of 30 days that follow it. */
+function lowestCents(card: string): number {
+  const [, euros = "", decimals = ""] = /€\s([\d.]+),(\d{2}|-)/.exec(card) ?? [];
+  return Number(euros.replaceAll(".", "")) * 100 + (decimals === "-" ? 0 : Number(decimals));
+}
