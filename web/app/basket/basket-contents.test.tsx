@@ -70,6 +70,15 @@ test("a removed line offers to come back, and the focus stays in the list", asyn
   expect(sent.at(-1)?.variables).toEqual({ input: { variantId: 2, quantity: 1 } });
 });
 
+test("taking out the last line leads the focus to what there is now", async () => {
+  const { user } = renderWithBasket(contents, basketData([mattress]), {
+    answers: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData() } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Verwijderen: Matras Duinrust" }));
+  await screen.findByRole("heading", { name: "Uw winkelwagen is leeg" });
+  expect(document.activeElement?.textContent).toContain("Uw winkelwagen is leeg");
+});
+
 test("an open payment can be gone on with or ended", async () => {
   const openPayment = { __typename: "OpenPayment", orderNumber: "W-1001", redirectUrl: "https://pay.example/p/1" };
   const { user } = renderWithBasket(contents, basketData([mattress], { openPayment }), {

@@ -9,6 +9,7 @@ import { BasketLines } from "./basket-lines.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { OpenPaymentNotice } from "./open-payment-notice.tsx";
+import { useEmptied } from "./use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
 
 const BasketContentsFragment = graphql(`
@@ -32,6 +33,7 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
   const data = useMaybeMasked(BasketContentsFragment, basket);
+  const emptied = useEmptied(data?.isEmpty);
   if (!data && failed) {
     return (
       <Notice live type="error" title={t("loadFailed")}>
@@ -42,7 +44,7 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
     );
   }
   if (!data) return <BasketSkeleton />;
-  if (data.isEmpty) return <EmptyBasket />;
+  if (data.isEmpty) return <EmptyBasket takesFocus={emptied} />;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
       <div>

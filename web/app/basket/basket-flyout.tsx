@@ -8,6 +8,7 @@ import { BasketContext, basketFlyout } from "./basket-context.ts";
 import { BasketLines } from "./basket-lines.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { FlyoutFooter } from "./flyout-footer.tsx";
+import { useEmptied } from "./use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
 
 const BasketFlyoutFragment = graphql(`
@@ -24,6 +25,7 @@ const BasketFlyoutFragment = graphql(`
 export function BasketFlyout() {
   const { basket } = useBasket();
   const data = useMaybeMasked(BasketFlyoutFragment, basket);
+  const emptied = useEmptied(data?.isEmpty);
   const { t } = useTranslation("basket");
   const title = (
     <>
@@ -41,7 +43,7 @@ export function BasketFlyout() {
       footer={data && !data.isEmpty ? <FlyoutFooter basket={data} /> : undefined}
     >
       <AdditionNotice />
-      {data && (data.isEmpty ? <EmptyBasket /> : <BasketLines basket={data} layout="flyout" />)}
+      {data && (data.isEmpty ? <EmptyBasket takesFocus={emptied} /> : <BasketLines basket={data} layout="flyout" />)}
     </Dialog>
   );
 }

@@ -4,10 +4,11 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 /** What stands where there is nothing in the basket. */
-export function EmptyBasket() {
+export function EmptyBasket({ takesFocus = false }: { readonly takesFocus?: boolean }) {
   const { t } = useTranslation("basket");
   return (
     <EmptyState
+      takesFocus={takesFocus}
       title={t("empty.title")}
       action={
         <ButtonLink href={paths.home} className="mt-2">

@@ -35,7 +35,7 @@ export function useRemoveFromBasket({ key, quantity, productName, variantId, can
   const [mutate, { loading }] = useMutation(RemoveFromBasketMutation);
   const { add } = useAddToBasket();
   const messages = useBasketMessages();
-  const { retry: reload } = use(BasketContext);
+  const { addition, retry: reload } = use(BasketContext);
 
   /** Says whether the item is gone. */
   const remove = async (): Promise<boolean> => {
@@ -43,6 +43,7 @@ export function useRemoveFromBasket({ key, quantity, productName, variantId, can
     const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(() => undefined);
     const result = answer?.data?.removeFromBasket;
     if (result?.__typename === "RemoveFromBasketPayload") {
+      addition.set(undefined);
       if (canReturn) messages.removed(productName, () => void add({ variantId, quantity, productName, quietly: true }));
       return true;
     }
