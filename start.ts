@@ -24,6 +24,9 @@ type Handler = (request: Request) => Promise<Response>;
 const started = performance.now();
 const inDevelopment = process.argv.includes("--dev");
 const closers: (() => Promise<void>)[] = [];
+/** How long a balancer has to notice that nothing more should be sent here. */
+const noticeMs = 1000;
+let drain: (() => void) | undefined;
 let handler: Handler = async () =>
   new Response("De winkel start op.", { status: 503, headers: { "retry-after": "5", "content-type": "text/plain; charset=utf-8" } });
 
@@ -65,6 +68,7 @@ async function start(): Promise<void> {
   closers.push(upstreams.close);
   const gateway = await createGateway({ environment: complete, upstreams: upstreams.handlers, log });
   closers.push(gateway.close);
+  drain = gateway.drain;
   const web = await createWeb({ environment: complete, graphql: gateway.handle, images: upstreams.images, log });
   closers.push(web.close);
   handler = (request) => {
@@ -77,7 +81,14 @@ async function start(): Promise<void> {
 }
 
 async function listen(environment: Environment): Promise<Server> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, getRequestListener((request) => handler(request)));
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    getRequestListener((request) => handler(request)),
+  );
+  // A connection that is kept would have to be cut in the end, perhaps in the middle of an answer.
+  server.prependListener("request", (_request, response) => {
+    if (stopping) response.shouldKeepAlive = false;
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const busy = `Port ${environment.PORT} is in use by another program: stop it, or set PORT to another number.`;
@@ -106,14 +117,18 @@ async function catalogueSize(db: Database): Promise<string> {
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  await Promise.race([closed, sleep(8000, undefined, { ref: false })]);
+  await Promise.race([closed, sleep(6000, undefined, { ref: false })]);
   server.closeAllConnections();
 }
 
 let stopping: Promise<void> | undefined;
 
-function stop(): Promise<void> {
+function stop({ notice }: { notice: boolean }): Promise<void> {
   stopping ??= (async () => {
+    if (drain && notice) {
+      drain();
+      await sleep(noticeMs);
+    }
     // The server first, so that requests under way still find everything they need.
     const [server, ...rest] = closers;
     await server?.();
@@ -128,7 +143,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     if (stopping) process.exit(1);
     say("Stopping   requests under way are finished, then the database ends");
-    void stop().then(() => process.exit(0));
+    void stop({ notice: signal === "SIGTERM" }).then(() => process.exit(0));
   });
 }
 
@@ -136,7 +151,9 @@ try {
   await start();
 } catch (error) {
   const expected = error instanceof StartRefused || error instanceof EnvironmentError || error instanceof DataFolderInUse;
-  process.stderr.write(`${expected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`);
-  await stop();
+  process.stderr.write(
+    `${expected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
+  );
+  await stop({ notice: false });
   process.exit(1);
 }

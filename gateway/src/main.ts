@@ -1,9 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
 import pino from "pino";
 import { createGateway } from "./server.ts";
+
+/** How long a balancer has to notice that nothing more should be sent here. */
+const noticeMs = 1000;
 
 /** The gateway as a process of its own, for compose: every upstream by its URL. */
 async function main(): Promise<void> {
@@ -19,6 +23,8 @@ async function main(): Promise<void> {
   log.info({ port: environment.PORT }, "gateway open");
 
   const stop = async (): Promise<void> => {
+    gateway.drain();
+    await sleep(noticeMs);
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });

@@ -27,6 +27,8 @@ export interface Gateway {
   readonly handle: (request: Request) => Promise<Response>;
   /** Whether a path is one of the gateway's. */
   readonly serves: (pathname: string) => boolean;
+  /** Asks for no more traffic: `/readyz` answers 503 from now on, everything else goes on. */
+  readonly drain: () => void;
   /** Asks for no more traffic and waits for requests under way, at most 5 s. */
   readonly close: () => Promise<void>;
 }
@@ -72,6 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         underWay.delete(answering);
       }
     },
+    drain: () => readiness.drain(),
     close: async () => {
       readiness.drain();
       const patience = Promise.withResolvers<void>();

@@ -45,7 +45,10 @@ test("a shop that is stopped under load says so, answers everything it was asked
   let ready = 200;
   while (ready === 200) {
     await sleep(50);
-    ready = await fetch(`${shop.url}/readyz`).then(({ status }) => status, () => 0);
+    ready = await fetch(`${shop.url}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
   }
   expect(ready).toBe(503);
   await load.stop();
