@@ -38,12 +38,14 @@ export default defineConfig(({ command }) => ({
   },
   ssr: {
     // One file without look-ups in node_modules: the first page is there sooner.
-    ...(command === "build" ? { noExternal: true as const } : {}),
+    noExternal: command === "build" ? (true as const) : [],
   },
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   optimizeDeps: { include: ["i18next", "react-i18next", "@apollo/client", "@apollo/client/react", "react-hook-form"] },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(["/graphql", "/images", "/upstreams", "/dev", "/healthz", "/readyz"].map((path) => [path, shopInDevelopment])),
+    proxy: Object.fromEntries(
+      ["/graphql", "/images", "/upstreams", "/dev", "/healthz", "/readyz"].map((path) => [path, shopInDevelopment]),
+    ),
   },
 }));

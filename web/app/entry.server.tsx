@@ -25,7 +25,7 @@ export const streamTimeout = 1000;
 /** Satisfies the hooks of what only the browser asks for; it never sends and never holds anything. */
 const idleClient = new ApolloClient({ ssrMode: true, link: ApolloLink.empty(), cache: createCache() });
 
-const onErrorContext = createContext<(error: unknown) => void>((error) => console.error(error));
+const onErrorContext = createContext<(error: unknown) => void>((error) => process.stderr.write(`${String(error)}\n`));
 
 /** Where the renderer leaves the page's text: out of a Response it would have to be decoded again. */
 export interface RenderedPage {

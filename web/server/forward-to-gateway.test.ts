@@ -29,7 +29,11 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const ask = (headers: Record<string, string> = {}) =>
-  new Request("http://shop.example/graphql?a=1", { method: "POST", body: '{"query":"{a}"}', headers: { "content-type": "application/json", ...headers } });
+  new Request("http://shop.example/graphql?a=1", {
+    method: "POST",
+    body: '{"query":"{a}"}',
+    headers: { "content-type": "application/json", ...headers },
+  });
 
 test("a request arrives with body and cookies, the answer with every cookie it sets", async () => {
   const forward = createGatewayForwarder({ gateway, trustProxy: false, log });

@@ -10,13 +10,27 @@ interface ForwardOptions {
 
 const patience = 15_000;
 /** Headers of one connection, and what fetch decides by itself. */
-const ownToConnection = ["connection", "content-length", "content-encoding", "host", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"];
+const ownToConnection = [
+  "connection",
+  "content-length",
+  "content-encoding",
+  "host",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
 
 /**
  * Passes requests on to a gateway in another process, so that the browser sees one origin (decisions.md 44).
  * @returns a function of the request and the address of the client's connection; 502 when the gateway does not answer
  */
-export function createGatewayForwarder({ gateway, trustProxy, log }: ForwardOptions): (request: Request, clientAddress?: string) => Promise<Response> {
+export function createGatewayForwarder({
+  gateway,
+  trustProxy,
+  log,
+}: ForwardOptions): (request: Request, clientAddress?: string) => Promise<Response> {
   return async (request, clientAddress) => {
     const { pathname, search, protocol, host } = new URL(request.url);
     const headers = withoutConnectionHeaders(request.headers);

@@ -79,7 +79,11 @@ function photo(request: Request, bytes: Uint8Array<ArrayBuffer>): Response {
 }
 
 function refusal(status: 400 | 404 | 503): Response {
-  const headers: Record<string, string> = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+  const headers: Record<string, string> = {
+    "cache-control": "no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+  };
   if (status === 503) headers["retry-after"] = "5";
   return new Response({ 400: "This width is not offered.", 404: "No such photo.", 503: "Not now." }[status], { status, headers });
 }

@@ -32,6 +32,9 @@ test("a private page sees its query as it was sent", () => {
   expect(read("/succes?token=b&a=1").address).toBe("/succes?token=b&a=1");
 });
 
-test.each(["/", "/matrassen", "/p/matras-duinrust-03-1001", "/service/hulp/levering-verzending", "/winkelwagens"])("%s is public", (path) => {
-  expect(read(path).isPublic).toBe(true);
-});
+test.each(["/", "/matrassen", "/p/matras-duinrust-03-1001", "/service/hulp/levering-verzending", "/winkelwagens"])(
+  "%s is public",
+  (path) => {
+    expect(read(path).isPublic).toBe(true);
+  },
+);

@@ -20,11 +20,11 @@ const privatePages = [paths.basket, paths.guestSignUp, paths.signIn, paths.check
 
 const pageParameters = new Set(["page", "sort", "term", "minPrice", "maxPrice", "variant"]);
 /** Attributes and marks that listings filter by. */
-const filterParameters = new Set([
-  ...["brand", "color", "size", "hardness", "shopSize", "fillingMaterial", "cover", "headboard", "packagingUnit", "upholstery", "woodType"],
-  ...["woodColor", "footVariant", "frameHeight", "coreHeight", "version", "unit", "madeIn", "weight", "shippingType", "season", "fabric"],
-  ...["shape", "vegan", "allergySuitable", "metalFree", "bestseller", "topReview", "productFilterMadeInGermany", "sale", "isNew", "isnew"],
-]);
+const filterParameters = new Set(
+  `brand color size hardness shopSize fillingMaterial cover headboard packagingUnit upholstery woodType woodColor
+   footVariant frameHeight coreHeight version unit madeIn weight shippingType season fabric shape vegan allergySuitable
+   metalFree bestseller topReview productFilterMadeInGermany sale isNew isnew`.split(/\s+/),
+);
 /** Marks of campaigns and mailings: they change nothing on the page. */
 const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
 

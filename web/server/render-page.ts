@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
+import type * as entry from "../app/entry.server.tsx";
 import { pagePolicy } from "./content-security-policy.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import type { PageTarget } from "./page-target.ts";
@@ -8,7 +9,7 @@ import { type HeaderRecord, nothingAllowed } from "./security-headers.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** The server build, whose entry brings its own router. */
-export type BuiltPages = ServerBuild & { entry: { module: typeof import("../app/entry.server.tsx") } };
+export type BuiltPages = ServerBuild & { entry: { module: typeof entry } };
 
 interface RenderOptions {
   readonly build: BuiltPages;
@@ -27,7 +28,15 @@ const publicCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=30
 const privateCaching = "private, no-store";
 
 /** Renders a page whole, with the policy that belongs to its HTML. Throws only when not even its error page could be rendered. */
-export function createPageRenderer({ build, graphql, origin, buildId, imageHosts, baseHeaders, log }: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
+export function createPageRenderer({
+  build,
+  graphql,
+  origin,
+  buildId,
+  imageHosts,
+  baseHeaders,
+  log,
+}: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
   const respond = build.entry.module.createPageHandler(build);
   const secure = origin.startsWith("https:");
 

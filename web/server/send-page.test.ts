@@ -10,7 +10,13 @@ const etag = 'W/"abc"';
 const policy = "script-src 'self' 'sha256-x'";
 
 function stored(status = 200): StoredPage {
-  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy, "cache-control": "public, max-age=0", vary: "accept-encoding", etag };
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "cache-control": "public, max-age=0",
+    vary: "accept-encoding",
+    etag,
+  };
   return { status, headers, etag, body: new EncodedBody(new TextEncoder().encode(html)), renderedAt: 0, complete: true };
 }
 

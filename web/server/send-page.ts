@@ -20,6 +20,9 @@ function send(request: Request, page: StoredPage, encoding: string, bytes: Uint8
 function matches(header: string | null, etag: string): boolean {
   if (header === null || !etag) return false;
   if (header === etag) return true;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   return header.split(",").some((tag) => opaque(tag) === opaque(etag));
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, "");
 }

@@ -5,8 +5,17 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 /** What a build is made of. */
 const sources = [
-  ...["web/app", "web/public", "web/server/vite-plugins", "web/server/finish-build.ts", "web/vite.config.ts", "web/react-router.config.ts"],
-  ...["web/package.json", "codegen.ts", "schema/schema.graphql", "schema/rules", "package-lock.json"],
+  "web/app",
+  "web/public",
+  "web/server/vite-plugins",
+  "web/server/finish-build.ts",
+  "web/vite.config.ts",
+  "web/react-router.config.ts",
+  "web/package.json",
+  "codegen.ts",
+  "schema/schema.graphql",
+  "schema/rules",
+  "package-lock.json",
 ];
 const notBuilt = /(?:^|\/)(?:generated|testing)\/|\.test\.tsx?$/;
 
@@ -18,7 +27,10 @@ export async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources) {
     for (const file of await filesIn(source)) {
-      hash.update(file).update("\0").update(await readFile(join(root, file)));
+      hash
+        .update(file)
+        .update("\0")
+        .update(await readFile(join(root, file)));
     }
   }
   return hash.digest("hex");

@@ -43,7 +43,9 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   const store = await openImageStore({ folder: join(environment.DATA_DIR, "images"), maxBytes: 512 * megabyte });
   const photos = createImageRoute({ originals: images, store, log });
   const origin = environment.PUBLIC_URL || `http://localhost:${environment.PORT}`;
-  const imageHosts = environment.IMAGE_HOSTS.split(",").map((host) => host.trim()).filter(Boolean);
+  const imageHosts = environment.IMAGE_HOSTS.split(",")
+    .map((host) => host.trim())
+    .filter(Boolean);
   const render = createPageRenderer({ build, graphql, origin, buildId, imageHosts, baseHeaders, log });
   const pages = new PageCache<PageTarget>({
     render,

@@ -23,7 +23,10 @@ interface Question extends Omit<GatewayCall, "body"> {
  * Names a trusted document by hash and sends its text only when the gateway does not know the hash, which happens
  * when gateway and web come from different builds.
  */
-export async function askGateway(send: SendToGateway, { document, operationName, variables, ...call }: Question): Promise<ApolloLink.Result> {
+export async function askGateway(
+  send: SendToGateway,
+  { document, operationName, variables, ...call }: Question,
+): Promise<ApolloLink.Result> {
   const common = { operationName, variables };
   const hash = documentHash(document);
   const withText = () => send({ ...call, cacheable: false, body: { ...common, query: print(document) } });
@@ -35,5 +38,8 @@ export async function askGateway(send: SendToGateway, { document, operationName,
 
 function isUnknownHash(result: ApolloLink.Result): boolean {
   const errors = "errors" in result ? result.errors : undefined;
-  return errors?.some((error) => error.message === "PersistedQueryNotFound" || error.extensions?.["code"] === "PERSISTED_QUERY_NOT_FOUND") ?? false;
+  return (
+    errors?.some((error) => error.message === "PersistedQueryNotFound" || error.extensions?.["code"] === "PERSISTED_QUERY_NOT_FOUND") ??
+    false
+  );
 }

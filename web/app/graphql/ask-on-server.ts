@@ -20,8 +20,10 @@ export function askOnServer(
   const handler = context.get(gatewayHandlerContext);
   const headers = { "content-type": "application/json", accept: "application/json", "x-shop": context.get(siteContext).shop.code };
   const send: SendToGateway = async (call) => {
-    const response = await handler(new Request(gatewayAddress, { method: "POST", headers, body: JSON.stringify(call.body), signal: call.signal }));
-    return readAnswer<ApolloLink.Result>(await response.text());
+    const response = await handler(
+      new Request(gatewayAddress, { method: "POST", headers, body: JSON.stringify(call.body), signal: call.signal }),
+    );
+    return readAnswer(await response.text());
   };
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
   return askGateway(send, { document, operationName: operation?.name?.value, variables, cacheable: true, isMutation: false, signal });

@@ -20,15 +20,15 @@ export function d(definitions: readonly DefinitionNode[], hash?: string): Docume
 }
 
 export function n(value: string): NameNode {
-  return { kind: "Name", value } as NameNode;
+  return { kind: "Name", value };
 }
 
 export function t(name: string): NamedTypeNode {
-  return { kind: "NamedType", name: n(name) } as NamedTypeNode;
+  return { kind: "NamedType", name: n(name) };
 }
 
 export function ss(selections: readonly SelectionNode[]): SelectionSetNode {
-  return { kind: "SelectionSet", selections } as SelectionSetNode;
+  return { kind: "SelectionSet", selections };
 }
 
 /** Fields by name, the usual case; anything else as it is. */
@@ -50,26 +50,31 @@ export function f(
     ...(args && { arguments: args }),
     ...(directives && { directives }),
     ...(selections && { selectionSet: selectionSet(selections) }),
-  } as FieldNode;
+  };
 }
 
 /** A spread fragment. */
 export function s(name: string): FragmentSpreadNode {
-  return { kind: "FragmentSpread", name: n(name) } as FragmentSpreadNode;
+  return { kind: "FragmentSpread", name: n(name) };
 }
 
 /** A part for one type. */
 export function i(type: string, selections: readonly (SelectionNode | string)[]): InlineFragmentNode {
-  return { kind: "InlineFragment", typeCondition: t(type), selectionSet: selectionSet(selections) } as InlineFragmentNode;
+  return { kind: "InlineFragment", typeCondition: t(type), selectionSet: selectionSet(selections) };
 }
 
 /** The definition of a fragment. */
 export function g(name: string, type: string, selections: readonly (SelectionNode | string)[]): DefinitionNode {
-  return { kind: "FragmentDefinition", name: n(name), typeCondition: t(type), selectionSet: selectionSet(selections) } as DefinitionNode;
+  return { kind: "FragmentDefinition", name: n(name), typeCondition: t(type), selectionSet: selectionSet(selections) };
 }
 
 /** The definition of an operation. */
-export function o(operation: string, name: string, selections: readonly (SelectionNode | string)[], variableDefinitions?: readonly unknown[]): DefinitionNode {
+export function o(
+  operation: string,
+  name: string,
+  selections: readonly (SelectionNode | string)[],
+  variableDefinitions?: readonly unknown[],
+): DefinitionNode {
   return {
     kind: "OperationDefinition",
     operation,

@@ -8,20 +8,23 @@ export function createGatewayLink(send: SendToGateway): ApolloLink {
       new Observable((observer) => {
         const abort = new AbortController();
         const { signal, cacheable } = operation.getContext() as { signal?: AbortSignal; cacheable?: boolean };
-        askGateway(send, {
-          document: operation.query,
-          operationName: operation.operationName,
-          variables: operation.variables,
-          cacheable: cacheable === true,
-          isMutation: operation.operationType === "mutation",
-          signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
-        }).then(
-          (result) => {
+        const ask = async () => {
+          try {
+            const result = await askGateway(send, {
+              document: operation.query,
+              operationName: operation.operationName,
+              variables: operation.variables,
+              cacheable: cacheable === true,
+              isMutation: operation.operationType === "mutation",
+              signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
+            });
             observer.next(result);
             observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
+          } catch (error) {
+            observer.error(error);
+          }
+        };
+        void ask();
         return () => abort.abort();
       }),
   );

@@ -46,10 +46,17 @@ export async function loadQueries<const Documents extends readonly AnyDocument[]
   return results as unknown as Results<Documents>;
 }
 
-type Load = (context: LoaderArgs["context"], document: AnyDocument, variables: OperationVariables, signal: AbortSignal) => Promise<{ data: unknown; error?: ErrorLike }>;
+type Load = (
+  context: LoaderArgs["context"],
+  document: AnyDocument,
+  variables: OperationVariables,
+  signal: AbortSignal,
+) => Promise<{ data: unknown; error?: ErrorLike }>;
 
 const loadInBrowser: Load = (context, document, variables, signal) =>
-  context.get(apolloContext).query({ query: document as TypedDocumentNode<unknown>, variables, errorPolicy: "all", context: { cacheable: true, signal } });
+  context
+    .get(apolloContext)
+    .query<unknown>({ query: document, variables, errorPolicy: "all", context: { cacheable: true, signal } });
 
 const loadOnServer: Load = async (context, document, variables, signal) => {
   const result = await askOnServer(context, document, variables, signal);

@@ -9,8 +9,11 @@ import { useState } from "react";
 export const useMaybeMasked: typeof useBrowserData = import.meta.env.SSR ? useServerData : useBrowserData;
 
 /** What the server renders from is not masked: the parent's data holds the child's. */
-function useServerData<Data>(_fragment: TypedDocumentNode<Data, OperationVariables>, from: FragmentType<Data> | null | undefined): Data | undefined {
-  return (from ?? undefined) as Data | undefined;
+function useServerData<Data>(
+  _fragment: TypedDocumentNode<Data, OperationVariables>,
+  from: FragmentType<Data> | null | undefined,
+): Data | undefined {
+  return from ?? undefined;
 }
 
 function useBrowserData<Data>(

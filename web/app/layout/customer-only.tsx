@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#app/locale/paths.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -15,8 +15,10 @@ export function CustomerOnly({ fallback, children }: CustomerOnlyProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const mustSignIn = isKnown && !visitor?.viewer;
+  const isLeaving = useRef(false);
   useEffect(() => {
-    if (!mustSignIn) return;
+    if (!mustSignIn || isLeaving.current) return;
+    isLeaving.current = true;
     const wanted = new URLSearchParams({ redirectUrl: `${pathname}${search}${hash}` });
     void navigate(`${paths.signIn}?${wanted}`, { replace: true });
   }, [mustSignIn, navigate, pathname, search, hash]);

@@ -1,11 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { useDismissal } from "#app/ui/use-dismissal.ts";
 import { useOverlay } from "#app/ui/use-overlay.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
+import { useLater } from "./use-later.ts";
+import { useLeaving } from "./use-leaving.ts";
 
 const loadMegaMenu = () => import("./mega-menu.tsx");
 const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
@@ -18,37 +21,22 @@ export function MainMenu({ items }: { readonly items: readonly NavigationItemRef
   const { t } = useTranslation("layout");
   const { isOpen, open, close } = useOverlay("mega-menu", "flyout");
   const [chosen, setChosen] = useState<number>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const later = (act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, intent);
-  };
+  const menu = useRef<HTMLElement>(null);
+  const later = useLater(intent);
   const show = (index: number) => {
-    clearTimeout(timer.current);
+    later();
     setChosen(index);
     open();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation();
-    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  useDismissal(isOpen, () => {
+    const opener = menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (menu.current?.contains(document.activeElement)) opener?.focus();
     close();
-  };
+  });
+  useLeaving(menu, { onFocusLeaves: close, onPointerLeaves: () => later(close) });
 
   return (
-    <nav
-      aria-label={t("mainMenu")}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => void loadMegaMenu()}
-      onPointerLeave={(event) => event.pointerType === "mouse" && later(close)}
-      className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block"
-    >
+    <nav ref={menu} aria-label={t("mainMenu")} className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block">
       <ul className="mx-auto flex max-w-page gap-[clamp(.75rem,1.75vw,1.75rem)] px-gutter">
         {items.map((item, index) => (
           <MenuItem
@@ -86,7 +74,9 @@ function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
     onOpen();
   };
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") (hasMenu ? onRest : onPass)();
+    if (event.pointerType !== "mouse") return;
+    void loadMegaMenu();
+    (hasMenu ? onRest : onPass)();
   };
   return (
     <li>

@@ -14,7 +14,7 @@ export function watchForNewBuild(buildId: string): () => void {
       const latest = (await response.json()) as { id?: unknown };
       isOutdated = typeof latest.id === "string" && latest.id !== buildId;
     } catch (error) {
-      console.warn("The latest build could not be read.", error);
+      reportError(new Error("The latest build could not be read.", { cause: error }));
     }
   };
   const timer = setInterval(() => void look(), lookEvery);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { useUi } from "#app/ui/ui-context.ts";
 
 interface OnceOpenedProps {
@@ -15,7 +15,7 @@ export function OnceOpened({ overlayId, children }: OnceOpenedProps) {
     () => overlays.isOpen(overlayId),
     () => false,
   );
-  const wasOpened = useRef(false);
-  wasOpened.current ||= isOpen;
-  return wasOpened.current ? <Suspense>{children}</Suspense> : null;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened ? <Suspense>{children}</Suspense> : null;
 }

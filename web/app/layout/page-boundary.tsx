@@ -1,11 +1,29 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
+
+const PersonalSuggestions = lazy(async () => ({ default: (await import("./personal-suggestions.tsx")).PersonalSuggestions }));
+
+const neverChanges = () => () => {};
 
 export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** First tier: the page failed, header and footer stay. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorPage error={error} />;
+/** First tier: the page failed, header and footer stay, and what this visitor may like instead follows in the browser. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <ErrorPage error={error}>
+      {isInBrowser && (
+        <Suspense>
+          <PersonalSuggestions />
+        </Suspense>
+      )}
+    </ErrorPage>
+  );
 }

@@ -18,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Title, canonical address and what search engines and previews read. React moves it into the head. */
-export function PageHead({ title, description, path, alternates = [], image, hidden = false, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ title, description, path, alternates, image, hidden = false, jsonLd }: PageHeadProps) {
   const { origin, shop } = useSite();
   const name = useShell()?.shop.name;
   const address = `${origin}${shop.pathPrefix}${path === "/" && shop.pathPrefix ? "" : path}`;
@@ -28,14 +28,14 @@ export function PageHead({ title, description, path, alternates = [], image, hid
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {alternates.map((alternate) => (
+      {alternates?.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={`${origin}${alternate.path}`} />
       ))}
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       {!hidden && <meta property="og:url" content={address} />}
       {image && <meta property="og:image" content={`${origin}${image}`} />}
-      {jsonLd.map((data, index) => (
+      {jsonLd?.map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
     </>

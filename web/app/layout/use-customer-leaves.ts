@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { safeRedirect } from "@warmeland/schema/rules/safe-redirect.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -9,7 +9,10 @@ export function useCustomerLeaves(): void {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const target = safeRedirect(parameters.get("redirectUrl"));
+  const isLeaving = useRef(false);
   useEffect(() => {
-    if (viewer) void navigate(target, { replace: true });
+    if (!viewer || isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(target, { replace: true });
   }, [viewer, navigate, target]);
 }

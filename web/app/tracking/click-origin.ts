@@ -3,14 +3,15 @@ const originAttribute = "data-click-origin";
 
 let lastOrigin = "";
 
+function remember({ target }: MouseEvent): void {
+  const part = target instanceof Element ? target.closest(`[${originAttribute}]`) : null;
+  lastOrigin = part?.getAttribute(originAttribute) ?? "";
+}
+
 /** Remembers which part of the page the last click came from. */
 export function watchClickOrigins(page: Document): () => void {
-  const onClick = ({ target }: MouseEvent) => {
-    const part = target instanceof Element ? target.closest(`[${originAttribute}]`) : null;
-    lastOrigin = part?.getAttribute(originAttribute) ?? "";
-  };
-  page.addEventListener("click", onClick, { capture: true });
-  return () => page.removeEventListener("click", onClick, { capture: true });
+  page.addEventListener("click", remember, { capture: true });
+  return () => page.removeEventListener("click", remember, { capture: true });
 }
 
 /** The origin of the click that led here, once. */

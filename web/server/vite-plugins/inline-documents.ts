@@ -43,7 +43,7 @@ export function inlineDocuments(): Plugin {
       return `import { f, g, i, o, s } from "#app/graphql/ast.ts";\nexport default ${printDefinition(definition)};`;
     },
     async transform(code, id) {
-      if (!/\.tsx?$/.test(id) || id.includes("/generated/") || !code.includes("graphql(`") ) return null;
+      if (!/\.tsx?$/.test(id) || id.includes("/generated/") || !code.includes("graphql(`")) return null;
       const { byName } = await documents();
       const imports = new Map<string, string>();
       const nameFor = (definition: string) => {

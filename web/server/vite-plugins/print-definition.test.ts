@@ -6,7 +6,9 @@ import { printDefinition } from "./print-definition.ts";
 /** Runs what the build would write, as the browser does. */
 async function run(printed: string): Promise<DefinitionNode> {
   const code = `export default ({ f, g, i, o, s }) => (${printed});`;
-  const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as { default: (from: typeof ast) => DefinitionNode };
+  const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
+    default: (from: typeof ast) => DefinitionNode;
+  };
   return made.default(ast);
 }
 
@@ -14,7 +16,9 @@ async function run(printed: string): Promise<DefinitionNode> {
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key, part]) => key !== "loc" && part !== undefined && !(Array.isArray(part) && part.length === 0));
+  const entries = Object.entries(value).filter(
+    ([key, part]) => key !== "loc" && part !== undefined && !(Array.isArray(part) && part.length === 0),
+  );
   return Object.fromEntries(entries.map(([key, part]) => [key, withoutEmpty(part)]));
 }
 

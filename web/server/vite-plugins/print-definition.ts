@@ -11,9 +11,18 @@ export function printDefinition(definition: DefinitionNode): string {
     const { name, typeCondition, selectionSet } = definition;
     return call("g", [text(name.value), text(typeCondition.name.value), selections(selectionSet.selections)]);
   }
-  if (definition.kind === "OperationDefinition" && definition.name && hasOnly(definition, ["kind", "operation", "name", "variableDefinitions", "selectionSet"])) {
+  if (
+    definition.kind === "OperationDefinition" &&
+    definition.name &&
+    hasOnly(definition, ["kind", "operation", "name", "variableDefinitions", "selectionSet"])
+  ) {
     const { operation, name, variableDefinitions, selectionSet } = definition;
-    return call("o", [text(operation), text(name.value), selections(selectionSet.selections), variableDefinitions && JSON.stringify(variableDefinitions)]);
+    return call("o", [
+      text(operation),
+      text(name.value),
+      selections(selectionSet.selections),
+      variableDefinitions && JSON.stringify(variableDefinitions),
+    ]);
   }
   return JSON.stringify(definition);
 }
@@ -50,7 +59,10 @@ function list(nodes: readonly (ArgumentNode | DirectiveNode)[] | undefined): str
 
 function call(name: string, parts: readonly (string | undefined)[]): string {
   const last = parts.findLastIndex((part) => part !== undefined);
-  return `${name}(${parts.slice(0, last + 1).map((part) => part ?? "void 0").join(",")})`;
+  return `${name}(${parts
+    .slice(0, last + 1)
+    .map((part) => part ?? "void 0")
+    .join(",")})`;
 }
 
 function text(value: string): string {
@@ -58,5 +70,7 @@ function text(value: string): string {
 }
 
 function hasOnly(node: object, keys: readonly string[]): boolean {
-  return Object.entries(node as Json).every(([key, value]) => keys.includes(key) || value === undefined || (Array.isArray(value) && value.length === 0));
+  return Object.entries(node as Json).every(
+    ([key, value]) => keys.includes(key) || value === undefined || (Array.isArray(value) && value.length === 0),
+  );
 }
