@@ -1,0 +1,203 @@
+import { execFileSync } from "node:child_process";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, test } from "playwright/test";
+
+import { startShop, type ShopProcess } from "./shop-process.ts";
+
+const clientFolder = join(import.meta.dirname, "../build/client");
+const productPath = "/p/matras-duinrust-03-2417";
+const publicUrl = "https://shop.example";
+
+// values that stand nowhere else: whoever finds one has found a leak
+const secrets = {
+  SESSION_SECRET: "canary-session-7f3a91d2c4e8-0123456789",
+  TRACE_SECRET: "canary-trace-5b1e77c0a9d3",
+  COMMERCE_TOKEN: "canary-commerce-c83d10fe22b6",
+  CONTENT_TOKEN: "canary-content-90ab4e67d1f5",
+  CONTENT_PREVIEW_TOKEN: "canary-preview-3dd8c1720e9b",
+  MOLLIE_API_KEY: "test_canaryMollie4c19ae5507f2",
+  SMTP_URL: "smtp://canary-mailer:canary-password-e17b@127.0.0.1:9",
+};
+const canaries = [...Object.values(secrets), "canary-mailer", "canary-password-e17b"];
+
+let shop: ShopProcess;
+let url: string;
+let dataFolder: string;
+
+test.describe.configure({ timeout: 150_000 });
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "warmeland-production-"));
+  await chmod(dataFolder, 0o755);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const settings = { SHOP_MODE: "production", PUBLIC_URL: publicUrl, PAYMENTS_URL: "http://127.0.0.1:9/v2", LOG_LEVEL: "info", ...secrets };
+  shop = await startShop({ dataFolder, port, settings });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(url + path, { headers, redirect: "manual" });
+
+function ask(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+async function everything(response: Response): Promise<string> {
+  return `${response.status}\n${[...response.headers].map((pair) => pair.join(": ")).join("\n")}\n\n${await response.text()}`;
+}
+
+test("no secret of the settings is in any answer, file or line of the log", async () => {
+  const paths = ["/", "/matrassen", productPath, "/service/hulp/levering-verzending", "/winkelwagen", "/inloggen", "/gastaanmelding"];
+  const more = ["/afrekenen", "/succes?token=x.y.z", "/betaling/terug/x", "/robots.txt", "/sitemap.xml", "/nergens", "/healthz", "/readyz"];
+  const documents = [
+    `{ story(slug: "home") { content } shop { name } }`,
+    "mutation { addToBasket(input: { variantId: 1 }) { __typename ... on UserError { message } } }",
+    `mutation { signInAsGuest(input: { firstName: "A", lastName: "B", email: "a@b.example", gender: NO_CHOICE }) { __typename } }`,
+    "{ checkout { id } }",
+    "{ nothing }",
+    "{",
+  ];
+  const answers = [
+    ...(await Promise.all([...paths, ...more].map(async (path) => [path, await everything(await get(path))] as const))),
+    ...(await Promise.all(documents.map(async (query) => [query, await everything(await ask(query, {}, { "x-trace": "1.2" }))] as const))),
+  ];
+  const files = (await readdir(clientFolder, { recursive: true })).filter((name) => /\.(js|css|json|svg|map)$/.test(name));
+  expect(files.length).toBeGreaterThan(20);
+  for (const name of files) answers.push([name, await readFile(join(clientFolder, name), "utf8")]);
+  answers.push(["log", shop.output()]);
+  expect(shop.output()).toContain('"msg":"graphql"');
+  for (const [where, text] of answers) for (const canary of canaries) expect(text.includes(canary), `${canary} in ${where}`).toBe(false);
+});
+
+test("the browser's files hold nothing of the server, and no source maps", async () => {
+  const names = await readdir(clientFolder, { recursive: true });
+  expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
+  const scripts = await Promise.all(names.filter((name) => name.endsWith(".js")).map((name) => readFile(join(clientFolder, name), "utf8")));
+  for (const mark of [...Object.keys(secrets), "DATABASE_URL", "process.env", "createHmac", '"node:', "kysely", "sourceMappingURL"])
+    expect(scripts.filter((text) => text.includes(mark)).length, mark).toBe(0);
+});
+
+test("what helps in a demonstration is closed", async () => {
+  const page = { accept: "text/html" };
+  for (const path of [
+    "/dev/mail",
+    "/upstreams/rpc/rpc/getUser",
+    "/upstreams/commerce/v1/products",
+    "/upstreams/payments/checkout/x",
+    "/upstreams/content/v2/cdn/stories",
+  ])
+    expect((await get(path, page)).status, path).toBe(404);
+  for (const path of [
+    "/.env",
+    "/.git/config",
+    "/package.json",
+    "/start.ts",
+    "/metrics",
+    "/server.js",
+    "/assets/",
+    "/builds/",
+    "/web/build/server/index.js",
+  ])
+    expect((await get(path, page)).status, path).toBe(404);
+  expect(await (await get("/graphql", page)).text()).not.toContain("<html");
+  const introspection = await ask("{ __schema { types { name } } }");
+  expect(introspection.status).toBe(400);
+  const traced = (await (await ask("{ shop { name } }")).json()) as object;
+  expect(traced).toEqual({ data: { shop: { name: "Warmeland" } } });
+  for (const method of ["TRACE", "PUT", "DELETE", "PATCH"]) {
+    const status = await fetch(`${url}/matrassen`, { method }).then(
+      (response) => response.status,
+      () => 405,
+    );
+    expect(status, method).toBe(405);
+  }
+});
+
+test("addresses come from the settings, whatever the request says of itself", async () => {
+  const headers = {
+    "x-forwarded-host": "evil.example",
+    forwarded: "host=evil.example",
+    "x-original-url": "/account",
+    "x-forwarded-proto": "http",
+  };
+  for (const path of ["/matrassen?nobody=knows", "/sitemap.xml", "/robots.txt", "/matrassen/"]) {
+    const text = await everything(await get(path, headers));
+    expect(text, path).not.toContain("evil.example");
+    expect(text, path).not.toContain("http://localhost");
+  }
+  expect(await (await get("/matrassen")).text()).toContain(`<link rel="canonical" href="${publicUrl}/matrassen"/>`);
+});
+
+test("shoppers are kept to https for more than a year, and cookies go nowhere else", async () => {
+  for (const path of ["/", "/nergens", "/matrassen/", "/winkelwagen"]) {
+    const seconds = Number(/max-age=(\d+)/.exec((await get(path)).headers.get("strict-transport-security") ?? "")?.[1]);
+    expect(seconds, path).toBeGreaterThanOrEqual(31_536_000);
+  }
+  const query = `{ category(path: "/kussens") { listing(first: 24) { edges { node { variants { edges { node { variantId sellable } } } } } } } }`;
+  type Listing = {
+    data: { category: { listing: { edges: { node: { variants: { edges: { node: { variantId: number; sellable: boolean } }[] } } }[] } } };
+  };
+  const { data } = (await (await ask(query)).json()) as Listing;
+  const id = data.category.listing.edges.flatMap(({ node }) => node.variants.edges).find(({ node }) => node.sellable)?.node.variantId;
+  const added = await ask("mutation ($id: Int!) { addToBasket(input: { variantId: $id }) { __typename } }", { id });
+  expect(added.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
+  ]);
+});
+
+test("while the database hangs the shop lives, is not ready, and serves what it knows; then it heals by itself", async () => {
+  expect((await get("/readyz")).status).toBe(200);
+  await get("/matrassen");
+  const postmaster = Number((await readFile(join(dataFolder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+  const processes = (): number[] => [
+    postmaster,
+    ...execFileSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" })
+      .trim()
+      .split(/\s+/)
+      .map(Number),
+  ];
+  const stopped = processes();
+  for (const pid of stopped) process.kill(pid, "SIGSTOP");
+  try {
+    await expect.poll(async () => (await get("/readyz")).status, { timeout: 5000 }).toBe(503);
+    for (const [path, status] of [
+      ["/healthz", 200],
+      ["/readyz", 503],
+      ["/matrassen", 200],
+      [productPath, 200],
+    ] as const) {
+      const begun = performance.now();
+      expect((await get(path)).status, path).toBe(status);
+      expect(performance.now() - begun, path).toBeLessThan(2000);
+    }
+    const begun = performance.now();
+    const added = await ask(
+      "mutation { addToBasket(input: { variantId: 1 }) { __typename ... on UserError { code } } }",
+      {},
+      { cookie: `__Host-visitor=${"v".repeat(43)}` },
+    );
+    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(await added.json()).toMatchObject({ data: { addToBasket: { __typename: "BasketError" } } });
+  } finally {
+    for (const pid of stopped) process.kill(pid, "SIGCONT");
+  }
+  await expect.poll(async () => (await get("/readyz")).status, { timeout: 15_000 }).toBe(200);
+});
