@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { clearCheckoutStorage } from "./clear-checkout-storage.ts";
 
@@ -14,20 +14,15 @@ const SignOutMutation = graphql(`
   }
 `);
 
-/** Ends the session; nothing personal stays in the tab (decisions.md 9). */
+/** Ends the session and loads another page anew, so that nothing personal stays in the tab's memory (decisions.md 9). */
 export function useSignOut() {
-  const client = useApolloClient();
   const [mutate, { loading }] = useMutation(SignOutMutation);
-  /**
-   * @param leave goes to a page that needs nobody signed in, before the tab forgets who was
-   * @returns whether the session is over
-   */
-  const signOut = async (leave: () => Promise<void> | void): Promise<boolean> => {
+  /** Says whether the session is over; the page `next` is then on its way. */
+  const signOut = async (next: string): Promise<boolean> => {
     const answer = await mutate().catch(() => undefined);
     if (answer?.data?.signOut.__typename !== "SignOutPayload") return false;
     clearCheckoutStorage();
-    await leave();
-    await client.resetStore().catch(() => undefined);
+    window.location.assign(next);
     return true;
   };
   return { signOut, busy: loading };

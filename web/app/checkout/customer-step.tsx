@@ -39,8 +39,8 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
   const { customer } = useMasked(CustomerStepFragment, checkout);
   const { signOut, busy } = useSignOut();
   const notifications = useNotifications();
-  const leaveShop = async () => {
-    const isOver = await signOut(() => navigate(paths.basket));
+  const stopOrdering = async () => {
+    const isOver = await signOut(paths.basket);
     if (!isOver) notifications.show({ id: "sign-out-failed", type: "error", title: t("customer.signOutFailed") });
   };
   const goOn = () => void navigate({ hash: stepHash("shipping") });
@@ -63,7 +63,7 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
       )}
       {customer && (
         <div className="mt-8 border-t border-line pt-4">
-          <Button variant="ghost" dense busy={busy} onClick={() => void leaveShop()}>
+          <Button variant="ghost" dense busy={busy} onClick={() => void stopOrdering()}>
             {customer.isGuest ? t("customer.leaveGuest") : t("customer.signOut")}
           </Button>
         </div>

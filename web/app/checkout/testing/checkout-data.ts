@@ -2,7 +2,7 @@ import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
 
 const money = (cents: number) => ({ __typename: "Money", cents, currency: "EUR", formatted: `€ ${cents / 100}` });
 
-const customerData = {
+export const customerData = {
   __typename: "Customer",
   id: "c1",
   firstName: "Sanne",
