@@ -130,7 +130,11 @@ function refusal(error: unknown, asked: Asked, log: Logger): Outcome {
 }
 
 function headersOf(outcome: Outcome, asked: Asked): Headers {
-  const headers = new Headers({ "x-correlation-id": asked.correlationId, vary: "x-shop, accept, accept-encoding" });
+  const headers = new Headers({
+    "x-correlation-id": asked.correlationId,
+    "x-content-type-options": "nosniff",
+    vary: "x-shop, accept, accept-encoding",
+  });
   headers.set("cache-control", asked.isGet && outcome.isForEverybody ? "public, max-age=0, must-revalidate" : "private, no-store");
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
   if (outcome.newVisitor !== undefined) headers.set("x-visitor", outcome.newVisitor);

@@ -6,6 +6,7 @@ import type { Upstreams } from "./sources/sources.ts";
 /** Upstreams without which nothing can be sold; pages do without the others. */
 const essential: readonly UpstreamName[] = ["commerce", "rpc"];
 const rememberMs = 1000;
+const answerHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** Whether the gateway should get traffic: its essential upstreams answer, and it is not being stopped. */
 export class Readiness {
@@ -24,11 +25,11 @@ export class Readiness {
 
   /** 200 or 503, and which upstreams answer; looked at once a second at most. */
   async answer(): Promise<Response> {
-    if (this.draining) return Response.json({ ready: false, draining: true }, { status: 503, headers: { "cache-control": "no-store" } });
+    if (this.draining) return Response.json({ ready: false, draining: true }, { status: 503, headers: answerHeaders });
     if (!this.known || Date.now() - this.known.at > rememberMs) this.known = { at: Date.now(), reachable: this.reachable() };
     const reachable = await this.known.reachable;
     const ready = essential.every((name) => reachable[name]);
-    return Response.json({ ready, upstreams: reachable }, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });
+    return Response.json({ ready, upstreams: reachable }, { status: ready ? 200 : 503, headers: answerHeaders });
   }
 
   private async reachable(): Promise<Readonly<Record<string, boolean>>> {

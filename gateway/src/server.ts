@@ -35,6 +35,7 @@ export interface Gateway {
 
 const paths = new Set(["/graphql", "/healthz", "/readyz"]);
 const drainMs = 5000;
+const healthHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** The gateway: `/graphql`, its explorer, `/healthz` (the process lives) and `/readyz` (it can sell). */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -57,7 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const answer = (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return Promise.resolve(new Response("ok", { headers: { "cache-control": "no-store" } }));
+    if (pathname === "/healthz") return Promise.resolve(new Response("ok", { headers: healthHeaders }));
     if (pathname === "/readyz") return readiness.answer();
     if (pathname !== "/graphql") return Promise.resolve(new Response(null, { status: 404 }));
     return explorer && wantsPage(request) ? Promise.resolve(explorer()) : graphql(request);

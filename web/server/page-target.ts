@@ -35,7 +35,8 @@ export function pageTarget(url: URL): PageTarget {
   const { pathname } = url;
   const shop = openShops.find(({ pathPrefix }) => isWithin(pathname, pathPrefix)) ?? defaultShop;
   const pathInShop = pathname.slice(shop.pathPrefix.length);
-  const isPublic = !privatePages.some((path) => isWithin(pathInShop, path));
+  const matched = asMatched(pathInShop);
+  const isPublic = !privatePages.some((path) => isWithin(matched, path));
   if (url.search === "") return { key: pathname, address: pathname, shop, isPublic, isKnown: true };
 
   const kept = [...url.searchParams].filter(([name]) => !ignored.test(name));
@@ -44,6 +45,16 @@ export function pageTarget(url: URL): PageTarget {
   const query = new URLSearchParams(ordered).toString();
   const address = query === "" ? pathname : `${pathname}?${query}`;
   return { key: address, address, shop, isPublic, isKnown };
+}
+
+/** The router reads `/%57inkelwagen` and `/WINKELWAGEN` as `/winkelwagen`. */
+function asMatched(pathname: string): string {
+  if (!pathname.includes("%")) return pathname.toLowerCase();
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
 }
 
 function isWithin(pathname: string, path: string): boolean {
