@@ -106,10 +106,10 @@ function refusal(status: 400 | 404 | 405, baseHeaders: HeaderRecord): Response {
   return new Response({ 400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed" }[status], { status, headers });
 }
 
-/** Paths that cannot be decoded, or carry control characters, name no page. */
+/** Paths that cannot be decoded, or carry control characters or line breaks, name no page; no route matches them either. */
 function isReadable(pathname: string): boolean {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }
