@@ -2,14 +2,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
+import { createShellTest } from "./server/vite-plugins/shell-modules.ts";
 
 const shopInDevelopment = "http://localhost:3000";
 
 /** Needed by every page, changed only by an update of packages. */
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/]/;
-/** Our own code; what many pages use goes into one file, because many tiny ones compress badly. */
-const shop = /[\\/]web[\\/]app[\\/](?!routes\.ts)/;
+
+const isShell = createShellTest();
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), tailwindcss(), reactRouter()],
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 2 },
-                { name: "shared", test: shop, priority: 1, minShareCount: 4 },
+                { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 1 },
               ],
             },
           },
