@@ -23,7 +23,6 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
   const client = new GatewayClient(shopUrl);
   const listing = documents.get("CategoryPage")!.replace(/\$page: Int!/, "$page: Int!, $minCents: Int").replace(/listing\(([^)]*)\)/, "listing($1, price: { minCents: $minCents })");
   const product = documents.get("ProductPage")!.replace(/\$slug: String!/, "$slug: String!, $related: Int!").replace(/related\(first: 12\)/, "related(first: $related)");
-  const listingVariables = (index: number) => ({ path: "/matrassen", page: 1, sort: "TOPSELLER", minCents: index + 1 });
   const productVariables = (index: number) => ({ slug: at(assortment.slugs, index), related: 12 + (Math.floor(index / assortment.slugs.length) % 12) });
   const count = (requests: number) => ({ requests: Math.ceil(requests * scale), warmUp: Math.ceil(100 * scale) });
   const sorts = ["topseller", "price-asc", "price-desc", "date-newest", "reduction-desc", "reduction-asc", "smart-topseller", "custom-default"];
@@ -54,6 +53,10 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
     { name: "SSR category, cached", goalCpuMs: 0.5, load: { ...count(2000), send: () => page(`${shopUrl}/matrassen`) } },
     { name: "SSR product, nothing cached", load: { ...count(150), warmUp: 40, send: (index) => page(`${shopUrl}/p/${at(assortment.slugs, index)}?variant=${1 + (index % 700)}`) } },
   ];
+}
+
+function listingVariables(index: number) {
+  return { path: "/matrassen", page: 1, sort: "TOPSELLER", minCents: index + 1 };
 }
 
 async function fullBasket(shopUrl: string, variantIds: readonly number[]): Promise<GatewayClient> {

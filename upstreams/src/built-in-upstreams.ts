@@ -26,7 +26,7 @@ export interface BuiltInUpstreams {
   /** Everything under `/upstreams/…`, the mailbox and the payment webhook, as far as the mode opens them. */
   handle: Handler;
   serves(pathname: string): boolean;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 interface Options {

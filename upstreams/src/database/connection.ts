@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 
+import { preparedPool } from "./prepared-pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** The shop's database: kysely over one pool. */
@@ -15,11 +16,13 @@ export function connectDatabase(url: string, options: { max?: number } = {}): Da
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5000,
+    // a new connection costs a process and its plans: one is kept through quiet minutes
+    idleTimeoutMillis: 300_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     allowExitOnIdle: true,
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }

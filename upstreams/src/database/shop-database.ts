@@ -8,7 +8,7 @@ export interface ShopDatabase {
   url: string;
   /** One sentence for the person who starts the shop: which PostgreSQL, and where its data lies. */
   description: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens the database of the settings: the given address, or the built-in PostgreSQL below the data folder. */

@@ -22,8 +22,9 @@ test("stock cannot go below zero", async () => {
   expect(constraint.rows[0]?.definition).toContain("quantity >= 0");
 });
 
+const openBasket = () => database.db.insertInto("basket").values({ basket_key: "k", shop_id: 1001 }).execute();
+
 test("a key has one open basket in a shop", async () => {
-  const open = () => database.db.insertInto("basket").values({ basket_key: "k", shop_id: 1001 }).execute();
-  await open();
-  await expect(open()).rejects.toMatchObject({ code: "23505" });
+  await openBasket();
+  await expect(openBasket()).rejects.toMatchObject({ code: "23505" });
 });

@@ -7,7 +7,6 @@ import type { TestProject } from "vitest/node";
 import { connectDatabase } from "./connection.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
-import type {} from "./test-database.ts";
 
 /** Vitest's global set-up: one PostgreSQL for the run, with a migrated template that every test file copies. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {

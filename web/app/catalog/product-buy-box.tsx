@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
@@ -102,16 +102,15 @@ interface ProductBuyBoxProps {
   readonly product: FragmentType<typeof ProductBuyBoxFragment>;
   readonly returnDays: number;
   /** The button that a later domain puts here. */
-  readonly action: (choice: BuyChoice) => ReactNode;
+  readonly renderAction: (choice: BuyChoice) => ReactNode;
 }
 
 const mostAtOnce = 99;
 
 /** What it is, what it costs, what to choose, when it arrives, and the button. */
-export function ProductBuyBox({ product, returnDays, action }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, returnDays, renderAction }: ProductBuyBoxProps) {
   const { t } = useTranslation("catalog");
   const pickerId = useId();
-  const picker = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [missing, setMissing] = useState<Dimension>();
   const data = useMasked(ProductBuyBoxFragment, product);
@@ -123,7 +122,7 @@ export function ProductBuyBox({ product, returnDays, action }: ProductBuyBoxProp
   const example = chosen ?? nodes.find((node) => node.sellable) ?? nodes[0];
   const ask = () => {
     setMissing(firstOpen);
-    picker.current?.querySelector<HTMLInputElement>(`input[name="${firstOpen}"]`)?.focus();
+    document.getElementById(pickerId)?.querySelector<HTMLInputElement>(`input[name="${firstOpen}"]`)?.focus();
   };
   return (
     <div className="grid content-start gap-4">
@@ -154,7 +153,7 @@ export function ProductBuyBox({ product, returnDays, action }: ProductBuyBoxProp
         <p className="text-xs text-ink-muted">{t("includingTax")}</p>
         {chosen?.ecoLevy && <p className="text-xs text-ink-muted">{t("levy", { label: chosen.ecoLevy.label, amount: chosen.ecoLevy.amount.formatted })}</p>}
       </div>
-      <div ref={picker} id={pickerId} className="grid gap-5">
+      <div id={pickerId} className="grid gap-5">
         <VariantPicker
           nodes={nodes}
           variants={variants}
@@ -187,7 +186,7 @@ export function ProductBuyBox({ product, returnDays, action }: ProductBuyBoxProp
       <div className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
         <div className="min-w-48 flex-1">
-          {action({ variantId: chosen?.variantId, quantity, name: data.name, soldOut: chosen ? !chosen.sellable : data.soldOut, ask })}
+          {renderAction({ variantId: chosen?.variantId, quantity, name: data.name, soldOut: chosen ? !chosen.sellable : data.soldOut, ask })}
         </div>
       </div>
     </div>

@@ -27,7 +27,7 @@ function nodesOf(node: unknown): ReactNode[] {
 
 function RichTextNode({ node }: { readonly node: Block }): ReactNode {
   const type = textOf(node["type"]);
-  if (type === "text") return marked(String(node["text"] ?? ""), blocksOf(node["marks"]));
+  if (type === "text") return marked(typeof node["text"] === "string" ? node["text"] : "", blocksOf(node["marks"]));
   if (type === "heading") {
     const Heading = Number(recordOf(node["attrs"])["level"]) <= 2 ? "h2" : "h3";
     return <Heading className="mt-8 mb-2 font-display text-h3 font-medium tracking-display first:mt-0">{nodesOf(node)}</Heading>;

@@ -109,7 +109,7 @@ export default function Product({ params }: Route.ComponentProps) {
         <ProductBuyBox
           product={product}
           returnDays={data.shop.returnDays}
-          action={({ variantId, quantity, soldOut, ask }) => (
+          renderAction={({ variantId, quantity, soldOut, ask }) => (
             <AddToBasketButton
               productName={product.name}
               variantIds={variantIds}
