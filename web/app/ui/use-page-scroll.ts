@@ -36,13 +36,13 @@ export function usePageScroll(isListing: boolean): void {
     const note = () => {
       top = window.scrollY;
     };
-    const save = () => remember(entry, top);
+    const leave = () => remember(entry, window.scrollY);
     window.addEventListener("scroll", note, { passive: true });
-    window.addEventListener("pagehide", save);
+    window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("scroll", note);
-      window.removeEventListener("pagehide", save);
-      save();
+      window.removeEventListener("pagehide", leave);
+      remember(entry, top);
     };
   }, [entry]);
 }
