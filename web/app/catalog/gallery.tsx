@@ -28,7 +28,7 @@ export function Gallery({ images, name }: { readonly images: readonly GalleryIma
     open();
   };
   return (
-    <section aria-label={t("gallery.label", { name })} className="relative min-w-0">
+    <section aria-label={t("gallery.label", { name })} className="relative min-w-0 self-start">
       <ul className="-mx-gutter flex snap-x snap-mandatory scrollbar-none overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible">
         {images.map((image, index) => (
           <li
