@@ -1,4 +1,4 @@
-import type { LineRow } from "./basket-rows.ts";
+import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
 
 export interface Allocation {
   allocated: number;
@@ -11,25 +11,26 @@ export const maximumQuantity = 999;
 /**
  * Shares the free pieces of each variant over its lines, first come, first served. `allocated` is what the line gets of its quantity,
  * `available` what it could hold with the other lines as they are. Without a limit of stock both are only bound by 999.
+ * @returns one allocation per line, in their order
  */
-export function allocateStock(rows: readonly LineRow[]): Map<string, Allocation> {
+export function allocateStock(
+  lines: readonly Pick<PlannedLine, "variantId" | "quantity">[],
+  variants: ReadonlyMap<number, VariantFacts>,
+): Allocation[] {
   const left = new Map<number, number>();
-  const allocated = new Map<string, number>();
-  for (const row of rows) {
-    const free = left.get(row.variant_id) ?? freePieces(row);
-    const share = Math.min(row.quantity, free);
-    allocated.set(row.item_key, share);
-    left.set(row.variant_id, free - share);
-  }
-  return new Map(
-    rows.map((row) => {
-      const share = allocated.get(row.item_key) ?? 0;
-      return [row.item_key, { allocated: share, available: Math.min(maximumQuantity, share + (left.get(row.variant_id) ?? 0)) }];
-    }),
-  );
+  const shares = lines.map(({ variantId, quantity }) => {
+    const free = left.get(variantId) ?? freePieces(variants.get(variantId));
+    const share = Math.min(quantity, free);
+    left.set(variantId, free - share);
+    return share;
+  });
+  return lines.map(({ variantId }, index) => {
+    const allocated = shares[index] ?? 0;
+    return { allocated, available: Math.min(maximumQuantity, allocated + (left.get(variantId) ?? 0)) };
+  });
 }
 
-function freePieces(row: LineRow): number {
-  if (!row.is_active || row.with_tax_cents === null) return 0;
-  return row.is_sellable_without_stock ? Number.POSITIVE_INFINITY : row.free;
+function freePieces(variant: VariantFacts | undefined): number {
+  if (!variant?.isOffered) return 0;
+  return variant.isSellableWithoutStock ? Number.POSITIVE_INFINITY : variant.free;
 }

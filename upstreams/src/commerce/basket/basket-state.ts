@@ -1,69 +1,138 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
+
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import type { DeliveryTime } from "../delivery-date.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
+import type { CarrierKey, PricedBasket } from "./priced-basket.ts";
 
-/** What a plan may look at, all of one moment. */
+/** A variant as a basket's lines are priced and allocated by. */
+export interface VariantState extends VariantFacts {
+  variantId: number;
+  /** Null, as is the rate, where the shop has no price. */
+  withTaxCents: number | null;
+  vatRate: number | null;
+  reduction: "sale" | "campaign" | null;
+  reducedSince: string | null;
+  /** Prices before `reducedSince`; null without a reduction. */
+  history: { validFrom: string; withTaxCents: number }[] | null;
+  delivery: DeliveryTime;
+  carrier: CarrierKey;
+  /** Whether the shop's country counts it as a mattress: its levy says so. */
+  isMattress: boolean;
+}
+
+/** What a basket holds and everything that prices it, all of one moment. */
 export interface BasketState {
+  /** Null while no row exists; then `version` is 0. */
+  basketId: string | null;
+  version: number;
   /** In the order they were added. */
   lines: PlannedLine[];
   /** Of the basket's variants and those asked for; unknown variants are missing. */
-  facts: ReadonlyMap<number, VariantFacts>;
-  /** The order whose payment is open, if any. */
-  openOrderNumber: string | null;
+  variants: ReadonlyMap<number, VariantState>;
+  openPayment: PricedBasket["openPayment"];
+}
+
+export interface BasketQuestion {
+  shop: ShopLocale;
+  basketKey: string;
+  /** Variants to be told about besides the basket's own. */
+  variantIds?: readonly number[];
+}
+
+/** What the same statement is to read beside the basket `b`. */
+export interface MoreColumns {
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
 }
 
 interface StateRow {
+  basket_id: string | null;
+  version: number | null;
   lines: PlannedLine[];
-  facts: (VariantFacts & { variantId: number })[];
-  open_order_number: string | null;
+  variants: VariantState[];
+  open_payment: PricedBasket["openPayment"];
+}
+
+/** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
+export async function lockBasket(trx: Database, shopId: number, basketKey: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom("basket")
+    .select("basket_id")
+    .where("shop_id", "=", shopId)
+    .where("basket_key", "=", basketKey)
+    // written out, as below: a prepared statement finds the partial index only so
+    .where("state", "=", sql.lit("open"))
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.basket_id ?? null;
 }
 
 /**
- * Reads in one statement what decides a write. Call it after the basket's row is locked: only then does the statement see an order that was
- * being placed. `basketId` null is a basket that does not exist yet.
+ * Reads the open basket of a key in one statement. A write locks the row by another statement before: only then does this one see an order that
+ * was being placed.
  */
-export async function readBasketState(
-  trx: Database,
-  basketId: string | null,
-  variantIds: readonly number[],
-  priceColumn: string,
-): Promise<BasketState> {
-  const { rows } = await sql<StateRow>`
-    select
+export async function readBasketState<More = object>(
+  db: Database,
+  question: BasketQuestion,
+  more?: MoreColumns,
+): Promise<BasketState & { more: More }> {
+  const { shop, basketKey, variantIds = [] } = question;
+  const levy = JSON.stringify([{ code: "mattress", column: shop.priceColumn }]);
+  const { rows } = await sql<StateRow & More>`
+    select b.basket_id, b.version,
       coalesce((
         select json_agg(json_build_object(
             'itemKey', i.item_key, 'variantId', i.variant_id, 'groupId', i.group_id, 'quantity', i.quantity, 'itemGroup', i.item_group,
             'promotionId', i.promotion_id, 'customData', i.custom_data, 'displayData', i.display_data
           ) order by i.added_at, i.item_key)
-        from basket_item i where i.basket_id = ${basketId}::bigint
+        from basket_item i where i.basket_id = b.basket_id
       ), '[]') as lines,
       coalesce((
         select json_agg(json_build_object(
             'variantId', v.variant_id, 'isOffered', v.is_active and p.is_active and vp.variant_id is not null,
             'free', coalesce(s.quantity, 0) + coalesce(held.quantity, 0)::integer,
-            'isSellableWithoutStock', coalesce(s.is_sellable_without_stock, false)
+            'isSellableWithoutStock', coalesce(s.is_sellable_without_stock, false),
+            'withTaxCents', vp.with_tax_cents, 'vatRate', vp.vat_rate, 'reduction', vp.reduction, 'reducedSince', vp.reduced_since,
+            'history', case when vp.reduction is not null then (
+              select json_agg(json_build_object('validFrom', h.valid_from, 'withTaxCents', h.with_tax_cents))
+              from price_history h
+              where h.variant_id = v.variant_id and h.price_column = vp.price_column and h.valid_from < vp.reduced_since
+            ) end,
+            'delivery', v.data -> 'delivery', 'carrier', p.data #> '{delivery,kind}',
+            'isMattress', coalesce(v.data -> 'levies' @> ${levy}::jsonb, false)
           ))
         from variant v
         join product p on p.product_id = v.product_id
-        left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = ${priceColumn}
+        left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = ${shop.priceColumn}
         left join stock s on s.variant_id = v.variant_id
         left join lateral (
           select sum(oi.quantity) as quantity
           from shop_order o join order_item oi on oi.order_id = o.order_id
-          where o.basket_id = ${basketId}::bigint and o.status = 'payment_open' and oi.variant_id = v.variant_id
+          where o.basket_id = b.basket_id and o.status = 'payment_open' and oi.variant_id = v.variant_id
         ) held on true
-        where v.variant_id in (
-          select unnest(${[...variantIds]}::integer[]) union select variant_id from basket_item where basket_id = ${basketId}::bigint
-        )
-      ), '[]') as facts,
+        where v.variant_id = any (${[...variantIds]}::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id))
+      ), '[]') as variants,
       (
-        select order_number from shop_order where basket_id = ${basketId}::bigint and status = 'payment_open' limit 1
-      ) as open_order_number`.execute(trx);
-  const [row] = rows;
+        select json_build_object('orderNumber', o.order_number, 'redirectUrl', payment.redirect_url)
+        from shop_order o left join payment on payment.order_id = o.order_id
+        where o.basket_id = b.basket_id and o.status = 'payment_open'
+        order by payment.created_at desc nulls last
+        limit 1
+      ) as open_payment
+      ${more ? sql`, ${more.columns}` : sql``}
+    from (select) asked
+    left join basket b on b.shop_id = ${shop.shopId} and b.basket_key = ${basketKey} and b.state = 'open'
+    ${more ? more.joins : sql``}`.execute(db);
+  const { basket_id: basketId, version, lines, variants, open_payment: openPayment, ...others } = rows[0]!;
   return {
-    lines: row?.lines ?? [],
-    facts: new Map(row?.facts.map(({ variantId, ...facts }) => [variantId, facts])),
-    openOrderNumber: row?.open_order_number ?? null,
+    basketId,
+    version: version ?? 0,
+    lines,
+    variants: new Map(variants.map((variant) => [variant.variantId, variant])),
+    openPayment,
+    more: others as More,
   };
 }

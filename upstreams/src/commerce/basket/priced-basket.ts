@@ -25,14 +25,6 @@ export interface PricedBasket {
 export interface PricedLine {
   itemKey: string;
   variantId: number;
-  productId: number;
-  masterKey: string;
-  articleNumber: string;
-  /** Texts in the shop's language, for the order and its mail. */
-  productName: string;
-  variantTitle: string;
-  /** File name of the first photo. */
-  imageFile: string | null;
   quantity: number;
   /** The most this line may hold with the other lines of its variant as they are; never above 999. */
   availableQuantity: number;
@@ -47,6 +39,8 @@ export interface PricedLine {
   packageId: number;
   delivery: DeliveryTime;
   carrierKey: CarrierKey;
+  /** Whether the shop's country counts it as a mattress: its levy says so. */
+  isMattress: boolean;
   itemGroup: ItemGroup | null;
   promotionId: string | null;
   customData: Record<string, unknown>;

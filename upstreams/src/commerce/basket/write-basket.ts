@@ -6,11 +6,11 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 import type { CancelOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
-import type { BasketPlan, PlannedLine } from "./basket-plan.ts";
-import { findBasketRow, type BasketRow } from "./basket-rows.ts";
-import { readBasketState, type BasketState } from "./basket-state.ts";
+import type { BasketPlan, PlannedLine, VariantFacts } from "./basket-plan.ts";
+import { lockBasket, readBasketState, type BasketState } from "./basket-state.ts";
+import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
-import { readBasketRow } from "./read-basket.ts";
+import { readBasket } from "./read-basket.ts";
 import { storeLines } from "./store-lines.ts";
 
 export interface BasketWrite {
@@ -26,17 +26,23 @@ export interface BasketWrite {
 }
 
 /** Decides a write from what its transaction locked and read; `poured` holds the lines of the second basket. */
-export type Plan = (state: BasketState & { version: number; poured: readonly PlannedLine[] }) => BasketPlan;
+export type Plan = (state: {
+  lines: readonly PlannedLine[];
+  variants: ReadonlyMap<number, VariantFacts>;
+  version: number;
+  poured: readonly PlannedLine[];
+}) => BasketPlan;
 
 const mostAttempts = 10;
-// Deadlock, serialization failure.
-const retriedCodes = new Set(["40P01", "40001"]);
+// Deadlock, serialization failure, a statement prepared before a migration.
+const retriedCodes = new Set(["40P01", "40001", "0A000"]);
 
 class BasketMovedError extends Error {}
 
 /**
- * The one write path of baskets: locks the row, plans, cancels an open payment of the basket's live order, stores, bumps the version and reads
- * the basket again, in one short transaction. A refused plan changes nothing. The row is made by the first write that stores something.
+ * The one write path of baskets: locks the row, plans, cancels an open payment of the basket's live order, stores and bumps the version, in one
+ * short transaction. A refused plan changes nothing. The row is made by the first write that stores something.
+ * @returns the basket as it was left, of the same moment
  * @throws CommerceError 423 when a payment is open and cannot be cancelled from here
  */
 export async function writeBasket(write: BasketWrite, planFor: Plan): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
@@ -55,67 +61,50 @@ async function attemptWrite(
   write: BasketWrite,
   planFor: Plan,
 ): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
-  const rows = await lockRows(trx, write);
-  const row = rows.get(write.basketKey);
-  const pouredRow = write.pouredKey === undefined ? undefined : rows.get(write.pouredKey);
-  const { shop, variantIds = [], cancelOpenPayment } = write;
-  const state = await readBasketState(trx, row?.basket_id ?? null, variantIds, shop.priceColumn);
-  const poured = pouredRow ? await readBasketState(trx, pouredRow.basket_id, [], shop.priceColumn) : undefined;
-  const plan = planFor({ ...state, version: row?.version ?? 0, poured: poured?.lines ?? [] });
-  if (plan.outcome !== "change") return { basket: await readBasketRow(trx, row, write), plan };
-  if (row) await endOpenPayment(trx, row, state, cancelOpenPayment);
-  if (pouredRow && poured) await endOpenPayment(trx, pouredRow, poured, cancelOpenPayment);
-  const stored = row ? await bumpVersion(trx, row.basket_id, write.now) : await createRow(trx, write);
-  await storeLines(trx, stored.basket_id, state.lines, plan);
-  if (pouredRow) await emptyRow(trx, pouredRow.basket_id, write.now);
-  return { basket: await readBasketRow(trx, stored, { ...write, openPayment: null }), plan };
+  const { shop, basketKey, pouredKey, now } = write;
+  const locked = await lockBaskets(trx, write);
+  const state = await readBasketState(trx, write);
+  const poured = pouredKey === undefined ? undefined : await readBasketState(trx, { shop, basketKey: pouredKey });
+  // Made after the look for a row to lock: nothing may be decided on a row that others can still write to.
+  if (!locked.has(state.basketId) || (poured && !locked.has(poured.basketId)))
+    throw new BasketMovedError("Another write made the basket first");
+  const plan = planFor({ ...state, poured: poured?.lines ?? [] });
+  if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
+  await endOpenPayment(trx, state, write.cancelOpenPayment);
+  if (poured) await endOpenPayment(trx, poured, write.cancelOpenPayment);
+  const target = state.basketId === null ? { shopId: shop.shopId, basketKey } : { basketId: state.basketId };
+  const stored = await storeLines(trx, target, state.lines, plan, now);
+  if (!stored) throw new BasketMovedError("Another write made the basket first");
+  if (poured?.basketId) await emptyRow(trx, poured.basketId, now);
+  // Ended payments gave stock back, and poured lines bring variants that were not asked about.
+  const isKnown = state.openPayment === null && poured === undefined;
+  return { basket: isKnown ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
 }
 
 // Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.
-async function lockRows(trx: Database, write: BasketWrite): Promise<Map<string, BasketRow>> {
-  const rows = new Map<string, BasketRow>();
-  const keys = write.pouredKey === undefined ? [write.basketKey] : [write.basketKey, write.pouredKey].sort();
-  for (const key of keys) {
-    const row = await findBasketRow(trx, write.shop.shopId, key, true);
-    if (row) rows.set(key, row);
-  }
-  return rows;
+async function lockBaskets(trx: Database, { shop, basketKey, pouredKey }: BasketWrite): Promise<ReadonlySet<string | null>> {
+  const keys = pouredKey === undefined ? [basketKey] : [basketKey, pouredKey].sort();
+  const locked = new Set<string | null>([null]);
+  for (const key of keys) locked.add(await lockBasket(trx, shop.shopId, key));
+  return locked;
 }
 
 async function endOpenPayment(
   trx: Transaction<Tables>,
-  row: BasketRow,
-  { openOrderNumber }: BasketState,
+  { basketId, openPayment }: BasketState,
   cancelOpenPayment: CancelOpenPayment | undefined,
 ): Promise<void> {
-  if (openOrderNumber === null) return;
+  if (basketId === null || openPayment === null) return;
   if (!cancelOpenPayment)
-    throw new CommerceError(423, `The payment of order ${openOrderNumber} is open: cancel it before changing the basket`);
-  await cancelOpenPayment(trx, row.basket_id);
-}
-
-// When another first write was faster, its row is found and locked by the next attempt.
-async function createRow(trx: Database, { shop, basketKey, now }: BasketWrite): Promise<BasketRow> {
-  const row = await trx
-    .insertInto("basket")
-    .values({ basket_key: basketKey, shop_id: shop.shopId, version: 1, created_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.columns(["shop_id", "basket_key"]).where("state", "=", "open").doNothing())
-    .returning(["basket_id", "version"])
-    .executeTakeFirst();
-  if (!row) throw new BasketMovedError("Another write made the basket first");
-  return row;
+    throw new CommerceError(423, `The payment of order ${openPayment.orderNumber} is open: cancel it before changing the basket`);
+  await cancelOpenPayment(trx, basketId);
 }
 
 async function emptyRow(trx: Database, basketId: string, now: Date): Promise<void> {
   await trx.deleteFrom("basket_item").where("basket_id", "=", basketId).execute();
-  await bumpVersion(trx, basketId, now);
-}
-
-async function bumpVersion(trx: Database, basketId: string, now: Date): Promise<BasketRow> {
-  return await trx
+  await trx
     .updateTable("basket")
     .set((row) => ({ version: row("version", "+", 1), changed_at: now }))
     .where("basket_id", "=", basketId)
-    .returning(["basket_id", "version"])
-    .executeTakeFirstOrThrow();
+    .execute();
 }

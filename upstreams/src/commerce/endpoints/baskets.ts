@@ -46,7 +46,7 @@ export async function addBasketItems(call: CommerceCall, key: string): Promise<R
 export async function changeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
   const basketKey = parseKey(key);
   const change = parseOrRefuse(changeItemSchema, await readJsonBody(call.request), "body");
-  return await write(call, basketKey, 200, (state) => planChange(state.lines, itemKey, change, state.facts, state.version));
+  return await write(call, basketKey, 200, (state) => planChange(state.lines, itemKey, change, state.variants, state.version));
 }
 
 /** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. */
@@ -73,7 +73,7 @@ async function add(
   items: readonly NewItem[],
   handling: ExistingItemHandling | undefined,
 ): Promise<Response> {
-  const plan: Plan = ({ lines, facts }) => planAdd(lines, items, facts, handling);
+  const plan: Plan = ({ lines, variants }) => planAdd(lines, items, variants, handling);
   return await write(call, basketKey, 201, plan, { variantIds: items.map((item) => item.variantId) });
 }
 

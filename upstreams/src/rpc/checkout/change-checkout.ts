@@ -22,9 +22,8 @@ export async function changeCheckout(
   change: (state: CheckoutState) => Partial<CheckoutChoices>,
 ): Promise<WireCheckout> {
   const { services, shop } = call;
-  const { customer } = await call.signedIn();
   const now = services.now();
-  const switchedOn = await services.methods.switchedOn(now);
+  const [{ customer }, switchedOn] = await Promise.all([call.signedIn(), services.methods.switchedOn(now)]);
   const question = { shop, basketKey: target.basketKey, customer, switchedOn, now };
   const attempt = (): Promise<WireCheckout> =>
     runTransaction(services.db, async (trx) => {
@@ -37,13 +36,7 @@ export async function changeCheckout(
       }
       const choices = { ...state.choices, ...change(state), customerId: customer.customer_id };
       if (basket.openPayment) throw new PaymentIsOpen();
-      await writeChoices(trx, basketId, choices, now);
-      const { version } = await trx
-        .updateTable("basket")
-        .set((column) => ({ version: column("version", "+", 1), changed_at: now }))
-        .where("basket_id", "=", basketId)
-        .returning("version")
-        .executeTakeFirstOrThrow();
+      const version = await writeChoices(trx, basketId, choices, now);
       return toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
     });
   try {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
@@ -14,43 +14,43 @@ export interface CheckoutChoices {
   paymentMethod: string | null;
 }
 
-const noChoices: CheckoutChoices = {
-  customerId: null,
-  shippingAddress: null,
-  billingAddress: null,
-  shippingOption: null,
-  paymentMethod: null,
-};
+/** A row of `checkout`; everything is null while there is none. */
+export interface StoredChoices {
+  customer_id: string | null;
+  shipping_address: PostalAddress | null;
+  billing_address: PostalAddress | null;
+  shipping_option: string | null;
+  payment_method: string | null;
+}
 
-/** Reads the choices of a basket as one customer may see them: addresses belong to the customer who gave them. */
-export async function readChoices(db: Kysely<Tables>, basketId: string, customerId: string | null): Promise<CheckoutChoices> {
-  const row = await db.selectFrom("checkout").selectAll().where("basket_id", "=", basketId).executeTakeFirst();
-  if (!row) return noChoices;
+/** The choices of a basket as one customer may see them: addresses belong to the customer who gave them. */
+export function visibleChoices(row: StoredChoices, customerId: string | null): CheckoutChoices {
   const own = customerId !== null && row.customer_id === customerId;
   return {
     customerId,
-    shippingAddress: own ? (row.shipping_address as PostalAddress | null) : null,
-    billingAddress: own ? (row.billing_address as PostalAddress | null) : null,
+    shippingAddress: own ? row.shipping_address : null,
+    billingAddress: own ? row.billing_address : null,
     shippingOption: row.shipping_option,
     paymentMethod: row.payment_method,
   };
 }
 
-/** Writes the choices of a basket; the caller holds the basket's row and raises its version. */
-export async function writeChoices(trx: Transaction<Tables>, basketId: string, choices: CheckoutChoices, now: Date): Promise<void> {
-  const values = {
-    customer_id: choices.customerId,
-    shipping_address: addressJson(choices.shippingAddress),
-    billing_address: addressJson(choices.billingAddress),
-    shipping_option: choices.shippingOption,
-    payment_method: choices.paymentMethod,
-    changed_at: now,
-  };
-  await trx
-    .insertInto("checkout")
-    .values({ basket_id: basketId, ...values })
-    .onConflict((conflict) => conflict.column("basket_id").doUpdateSet(values))
-    .execute();
+/**
+ * Writes the choices of a basket, whose row the caller holds, and raises its version.
+ * @returns the new version
+ */
+export async function writeChoices(trx: Transaction<Tables>, basketId: string, choices: CheckoutChoices, now: Date): Promise<number> {
+  const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod } = choices;
+  const { rows } = await sql<{ version: number }>`
+    with chosen as (
+      insert into checkout (basket_id, customer_id, shipping_address, billing_address, shipping_option, payment_method, changed_at)
+      values (${basketId}, ${customerId}, ${addressJson(shippingAddress)}, ${addressJson(billingAddress)}, ${shippingOption}, ${paymentMethod}, ${now})
+      on conflict (basket_id) do update set
+        customer_id = excluded.customer_id, shipping_address = excluded.shipping_address, billing_address = excluded.billing_address,
+        shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, changed_at = excluded.changed_at
+    )
+    update basket set version = version + 1, changed_at = ${now} where basket_id = ${basketId} returning version`.execute(trx);
+  return rows[0]!.version;
 }
 
 function addressJson(address: PostalAddress | null): string | null {

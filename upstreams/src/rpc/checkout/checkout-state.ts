@@ -18,7 +18,6 @@ export interface CheckoutFacts {
   basket: PricedBasket;
   choices: CheckoutChoices;
   customer: Customer | null;
-  hasMattress: boolean;
   switchedOn: readonly ProviderMethod[] | null;
 }
 
@@ -41,7 +40,7 @@ export interface CheckoutState extends CheckoutFacts {
 /** Computes a checkout; the basket's own VAT is the sum of its lines', and delivery adds its own, so that parts make the total. */
 export function checkoutState(facts: CheckoutFacts): CheckoutState {
   const { basket, choices, shop } = facts;
-  const options = shippingOptions(basket, shop, facts.shopDocument, facts.hasMattress);
+  const options = shippingOptions(basket, shop, facts.shopDocument);
   const option = options.find(({ key }) => key === choices.shippingOption) ?? null;
   const subtotalCents = basket.cost.withTaxCents;
   const shippingCents = option?.priceCents ?? 0;

@@ -3,13 +3,13 @@ import { sql, type Kysely } from "kysely";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
-import { readBasket } from "#upstreams/commerce/basket/read-basket.ts";
+import { readBasketWith } from "#upstreams/commerce/basket/read-basket.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
 import type { ProviderMethod } from "../provider/payment-provider.ts";
-import { readChoices } from "./checkout-row.ts";
+import { visibleChoices, type StoredChoices } from "./checkout-row.ts";
 import { checkoutState, type CheckoutState } from "./checkout-state.ts";
 
 export interface CheckoutQuestion {
@@ -21,8 +21,13 @@ export interface CheckoutQuestion {
   now: Date;
 }
 
+const checkoutColumns = {
+  columns: sql`c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, shop.data as shop_document`,
+  joins: (shopId: number) => sql`left join checkout c on c.basket_id = b.basket_id left join shop on shop.shop_id = ${shopId}`,
+};
+
 /**
- * Reads the checkout of a basket key. With `lock` the basket's row is held until the transaction ends, as before every write.
+ * Reads the checkout of a basket key, in one statement. With `lock` the basket's row is held until the transaction ends, as before every write.
  * @throws Problem 404 when the key has no open basket
  */
 export async function readCheckout(
@@ -31,32 +36,20 @@ export async function readCheckout(
   lock = false,
 ): Promise<CheckoutState & { basketId: string }> {
   const { shop, basketKey, customer, switchedOn, now } = question;
-  const basket = await readBasket(db, { shop, basketKey, now, lock });
+  const columns = { columns: checkoutColumns.columns, joins: checkoutColumns.joins(shop.shopId) };
+  const { basket, more } = await readBasketWith<StoredChoices & { shop_document: ShopDocument }>(
+    db,
+    { shop, basketKey, now, lock },
+    columns,
+  );
   const { basketId } = basket;
   if (basketId === null) throw new Problem(404, "basket-not-found", "The key has no open basket");
-  const variantIds = basket.lines.map((line) => line.variantId);
-  const choices = await readChoices(db, basketId, customer?.customer_id ?? null);
-  const shopDocument = await readShopDocument(db, shop.shopId);
-  const hasMattress = await holdsMattress(db, variantIds, shop.priceColumn);
-  return { ...checkoutState({ shop, shopDocument, basket, choices, customer, hasMattress, switchedOn }), basketId };
+  const choices = visibleChoices(more, customer?.customer_id ?? null);
+  return { ...checkoutState({ shop, shopDocument: more.shop_document, basket, choices, customer, switchedOn }), basketId };
 }
 
 /** The shop's own record, which every catalogue brings. */
 export async function readShopDocument(db: Kysely<Tables>, shopId: number): Promise<ShopDocument> {
   const row = await db.selectFrom("shop").select("data").where("shop_id", "=", shopId).executeTakeFirstOrThrow();
   return row.data as ShopDocument;
-}
-
-// the levy for mattresses is the list of what counts as one, by law
-async function holdsMattress(db: Kysely<Tables>, variantIds: number[], column: string): Promise<boolean> {
-  if (variantIds.length === 0) return false;
-  const levy = JSON.stringify([{ code: "mattress", column }]);
-  const row = await db
-    .selectFrom("variant")
-    .select("variant_id")
-    .where("variant_id", "in", variantIds)
-    .where(sql<boolean>`data -> 'levies' @> ${levy}::jsonb`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -23,7 +23,7 @@ const takeBackCents: Partial<Record<PriceColumn, number>> = { nl: 1500 };
  * How a basket can be delivered. Standard delivery costs the shop's postage for each kind of package in it; an old mattress is
  * fetched where a mattress is brought. Empty while nothing in the basket can be delivered.
  */
-export function shippingOptions(basket: PricedBasket, shop: ShopLocale, document: ShopDocument, hasMattress: boolean): ShippingOption[] {
+export function shippingOptions(basket: PricedBasket, shop: ShopLocale, document: ShopDocument): ShippingOption[] {
   const [first] = basket.packages;
   if (!first) return [];
   const texts = checkoutTexts(shop).shippingOptions;
@@ -34,6 +34,6 @@ export function shippingOptions(basket: PricedBasket, shop: ShopLocale, document
   const kind = kinds.has("two_person") ? "two_person" : "parcel";
   const standard: ShippingOption = { key: "standard", ...texts[kind], priceCents: postage, deliveryFrom, deliveryTo };
   const fee = takeBackCents[shop.priceColumn];
-  if (!hasMattress || fee === undefined) return [standard];
+  if (fee === undefined || !basket.lines.some((line) => line.isMattress)) return [standard];
   return [standard, { key: "take_back", ...texts.take_back, priceCents: postage + fee, deliveryFrom, deliveryTo }];
 }

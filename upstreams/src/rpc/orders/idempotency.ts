@@ -24,16 +24,17 @@ export function idempotentRequest(scope: string, key: string | null, payload: un
 }
 
 /**
- * Takes the key for this transaction; another request with it waits here until this one has ended. Gives the stored reply of a request that
- * was answered before, undefined for a first one. What rolls back leaves no key behind.
+ * Takes the key for this transaction, with the reply it will have once the transaction commits; another request with the key waits here until
+ * this one has ended. What rolls back leaves no key behind.
+ * @returns the reply of a request that was answered before, undefined for a first one
  * @throws Problem 422 when the key was used for something else
  */
-export async function claimRequest(trx: Transaction<Tables>, request: IdempotentRequest, now: Date): Promise<unknown> {
+export async function claimRequest(trx: Transaction<Tables>, request: IdempotentRequest, reply: unknown, now: Date): Promise<unknown> {
   const { scope, key, requestHash } = request;
   for (;;) {
     const claimed = await trx
       .insertInto("idempotency")
-      .values({ scope, key, request_hash: requestHash, response: null, created_at: now })
+      .values({ scope, key, request_hash: requestHash, response: JSON.stringify(reply), created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning("key")
       .executeTakeFirst();
@@ -50,16 +51,6 @@ export async function claimRequest(trx: Transaction<Tables>, request: Idempotent
       throw new Problem(422, "idempotency-mismatch", "The idempotency key belongs to another request");
     return earlier.response;
   }
-}
-
-/** Keeps the reply for those who ask again. */
-export async function storeReply(trx: Transaction<Tables>, request: IdempotentRequest, reply: unknown): Promise<void> {
-  await trx
-    .updateTable("idempotency")
-    .set({ response: JSON.stringify(reply) })
-    .where("scope", "=", request.scope)
-    .where("key", "=", request.key)
-    .execute();
 }
 
 /** Lets the key be used again, because nothing came of its request. */

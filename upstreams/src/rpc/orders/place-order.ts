@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
@@ -7,7 +9,7 @@ import { readCheckout, type CheckoutQuestion } from "../checkout/read-checkout.t
 import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
 import type { WireRequirement } from "../wire.ts";
-import { claimRequest, storeReply, type IdempotentRequest } from "./idempotency.ts";
+import { claimRequest, type IdempotentRequest } from "./idempotency.ts";
 import { orderAlreadyPlaced } from "./release-open-payment.ts";
 import { sumPieces, takeStock } from "./stock.ts";
 import { writeOrder } from "./write-order.ts";
@@ -25,13 +27,14 @@ export interface OrderWish extends CheckoutQuestion {
 
 /**
  * The one way a basket becomes an order, in one short transaction (architecture.md, 'Writes'): basket version, completeness and total are
- * checked under the basket's lock, stock is taken where there is enough, then order and reply are written. A lower total than agreed
+ * checked under the basket's lock, stock is taken where there is enough, then the order is written. A lower total than agreed
  * is passed on; a higher one needs a new agreement.
  * @returns the order's id, the same one when the request was answered before
  * @throws Problem 409 (placed before, changed, incomplete), 412 sold out, 422 idempotency key of another request
  */
 export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Promise<string> {
-  const earlier = await claimRequest(trx, wish.request, wish.now);
+  const orderId = randomUUID();
+  const earlier = await claimRequest(trx, wish.request, { orderId }, wish.now);
   if (earlier !== undefined) return (earlier as { orderId: string }).orderId;
   const state = await readOpenCheckout(trx, wish);
   const { option, method } = state;
@@ -40,13 +43,7 @@ export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Pro
   const { fromStock, soldOut } = await takeStock(trx, sumPieces(state.basket.lines));
   if (soldOut.size > 0) throw soldOutProblem(await readCheckout(trx, wish), soldOut);
   const { paymentReturnUrl, customer } = wish;
-  const { orderId } = await writeOrder(
-    trx,
-    { state, customer, option, method, shippingAddress, paymentReturnUrl, fromStock },
-    wish.secret,
-    wish.now,
-  );
-  await storeReply(trx, wish.request, { orderId });
+  await writeOrder(trx, { orderId, state, customer, option, method, shippingAddress, paymentReturnUrl, fromStock }, wish.secret, wish.now);
   return orderId;
 }
 

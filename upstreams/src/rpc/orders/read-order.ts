@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, SelectType } from "kysely";
+import { sql, type Kysely, type RawBuilder, type SelectType } from "kysely";
 
 import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
 
@@ -47,49 +47,50 @@ interface StoredPayment {
 
 type OrderRow = { [Column in keyof Tables["shop_order"]]: SelectType<Tables["shop_order"][Column]> };
 
-/** Reads one order with its lines and newest payment; undefined when there is none. */
+interface ReadRow extends OrderRow {
+  items: {
+    document: OrderItemDocument;
+    amounts: Pick<StoredOrderItem, "variantId" | "quantity" | "unitCents" | "totalCents" | "vatRate">;
+  }[];
+  payment: StoredPayment | null;
+}
+
+/** Reads one order with its lines and newest payment, in one statement; undefined when there is none. */
 export async function readOrder(
   db: Kysely<Tables>,
   which: { orderId: string } | { returnKeyHash: Buffer } | { paymentId: string },
 ): Promise<StoredOrder | undefined> {
-  const order = await db
-    .selectFrom("shop_order")
-    .selectAll()
-    .where((where) => condition(where, which))
-    .executeTakeFirst();
-  if (!order) return undefined;
-  const [items, payment] = await Promise.all([
-    db.selectFrom("order_item").selectAll().where("order_id", "=", order.order_id).orderBy("position").execute(),
-    db.selectFrom("payment").selectAll().where("order_id", "=", order.order_id).orderBy("created_at", "desc").executeTakeFirst(),
-  ]);
+  const { rows } = await sql<ReadRow>`
+    select o.*,
+      coalesce((
+        select json_agg(json_build_object('document', i.data, 'amounts', json_build_object(
+            'variantId', i.variant_id, 'quantity', i.quantity, 'unitCents', i.unit_cents, 'totalCents', i.total_cents, 'vatRate', i.vat_rate
+          )) order by i.position)
+        from order_item i where i.order_id = o.order_id
+      ), '[]') as items,
+      (
+        select json_build_object(
+          'paymentId', p.payment_id, 'method', p.method, 'status', p.status, 'amountCents', p.amount_cents, 'redirectUrl', p.redirect_url)
+        from payment p where p.order_id = o.order_id
+        order by p.created_at desc
+        limit 1
+      ) as payment
+    from shop_order o
+    where ${condition(which)}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
   return {
-    ...amounts(order),
-    document: order.data as OrderDocument,
-    items: items.map((item) =>
-      Object.assign(item.data as OrderItemDocument, {
-        variantId: item.variant_id,
-        quantity: item.quantity,
-        unitCents: item.unit_cents,
-        totalCents: item.total_cents,
-        vatRate: Number(item.vat_rate),
-      }),
-    ),
-    payment: payment
-      ? {
-          paymentId: payment.payment_id,
-          method: payment.method,
-          status: payment.status as StoredPayment["status"],
-          amountCents: payment.amount_cents,
-          redirectUrl: payment.redirect_url,
-        }
-      : null,
+    ...amounts(row),
+    document: row.data as OrderDocument,
+    items: row.items.map((item) => ({ ...item.document, ...item.amounts })),
+    payment: row.payment,
   };
 }
 
-function condition(where: ExpressionBuilder<Tables, "shop_order">, which: Parameters<typeof readOrder>[1]) {
-  if ("orderId" in which) return where("order_id", "=", which.orderId);
-  if ("returnKeyHash" in which) return where("return_key_hash", "=", which.returnKeyHash);
-  return where("order_id", "in", where.selectFrom("payment").select("payment.order_id").where("payment.payment_id", "=", which.paymentId));
+function condition(which: Parameters<typeof readOrder>[1]): RawBuilder<unknown> {
+  if ("orderId" in which) return sql`o.order_id = ${which.orderId}`;
+  if ("returnKeyHash" in which) return sql`o.return_key_hash = ${which.returnKeyHash}`;
+  return sql`o.order_id = (select order_id from payment where payment_id = ${which.paymentId})`;
 }
 
 function amounts(order: OrderRow): Omit<StoredOrder, "document" | "items" | "payment"> {

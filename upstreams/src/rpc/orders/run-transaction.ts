@@ -5,8 +5,8 @@ import type { Transaction } from "kysely";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
-const serializationFailure = "40001";
-const deadlockDetected = "40P01";
+// serialization failure, deadlock, a statement prepared before a migration
+const retriedCodes = new Set(["40001", "40P01", "0A000"]);
 const retries = 3;
 
 /** Runs a transaction, and again up to three times when PostgreSQL ended it for the sake of another one. */
@@ -16,7 +16,7 @@ export async function runTransaction<T>(db: Database, work: (trx: Transaction<Ta
       return await db.transaction().execute(work);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (attempt >= retries || (code !== serializationFailure && code !== deadlockDetected)) throw error;
+      if (attempt >= retries || !retriedCodes.has(code ?? "")) throw error;
       await sleep(10 * 2 ** attempt * (0.5 + Math.random()));
     }
   }

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import { Problem } from "../problem.ts";
 import { paymentParameters } from "../provider/payment-parameters.ts";
 import { PaymentRefusedError, type ProviderPayment } from "../provider/payment-provider.ts";
@@ -60,26 +62,16 @@ async function storePayment(
   const now = services.now();
   const locked = await lockOrder(trx, order.orderId);
   if (locked?.status !== "payment_open") return false;
-  await trx
-    .insertInto("payment")
-    .values({
-      payment_id: payment.id,
-      order_id: order.orderId,
-      method: order.document.paymentMethod.key,
-      status: payment.status,
-      amount_cents: order.totalCents,
-      redirect_url: payment.checkoutUrl,
-      created_at: now,
-      changed_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const ends = payment.expiresAt?.getTime() ?? now.getTime() + defaultTimeMs;
-  await trx
-    .updateTable("shop_order")
-    .set({ expires_at: new Date(ends + graceMs) })
-    .where("order_id", "=", order.orderId)
-    .execute();
+  await sql`
+    with made as (
+      insert into payment (payment_id, order_id, method, status, amount_cents, redirect_url, created_at, changed_at)
+      values (
+        ${payment.id}, ${order.orderId}, ${order.document.paymentMethod.key}, ${payment.status}, ${order.totalCents}, ${payment.checkoutUrl}, ${now}, ${now}
+      )
+      on conflict do nothing
+    )
+    update shop_order set expires_at = ${new Date(ends + graceMs)} where order_id = ${order.orderId}`.execute(trx);
   return true;
 }
 

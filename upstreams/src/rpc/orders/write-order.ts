@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
-
 import { sql, type Insertable, type Transaction } from "kysely";
 
-import type { ImageDocument } from "#upstreams/catalogue/documents.ts";
+import type { ImageDocument, Texts } from "#upstreams/catalogue/documents.ts";
 import { textIn } from "#upstreams/commerce/text-in.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
@@ -14,6 +12,7 @@ import { returnKeyHash, returnKeyOf } from "./return-key.ts";
 
 /** What an order is made of, once nothing is missing. */
 export interface OrderSource {
+  orderId: string;
   state: CheckoutState & { basketId: string };
   customer: Customer;
   option: NonNullable<CheckoutState["option"]>;
@@ -27,7 +26,12 @@ export interface OrderSource {
 interface Article {
   variant_id: number;
   variant_reference_key: string;
+  article_number: string;
+  title: Texts;
+  product_id: number;
   product_reference_key: string;
+  master_key: string;
+  name: Texts;
   image: ImageDocument | null;
 }
 
@@ -35,14 +39,8 @@ interface Article {
 const paymentIsMadeWithinMs = 5 * 60_000;
 
 /** Writes an order with its lines, as a snapshot of basket and checkout, waiting for its payment. */
-export async function writeOrder(
-  trx: Transaction<Tables>,
-  source: OrderSource,
-  secret: string,
-  now: Date,
-): Promise<{ orderId: string; orderNumber: string }> {
-  const { state, customer } = source;
-  const orderId = randomUUID();
+export async function writeOrder(trx: Transaction<Tables>, source: OrderSource, secret: string, now: Date): Promise<void> {
+  const { orderId, state, customer } = source;
   const order = {
     order_id: orderId,
     shop_id: state.shop.shopId,
@@ -60,55 +58,64 @@ export async function writeOrder(
     placed_at: now,
     expires_at: new Date(now.getTime() + paymentIsMadeWithinMs),
   };
-  const { order_number: orderNumber } = await insertNumbered(trx, order);
+  const items = await orderItems(trx, source);
+  for (let isWritten = false; !isWritten;) isWritten = await insertNumbered(trx, order, JSON.stringify(items));
+}
+
+async function orderItems(trx: Transaction<Tables>, { state, fromStock }: OrderSource) {
+  const { lines } = state.basket;
   const articles = await readArticles(
     trx,
-    state.basket.lines.map((line) => line.variantId),
+    lines.map((line) => line.variantId),
   );
-  const items = state.basket.lines.map((line, position) => {
+  return lines.map((line, index) => {
     const article = articles.get(line.variantId)!;
-    const document: OrderItemDocument = {
+    const data: OrderItemDocument = {
       itemKey: line.itemKey,
       vatCents: line.total.tax.vat.amount,
-      stockTaken: source.fromStock.has(line.variantId),
+      stockTaken: fromStock.has(line.variantId),
       packageId: line.packageId,
-      name: line.productName,
-      variantTitle: line.variantTitle,
-      articleNumber: line.articleNumber,
+      name: textIn(article.name, state.shop),
+      variantTitle: textIn(article.title, state.shop),
+      articleNumber: article.article_number,
       variantReferenceKey: article.variant_reference_key,
-      productId: line.productId,
+      productId: article.product_id,
       productReferenceKey: article.product_reference_key,
-      masterKey: line.masterKey,
+      masterKey: article.master_key,
       image: article.image && { ...sizeOf(article.image), alt: textIn(article.image.description, state.shop) },
     };
     return {
-      order_id: orderId,
-      position: position + 1,
+      position: index + 1,
       variant_id: line.variantId,
       quantity: line.quantity,
       unit_cents: line.unit.withTax,
       total_cents: line.total.withTax,
       vat_rate: line.unit.tax.vat.rate,
-      data: JSON.stringify(document),
+      data,
     };
   });
-  await trx.insertInto("order_item").values(items).execute();
-  return { orderId, orderNumber };
 }
 
+/** Writes order and lines under a new number; false when the number is taken, and then nothing was written. */
 async function insertNumbered(
   trx: Transaction<Tables>,
   order: Omit<Insertable<Tables["shop_order"]>, "order_number">,
-): Promise<{ order_number: string }> {
-  for (;;) {
-    const row = await trx
-      .insertInto("shop_order")
-      .values({ ...order, order_number: newOrderNumber() })
-      .onConflict((conflict) => conflict.column("order_number").doNothing())
-      .returning("order_number")
-      .executeTakeFirst();
-    if (row) return row;
-  }
+  items: string,
+): Promise<boolean> {
+  const numbered = trx
+    .insertInto("shop_order")
+    .values({ ...order, order_number: newOrderNumber() })
+    .onConflict((conflict) => conflict.column("order_number").doNothing())
+    .returning("order_id");
+  const { rows } = await sql<{ order_id: string }>`
+    with numbered as (${numbered}), lines as (
+      insert into order_item (order_id, position, variant_id, quantity, unit_cents, total_cents, vat_rate, data)
+      select numbered.order_id, l.position, l.variant_id, l.quantity, l.unit_cents, l.total_cents, l.vat_rate, l.data
+      from numbered, json_to_recordset(${items}) l (
+        position integer, variant_id integer, quantity integer, unit_cents integer, total_cents integer, vat_rate numeric, data jsonb)
+    )
+    select order_id from numbered`.execute(trx);
+  return rows.length > 0;
 }
 
 function orderDocument({ state, customer, option, method, shippingAddress, paymentReturnUrl }: OrderSource): OrderDocument {
@@ -131,13 +138,11 @@ function orderDocument({ state, customer, option, method, shippingAddress, payme
 }
 
 async function readArticles(trx: Transaction<Tables>, variantIds: number[]): Promise<Map<number, Article>> {
-  const rows = await trx
-    .selectFrom("variant")
-    .innerJoin("product", "product.product_id", "variant.product_id")
-    .select(["variant.variant_id", "variant.reference_key as variant_reference_key", "product.reference_key as product_reference_key"])
-    .select(sql<ImageDocument | null>`product.data -> 'images' -> 0`.as("image"))
-    .where("variant.variant_id", "in", variantIds)
-    .execute();
+  const { rows } = await sql<Article>`
+    select v.variant_id, v.reference_key as variant_reference_key, v.data ->> 'articleNumber' as article_number, v.data -> 'title' as title,
+      p.product_id, p.reference_key as product_reference_key, p.master_key, p.data -> 'name' as name, p.data -> 'images' -> 0 as image
+    from variant v join product p on p.product_id = v.product_id
+    where v.variant_id = any (${variantIds}::integer[])`.execute(trx);
   return new Map(rows.map((row) => [row.variant_id, row]));
 }
 
