@@ -138,6 +138,5 @@ test("parameters that name what every object has change nothing", async ({ page 
     expect(text, query).toContain("<title>Matrassen | Warmeland</title>");
   }
   await openPage(page, "/matrassen?__proto__[polluted]=1&constructor[prototype][polluted]=1");
-  expect(await page.evaluate(() => ({}) as { polluted?: unknown })).toEqual({});
   expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 });

@@ -32,7 +32,7 @@ function RichTextNode({ node }: { readonly node: Block }): ReactNode {
     const Heading = Number(recordOf(node["attrs"])["level"]) <= 2 ? "h2" : "h3";
     return <Heading className="mt-8 mb-2 font-display text-h3 font-medium tracking-display first:mt-0">{nodesOf(node)}</Heading>;
   }
-  const Element = elements[type];
+  const Element = Object.hasOwn(elements, type) ? elements[type] : undefined;
   return Element ? <Element>{nodesOf(node)}</Element> : null;
 }
 

@@ -57,6 +57,11 @@ const blocks: Readonly<Record<string, ComponentType<{ readonly block: Block }>>>
   image_pair: ImagePair,
 };
 
+/** What shows a block of this name; undefined for a name the shop does not know. */
+export function blockComponent(name: string): ComponentType<{ readonly block: Block }> | undefined {
+  return Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+}
+
 /** The blocks of a story, one below the other; a block this shop does not know shows nothing. */
 export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
   const data = useMasked(StoryBodyFragment, story);
@@ -68,7 +73,7 @@ export function StoryBody({ story }: { readonly story: FragmentType<typeof Story
   return (
     <StoryReferencesContext value={references}>
       {blocksOf(recordOf(data.content)["body"]).map((block) => {
-        const Component = blocks[textOf(block["component"])];
+        const Component = blockComponent(textOf(block["component"]));
         return Component ? <Component key={keyOf(block)} block={block} /> : null;
       })}
     </StoryReferencesContext>
