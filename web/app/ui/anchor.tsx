@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
 import { Link, type LinkProps } from "react-router";
+import { savesData } from "./saves-data.ts";
 
 export interface AnchorProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<LinkProps, "prefetch" | "viewTransition" | "preventScrollReset"> {
@@ -24,8 +25,10 @@ export function Anchor({ href, prefetch, viewTransition, preventScrollReset, chi
       </a>
     );
   }
+  // On intent only the one link under the pointer or the focus is loaded ahead, so the limit of five is kept.
+  const ahead = prefetch === "intent" && savesData() ? "none" : prefetch;
   return (
-    <Link {...rest} to={href} prefetch={prefetch} viewTransition={viewTransition} preventScrollReset={preventScrollReset}>
+    <Link {...rest} to={href} prefetch={ahead} viewTransition={viewTransition} preventScrollReset={preventScrollReset}>
       {children}
     </Link>
   );
