@@ -51,8 +51,34 @@ test.each([
   expect(safeRedirect(wanted)).toBe(expected);
 });
 
-const piece = fc.constantFrom("/", "\\", "//", ".", "..", ":", "@", "\t", "\r\n", "%2f", "%5c", "evil.example", "https:", "javascript:", "?", "#", " ", "\u0000", "é", "。");
-const address = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")), fc.webUrl());
+const piece = fc.constantFrom(
+  "/",
+  "\\",
+  "//",
+  ".",
+  "..",
+  ":",
+  "@",
+  "\t",
+  "\r\n",
+  "%2f",
+  "%5c",
+  "evil.example",
+  "https:",
+  "javascript:",
+  "?",
+  "#",
+  " ",
+  "\u0000",
+  "é",
+  "。",
+);
+const address = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+  fc.webUrl(),
+);
 
 test("whatever is asked for, the browser stays on our origin", () => {
   fc.assert(

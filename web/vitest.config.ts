@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "web",
+    environment: "happy-dom",
+    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+  },
+});
