@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
 import { findVariant, type FoundVariant } from "./catalogue.ts";
@@ -16,7 +16,9 @@ async function check(page: Page, screen: string): Promise<void> {
   await test.step(screen, async () => {
     const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
     expect(passes.length, "rules that had something to look at").toBeGreaterThan(10);
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${screen}: ${id} at ${target.join(" ")}: ${failureSummary}`));
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${screen}: ${id} at ${target.join(" ")}: ${failureSummary}`),
+    );
     expect.soft(found).toEqual([]);
     await expectNoSidewaysScrolling(page, screen);
     const viewport = page.viewportSize();
@@ -28,7 +30,10 @@ async function check(page: Page, screen: string): Promise<void> {
 }
 
 async function expectNoSidewaysScrolling(page: Page, screen: string): Promise<void> {
-  const { wanted, given } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, given: document.documentElement.clientWidth }));
+  const { wanted, given } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    given: document.documentElement.clientWidth,
+  }));
   expect.soft(wanted, `${screen} at ${given} px`).toBeLessThanOrEqual(given);
 }
 
@@ -66,7 +71,8 @@ for (const width of widths) {
       const { product, variant } = await findVariant(
         request,
         "/matrassen",
-        ({ sellable, size, hardness }, variants) => sellable && size !== undefined && hardness !== undefined && variants.some((other) => !other.sellable),
+        ({ sellable, size, hardness }, variants) =>
+          sellable && size !== undefined && hardness !== undefined && variants.some((other) => !other.sellable),
       );
       await openPage(page, "/winkelwagen");
       await expect(page.getByRole("heading", { name: "Uw winkelwagen is leeg" })).toBeVisible();

@@ -40,7 +40,12 @@ const variantsQuery = `query ($slug: String!) {
 /** The first page of a category as any API client reads it. */
 export async function productsIn(request: APIRequestContext, path: string): Promise<ListedProduct[]> {
   const data = await ask<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, { path });
-  return data.category.listing.edges.map(({ node: { price, ...product } }) => ({ ...product, price: price.current.withTax.formatted }));
+  return data.category.listing.edges.map(({ node: { name, slug, soldOut, price } }) => ({
+    name,
+    slug,
+    soldOut,
+    price: price.current.withTax.formatted,
+  }));
 }
 
 /** The category that stands first below another. */
@@ -55,8 +60,9 @@ export async function firstSubcategory(request: APIRequestContext, path: string)
 /** Every variant of a product, in the shop's order. */
 export async function variantsOf(request: APIRequestContext, slug: string): Promise<CatalogueVariant[]> {
   const data = await ask<{ product: { variants: { edges: { node: VariantNode }[] } } }>(request, variantsQuery, { slug });
-  return data.product.variants.edges.map(({ node: { price, attributes, ...variant } }) => ({
-    ...variant,
+  return data.product.variants.edges.map(({ node: { variantId, sellable, price, attributes } }) => ({
+    variantId,
+    sellable,
     cents: price.withTax.cents,
     price: price.withTax.formatted,
     size: attributes.find(({ key }) => key === "size")?.values[0]?.label,
@@ -77,12 +83,11 @@ export interface FoundVariant {
 export async function findVariant(
   request: APIRequestContext,
   path: string,
-  fits: (variant: CatalogueVariant, variants: CatalogueVariant[], product: ListedProduct) => boolean,
+  fits: (variant: CatalogueVariant, variants: CatalogueVariant[], product: ListedProduct) => boolean | Promise<boolean>,
 ): Promise<FoundVariant> {
   for (const product of await productsIn(request, path)) {
     const variants = await variantsOf(request, product.slug);
-    const variant = variants.find((candidate) => fits(candidate, variants, product));
-    if (variant) return { product, variants, variant };
+    for (const variant of variants) if (await fits(variant, variants, product)) return { product, variants, variant };
   }
   throw new Error(`No variant in ${path} is what this journey needs.`);
 }

@@ -16,7 +16,10 @@ export async function choose(page: Page, group: Choice, label: string): Promise<
 
 /** Chooses what a product page leaves to choose. */
 export async function chooseVariant(page: Page, { size, hardness }: CatalogueVariant): Promise<void> {
-  for (const [group, label] of [["Maat", size], ["Hardheid", hardness]] as const) {
+  for (const [group, label] of [
+    ["Maat", size],
+    ["Hardheid", hardness],
+  ] as const) {
     if (label !== undefined && (await page.getByRole("group", { name: group }).count()) > 0) await choose(page, group, label);
   }
 }

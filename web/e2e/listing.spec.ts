@@ -14,7 +14,9 @@ async function totalOf(page: Page): Promise<number> {
   return Number.parseInt(text ?? "", 10);
 }
 
-test("loading more adds the next page with one request, says how far one is and moves the focus to the first new card", async ({ page }) => {
+test("loading more adds the next page with one request, says how far one is and moves the focus to the first new card", async ({
+  page,
+}) => {
   await openPage(page, "/matrassen");
   const total = await totalOf(page);
   const first = await names(page);
@@ -33,7 +35,12 @@ test("loading more adds the next page with one request, says how far one is and 
   expect((await names(page)).slice(0, 24)).toEqual(first);
   expect(new Set(await names(page)).size).toBe(Math.min(total, 48));
   await expect(page.getByText(`U hebt ${Math.min(total, 48)} van ${total} matrassen bekeken`)).toBeVisible();
-  await expect(list(page).getByRole("listitem").filter({ has: page.getByRole("article") }).nth(24)).toBeFocused();
+  await expect(
+    list(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("article") })
+      .nth(24),
+  ).toBeFocused();
   expect(await scrollTop(page)).toBeGreaterThan(before - 200);
 });
 
@@ -81,8 +88,8 @@ test("a link to page 2 shows page 2, with the way to page 1", async ({ page }) =
   await expect(list(page).getByRole("heading").first()).toHaveText(second[0] ?? "");
   await page.getByRole("link", { name: "Eerdere matrassen laden" }).click();
   await expect(page).toHaveURL("/matrassen");
-  await expect(cards(page).first()).toBeVisible();
-  expect(await names(page)).not.toContain(second[0]);
+  await expect(list(page).getByRole("heading").first()).not.toHaveText(second[0] ?? "");
+  expect(await names(page)).toHaveLength(24);
 });
 
 test("another order shows at once, begins at page 1, and goes with the back button", async ({ page }) => {

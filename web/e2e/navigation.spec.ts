@@ -50,7 +50,10 @@ test("the mega menu opens by Enter, is walked through by Tab, closes by Esc and 
 
 test("after a navigation the page starts at its top with its own title, and the next key press is the skip link", async ({ page }) => {
   await openPage(page, "/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: /Levering|verzending/i }).first();
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Levering|verzending/i })
+    .first();
   await link.click();
   await expect(page).toHaveURL("/service/hulp/levering-verzending");
   await expect(page).toHaveTitle(/\| Warmeland$/);
@@ -98,7 +101,10 @@ test.describe("on a phone", () => {
     await openPage(page, "/");
     const columns = page.getByRole("contentinfo").getByRole("button");
     await expect(columns.first()).toHaveAttribute("aria-expanded", "false");
-    const link = page.getByRole("contentinfo").getByRole("link", { name: /Levering/i }).first();
+    const link = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Levering/i })
+      .first();
     await expect(link).toBeHidden();
     await columns.first().click();
     await expect(link).toBeVisible();

@@ -1,17 +1,13 @@
-import { expect, type Page, type Response } from "playwright/test";
+import type { Page, Response } from "playwright/test";
 
 /** Loads a page of the shop and waits until it answers to clicks and keys: its first own request comes when React has taken over the HTML. */
 export async function openPage(page: Page, path: string): Promise<Response> {
-  const takenOver = page.waitForRequest((request) => new URL(request.url()).pathname === "/graphql" && operationOf(request.postData()) === "Visitor");
+  const takenOver = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === "/graphql" && operationOf(request.postData()) === "Visitor",
+  );
   const [response] = await Promise.all([page.goto(path), takenOver]);
   if (!response) throw new Error(`No answer to ${path}.`);
   return response;
-}
-
-/** Goes to a page by a link, button or key, and waits for its heading. */
-export async function arriveAt(page: Page, heading: string | RegExp, go: () => Promise<unknown>): Promise<void> {
-  await go();
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
 /** Name of the operation in the body of a GraphQL request. */

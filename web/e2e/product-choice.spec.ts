@@ -6,7 +6,8 @@ import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
-const severalOf = (variants: CatalogueVariant[], dimension: "size" | "hardness") => new Set(variants.map((variant) => variant[dimension])).size > 1;
+const severalOf = (variants: CatalogueVariant[], dimension: "size" | "hardness") =>
+  new Set(variants.map((variant) => variant[dimension])).size > 1;
 const hasChoice = (variant: CatalogueVariant, variants: CatalogueVariant[]) =>
   variant.sellable && severalOf(variants, "size") && severalOf(variants, "hardness");
 
@@ -81,7 +82,8 @@ test("a sold-out variant says so and cannot be added, on screen or past it", asy
   await expect(page.getByRole("button", { name: "Uitverkocht" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "In winkelwagen" })).toHaveCount(0);
 
-  const query = "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on VariantNotAvailable { productName } } }";
+  const query =
+    "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on VariantNotAvailable { productName } } }";
   const answer = await request.post("/graphql", { data: { query, variables: { input: { variantId: variant.variantId, quantity: 1 } } } });
   expect(await answer.json()).toMatchObject({ data: { addToBasket: { __typename: "VariantNotAvailable", productName: product.name } } });
 });

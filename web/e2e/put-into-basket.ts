@@ -2,14 +2,12 @@ import { expect, type APIRequestContext, type Page } from "playwright/test";
 
 import { findVariant, type CatalogueVariant, type FoundVariant } from "./catalogue.ts";
 import { openPage } from "./open-page.ts";
+import { hasPlenty } from "./shop-records.ts";
+
+type Fits = (variant: CatalogueVariant) => boolean | Promise<boolean>;
 
 /** Puts a sellable variant of a category into the basket as a shopper with a link to it does; the flyout stays open. */
-export async function putIntoBasket(
-  page: Page,
-  request: APIRequestContext,
-  path: string,
-  fits: (variant: CatalogueVariant) => boolean = () => true,
-): Promise<FoundVariant> {
+export async function putIntoBasket(page: Page, request: APIRequestContext, path: string, fits: Fits = hasPlenty): Promise<FoundVariant> {
   const found = await findVariant(request, path, (variant) => variant.sellable && fits(variant));
   await openPage(page, `/p/${found.product.slug}?variant=${found.variant.variantId}`);
   await page.getByRole("button", { name: "In winkelwagen" }).click();

@@ -7,8 +7,17 @@ import { openPage } from "./open-page.ts";
 import { smuggleInto } from "./smuggle-into.ts";
 import { test } from "./watched-test.ts";
 
-const publicPaths = ["/", "/matrassen", "/matrassen?page=2&sort=price-asc", "/over-ons/ons-verhaal", "/service/hulp/levering-verzending", "/bestaat/niet"];
+const publicPaths = [
+  "/",
+  "/matrassen",
+  "/matrassen?page=2&sort=price-asc",
+  "/over-ons/ons-verhaal",
+  "/service/hulp/levering-verzending",
+  "/bestaat/niet",
+];
 const privatePaths = ["/winkelwagen", "/gastaanmelding", "/inloggen", "/afrekenen", "/succes", "/betaling/terug/onbekend"];
+
+const signUp = (wanted: string) => `/gastaanmelding?${new URLSearchParams({ redirectUrl: wanted })}`;
 
 test("every page carries the security headers and a policy without holes, and sets no cookie", async ({ request }) => {
   const [product] = await productsIn(request, "/matrassen");
@@ -46,11 +55,17 @@ test("looking around leaves one cookie, the shop's language, and asks nobody els
   for (const path of ["/", "/matrassen", "/winkelwagen", "/over-ons/ons-verhaal"]) await openPage(page, path);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const cookies = await context.cookies();
-  expect(cookies.map(({ name, value, sameSite }) => ({ name, value, sameSite }))).toEqual([{ name: "locale", value: "nl-NL", sameSite: "Lax" }]);
+  expect(cookies.map(({ name, value, sameSite }) => ({ name, value, sameSite }))).toEqual([
+    { name: "locale", value: "nl-NL", sameSite: "Lax" },
+  ]);
 });
 
 test("a script that somebody has smuggled into a page does not run", async ({ page, complaints }) => {
-  await smuggleInto(page, "/matrassen", `<script>window.smuggled = 1</script><img src="/images/x.webp" onerror="window.smuggled = 2"><script src="https://evil.example/x.js"></script>`);
+  await smuggleInto(
+    page,
+    "/matrassen",
+    `<script>window.smuggled = 1</script><img src="/images/x.webp" onerror="window.smuggled = 2"><script src="https://evil.example/x.js"></script>`,
+  );
   await page.goto("/matrassen");
   await expect.poll(() => complaints.filter((complaint) => complaint.startsWith("content policy: script-src"))).toHaveLength(3);
   await page.evaluate(() => {
@@ -76,7 +91,6 @@ test("whoever signs in with a redirectUrl that leads away comes home instead", a
     `${baseURL}@evil.example/`,
     "/%2F/../..//evil.example",
   ];
-  const signUp = (wanted: string) => `/gastaanmelding?${new URLSearchParams({ redirectUrl: wanted })}`;
   await openPage(page, signUp("/matrassen?page=2"));
   await signInAsGuest(page, newGuest());
   await expect(page).toHaveURL("/matrassen?page=2");

@@ -39,6 +39,18 @@ export async function stockOf(variantId: number): Promise<number> {
   return quantity;
 }
 
+/** Whether there are enough pieces of a variant for a journey to take a few. */
+export async function hasPlenty({ variantId }: { variantId: number }): Promise<boolean> {
+  return (await stockOf(variantId)) > 3;
+}
+
+/** Leaves a number of pieces of a variant, as selling the others over the counter would. */
+export async function leaveInStock(variantId: number, quantity: number): Promise<void> {
+  const db = await database();
+  const changes = { quantity, is_sellable_without_stock: false, changed_at: new Date() };
+  await db.updateTable("stock").set(changes).where("variant_id", "=", variantId).executeTakeFirstOrThrow();
+}
+
 /** Every order placed with an e-mail address, oldest first. */
 export async function ordersOf(email: string): Promise<OrderRecord[]> {
   const db = await database();

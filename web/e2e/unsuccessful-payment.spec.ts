@@ -13,7 +13,10 @@ const endings = [
 ] as const;
 
 for (const { outcome, status, notice } of endings) {
-  test(`a payment that ends as '${outcome}' leads back to the checkout with the basket as it was, and ordering again works`, async ({ page, request }) => {
+  test(`a payment that ends as '${outcome}' leads back to the checkout with the basket as it was, and ordering again works`, async ({
+    page,
+    request,
+  }) => {
     const guest = newGuest();
     const { product, variant } = await putIntoBasket(page, request, "/dekbedden");
     const stockBefore = await stockOf(variant.variantId);

@@ -39,6 +39,8 @@ export async function watch(context: BrowserContext, complaints: Complaints): Pr
   await context.exposeBinding("reportViolation", (_source, violation: string) => complaints.push(`content policy: ${violation}`));
   await context.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
-    document.addEventListener("securitypolicyviolation", (event) => reportViolation(`${event.violatedDirective} refused ${event.blockedURI}`));
+    document.addEventListener("securitypolicyviolation", (event) =>
+      reportViolation(`${event.violatedDirective} refused ${event.blockedURI}`),
+    );
   });
 }

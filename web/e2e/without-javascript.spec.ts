@@ -5,7 +5,11 @@ import { test } from "./watched-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a category page is complete in its HTML: title, 24 products with prices and links, canonical, JSON-LD", async ({ page, request, baseURL }) => {
+test("a category page is complete in its HTML: title, 24 products with prices and links, canonical, JSON-LD", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const response = await request.get("/matrassen", { headers: { accept: "*/*" } });
   expect(response.status()).toBe(200);
   const html = await response.text();
@@ -25,10 +29,14 @@ test("a category page is complete in its HTML: title, 24 products with prices an
     expect(html).toContain(`href="/p/${slug}"`);
   }
 
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
   expect(blocks.map((block) => block["@type"])).toEqual(["BreadcrumbList", "ItemList"]);
   const entries = blocks[1]!["itemListElement"] as { position: number; url: string; name: string }[];
-  expect(entries.map(({ position, url }) => ({ position, url }))).toEqual(products.map(({ slug }, index) => ({ position: index + 1, url: `${baseURL}/p/${slug}` })));
+  expect(entries.map(({ position, url }) => ({ position, url }))).toEqual(
+    products.map(({ slug }, index) => ({ position: index + 1, url: `${baseURL}/p/${slug}` })),
+  );
 });
 
 test("an unknown path answers 404 with the shop around 'Pagina niet gevonden'", async ({ page, request }) => {
@@ -70,7 +78,15 @@ test("home, category, product and content pages can be read and followed without
   await expect(page.getByText("Artikelnummer")).toBeVisible();
   await expect(page.getByText(/€\s\d/).first()).toBeVisible();
   await expect(page.getByText("Inclusief btw, gratis verzending")).toBeVisible();
-  await expect.poll(() => page.getByRole("main").getByRole("img").first().evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      page
+        .getByRole("main")
+        .getByRole("img")
+        .first()
+        .evaluate((photo: HTMLImageElement) => photo.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await page.getByText("Levering en retour").click();
   await page.getByRole("link", { name: "Alles over levering en verzending" }).click();
   await expect(page).toHaveURL("/service/hulp/levering-verzending");
