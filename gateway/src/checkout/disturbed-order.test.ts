@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Basket, basketDocuments } from "#gateway/testing/basket-documents.ts";
+import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
+import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
+import { openShopper } from "#gateway/testing/shopper.ts";
+
+const rounds = process.env["LONG"] ? 200 : 15;
+
+let shop: OrderingShop;
+let gateway: GraphqlClient;
+let variants: number[];
+
+beforeAll(async () => {
+  shop = await createOrderingShop();
+  gateway = await shop.gateway();
+  const rows = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 20)
+    .orderBy("variant_id")
+    .limit(3)
+    .execute();
+  variants = rows.map((row) => row.variant_id);
+  await shop.database.db.updateTable("stock").set({ quantity: 100_000 }).where("variant_id", "in", variants).execute();
+});
+afterAll(() => shop.close());
+
+async function ordersOf(basketKey: string): Promise<{ status: string; lines: string; totalCents: number; itemCents: number }[]> {
+  const { db } = shop.database;
+  const orders = await db
+    .selectFrom("shop_order")
+    .innerJoin("basket", "basket.basket_id", "shop_order.basket_id")
+    .select(["shop_order.order_id", "shop_order.status", "total_cents", "shipping_cents"])
+    .where("basket.basket_key", "=", basketKey)
+    .execute();
+  return Promise.all(
+    orders.map(async (order) => {
+      const items = await db.selectFrom("order_item").selectAll().where("order_id", "=", order.order_id).execute();
+      return {
+        status: order.status,
+        lines: items
+          .map((item) => `${item.variant_id} x ${item.quantity}`)
+          .toSorted()
+          .join(", "),
+        totalCents: order.total_cents,
+        itemCents: order.shipping_cents + items.reduce((sum, item) => sum + item.total_cents, 0),
+      };
+    }),
+  );
+}
+
+test(`${rounds} times, one tab changes the basket while another orders: the order is what was agreed to, or there is none`, async () => {
+  const [first = 0, second = 0] = variants;
+  const outcomes = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const shopper = openShopper(gateway);
+    const checkout = await shopper.prepare(first, 2);
+    const { data } = await shopper.ask<{ basket: Basket }>(basketDocuments.read);
+    const itemKey = data.basket.items[0]?.key;
+    const changes = [
+      () => shopper.ask(basketDocuments.update, { variables: { input: { itemKey, quantity: 3 } } }),
+      () => shopper.ask(basketDocuments.add, { variables: { input: { variantId: second } } }),
+      () => shopper.ask(basketDocuments.remove, { variables: { input: { itemKey } } }),
+      () => shopper.ask(basketDocuments.clear),
+    ];
+    const change = async (): Promise<void> => {
+      await sleep(randomInt(0, 25));
+      const { errors } = await changes[round % changes.length]!();
+      expect(errors).toEqual([]);
+    };
+    const [placed] = await Promise.all([shopper.placeOrder(checkout), change()]);
+    outcomes.add(placed.__typename);
+
+    const orders = await ordersOf(data.basket.key);
+    expect(placed.__typename).toMatch(/^(PlaceOrderPayload|CheckoutChanged|CheckoutIncomplete)$/);
+    expect(orders.length).toBe(placed.__typename === "PlaceOrderPayload" ? 1 : 0);
+    for (const order of orders) {
+      expect(order).toMatchObject({ lines: `${first} x 2`, totalCents: checkout.total.cents, itemCents: checkout.total.cents });
+      // a change after the order has cancelled its payment; a change before it would have refused the order
+      expect(order.status).toMatch(/^(payment_open|cancelled)$/);
+      const { data: after } = await shopper.ask<{ basket: Basket & { openPayment: object | null } }>(basketDocuments.read);
+      expect(after.basket.openPayment === null).toBe(order.status === "cancelled");
+    }
+  }
+  expect(outcomes.size).toBeGreaterThan(0);
+  const { db } = shop.database;
+  for (const variantId of [first, second]) {
+    const { quantity } = await db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow();
+    const { held } = await db
+      .selectFrom("order_item")
+      .innerJoin("shop_order", "shop_order.order_id", "order_item.order_id")
+      .select((query) => query.fn.coalesce(query.fn.sum<string>("order_item.quantity"), query.lit(0)).as("held"))
+      .where("order_item.variant_id", "=", variantId)
+      .where("shop_order.status", "not in", ["cancelled", "failed", "expired"])
+      .executeTakeFirstOrThrow();
+    expect(quantity + Number(held)).toBe(100_000);
+  }
+}, 300_000);
+
+test("an order whose answer is lost on its way is found by asking again, and made once", async () => {
+  let losing = 2;
+  const lossy = await shop.gateway({
+    upstreams: {
+      ...shop.upstreams,
+      rpc: async (request) => {
+        const answer = await shop.upstreams.rpc!(request);
+        if (!request.url.endsWith("/placeOrder") || losing === 0) return answer;
+        losing -= 1;
+        throw new TypeError("socket hang up");
+      },
+    },
+  });
+  const shopper = openShopper(lossy);
+  const checkout = await shopper.prepare(variants[2] ?? 0);
+  const { data } = await shopper.ask<{ basket: Basket }>(basketDocuments.read);
+  const key = randomUUID();
+  const input = { idempotencyKey: key, checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents };
+  for (let tries = 0; tries < 2; tries += 1) {
+    const lost = await shopper.answer<{ result: object } | null>("placeOrder", { input });
+    expect(lost.errors[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryable: true });
+  }
+  const found = [await shopper.placeOrder(checkout, key), await shopper.placeOrder(checkout, key)];
+  expect(found.map(({ __typename }) => __typename)).toEqual(["PlaceOrderPayload", "PlaceOrderPayload"]);
+  expect(new Set(found.map(({ order }) => order.number)).size).toBe(1);
+  expect(await ordersOf(data.basket.key)).toMatchObject([{ status: "payment_open" }]);
+});
+
+test("whoever asks for a finished step again, or orders without the steps before, gets a refusal by type", async () => {
+  const shopper = openShopper(gateway);
+  const input = { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1 };
+  expect(await shopper.run("placeOrder", input)).toMatchObject({ __typename: "NotSignedIn" });
+  const checkout = await shopper.prepare(variants[0] ?? 0);
+  const placed = await shopper.placeOrder(checkout);
+  await shop.pay(placed.payment.redirectUrl!, "paid");
+  for (const again of [
+    await shopper.placeOrder(checkout),
+    await shopper.placeOrder({ ...checkout, version: checkout.version + 1 }),
+    await shopper.run("cancelOpenPayment"),
+  ])
+    expect(again).toMatchObject({ __typename: "OrderAlreadyPlaced", orderNumber: placed.order.number });
+});
