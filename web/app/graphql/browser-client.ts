@@ -2,6 +2,7 @@ import { ApolloClient, type ApolloLink } from "@apollo/client";
 import { createCache } from "./create-cache.ts";
 import type { GatewayCall } from "./ask-gateway.ts";
 import { createGatewayLink } from "./gateway-link.ts";
+import { inOrder } from "./in-order.ts";
 
 const address = "/graphql";
 
@@ -10,12 +11,14 @@ const address = "/graphql";
  * @param shopCode locale code of the shop whose pages this tab shows
  */
 export function createBrowserClient(shopCode: string): ApolloClient {
-  const link = createGatewayLink(async (call) => {
+  const answer = async (call: GatewayCall): Promise<ApolloLink.Result> => {
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson) throw new Error(`The gateway answered ${response.status}.`);
     return (await response.json()) as ApolloLink.Result;
-  });
+  };
+  const personalAnswer = inOrder(answer);
+  const link = createGatewayLink((call) => (call.cacheable ? answer(call) : personalAnswer(call)));
   return new ApolloClient({ link, cache: createCache(), dataMasking: true });
 }
 
