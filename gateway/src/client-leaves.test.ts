@@ -1,0 +1,68 @@
+import { createServer, request as httpRequest, type ClientRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
+
+const clients = 200;
+let shop: TestShop;
+let server: Server;
+let underWay = 0;
+let aborted = 0;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const { commerce } = shop.upstreams;
+  const gateway = await shop.gateway({
+    upstreams: {
+      ...shop.upstreams,
+      commerce: (request) => {
+        // the shell is answered, what one client alone asks for hangs
+        if (!new URL(request.url).pathname.startsWith("/v1/products")) return commerce!(request);
+        underWay += 1;
+        request.signal.addEventListener("abort", () => (aborted += 1));
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  server = createServer(getRequestListener(gateway.handle));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await shop.close();
+});
+
+function ask(page: number): ClientRequest {
+  const { port } = server.address() as AddressInfo;
+  const headers = { "content-type": "application/json" };
+  const sent = httpRequest({ port, host: "127.0.0.1", path: "/graphql", method: "POST", headers, agent: false });
+  sent.on("error", () => undefined);
+  sent.end(
+    JSON.stringify({
+      query: `{ category(path: "/matrassen") { listing(first: 2, page: ${page}) { totalCount edges { node { name } } } } }`,
+    }),
+  );
+  return sent;
+}
+
+test(`${clients} clients that hang up take their calls along, and leave the gateway well`, async () => {
+  const complaints: unknown[] = [];
+  const complain = (reason: unknown): void => void complaints.push(reason);
+  process.on("unhandledRejection", complain);
+  const asking = Array.from({ length: clients }, (_, index) => ask(1 + index));
+  await expect.poll(() => underWay, { timeout: 1500 }).toBeGreaterThan(20);
+  const started = performance.now();
+  const open = underWay;
+  for (const client of asking) client.destroy();
+  await expect.poll(() => aborted, { interval: 5, timeout: 1000 }).toBeGreaterThanOrEqual(open);
+  expect(performance.now() - started).toBeLessThan(300);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  process.off("unhandledRejection", complain);
+  expect(complaints).toEqual([]);
+  // those that waited for a place never reached the upstream
+  expect(underWay).toBeLessThanOrEqual(clients);
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
