@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { TestBaskets } from "../testing/test-baskets.ts";
+import { group, TestBaskets } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
 
@@ -28,6 +28,22 @@ describe("at the same time", () => {
     const statuses = responses.map((response) => response.status).sort((first, second) => first - second);
     expect(statuses).toEqual([201, ...Array<number>(29).fill(409)]);
     expect(await baskets.get(key)).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
+  });
+
+  it("adds of different variants are all there", async () => {
+    const keys = ["bed-1", "bed-low", "bed-made", "sloop-sale"];
+    for (let round = 0; round < (process.env["LONG"] ? 50 : 5); round += 1) {
+      const key = baskets.newKey();
+      // each variant in three sets: twelve lines, none of which exists before
+      const bodies = [...Array(12).keys()].map((index) => ({
+        variantId: baskets.variant(keys[index % keys.length] ?? ""),
+        quantity: 1,
+        itemGroup: group(`set-${Math.floor(index / keys.length)}`),
+      }));
+      const responses = await Promise.all(bodies.map((body) => baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body)));
+      expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
+      expect((await baskets.get(key)).items).toHaveLength(12);
+    }
   });
 
   it("adds never pass the stock", async () => {
