@@ -93,4 +93,17 @@ test("a guest finds a mattress, orders it and pays", async ({ page, request }) =
     expect(await ordersOf(guest.email)).toHaveLength(1);
     expect(await mailsTo(guest.email)).toHaveLength(1);
   });
+
+  await test.step("the demonstration's mailbox shows the confirmation", async () => {
+    const [order] = await ordersOf(guest.email);
+    await page.goto("/dev/mail");
+    await page
+      .getByRole("row", { name: guest.email })
+      .getByRole("link", { name: `Uw bestelling ${order?.number} bij Warmeland` })
+      .click();
+    const mail = page.frameLocator("iframe");
+    await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Bedankt voor uw bestelling");
+    await expect(mail.getByText(variant.price).first()).toBeVisible();
+    await expect(mail.getByRole("img").first()).toBeVisible();
+  });
 });
