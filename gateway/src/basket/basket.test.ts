@@ -3,6 +3,7 @@ import { type Basket, basketDocuments, type BasketResult } from "#gateway/testin
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
+import { openShopper } from "#gateway/testing/shopper.ts";
 
 let shop: OrderingShop;
 let gateway: GraphqlClient;
@@ -75,6 +76,17 @@ test("a basket with products and readiness is read in at most three calls", asyn
   expect(items.reduce((sum, item) => sum + item.price.total.cents, 0)).toBe(cost.withTax.cents);
   expect(cost.withoutTax.cents + cost.vat.cents).toBe(cost.withTax.cents);
   expect(cost.subtotal.cents).toBe(cost.withTax.cents + cost.reductions.reduce((sum, reduction) => sum + reduction.amount.cents, 0));
+});
+
+test("the checkout is asked only for somebody with a session, and knows then what was chosen", async () => {
+  const shopper = openShopper(gateway);
+  await put({ variantId: variants[0] }, shopper);
+  expect((await shopper.ask<{ basket: Basket }>(read)).calls.map((call) => call.upstream)).toEqual(["commerce"]);
+  const { shippingOptions } = await shopper.prepare(variants[1]!);
+  expect(shippingOptions.some((option) => option.chosen)).toBe(true);
+  const { data, calls } = await shopper.ask<{ basket: Basket }>(read);
+  expect(calls.map((call) => call.upstream).sort()).toEqual(["commerce", "rpc"]);
+  expect(data.basket.readiness).toEqual({ ready: true, missing: [] });
 });
 
 test.each([

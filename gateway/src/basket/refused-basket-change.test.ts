@@ -3,6 +3,7 @@ import { type Basket, basketDocuments, type BasketResult } from "#gateway/testin
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
+import { guest, openShopper } from "#gateway/testing/shopper.ts";
 
 let shop: OrderingShop;
 let gateway: GraphqlClient;
@@ -140,9 +141,10 @@ test("commerce that does not answer is a basket error, a dead order service only
     await shop.gateway({ upstreams: { ...shop.upstreams, commerce: () => Promise.resolve(new Response("", { status: 500 })) } }),
   );
   expect((await put({ variantId: variants[0] }, down)).data.result).toMatchObject({ __typename: "BasketError", code: "BASKET_ERROR" });
-  const lacking = openBrowser(
-    await shop.gateway({ upstreams: { ...shop.upstreams, rpc: () => Promise.resolve(new Response("", { status: 503 })) } }),
-  );
+  const noCheckout = (request: Request): Promise<Response> =>
+    request.url.endsWith("/getCheckout") ? Promise.resolve(new Response("", { status: 503 })) : shop.upstreams.rpc!(request);
+  const lacking = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, rpc: noCheckout } }));
+  await lacking.run("signInAsGuest", guest);
   const { data, errors } = await put({ variantId: variants[0] }, lacking);
   expect(errors).toEqual([]);
   expect(data.result).toMatchObject({ __typename: "AddToBasketPayload", basket: { count: 1, readiness: { ready: false } } });

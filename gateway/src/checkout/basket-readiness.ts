@@ -1,3 +1,4 @@
+import type { BasketItem } from "@scayle/storefront-api";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
@@ -10,9 +11,11 @@ builder.objectField(BasketRef, "readiness", (t) =>
   t.field({
     type: ReadinessRef,
     description:
-      "Whether the basket can be ordered now, and what is missing. While the checkout does not answer, everything it would know counts as missing.",
+      "Whether the basket can be ordered now, and what is missing. Without a session, and while the checkout does not answer, everything it would know counts as missing.",
     resolve: async (basket, _args, context): Promise<readonly Requirement[]> => {
-      if (basket.items.length === 0 && !basket.version) return missingWithoutCheckout(basket, context);
+      // a checkout is a customer's: without a session nothing of it counts as chosen
+      if (context.session.token === undefined || (basket.items.length === 0 && !basket.version))
+        return missingWithoutCheckout(basket, context);
       try {
         const checkout = await loadCheckout(context);
         return checkout ? missingOf(checkout.missing) : missingWithoutCheckout(basket, context);
@@ -28,7 +31,12 @@ builder.objectField(BasketRef, "readiness", (t) =>
 function missingWithoutCheckout(basket: CommerceBasket, context: GatewayContext): Requirement[] {
   const missing: Requirement[] = [];
   if (basket.items.length === 0) missing.push("ITEMS");
-  if (basket.items.some((item) => item.status !== "available")) missing.push("SELLABLE_ITEMS");
+  if (basket.items.some(isScarce)) missing.push("SELLABLE_ITEMS");
   if (context.session.token === undefined) missing.push("CUSTOMER");
-  return [...missing, "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"];
+  missing.push("ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD");
+  return basket.openPayment ? [...missing, "PAYMENT_OPEN"] : missing;
+}
+
+function isScarce({ status, quantity, availableQuantity = quantity }: BasketItem): boolean {
+  return status !== "available" || availableQuantity < quantity;
 }

@@ -12,7 +12,8 @@ export interface DeliveryDates {
   max: string;
 }
 
-const dayInMilliseconds = 86_400_000;
+const hourInMilliseconds = 3_600_000;
+const dayInMilliseconds = 24 * hourInMilliseconds;
 const warehouseDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 /**
@@ -20,8 +21,24 @@ const warehouseDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amste
  * which is the next working day for an order of the weekend; weeks and months are counted on the calendar and moved to the next working day.
  */
 export function deliveryDates(orderedAt: Date, time: DeliveryTime): DeliveryDates {
-  const today = new Date(`${warehouseDate.format(orderedAt)}T00:00:00Z`);
-  return { min: isoDate(deliveryDay(today, time.min, time.unit)), max: isoDate(deliveryDay(today, time.max, time.unit)) };
+  const dates = datesOfHour(orderedAt);
+  const key = `${time.min} ${time.max} ${time.unit}`;
+  let found = dates.get(key);
+  if (!found) {
+    const today = new Date(`${warehouseDate.format(orderedAt)}T00:00:00Z`);
+    found = { min: isoDate(deliveryDay(today, time.min, time.unit)), max: isoDate(deliveryDay(today, time.max, time.unit)) };
+    dates.set(key, found);
+  }
+  return found;
+}
+
+// a warehouse's day begins with an hour, and a catalogue has few delivery times
+let known = { hour: Number.NaN, dates: new Map<string, DeliveryDates>() };
+
+function datesOfHour(moment: Date): Map<string, DeliveryDates> {
+  const hour = Math.floor(moment.getTime() / hourInMilliseconds);
+  if (known.hour !== hour) known = { hour, dates: new Map() };
+  return known.dates;
 }
 
 /** The dates of things that travel together: they leave when the last of them is ready; null when there are none. */

@@ -15,9 +15,9 @@ import { readBasket } from "../basket/read-basket.ts";
 import { writeBasket, type BasketWrite, type Plan } from "../basket/write-basket.ts";
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
-import { jsonResponse } from "../json-response.ts";
+import { jsonTextResponse } from "../json-response.ts";
 import { readJsonBody } from "../request-body.ts";
-import { basketJson, knowsLines } from "../wire/basket-json.ts";
+import { basketText, knowsLines } from "../wire/basket-json.ts";
 
 /** `GET /v1/baskets/{key}`: creates nothing, an unknown key is an empty basket of version 0. */
 export async function getBasket(call: CommerceCall, key: string): Promise<Response> {
@@ -93,7 +93,7 @@ async function write(
 
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
   const catalogue = knowsLines(call.catalogue, basket) ? call.catalogue : await call.freshCatalogue();
-  return jsonResponse({ ...basketJson(basket, catalogue, call.query.get("with") ?? "", call.hour), ...more }, status);
+  return jsonTextResponse(basketText(basket, catalogue, call.query.get("with") ?? "", call.hour, more), status);
 }
 
 function parseKey(key: string): string {

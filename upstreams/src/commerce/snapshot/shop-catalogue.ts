@@ -10,6 +10,8 @@ import { PriceTable } from "./price-table.ts";
 import { ProductOffers } from "./product-offers.ts";
 import type { StockLevels } from "./stock-levels.ts";
 
+const megabyte = 1024 * 1024;
+
 /** A snapshot as one shop sees it: its prices, its language, its stock of this second. Products and variants are named by index. */
 export class ShopCatalogue {
   readonly shop: ShopLocale;
@@ -20,7 +22,9 @@ export class ShopCatalogue {
   readonly offers: ProductOffers;
   readonly attributeTexts: AttributeTexts;
   readonly orders: ProductOrders;
-  readonly fragments = new FragmentCache();
+  readonly fragments = new FragmentCache(32 * megabyte);
+  /** What no stock and no price changes of a variant. */
+  readonly variantFragments = new FragmentCache(8 * megabyte);
   readonly memory = new SearchMemory();
 
   private constructor(shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels, prices: PriceTable) {

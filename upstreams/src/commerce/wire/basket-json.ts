@@ -4,9 +4,9 @@ import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
 import { reductionAmount } from "../price.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { parseIncludeParts, partsBelow } from "./include-parts.ts";
+import { productText } from "./list-json.ts";
 import { productInclude, variantInclude, type ProductInclude, type VariantInclude } from "./product-include.ts";
-import { productJson } from "./product-json.ts";
-import { variantJson } from "./variant-json.ts";
+import { freshVariantText } from "./variant-json.ts";
 
 /** SCAYLE's basket, and beyond it: the version that writes may name, the fees, and the payment that is open. */
 export type BasketJson = Omit<BasketResponseData, "currencyCode"> & {
@@ -20,25 +20,25 @@ interface BasketInclude {
   variant: VariantInclude;
 }
 
+const mostRemembered = 100;
+const includes = new Map<string, BasketInclude>();
+
 /**
- * A basket in SCAYLE's form; `withText` is the `with` parameter. Lines whose variant the catalogue in memory does not know yet are left out,
- * as SCAYLE does with items that have no product data.
+ * A basket in SCAYLE's form as JSON text; `withText` is the `with` parameter, `more` stands beside the basket's own fields. Lines whose variant
+ * the catalogue in memory does not know yet are left out, as SCAYLE does with items that have no product data.
  */
-export function basketJson(basket: PricedBasket, catalogue: ShopCatalogue, withText: string, hour: number): BasketJson {
-  const parts = parseIncludeParts(withText);
-  const include = {
-    product: productInclude(partsBelow(parts, "items", "product"), true),
-    variant: variantInclude(partsBelow(parts, "items", "variant")),
-  };
-  return {
+export function basketText(basket: PricedBasket, catalogue: ShopCatalogue, withText: string, hour: number, more: object = {}): string {
+  const items = basket.lines.flatMap((line) => itemText(line, catalogue, withText, hour));
+  const others = {
     key: basket.basketKey as BasketKey,
     version: basket.version,
     currencyCode: basket.shop.currency,
-    items: basket.lines.flatMap((line) => itemJson(line, catalogue, include, hour)),
     packages: basket.packages,
     cost: costJson(basket),
     openPayment: basket.openPayment,
-  };
+    ...more,
+  } satisfies Omit<BasketJson, "items">;
+  return `{"items":[${items.join(",")}],${JSON.stringify(others).slice(1)}`;
 }
 
 /** Whether the catalogue in memory knows every variant of a basket. */
@@ -46,32 +46,45 @@ export function knowsLines(catalogue: ShopCatalogue, basket: PricedBasket): bool
   return basket.lines.every((line) => catalogue.snapshot.variantIndexById.has(line.variantId));
 }
 
-function itemJson(line: PricedLine, catalogue: ShopCatalogue, include: BasketInclude, hour: number): BasketItem[] {
+function itemText(line: PricedLine, catalogue: ShopCatalogue, withText: string, hour: number): string[] {
   const variantIndex = catalogue.snapshot.variantIndexById.get(line.variantId);
   if (variantIndex === undefined) return [];
   const { productIndex } = catalogue.snapshot.variant(variantIndex);
-  const fresh = {
+  const include = includeOf(withText);
+  const form = `basket ${withText}`;
+  const item = {
+    key: line.itemKey,
+    packageId: line.packageId,
+    quantity: line.quantity,
+    availableQuantity: line.availableQuantity,
+    status: line.status,
+    customData: line.customData,
+    displayData: line.displayData,
+    ...(line.itemGroup ? { itemGroup: line.itemGroup } : {}),
+    ...(line.promotionId === null ? {} : { promotionId: line.promotionId }),
+    lowestPriorPrice: line.lowestPriorPrice,
+    price: { unit: line.unit, total: line.total },
+  } satisfies Omit<BasketItem, "product" | "variant">;
+  const product = productText(catalogue, productIndex, form, include.product, hour);
+  const variant = freshVariantText(catalogue, variantIndex, form, include.variant, {
     price: { price: line.unit, lowestPriorPrice: line.lowestPriorPrice },
     quantity: line.isSellableWithoutStock ? catalogue.stock.quantity(variantIndex) : line.availableQuantity,
     isSellableWithoutStock: line.isSellableWithoutStock,
+  });
+  return [`${JSON.stringify(item).slice(0, -1)},"product":${product},"variant":${variant}}`];
+}
+
+function includeOf(withText: string): BasketInclude {
+  const known = includes.get(withText);
+  if (known) return known;
+  const parts = parseIncludeParts(withText);
+  const include = {
+    product: productInclude(partsBelow(parts, "items", "product"), true),
+    variant: variantInclude(partsBelow(parts, "items", "variant")),
   };
-  return [
-    {
-      key: line.itemKey,
-      packageId: line.packageId,
-      quantity: line.quantity,
-      availableQuantity: line.availableQuantity,
-      status: line.status,
-      customData: line.customData,
-      displayData: line.displayData,
-      ...(line.itemGroup ? { itemGroup: line.itemGroup } : {}),
-      ...(line.promotionId === null ? {} : { promotionId: line.promotionId }),
-      lowestPriorPrice: line.lowestPriorPrice,
-      price: { unit: line.unit, total: line.total },
-      product: productJson(catalogue, productIndex, include.product, hour),
-      variant: variantJson(catalogue, variantIndex, include.variant, fresh),
-    },
-  ];
+  if (includes.size >= mostRemembered) includes.clear();
+  includes.set(withText, include);
+  return include;
 }
 
 function costJson({ cost, shop }: PricedBasket): BasketTotalPrice & { appliedFees: never[] } {

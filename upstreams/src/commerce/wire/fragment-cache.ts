@@ -1,20 +1,24 @@
 const mostForms = 32;
-const mostCharacters = 32 * 1024 * 1024;
 
-/** Products as JSON text, per requested form: writing JSON is most of what a listing costs, and stock changes few products a second. */
+/** Products or variants as JSON text, per requested form: writing JSON is most of what a listing costs, and stock changes few products a second. */
 export class FragmentCache {
   private readonly forms = new Map<string, Map<number, string>>();
+  private readonly mostCharacters: number;
   private characters = 0;
   private period = 0;
 
-  /** The remembered text of a product in a form, or what `write` makes; everything is forgotten when `period` moves on. */
+  constructor(mostCharacters: number) {
+    this.mostCharacters = mostCharacters;
+  }
+
+  /** The remembered text of an entry in a form, or what `write` makes; everything is forgotten when `period` moves on. */
   get(form: string, index: number, period: number, write: () => string): string {
     if (period !== this.period) this.clear(period);
     const texts = this.textsOf(form);
     const remembered = texts.get(index);
     if (remembered !== undefined) return remembered;
     const text = write();
-    if (this.characters + text.length > mostCharacters) {
+    if (this.characters + text.length > this.mostCharacters) {
       this.clear(period);
       return text;
     }
@@ -23,7 +27,7 @@ export class FragmentCache {
     return text;
   }
 
-  /** Forgets a product in every form. */
+  /** Forgets an entry in every form. */
   forget(index: number): void {
     for (const texts of this.forms.values()) {
       this.characters -= texts.get(index)?.length ?? 0;

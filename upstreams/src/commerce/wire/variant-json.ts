@@ -1,4 +1,4 @@
-import type { AdvancedAttributes, Attributes, Stock, Variant } from "@scayle/storefront-api";
+import type { AdvancedAttributes, Attributes, Variant } from "@scayle/storefront-api";
 
 import type { VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { CalculatedPrice } from "../price.ts";
@@ -8,6 +8,9 @@ import { advancedAttributes } from "./attribute-values.ts";
 import { selects, type Selection, type VariantInclude } from "./product-include.ts";
 import { rfc3339 } from "./rfc3339.ts";
 
+/** What price and stock say of a variant; the rest of it changes with the catalogue only. */
+type ChangingKey = "stock" | "price" | "lowestPriorPrice";
+
 /** Price and stock from somewhere newer than the catalogue in memory. */
 export interface FreshVariant {
   price: CalculatedPrice;
@@ -15,38 +18,51 @@ export interface FreshVariant {
   isSellableWithoutStock: boolean;
 }
 
-/** A variant in SCAYLE's form. A basket hands in the price and stock its transaction read. */
-export function variantJson(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude, fresh?: FreshVariant): Variant {
+/** A variant in SCAYLE's form. */
+export function variantJson(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): Variant {
+  const fresh = {
+    price: catalogue.prices.price(variantIndex),
+    quantity: catalogue.stock.quantity(variantIndex),
+    isSellableWithoutStock: catalogue.stock.isSellableWithoutStock(variantIndex),
+  };
+  return { ...lastingPart(catalogue, variantIndex, include), ...changingPart(include, fresh) };
+}
+
+/** A variant as JSON text with the price and stock a basket's transaction read; what lasts is written once per `form`, which names the include. */
+export function freshVariantText(
+  catalogue: ShopCatalogue,
+  variantIndex: number,
+  form: string,
+  include: VariantInclude,
+  fresh: FreshVariant,
+): string {
+  const lasting = catalogue.variantFragments.get(form, variantIndex, 0, () =>
+    JSON.stringify(lastingPart(catalogue, variantIndex, include)),
+  );
+  return `${lasting.slice(0, -1)},${JSON.stringify(changingPart(include, fresh)).slice(1)}`;
+}
+
+function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): Omit<Variant, ChangingKey> {
   const entry = catalogue.snapshot.variant(variantIndex);
   const product = catalogue.snapshot.product(entry.productIndex);
-  const { price, lowestPriorPrice } = fresh?.price ?? catalogue.prices.price(variantIndex);
-  const createdAt = rfc3339(product.createdAt);
   return {
     id: entry.id,
     referenceKey: entry.referenceKey,
     firstLiveAt: rfc3339(product.firstLiveAt),
-    createdAt,
+    createdAt: rfc3339(product.createdAt),
     updatedAt: rfc3339(product.updatedAt),
     isComposite: false,
     customData: {},
-    stock: stockJson(catalogue, variantIndex, fresh),
-    price,
     ...(include.attributes ? { attributes: variantAttributes(catalogue, variantIndex, include.attributes) } : {}),
     ...(include.advancedAttributes
       ? { advancedAttributes: variantAdvancedAttributes(catalogue, variantIndex, include.advancedAttributes) }
       : {}),
-    ...(include.lowestPriorPrice ? { lowestPriorPrice } : {}),
   };
 }
 
-function stockJson(catalogue: ShopCatalogue, variantIndex: number, fresh: FreshVariant | undefined): Stock {
-  return {
-    supplierId: 1,
-    warehouseId: 1,
-    quantity: fresh?.quantity ?? catalogue.stock.quantity(variantIndex),
-    isSellableWithoutStock: fresh?.isSellableWithoutStock ?? catalogue.stock.isSellableWithoutStock(variantIndex),
-    expectedAvailabilityAt: null,
-  };
+function changingPart(include: VariantInclude, { price, quantity, isSellableWithoutStock }: FreshVariant): Pick<Variant, ChangingKey> {
+  const stock = { supplierId: 1, warehouseId: 1, quantity, isSellableWithoutStock, expectedAvailabilityAt: null };
+  return { stock, price: price.price, ...(include.lowestPriorPrice ? { lowestPriorPrice: price.lowestPriorPrice } : {}) };
 }
 
 function variantAttributes(catalogue: ShopCatalogue, variantIndex: number, selection: Selection): Attributes {
