@@ -51,7 +51,11 @@ describe.each([
     expect(signedIn.headers.getSetCookie()).toEqual([]);
     // an order would wait longer than this test, because the payment provider stands behind it
     if (rpc !== hanging) {
-      const input = { idempotencyKey: "attempt-1", checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents };
+      const input = {
+        idempotencyKey: "an-attempt-of-this-test",
+        checkoutVersion: checkout.version,
+        acceptedTotalCents: checkout.total.cents,
+      };
       const ordered = await gateway.ask(documents.placeOrder, { variables: { input }, headers: { cookie: session } });
       expect(ordered.errors).toMatchObject(unavailable);
     }
