@@ -1,0 +1,106 @@
+// A client of its own, without cookies: finds a mattress, puts it into the basket and orders it as a guest.
+// node docs/api/guest-order.ts http://localhost:3000
+
+import { randomUUID } from "node:crypto";
+
+interface Failure {
+  code: string;
+  message: string;
+}
+
+type Result<Payload> = Partial<Payload> & Partial<Failure> & { __typename: string };
+
+const shopUrl = process.argv[2] ?? "http://localhost:3000";
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const tokens: { visitor?: string; session?: string } = {};
+
+/** Sends one operation with the tokens so far; faults become an Error. */
+async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  const headers: Record<string, string> = { "content-type": "application/json", "x-client": "guest-order/1.0", "x-shop": "nl-NL" };
+  if (tokens.visitor) headers["x-visitor"] = tokens.visitor;
+  if (tokens.session) headers["authorization"] = `Bearer ${tokens.session}`;
+  const response = await fetch(`${shopUrl}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  // the first write makes the visitor, and says so once
+  tokens.visitor = response.headers.get("x-visitor") ?? tokens.visitor;
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string; extensions: { code: string } }[] };
+  if (!data || errors) throw new Error(errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`).join("\n"));
+  return data;
+}
+
+/** The payload of a mutation; any other member of its union becomes an Error. */
+function payloadOf<Payload>(result: Result<Payload>): Payload {
+  if (!result.__typename.endsWith("Payload")) throw new Error(`${result.__typename}: ${result.message}`);
+  return result as Payload;
+}
+
+interface Listing {
+  category: { listing: { totalCount: number; edges: { node: { name: string; variants: { edges: { node: Variant }[] } } }[] } };
+}
+interface Variant {
+  variantId: number;
+  title: string;
+  sellable: boolean;
+  price: { withTax: { formatted: string } };
+}
+
+const { category } = await ask<Listing>(`{
+  category(path: "/matrassen") {
+    listing(first: 24, sort: PRICE_ASC) {
+      totalCount
+      edges { node { name variants { edges { node { variantId title sellable price { withTax { formatted } } } } } } }
+    }
+  }
+}`);
+const offers = category.listing.edges.flatMap(({ node }) => node.variants.edges.map((edge) => ({ name: node.name, ...edge.node })));
+const offer = offers.find(({ sellable }) => sellable);
+if (!offer) throw new Error("Every mattress is sold out.");
+say(`${category.listing.totalCount} mattresses; chosen: ${offer.name}, ${offer.title}, ${offer.price.withTax.formatted}`);
+
+const added = await ask<{ addToBasket: Result<{ basket: { count: number } }> }>(
+  `mutation ($input: AddToBasketInput!) {
+    addToBasket(input: $input) { __typename ... on AddToBasketPayload { notice basket { count } } ... on UserError { code message } }
+  }`,
+  { input: { variantId: offer.variantId, quantity: 1 } },
+);
+say(`in the basket: ${payloadOf(added.addToBasket).basket.count}`);
+
+const signedIn = await ask<{ signInAsGuest: Result<{ token: string }> }>(
+  `mutation ($input: SignInAsGuestInput!) {
+    signInAsGuest(input: $input) { __typename ... on SignInAsGuestPayload { token } ... on UserError { code message } }
+  }`,
+  { input: { firstName: "Sanne", lastName: "de Vries", email: "sanne@voorbeeld.example", gender: "NO_CHOICE" } },
+);
+tokens.session = payloadOf(signedIn.signInAsGuest).token;
+
+interface Checkout {
+  checkout: { version: number; missing: string[]; total: { cents: number; formatted: string } };
+}
+const shipping = { firstName: "Sanne", lastName: "de Vries", gender: "NO_CHOICE", street: "Keizersgracht", houseNumber: "12" };
+const chosen = await ask<{ setPaymentMethod: Result<Checkout> }>(
+  `mutation ($shipping: AddressInput!) {
+    setCheckoutAddresses(input: { shipping: $shipping }) { __typename ... on UserError { code message field } }
+    setShippingOption(input: { key: "standard" }) { __typename ... on UserError { code message } }
+    setPaymentMethod(input: { key: "ideal" }) {
+      __typename
+      ... on SetPaymentMethodPayload { checkout { version missing total { cents formatted } } }
+      ... on UserError { code message }
+    }
+  }`,
+  { shipping: { ...shipping, zipCode: "1015 CJ", city: "Amsterdam", countryCode: "NL" } },
+);
+const { checkout } = payloadOf(chosen.setPaymentMethod);
+say(`to pay: ${checkout.total.formatted}; missing: ${checkout.missing.join(", ") || "nothing"}`);
+
+const placed = await ask<{ placeOrder: Result<{ order: { number: string }; payment: { redirectUrl: string | null } }> }>(
+  `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      __typename
+      ... on PlaceOrderPayload { order { number } payment { redirectUrl } }
+      ... on UserError { code message }
+    }
+  }`,
+  // keep the key until the answer has come: sending it again gives the same order
+  { input: { idempotencyKey: randomUUID(), checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents } },
+);
+const { order, payment } = payloadOf(placed.placeOrder);
+say(`order ${order.number}; pay at ${payment.redirectUrl}`);

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { parse, validate } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
+import { schema } from "./schema.ts";
+
+const folder = fileURLToPath(new URL("../../docs/api/", import.meta.url));
+let shop: OrderingShop;
+let server: Server;
+
+beforeAll(async () => {
+  shop = await createOrderingShop();
+  const gateway = await shop.gateway();
+  server = createServer(getRequestListener(gateway.handle));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  server.close();
+  await shop.close();
+});
+
+test("the example client orders a mattress without a cookie", async () => {
+  const { port } = server.address() as AddressInfo;
+  const client = spawn(process.execPath, [`${folder}guest-order.ts`, `http://127.0.0.1:${port}`]);
+  let output = "";
+  for (const stream of [client.stdout, client.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await new Promise((resolve) => client.once("close", resolve));
+  const number = /^order (WL-\S+);/m.exec(output)?.[1];
+  expect(number, output).toBeDefined();
+  const { db } = shop.database;
+  expect(await db.selectFrom("shop_order").select(["order_number", "status"]).execute()).toEqual([
+    { order_number: number, status: "payment_open" },
+  ]);
+});
+
+test("every document of the recipes fits the schema", async () => {
+  const page = await readFile(`${folder}README.md`, "utf8");
+  const documents = [...page.matchAll(/-d '\{"query": ("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => JSON.parse(text) as string);
+  expect(documents).toHaveLength(5);
+  for (const document of documents) expect(validate(schema, parse(document))).toEqual([]);
+});
