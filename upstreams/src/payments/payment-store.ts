@@ -41,12 +41,13 @@ export class PaymentStore {
       shippingAddress: input.shippingAddress ?? null,
       refunds: [],
     };
-    await this.db
+    const made = await this.db
       .insertInto("sandbox_payment")
       .values({ payment_id: payment.id, data: JSON.stringify(payment), created_at: now })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return (await this.find(payment.id)) ?? payment;
+      .returning("payment_id")
+      .executeTakeFirst();
+    return made ? payment : ((await this.find(payment.id)) ?? payment);
   }
 
   /** A payment as it is now; undefined when there is none. */

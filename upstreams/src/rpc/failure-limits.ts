@@ -21,13 +21,15 @@ interface Counter {
 }
 
 /**
- * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, and 100 for each address. Counted in the database, before
- * the try is judged, so that tries at the same moment are counted too; what succeeds is taken off again.
+ * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, and 100 for each address, counted in the database. What succeeds
+ * writes nothing. Tries at the same moment count as failures for each other until they are judged, and a failure beyond the limit is not told
+ * from a refusal, so that sending many at once tells nobody more.
  */
 export class FailureLimits {
   private readonly perAccount: RateLimiterPostgres;
   private readonly perAddress: RateLimiterPostgres;
   private readonly enabled: boolean;
+  private readonly underWay = new Map<string, number>();
 
   constructor(db: Database, options: { enabled: boolean }) {
     this.enabled = options.enabled;
@@ -45,29 +47,48 @@ export class FailureLimits {
   }
 
   /**
-   * Runs a try; when it throws a Problem, the failure stays counted.
-   * @throws Problem 429 with Retry-After once too many have failed, without running it
+   * Runs a try; when it throws a Problem, the failure is counted.
+   * @throws Problem 429 with Retry-After once too many have failed, mostly without running it
    */
   async counted<T>(feature: string, tried: Tried, work: () => Promise<T>): Promise<T> {
     if (!this.enabled) return work();
     const counters: Counter[] = [{ limiter: this.perAccount, key: keyOf(feature, tried.account) }];
     if (tried.clientAddress !== null) counters.push({ limiter: this.perAddress, key: keyOf(feature, tried.clientAddress) });
-    const refusals = (await Promise.all(counters.map(count))).filter((refusal) => refusal !== null);
-    let failed = false;
+    const others = counters.map(({ key }) => this.begin(key));
     try {
-      if (refusals.length > 0) throw tooManyAttempts(Math.max(...refusals));
+      refuseAny(await Promise.all(counters.map((counter, index) => waitBefore(counter, others[index] ?? 0))));
       return await work();
     } catch (error) {
-      failed = error instanceof Problem && error.status !== 429;
+      if (error instanceof Problem && error.status !== 429) refuseAny(await Promise.all(counters.map(countFailure)));
       throw error;
     } finally {
-      if (!failed) await Promise.all(counters.map(({ limiter, key }) => limiter.reward(key)));
+      for (const { key } of counters) this.end(key);
     }
+  }
+
+  /** Notes a try that begins; gives how many of its key are under way besides. */
+  private begin(key: string): number {
+    const others = this.underWay.get(key) ?? 0;
+    this.underWay.set(key, others + 1);
+    return others;
+  }
+
+  private end(key: string): void {
+    const left = (this.underWay.get(key) ?? 1) - 1;
+    if (left > 0) this.underWay.set(key, left);
+    else this.underWay.delete(key);
   }
 }
 
-/** Counts a try; gives the milliseconds to wait when there were too many before it. */
-async function count({ limiter, key }: Counter): Promise<number | null> {
+/** The milliseconds to wait when as many failed before, or are being tried now, as may fail; else null. */
+async function waitBefore({ limiter, key }: Counter, others: number): Promise<number | null> {
+  const failed = await limiter.get(key);
+  if ((failed?.consumedPoints ?? 0) + others < limiter.points) return null;
+  return failed?.msBeforeNext ?? quarterHour * 1000;
+}
+
+/** Counts a failure; gives the milliseconds to wait when it was one too many. */
+async function countFailure({ limiter, key }: Counter): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;
@@ -75,6 +96,11 @@ async function count({ limiter, key }: Counter): Promise<number | null> {
     if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
     throw reason;
   }
+}
+
+function refuseAny(waits: readonly (number | null)[]): void {
+  const refusals = waits.filter((wait) => wait !== null);
+  if (refusals.length > 0) throw tooManyAttempts(Math.max(...refusals));
 }
 
 // only the hash is stored: an e-mail address has no place in a counter

@@ -4,6 +4,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
 
 import type { PaymentMethods } from "./checkout/payment-methods.ts";
+import type { StoredOrder } from "./orders/read-order.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
 import type { FailureLimits } from "./failure-limits.ts";
 
@@ -15,7 +16,7 @@ export interface Services {
   outbox: MailOutbox;
   limits: FailureLimits;
   /** Payments being made by this process, by order. */
-  paymentsUnderWay: Map<string, Promise<void>>;
+  paymentsUnderWay: Map<string, Promise<StoredOrder>>;
   /** Signs success tokens and derives return keys. */
   secret: string;
   /** Where the provider reports changes; undefined when it could not reach the shop. */

@@ -21,16 +21,10 @@ const lifetimes = {
 } as const;
 const touchEveryMs = 5 * 60_000;
 
-/** Opens a session and gives its token, 256 random bits of which only the hash is kept. */
-export async function openSession(db: Kysely<Tables>, customer: { customerId: string; isGuest: boolean }, now: Date): Promise<string> {
+/** A session to be stored: its token, 256 random bits of which only the hash is kept, and when it ends at the latest. */
+export function newSession(kind: keyof typeof lifetimes, now: Date): { token: string; tokenHash: Buffer; expiresAt: Date } {
   const token = randomBytes(32).toString("base64url");
-  const { absoluteMs } = customer.isGuest ? lifetimes.guest : lifetimes.account;
-  const times = { created_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + absoluteMs) };
-  await db
-    .insertInto("session")
-    .values({ token_hash: hashOf(token), customer_id: customer.customerId, ...times })
-    .execute();
-  return token;
+  return { token, tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifetimes[kind].absoluteMs) };
 }
 
 /** Finds the live session of a token in a shop; null for one that is unknown, over, or unused for too long. */
@@ -57,6 +51,7 @@ export async function endSession(db: Kysely<Tables>, token: string): Promise<voi
   await db.deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
 }
 
-function hashOf(token: string): Buffer {
+/** What is stored of a token. */
+export function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -11,7 +11,7 @@ import { lockOrder } from "./lock-order.ts";
 import { paymentStatus } from "./payment-status.ts";
 import { readOrder, type StoredOrder } from "./read-order.ts";
 import { returnKeyOf, returnUrl } from "./return-key.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { retryEnded, runTransaction } from "./run-transaction.ts";
 
 // a payment that says nothing of its end is given an hour
 const defaultTimeMs = 60 * 60_000;
@@ -32,11 +32,10 @@ export async function startPayment(services: Services, orderId: string, request:
     making = makePayment(services, order, request).finally(() => services.paymentsUnderWay.delete(orderId));
     services.paymentsUnderWay.set(orderId, making);
   }
-  await making;
-  return placedOrder(await needOrder(services, orderId));
+  return placedOrder(await making);
 }
 
-async function makePayment(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<void> {
+async function makePayment(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<StoredOrder> {
   const redirectUrl = returnUrl(order.document.paymentReturnUrl, returnKeyOf(order.orderId, services.secret));
   let payment: ProviderPayment;
   try {
@@ -48,31 +47,40 @@ async function makePayment(services: Services, order: StoredOrder, request: Idem
       ? new Problem(402, "payment-refused", "The payment provider refused the payment")
       : new Problem(502, "payment-unavailable", "The payment provider cannot be reached");
   }
-  const isWanted = await runTransaction(services.db, (trx) => storePayment(trx, services, order, payment));
+  const stored = {
+    paymentId: payment.id,
+    method: order.document.paymentMethod.key,
+    status: payment.status,
+    amountCents: order.totalCents,
+    redirectUrl: payment.checkoutUrl,
+  };
+  if (await storePayment(services, order.orderId, stored, payment.expiresAt)) return { ...order, payment: stored };
   // the sweep was faster: nobody shall pay for an order that has ended
-  if (!isWanted) await services.provider.cancel(payment);
+  await services.provider.cancel(payment);
+  return needOrder(services, order.orderId);
 }
 
+/** Stores the payment of an order that is still open, in one statement; false when the order has ended, and then nothing was stored. */
 async function storePayment(
-  trx: Parameters<typeof lockOrder>[0],
   services: Services,
-  order: StoredOrder,
-  payment: ProviderPayment,
+  orderId: string,
+  payment: NonNullable<StoredOrder["payment"]>,
+  expiresAt: Date | null,
 ): Promise<boolean> {
   const now = services.now();
-  const locked = await lockOrder(trx, order.orderId);
-  if (locked?.status !== "payment_open") return false;
-  const ends = payment.expiresAt?.getTime() ?? now.getTime() + defaultTimeMs;
-  await sql`
-    with made as (
+  const ends = new Date((expiresAt?.getTime() ?? now.getTime() + defaultTimeMs) + graceMs);
+  const { paymentId, method, status, amountCents, redirectUrl } = payment;
+  const statement = sql`
+    with waiting as (
+      update shop_order set expires_at = ${ends} where order_id = ${orderId} and status = 'payment_open' returning order_id
+    ), stored as (
       insert into payment (payment_id, order_id, method, status, amount_cents, redirect_url, created_at, changed_at)
-      values (
-        ${payment.id}, ${order.orderId}, ${order.document.paymentMethod.key}, ${payment.status}, ${order.totalCents}, ${payment.checkoutUrl}, ${now}, ${now}
-      )
+      select ${paymentId}, order_id, ${method}, ${status}, ${amountCents}::integer, ${redirectUrl}, ${now}::timestamptz, ${now}::timestamptz from waiting
       on conflict do nothing
     )
-    update shop_order set expires_at = ${new Date(ends + graceMs)} where order_id = ${order.orderId}`.execute(trx);
-  return true;
+    select order_id from waiting`;
+  const { rows } = await retryEnded(() => statement.execute(services.db));
+  return rows.length > 0;
 }
 
 async function failOrder(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<void> {

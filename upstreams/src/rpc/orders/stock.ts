@@ -19,42 +19,44 @@ export function sumPieces(lines: readonly { variantId: number; quantity: number 
   return pieces;
 }
 
-/** Takes pieces out of stock, only where there are enough; rows are locked in the order of their ids, so that two orders never wait for each other. */
+/**
+ * Takes pieces out of stock, only where there are enough; rows are locked in the order of their ids, so that two orders never wait for each
+ * other. What another order took while this one waited for a row is seen: the condition is judged on the row as it is then.
+ */
 export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promise<StockTaken> {
-  const held = await lockStock(trx, [...pieces.keys()]);
-  const unlimited = new Set(held.filter((row) => row.is_sellable_without_stock).map((row) => row.variant_id));
-  const limited = [...pieces].filter(([variantId]) => !unlimited.has(variantId));
-  const taken = await changeStock(trx, limited, -1);
-  const fromStock = new Set(taken);
-  return { fromStock, soldOut: new Set(limited.map(([variantId]) => variantId).filter((variantId) => !fromStock.has(variantId))) };
+  const { rows } = await sql<{ variant_id: number; is_taken: boolean; is_sellable_without_stock: boolean }>`
+    with held as materialized (
+      select stock.variant_id, stock.is_sellable_without_stock, wanted.pieces
+      from stock join ${wanted(pieces)} on wanted.variant_id = stock.variant_id
+      order by stock.variant_id
+      for update of stock
+    ), taken as (
+      update stock set quantity = stock.quantity - held.pieces, changed_at = now()
+      from held
+      where stock.variant_id = held.variant_id and not held.is_sellable_without_stock and stock.quantity >= held.pieces
+      returning stock.variant_id
+    )
+    select held.variant_id, held.is_sellable_without_stock, taken.variant_id is not null as is_taken
+    from held left join taken on taken.variant_id = held.variant_id`.execute(trx);
+  const fromStock = new Set(rows.filter((row) => row.is_taken).map((row) => row.variant_id));
+  const unlimited = new Set(rows.filter((row) => row.is_sellable_without_stock).map((row) => row.variant_id));
+  return { fromStock, soldOut: new Set([...pieces.keys()].filter((variantId) => !fromStock.has(variantId) && !unlimited.has(variantId))) };
 }
 
-/** Puts pieces back into stock. */
+/** Puts pieces back into stock; rows are locked in the order of their ids. */
 export async function returnStock(trx: Transaction<Tables>, pieces: Pieces): Promise<void> {
-  await lockStock(trx, [...pieces.keys()]);
-  await changeStock(trx, [...pieces], 1);
+  if (pieces.size === 0) return;
+  await sql`
+    with held as materialized (
+      select stock.variant_id, wanted.pieces
+      from stock join ${wanted(pieces)} on wanted.variant_id = stock.variant_id
+      order by stock.variant_id
+      for update of stock
+    )
+    update stock set quantity = stock.quantity + held.pieces, changed_at = now()
+    from held where stock.variant_id = held.variant_id`.execute(trx);
 }
 
-async function lockStock(
-  trx: Transaction<Tables>,
-  variantIds: number[],
-): Promise<{ variant_id: number; is_sellable_without_stock: boolean }[]> {
-  if (variantIds.length === 0) return [];
-  return trx
-    .selectFrom("stock")
-    .select(["variant_id", "is_sellable_without_stock"])
-    .where("variant_id", "in", variantIds)
-    .orderBy("variant_id")
-    .forUpdate()
-    .execute();
-}
-
-async function changeStock(trx: Transaction<Tables>, pieces: readonly (readonly [number, number])[], direction: 1 | -1): Promise<number[]> {
-  if (pieces.length === 0) return [];
-  const { rows } = await sql<{ variant_id: number }>`
-    update stock set quantity = stock.quantity + wanted.change, changed_at = now()
-    from unnest(${pieces.map(([variantId]) => variantId)}::integer[], ${pieces.map(([, quantity]) => quantity * direction)}::integer[]) as wanted (variant_id, change)
-    where stock.variant_id = wanted.variant_id and stock.quantity + wanted.change >= 0
-    returning stock.variant_id`.execute(trx);
-  return rows.map((row) => row.variant_id);
+function wanted(pieces: Pieces) {
+  return sql`unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as wanted (variant_id, pieces)`;
 }
