@@ -81,6 +81,19 @@ describe("adding an item", () => {
     expect(basket.cost.withTax).toBe(49_900);
   });
 
+  it("gives no reduction for a promotion nobody offers, nor for a place in a set", async () => {
+    const variantId = baskets.variant("bed-1");
+    const plain = await baskets.add(baskets.newKey(), { variantId, quantity: 2 });
+    for (const more of [
+      { promotionId: "all-for-a-cent" },
+      { itemGroup: { id: "set", isMainItem: false, isRequired: false } },
+      { promotionId: "gift", itemGroup: { id: "set", isMainItem: false, isRequired: true } },
+    ]) {
+      const basket = await baskets.add(baskets.newKey(), { variantId, quantity: 2, ...more });
+      expect(basket.cost).toEqual(plain.cost);
+    }
+  });
+
   it("refuses data it cannot keep", async () => {
     const key = baskets.newKey();
     const item = { variantId: baskets.variant("bed-1"), quantity: 1 };
