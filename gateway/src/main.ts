@@ -18,11 +18,17 @@ async function main(): Promise<void> {
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
     getRequestListener(gateway.handle),
   );
+  let isStopping = false;
+  // a connection that is kept would hold up the stop
+  server.prependListener("request", (_request, response) => {
+    if (isStopping) response.shouldKeepAlive = false;
+  });
   server.listen(environment.PORT, environment.HOST);
   await once(server, "listening");
   log.info({ port: environment.PORT }, "gateway open");
 
   const stop = async (): Promise<void> => {
+    isStopping = true;
     gateway.drain();
     await sleep(noticeMs);
     const closed = new Promise<void>((resolve) => {

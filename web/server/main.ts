@@ -27,11 +27,17 @@ async function main(): Promise<void> {
     return web.handle(request);
   });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, listener);
+  let isStopping = false;
+  // a connection that is kept would hold up the stop
+  server.prependListener("request", (_request, response) => {
+    if (isStopping) response.shouldKeepAlive = false;
+  });
   server.listen(PORT, HOST);
   await once(server, "listening");
   log.info({ port: PORT }, "web app open");
 
   const stop = async (): Promise<void> => {
+    isStopping = true;
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
