@@ -117,10 +117,17 @@ test("an address with a full account is refused whatever its case, and too many 
   expect(JSON.stringify(counters)).not.toContain("voorbeeld");
 });
 
+function told(answers: readonly { status: number }[]): number {
+  return answers.filter(({ status }) => status === 409).length;
+}
+
+function counters() {
+  return shop.db.selectFrom("rate_limit").selectAll().orderBy("key").execute();
+}
+
 test("failures at the same moment are told no more often than one after another", async () => {
   await addAccount("tegelijk@voorbeeld.nl");
   const guest = { first_name: "A", last_name: "B", email: "tegelijk@voorbeeld.nl", gender: "MALE" };
-  const told = (answers: { status: number }[]): number => answers.filter(({ status }) => status === 409).length;
   const together = told(await Promise.all(Array.from({ length: 30 }, () => shop.call("guestLogin", guest))));
   expect(together).toBeGreaterThan(0);
   const after: { status: number }[] = [];
@@ -130,7 +137,6 @@ test("failures at the same moment are told no more often than one after another"
 });
 
 test("what succeeds is never limited, and counts nothing", async () => {
-  const counters = () => shop.db.selectFrom("rate_limit").selectAll().orderBy("key").execute();
   const before = await counters();
   const answers = await Promise.all(
     Array.from({ length: 30 }, () =>

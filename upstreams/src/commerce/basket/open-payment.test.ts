@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Database } from "#upstreams/database/connection.ts";
@@ -21,12 +22,8 @@ afterAll(async () => {
   await cancelling.close();
 });
 
-/** Orders two of the three pieces that are left: the row, its payment, and the stock it holds. */
-async function placeOrder(
-  { upstream, variant }: { upstream: { database: { db: Database } }; variant: number },
-  key: string,
-): Promise<void> {
-  const { db } = upstream.database;
+/** Orders two of the three pieces that are left: the row, its payment, the stock it holds, and the basket's version that it raises. */
+async function placeOrder({ db, variant }: { db: Database; variant: number }, key: string): Promise<void> {
   const { basket_id } = await db.selectFrom("basket").select("basket_id").where("basket_key", "=", key).executeTakeFirstOrThrow();
   const order = {
     order_number: `W-${key}`,
@@ -65,6 +62,17 @@ async function placeOrder(
   };
   await db.insertInto("payment").values(payment).execute();
   await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", variant).execute();
+  await db
+    .updateTable("basket")
+    .set((row) => ({ version: row("version", "+", 1) }))
+    .where("basket_id", "=", basket_id)
+    .execute();
+}
+
+async function waitingStatements(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.count;
 }
 
 describe("a basket whose payment is open", () => {
@@ -72,7 +80,7 @@ describe("a basket whose payment is open", () => {
     const key = baskets.newKey();
     const variant = baskets.variant("bed-low");
     const { items } = await baskets.add(key, { variantId: variant, quantity: 2 });
-    await placeOrder({ upstream: baskets.upstream, variant }, key);
+    await placeOrder({ db: baskets.upstream.database.db, variant }, key);
     expect(await baskets.get(key)).toMatchObject({
       openPayment: { orderNumber: `W-${key}`, redirectUrl: "https://pay.example/1" },
       items: [{ status: "available", quantity: 2, availableQuantity: 3 }],
@@ -81,18 +89,37 @@ describe("a basket whose payment is open", () => {
     expect(other.items[0]).toMatchObject({ quantity: 1 });
     const refused = await baskets.upstream.call("PATCH", `/v1/baskets/${key}/items/${items[0]!.key}`, { quantity: 1 });
     expect(refused.status).toBe(423);
-    expect(await baskets.get(key)).toMatchObject({ version: 1, items: [{ quantity: 2 }] });
+    expect(await baskets.get(key)).toMatchObject({ version: 2, items: [{ quantity: 2 }] });
   });
 
   it("is changed after the payment was cancelled, in one transaction", async () => {
     const key = cancelling.newKey();
     const variant = cancelling.variant("bed-low");
     const { items } = await cancelling.add(key, { variantId: variant, quantity: 2 });
-    await placeOrder({ upstream: cancelling.upstream, variant }, key);
+    await placeOrder({ db: cancelling.upstream.database.db, variant }, key);
     const stale = await cancelling.change(key, items[0]!.key, { quantity: 3, version: 0 }, 409);
     expect(stale.openPayment).not.toBeNull();
     const changed = await cancelling.change(key, items[0]!.key, { quantity: 3 });
     expect(changed).toMatchObject({ openPayment: null, items: [{ quantity: 3, availableQuantity: 3 }] });
+  });
+});
+
+describe("a basket that is being ordered", () => {
+  it("is changed when that has ended, and then the payment is cancelled first", async () => {
+    const key = cancelling.newKey();
+    const variant = cancelling.variant("bed-low");
+    const { db } = cancelling.upstream.database;
+    const { items } = await cancelling.add(key, { variantId: variant, quantity: 2 });
+    const changing = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom("basket").select("basket_id").where("basket_key", "=", key).forUpdate().execute();
+      const change = cancelling.change(key, items[0]!.key, { quantity: 3 });
+      await expect.poll(() => waitingStatements(db)).toBe(1);
+      await placeOrder({ db: trx, variant }, key);
+      return { change };
+    });
+    expect(await changing.change).toMatchObject({ openPayment: null, items: [{ quantity: 3, availableQuantity: 3 }] });
+    const order = await db.selectFrom("shop_order").select("status").where("order_number", "=", `W-${key}`).executeTakeFirstOrThrow();
+    expect(order.status).toBe("cancelled");
   });
 });
 

@@ -3,8 +3,13 @@ import { sql } from "kysely";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { PlannedLine } from "./basket-plan.ts";
 
-/** Where a plan's lines go: a basket that is locked, or one that is to be made. */
-export type Target = { basketId: string } | { shopId: number; basketKey: string };
+/** Where a plan's lines go: a basket that is locked or, with `version`, is to be as it was read; or one that is to be made. */
+export type Target = { basketId: string; version?: number } | { shopId: number; basketKey: string };
+
+interface StoredPlan {
+  lines: readonly PlannedLine[];
+  removed: readonly string[];
+}
 
 export interface StoredLines {
   basketId: string;
@@ -22,37 +27,42 @@ interface StoredRow {
 const lineColumns = sql`group_id text, quantity integer, item_group jsonb, promotion_id text, custom_data jsonb, display_data jsonb`;
 
 /**
- * Makes a basket's lines those of a plan and raises its version, in one statement. Lines that come from another basket move over with their keys.
- * @returns undefined when the basket was to be made and another write has just made it: then nothing is stored
+ * Makes a basket's lines those of a plan and raises its version: in one statement, unless lines are replaced (`replacesLines`). Lines that come
+ * from another basket move over with their keys.
+ * @returns undefined when another write was faster, so that the basket exists already or has another version: then nothing is stored
  */
 export async function storeLines(
-  trx: Database,
+  db: Database,
   target: Target,
   before: readonly PlannedLine[],
-  plan: { lines: readonly PlannedLine[]; removed: readonly string[] },
+  plan: StoredPlan,
   now: Date,
 ): Promise<StoredLines | undefined> {
-  // not in the statement below: a line may take the place of one that is removed
-  if (plan.removed.length > 0)
-    await trx
-      .deleteFrom("basket_item")
-      .where("item_key", "=", sql<string>`any (${plan.removed}::uuid[])`)
-      .execute();
   const known = new Map(before.map((line) => [line.itemKey, line]));
   const added = plan.lines.filter((line) => line.itemKey === null);
   const changed = plan.lines.filter((line) => line.itemKey !== null && !isSame(known.get(line.itemKey), line));
+  // a line may take the place of one that is removed
+  const removesFirst = plan.removed.length > 0 && added.length + changed.length > 0;
+  if (removesFirst) await sql`delete from basket_item where item_key = any (${plan.removed}::uuid[])`.execute(db);
   const { rows } = await sql<StoredRow>`
-    with target as (${"basketId" in target ? raiseVersion(target.basketId, now) : makeRow(target, now)})
+    with target as (${"basketId" in target ? raiseVersion(target, now) : makeRow(target, now)})
+    ${plan.removed.length > 0 && !removesFirst ? removeLines(plan.removed) : sql``}
     ${changed.length > 0 ? changeLines(changed) : sql``}
     ${added.length > 0 ? addLines(added) : sql``}
     select target.basket_id, target.version, ${added.length > 0 ? sql`(select json_agg(added) from added)` : sql`null`} as added
-    from target`.execute(trx);
+    from target`.execute(db);
   const [row] = rows;
   return row && { basketId: row.basket_id, version: row.version, lines: withKeys(plan.lines, row.added ?? []) };
 }
 
-function raiseVersion(basketId: string, now: Date) {
-  return sql`update basket set version = version + 1, changed_at = ${now} where basket_id = ${basketId} returning basket_id, version`;
+/** Whether a plan puts new lines in the place of others, which takes a transaction. */
+export function replacesLines({ lines, removed }: StoredPlan): boolean {
+  return removed.length > 0 && lines.some((line) => line.itemKey === null);
+}
+
+function raiseVersion({ basketId, version }: { basketId: string; version?: number }, now: Date) {
+  const asRead = version === undefined ? sql`` : sql`and version = ${version}`;
+  return sql`update basket set version = version + 1, changed_at = ${now} where basket_id = ${basketId} ${asRead} returning basket_id, version`;
 }
 
 function makeRow({ shopId, basketKey }: { shopId: number; basketKey: string }, now: Date) {
@@ -60,6 +70,10 @@ function makeRow({ shopId, basketKey }: { shopId: number; basketKey: string }, n
     insert into basket (basket_key, shop_id, version, created_at, changed_at) values (${basketKey}, ${shopId}, 1, ${now}, ${now})
     on conflict (shop_id, basket_key) where state = 'open' do nothing
     returning basket_id, version`;
+}
+
+function removeLines(itemKeys: readonly string[]) {
+  return sql`, removed as (delete from basket_item i using target where i.item_key = any (${[...itemKeys]}::uuid[]))`;
 }
 
 function changeLines(lines: readonly PlannedLine[]) {

@@ -11,7 +11,7 @@ import { lockBasket, readBasketState, type BasketState } from "./basket-state.ts
 import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import { readBasket } from "./read-basket.ts";
-import { storeLines } from "./store-lines.ts";
+import { replacesLines, storeLines } from "./store-lines.ts";
 
 export interface BasketWrite {
   db: Database;
@@ -33,6 +33,11 @@ export type Plan = (state: {
   poured: readonly PlannedLine[];
 }) => BasketPlan;
 
+export interface WrittenBasket {
+  basket: PricedBasket;
+  plan: BasketPlan;
+}
+
 const mostAttempts = 10;
 // Deadlock, serialization failure, a statement prepared before a migration.
 const retriedCodes = new Set(["40P01", "40001", "0A000"]);
@@ -40,15 +45,21 @@ const retriedCodes = new Set(["40P01", "40001", "0A000"]);
 class BasketMovedError extends Error {}
 
 /**
- * The one write path of baskets: locks the row, plans, cancels an open payment of the basket's live order, stores and bumps the version, in one
- * short transaction. A refused plan changes nothing. The row is made by the first write that stores something.
+ * The one write path of baskets: plans, cancels an open payment of the basket's live order, stores and bumps the version. Every write to basket,
+ * checkout or order bumps it, so a plan made from what was read is carried out only if the version is still the same. When it is not, and for
+ * what takes several statements, it is planned anew in a short transaction that locks the row first. A refused plan changes nothing. The row is made
+ * by the first write that stores something.
  * @returns the basket as it was left, of the same moment
  * @throws CommerceError 423 when a payment is open and cannot be cancelled from here
  */
-export async function writeBasket(write: BasketWrite, planFor: Plan): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
+export async function writeBasket(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
+  let isAtOnce = write.pouredKey === undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await write.db.transaction().execute((trx) => attemptWrite(trx, write, planFor));
+      if (!isAtOnce) return await write.db.transaction().execute((trx) => writeLocked(trx, write, planFor));
+      isAtOnce = false;
+      const written = await writeAtOnce(write, planFor);
+      if (written) return written;
     } catch (error) {
       const mayRetry = error instanceof BasketMovedError || retriedCodes.has(String((error as { code?: unknown }).code));
       if (!mayRetry || attempt >= mostAttempts) throw error;
@@ -56,12 +67,19 @@ export async function writeBasket(write: BasketWrite, planFor: Plan): Promise<{ 
   }
 }
 
-async function attemptWrite(
-  trx: Transaction<Tables>,
-  write: BasketWrite,
-  planFor: Plan,
-): Promise<{ basket: PricedBasket; plan: BasketPlan }> {
-  const { shop, basketKey, pouredKey, now } = write;
+/** Writes without a lock of its own; undefined when that is not possible, and then nothing was written. */
+async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBasket | undefined> {
+  const state = await readBasketState(write.db, write);
+  const plan = planFor({ ...state, poured: [] });
+  if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
+  if (state.openPayment || replacesLines(plan)) return undefined;
+  const target = { ...targetOf(state.basketId, write), version: state.version };
+  const stored = await storeLines(write.db, target, state.lines, plan, write.now);
+  return stored && { basket: priceBasket({ ...state, ...stored }, write), plan };
+}
+
+async function writeLocked(trx: Transaction<Tables>, write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
+  const { shop, pouredKey, now } = write;
   const locked = await lockBaskets(trx, write);
   const state = await readBasketState(trx, write);
   const poured = pouredKey === undefined ? undefined : await readBasketState(trx, { shop, basketKey: pouredKey });
@@ -72,13 +90,16 @@ async function attemptWrite(
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   await endOpenPayment(trx, state, write.cancelOpenPayment);
   if (poured) await endOpenPayment(trx, poured, write.cancelOpenPayment);
-  const target = state.basketId === null ? { shopId: shop.shopId, basketKey } : { basketId: state.basketId };
-  const stored = await storeLines(trx, target, state.lines, plan, now);
+  const stored = await storeLines(trx, targetOf(state.basketId, write), state.lines, plan, now);
   if (!stored) throw new BasketMovedError("Another write made the basket first");
   if (poured?.basketId) await emptyRow(trx, poured.basketId, now);
   // Ended payments gave stock back, and poured lines bring variants that were not asked about.
   const isKnown = state.openPayment === null && poured === undefined;
   return { basket: isKnown ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
+}
+
+function targetOf(basketId: string | null, { shop, basketKey }: BasketWrite) {
+  return basketId === null ? { shopId: shop.shopId, basketKey } : { basketId };
 }
 
 // Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.

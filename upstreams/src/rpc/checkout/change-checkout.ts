@@ -1,5 +1,7 @@
+import type { Database } from "#upstreams/database/connection.ts";
+
 import { releaseOpenPayment } from "../orders/release-open-payment.ts";
-import { runTransaction } from "../orders/run-transaction.ts";
+import { retryEnded, runTransaction } from "../orders/run-transaction.ts";
 import { Problem } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import type { WireCheckout } from "../wire.ts";
@@ -11,8 +13,8 @@ import { readCheckout } from "./read-checkout.ts";
 class PaymentIsOpen extends Error {}
 
 /**
- * Changes the choices of a checkout and raises the basket's version, in one transaction. An open payment is ended first
- * (decisions.md 25).
+ * Changes the choices of a checkout and raises the basket's version: by one statement, if nobody changed basket or checkout since they were read,
+ * else in a transaction that holds the basket. An open payment is ended first (decisions.md 25).
  * @param version what the shopper saw; left out, the change applies to whatever there is
  * @throws Problem 401 without a session, 404 without a basket, 409 when the version differs (with the fresh checkout) or the basket was paid
  */
@@ -25,20 +27,23 @@ export async function changeCheckout(
   const now = services.now();
   const [{ customer }, switchedOn] = await Promise.all([call.signedIn(), services.methods.switchedOn(now)]);
   const question = { shop, basketKey: target.basketKey, customer, switchedOn, now };
-  const attempt = (): Promise<WireCheckout> =>
-    runTransaction(services.db, async (trx) => {
-      const state = await readCheckout(trx, question, true);
-      const { basketId, basket } = state;
-      if (target.version !== undefined && target.version !== basket.version) {
-        throw new Problem(409, "checkout-changed", "The basket has changed since", {
-          members: { reason: "version", checkout: toWireCheckout(state) },
-        });
-      }
-      const choices = { ...state.choices, ...change(state), customerId: customer.customer_id };
-      if (basket.openPayment) throw new PaymentIsOpen();
-      const version = await writeChoices(trx, basketId, choices, now);
-      return toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
-    });
+  const changeIn = async (db: Database, lock: boolean): Promise<WireCheckout | undefined> => {
+    const state = await readCheckout(db, question, lock);
+    const { basketId, basket } = state;
+    if (target.version !== undefined && target.version !== basket.version) {
+      throw new Problem(409, "checkout-changed", "The basket has changed since", {
+        members: { reason: "version", checkout: toWireCheckout(state) },
+      });
+    }
+    const choices = { ...state.choices, ...change(state), customerId: customer.customer_id };
+    if (basket.openPayment) throw new PaymentIsOpen();
+    const version = await writeChoices(db, { basketId, version: basket.version }, choices, now);
+    return version === undefined ? undefined : toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
+  };
+  const attempt = async (): Promise<WireCheckout> =>
+    (await retryEnded(() => changeIn(services.db, false))) ??
+    // whoever holds the basket finds its version unchanged
+    (await runTransaction(services.db, async (trx) => (await changeIn(trx, true))!));
   try {
     return await attempt();
   } catch (error) {

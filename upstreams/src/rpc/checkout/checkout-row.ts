@@ -1,5 +1,5 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
-import { sql, type Transaction } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
@@ -36,21 +36,32 @@ export function visibleChoices(row: StoredChoices, customerId: string | null): C
 }
 
 /**
- * Writes the choices of a basket, whose row the caller holds, and raises its version.
- * @returns the new version
+ * Writes the choices of a basket and raises its version, in one statement, if the basket still has the version they were made for.
+ * @returns the new version; undefined when another write was faster, and then nothing was written
  */
-export async function writeChoices(trx: Transaction<Tables>, basketId: string, choices: CheckoutChoices, now: Date): Promise<number> {
+export async function writeChoices(
+  db: Kysely<Tables>,
+  basket: { basketId: string; version: number },
+  choices: CheckoutChoices,
+  now: Date,
+): Promise<number | undefined> {
   const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod } = choices;
   const { rows } = await sql<{ version: number }>`
-    with chosen as (
+    with target as (
+      update basket set version = version + 1, changed_at = ${now}
+      where basket_id = ${basket.basketId} and version = ${basket.version}
+      returning basket_id, version
+    ), chosen as (
       insert into checkout (basket_id, customer_id, shipping_address, billing_address, shipping_option, payment_method, changed_at)
-      values (${basketId}, ${customerId}, ${addressJson(shippingAddress)}, ${addressJson(billingAddress)}, ${shippingOption}, ${paymentMethod}, ${now})
+      select target.basket_id, ${customerId}::bigint, ${addressJson(shippingAddress)}::jsonb, ${addressJson(billingAddress)}::jsonb,
+        ${shippingOption}, ${paymentMethod}, ${now}::timestamptz
+      from target
       on conflict (basket_id) do update set
         customer_id = excluded.customer_id, shipping_address = excluded.shipping_address, billing_address = excluded.billing_address,
         shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, changed_at = excluded.changed_at
     )
-    update basket set version = version + 1, changed_at = ${now} where basket_id = ${basketId} returning version`.execute(trx);
-  return rows[0]!.version;
+    select version from target`.execute(db);
+  return rows[0]?.version;
 }
 
 function addressJson(address: PostalAddress | null): string | null {

@@ -59,7 +59,7 @@ export async function writeOrder(trx: Transaction<Tables>, source: OrderSource, 
     expires_at: new Date(now.getTime() + paymentIsMadeWithinMs),
   };
   const items = await orderItems(trx, source);
-  for (let isWritten = false; !isWritten;) isWritten = await insertNumbered(trx, order, JSON.stringify(items));
+  for (let isWritten = false; !isWritten;) isWritten = await insertNumbered(trx, order, JSON.stringify(items), now);
 }
 
 async function orderItems(trx: Transaction<Tables>, { state, fromStock }: OrderSource) {
@@ -96,23 +96,26 @@ async function orderItems(trx: Transaction<Tables>, { state, fromStock }: OrderS
   });
 }
 
-/** Writes order and lines under a new number; false when the number is taken, and then nothing was written. */
+/** Writes order and lines under a new number and raises the basket's version; false when the number is taken, and then nothing was written. */
 async function insertNumbered(
   trx: Transaction<Tables>,
   order: Omit<Insertable<Tables["shop_order"]>, "order_number">,
   items: string,
+  now: Date,
 ): Promise<boolean> {
   const numbered = trx
     .insertInto("shop_order")
     .values({ ...order, order_number: newOrderNumber() })
     .onConflict((conflict) => conflict.column("order_number").doNothing())
-    .returning("order_id");
+    .returning(["order_id", "basket_id"]);
   const { rows } = await sql<{ order_id: string }>`
     with numbered as (${numbered}), lines as (
       insert into order_item (order_id, position, variant_id, quantity, unit_cents, total_cents, vat_rate, data)
       select numbered.order_id, l.position, l.variant_id, l.quantity, l.unit_cents, l.total_cents, l.vat_rate, l.data
       from numbered, json_to_recordset(${items}) l (
         position integer, variant_id integer, quantity integer, unit_cents integer, total_cents integer, vat_rate numeric, data jsonb)
+    ), raised as (
+      update basket set version = version + 1, changed_at = ${now} from numbered where basket.basket_id = numbered.basket_id
     )
     select order_id from numbered`.execute(trx);
   return rows.length > 0;
