@@ -13,11 +13,11 @@ export function commerceQuery(
   return query;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const second = 1000;
+const day = 24 * 60 * 60 * second;
 
 /** Shop record, categories, navigation, attributes: the shell every page needs, kept warm so that it costs no call. */
-export const shellPolicy: CachePolicy = { freshMs: minute, staleMs: 10 * minute, lastGoodMs: day };
+export const shellPolicy: CachePolicy = { freshMs: 30 * second, staleMs: 30 * second, lastGoodMs: day };
 
 /** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (decisions.md 38). */
 export const productPolicy: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: day };
