@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
 import { findVariant } from "./catalogue.ts";
-import { optionOf } from "./choose-variant.ts";
+import { optionOf } from "./variant-options.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { hasPlenty, mailsTo, ordersOf, stockOf } from "./shop-records.ts";

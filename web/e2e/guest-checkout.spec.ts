@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 
 import { findVariant } from "./catalogue.ts";
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
-import { choose } from "./choose-variant.ts";
+import { choose } from "./variant-options.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";

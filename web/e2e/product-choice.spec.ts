@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
 import { findVariant, type CatalogueVariant } from "./catalogue.ts";
-import { choose, optionOf } from "./choose-variant.ts";
+import { choose, optionOf } from "./variant-options.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";

@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright/test";
 
-import type { CatalogueVariant } from "./catalogue.ts";
-
 type Choice = "Maat" | "Hardheid";
 
 /** The radio of a size or hardness on a product page; its name goes on with a price, so only the beginning counts. */
@@ -12,14 +10,4 @@ export function optionOf(page: Page, group: Choice, label: string): Locator {
 /** Presses a size or hardness; the radio itself lies hidden under what a shopper sees of it. */
 export async function choose(page: Page, group: Choice, label: string): Promise<void> {
   await page.getByRole("group", { name: group }).getByText(label, { exact: true }).click();
-}
-
-/** Chooses what a product page leaves to choose. */
-export async function chooseVariant(page: Page, { size, hardness }: CatalogueVariant): Promise<void> {
-  for (const [group, label] of [
-    ["Maat", size],
-    ["Hardheid", hardness],
-  ] as const) {
-    if (label !== undefined && (await page.getByRole("group", { name: group }).count()) > 0) await choose(page, group, label);
-  }
 }
