@@ -1,7 +1,7 @@
 import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
 import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
 
-import { attributeSources, type AttributeKey } from "../source/attributes.ts";
+import { attributes, type AttributeKey, type AttributeSource } from "../source/attributes.ts";
 import { brands } from "../source/brands.ts";
 import { colours } from "../source/colours.ts";
 import { weightWord } from "./build-product.ts";
@@ -13,7 +13,7 @@ import { dutch, valueKey } from "./values.ts";
 export function buildAttributes(masters: readonly MasterSource[], products: readonly ProductLine[]): AttributeLine[] {
   const used = gatherUsed(products);
   const words = gatherWords(masters, products);
-  return Object.entries(attributeSources).map(([key, source]) => {
+  return Object.entries<AttributeSource>(attributes).map(([key, source]) => {
     const values = source.values
       ? Object.entries(source.values).map(([value, label]) => ({ value, label }))
       : [...(used.get(key) ?? [])]

@@ -1,6 +1,6 @@
 import type { AttributeGroupDocument } from "#upstreams/catalogue/documents.ts";
 
-interface AttributeSource {
+export interface AttributeSource {
   label: string;
   type?: AttributeGroupDocument["type"];
   multiSelect?: true;
@@ -64,6 +64,3 @@ export const attributes = {
 } as const satisfies Record<string, AttributeSource>;
 
 export type AttributeKey = keyof typeof attributes;
-
-/** The same as `attributes`, typed for looping. */
-export const attributeSources: Readonly<Record<AttributeKey, AttributeSource>> = attributes;
