@@ -19,15 +19,31 @@ const tests = String.raw`\.test\.tsx?$|/testing/`;
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: "no-cycles", severity: "error", from: { pathNot: tests }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: { pathNot: tests },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(virtual:|\\+types|\\./\\+types)" } },
     forbid("schema-stands-alone", "^schema/", "^(gateway|upstreams|web)/"),
-    { name: "rules-import-only-zod-mini", severity: "error", from: { path: "^schema/rules/", pathNot: tests }, to: { pathNot: "^schema/rules/|node_modules/zod/mini" } },
-    forbid("gateway-knows-no-upstream-and-no-web", "^gateway/src/", "^(upstreams|web)/", { from: { path: "^gateway/src/", pathNot: tests } }),
+    {
+      name: "rules-import-only-zod-mini",
+      severity: "error",
+      from: { path: "^schema/rules/", pathNot: tests },
+      to: { pathNot: "^schema/rules/|node_modules/zod/mini" },
+    },
+    forbid("gateway-knows-no-upstream-and-no-web", "^gateway/src/", "^(upstreams|web)/", {
+      from: { path: "^gateway/src/", pathNot: tests },
+    }),
     forbid("upstreams-know-neither-gateway-nor-web", "^upstreams/", "^(gateway|web)/"),
-    forbid("web-knows-neither-gateway-nor-upstreams", "^web/(app|server)/", "^(gateway|upstreams)/", { from: { path: "^web/(app|server)/", pathNot: tests } }),
+    forbid("web-knows-neither-gateway-nor-upstreams", "^web/(app|server)/", "^(gateway|upstreams)/", {
+      from: { path: "^web/(app|server)/", pathNot: tests },
+    }),
     forbid("nothing-imports-bench", "^(schema|upstreams|gateway|web)/", "^bench/"),
-    forbid("sources-know-no-graphql", "^gateway/src/sources/", `^gateway/src/(${anyDomain}/|builder|schema|server)`, { from: { path: "^gateway/src/sources/", pathNot: tests } }),
+    forbid("sources-know-no-graphql", "^gateway/src/sources/", `^gateway/src/(${anyDomain}/|builder|schema|server)`, {
+      from: { path: "^gateway/src/sources/", pathNot: tests },
+    }),
     forbid("only-schema-imports-all-domains", "^gateway/src/(builder|context)\\.ts$", `^gateway/src/${anyDomain}/`),
     forbid("ui-knows-no-shop-word", "^web/app/(ui|locale)/", `^web/app/(${anyDomain}|routes|layout|graphql)/`),
     forbid("domains-know-no-screen", `^web/app/${anyDomain}/`, "^web/app/(routes|layout)/"),
@@ -40,6 +56,10 @@ export default {
     tsPreCompilationDeps: true,
     parser: "swc",
     tsConfig: { fileName: "tsconfig.base.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["types", "import", "default"], extensions: [".ts", ".tsx", ".mjs", ".js"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["types", "import", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
   },
 };

@@ -9,7 +9,7 @@ const ticksPerSecond = 100;
 export async function cpuMilliseconds(rootPid: number): Promise<number> {
   const processes = await readProcesses();
   const family = new Set([rootPid]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { pid, parent } of processes) {
       if (family.has(parent) && !family.has(pid)) {

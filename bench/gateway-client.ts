@@ -14,10 +14,17 @@ export class GatewayClient {
   }
 
   /** Sends a document; @throws Error when the answer has errors. */
-  async send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<{ data: Data; bytes: number; trace: readonly unknown[] }> {
+  async send<Data>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<{ data: Data; bytes: number; trace: readonly unknown[] }> {
     const response = await fetch(this.#url, {
       method: "POST",
-      headers: { "content-type": "application/json", cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "), ...this.#headers },
+      headers: {
+        "content-type": "application/json",
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...this.#headers,
+      },
       body: JSON.stringify({ query, variables }),
     });
     for (const cookie of response.headers.getSetCookie()) {
@@ -25,7 +32,11 @@ export class GatewayClient {
       this.#cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
     }
     const text = await response.text();
-    const answer = JSON.parse(text) as { data?: Data; errors?: unknown; extensions?: { trace?: { calls?: readonly unknown[] } | readonly unknown[] } };
+    const answer = JSON.parse(text) as {
+      data?: Data;
+      errors?: unknown;
+      extensions?: { trace?: { calls?: readonly unknown[] } | readonly unknown[] };
+    };
     if (answer.errors || !answer.data) throw new Error(`The gateway answered ${response.status}: ${text.slice(0, 500)}`);
     const trace = answer.extensions?.trace ?? [];
     return { data: answer.data, bytes: text.length, trace: "calls" in trace ? (trace.calls ?? []) : (trace as readonly unknown[]) };

@@ -48,9 +48,12 @@ export async function guestCheckout(client: GatewayClient, variantId: number, gu
     { input: { shipping: address } },
   );
   const option = addressed.setCheckoutAddresses.checkout.shippingOptions[0]!.key;
-  await step(`mutation Shipping($input: SetShippingOptionInput!) { setShippingOption(input: $input) { __typename ... on SetShippingOptionPayload { checkout { ...Parts } } } } ${checkout}`, {
-    input: { key: option },
-  });
+  await step(
+    `mutation Shipping($input: SetShippingOptionInput!) { setShippingOption(input: $input) { __typename ... on SetShippingOptionPayload { checkout { ...Parts } } } } ${checkout}`,
+    {
+      input: { key: option },
+    },
+  );
   const paid = await step<{ setPaymentMethod: Step }>(
     `mutation Payment($input: SetPaymentMethodInput!) { setPaymentMethod(input: $input) { __typename ... on SetPaymentMethodPayload { checkout { ...Parts } } } } ${checkout}`,
     { input: { key: read.checkout.paymentMethods[0]!.key } },

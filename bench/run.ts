@@ -38,7 +38,8 @@ try {
   }
   const javaScriptBytes = only === undefined ? await clientJavaScript(`${shop.url}/matrassen`) : undefined;
   if (asJson) console.log(JSON.stringify({ rows, javaScriptBytes, javaScriptGoal }, null, 2));
-  else if (javaScriptBytes !== undefined) console.log(`client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB ${mark(javaScriptBytes, javaScriptGoal)}`);
+  else if (javaScriptBytes !== undefined)
+    console.log(`client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB ${mark(javaScriptBytes, javaScriptGoal)}`);
 } finally {
   await shop.stop();
   await rm(dataFolder, { recursive: true, force: true });

@@ -21,11 +21,23 @@ interface Assortment {
 export async function scenarios(shopUrl: string, assortment: Assortment, scale: number): Promise<Scenario[]> {
   const documents = await webDocuments();
   const client = new GatewayClient(shopUrl);
-  const listing = documents.get("CategoryPage")!.replace(/\$page: Int!/, "$page: Int!, $minCents: Int").replace(/listing\(([^)]*)\)/, "listing($1, price: { minCents: $minCents })");
+  const listing = documents
+    .get("CategoryPage")!
+    .replace(/\$page: Int!/, "$page: Int!, $minCents: Int")
+    .replace(/listing\(([^)]*)\)/, "listing($1, price: { minCents: $minCents })");
   // Sent as text, like any client's document, so that the cache of trusted answers has no part in it.
   const product = documents.get("ProductPage")!;
   const count = (requests: number) => ({ requests: Math.ceil(requests * scale), warmUp: Math.ceil(100 * scale) });
-  const sorts = ["topseller", "price-asc", "price-desc", "date-newest", "reduction-desc", "reduction-asc", "smart-topseller", "custom-default"];
+  const sorts = [
+    "topseller",
+    "price-asc",
+    "price-desc",
+    "date-newest",
+    "reduction-desc",
+    "reduction-asc",
+    "smart-topseller",
+    "custom-default",
+  ];
   const coldPage = (index: number) => `${at(assortment.paths, index)}?sort=${at(sorts, Math.floor(index / assortment.paths.length))}`;
   const full = await fullBasket(shopUrl, assortment.variantIds);
 
@@ -47,11 +59,28 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
       goalCpuMs: 6,
       load: { ...count(150), send: (index) => addToBasket(new GatewayClient(shopUrl), at(assortment.variantIds, index)) },
     },
-    { name: "add to basket, 40 lines in it", load: { ...count(60), send: (index) => addToBasket(full, at(assortment.variantIds, index % 40)) } },
-    { name: "guest checkout", load: { ...count(40), send: (index) => guestCheckout(new GatewayClient(shopUrl), at(assortment.variantIds, index), index) } },
-    { name: "SSR category, nothing cached", goalCpuMs: 8, load: { ...count(150), warmUp: 40, send: (index) => page(shopUrl + coldPage(index)) } },
+    {
+      name: "add to basket, 40 lines in it",
+      load: { ...count(60), send: (index) => addToBasket(full, at(assortment.variantIds, index % 40)) },
+    },
+    {
+      name: "guest checkout",
+      load: { ...count(40), send: (index) => guestCheckout(new GatewayClient(shopUrl), at(assortment.variantIds, index), index) },
+    },
+    {
+      name: "SSR category, nothing cached",
+      goalCpuMs: 8,
+      load: { ...count(150), warmUp: 40, send: (index) => page(shopUrl + coldPage(index)) },
+    },
     { name: "SSR category, cached", goalCpuMs: 0.5, load: { ...count(2000), send: () => page(`${shopUrl}/matrassen`) } },
-    { name: "SSR product, nothing cached", load: { ...count(150), warmUp: 40, send: (index) => page(`${shopUrl}/p/${at(assortment.slugs, index)}?variant=${1 + (index % 700)}`) } },
+    {
+      name: "SSR product, nothing cached",
+      load: {
+        ...count(150),
+        warmUp: 40,
+        send: (index) => page(`${shopUrl}/p/${at(assortment.slugs, index)}?variant=${1 + (index % 700)}`),
+      },
+    },
   ];
 }
 

@@ -8,7 +8,12 @@ import configuration from "../.dependency-cruiser.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 async function cruiseFolders(folders: string[]): Promise<ICruiseResult> {
-  const { output } = await cruise(folders, { ...configuration.options, baseDir: root, ruleSet: { forbidden: configuration.forbidden }, validate: true });
+  const { output } = await cruise(folders, {
+    ...configuration.options,
+    baseDir: root,
+    ruleSet: { forbidden: configuration.forbidden },
+    validate: true,
+  });
   return output as ICruiseResult;
 }
 

@@ -8,7 +8,14 @@ const secret = "x".repeat(32);
 
 test("no settings at all mean the demo shop on port 3000 with built-in upstreams", () => {
   const environment = parseEnvironment({});
-  expect(environment).toMatchObject({ SHOP_MODE: "demo", PORT: 3000, DATA_DIR: ".data", RPC_URL: "", COMMERCE_TOKEN: "local", TRUST_PROXY: false });
+  expect(environment).toMatchObject({
+    SHOP_MODE: "demo",
+    PORT: 3000,
+    DATA_DIR: ".data",
+    RPC_URL: "",
+    COMMERCE_TOKEN: "local",
+    TRUST_PROXY: false,
+  });
 });
 
 test("an empty or blank value counts as not set", () => {
@@ -25,7 +32,9 @@ test("every wrong key is named in one error", () => {
 
 test("a foreign commerce without a foreign RPC is refused with the reason (decisions.md 26)", () => {
   expect(() => parseEnvironment({ COMMERCE_URL: "https://tenant.example" })).toThrow(/checkout lives with the stock/);
-  expect(parseEnvironment({ COMMERCE_URL: "https://tenant.example", RPC_URL: "https://shop.example/api" }).COMMERCE_URL).toBe("https://tenant.example");
+  expect(parseEnvironment({ COMMERCE_URL: "https://tenant.example", RPC_URL: "https://shop.example/api" }).COMMERCE_URL).toBe(
+    "https://tenant.example",
+  );
 });
 
 test("production refuses a missing or short secret and the payment sandbox", () => {
@@ -43,5 +52,7 @@ test(".env.example names every key, each with a comment, and is itself usable", 
     return key ? [key] : [];
   });
   expect(keys.toSorted()).toEqual(Object.keys(parseEnvironment({})).toSorted());
-  parseEnvironment(Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s) as [string, string])));
+  parseEnvironment(
+    Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s) as [string, string])),
+  );
 });

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 
 const text = z._default(z.string(), "");
 const url = z._default(z.union([z.literal(""), z.url()]), "");
-const port = (fallback: number) =>
-  z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
-const flag = z.pipe(z._default(z.enum(["", "on", "off"]), ""), z.transform((value) => value === "on"));
+const port = (fallback: number) => z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
+const flag = z.pipe(
+  z._default(z.enum(["", "on", "off"]), ""),
+  z.transform((value) => value === "on"),
+);
 
 /** Every key of `.env.example`; an empty URL means the built-in upstream (contracts/rpc.md, 'Addresses'). */
 const environmentSchema = z.object({
@@ -76,7 +78,8 @@ function contradictions(environment: Environment): string[] {
   if (environment.SHOP_MODE === "production") {
     if (environment.SESSION_SECRET.length < 32) problems.push("SESSION_SECRET: production needs a secret of at least 32 characters.");
     if (!environment.PUBLIC_URL) problems.push("PUBLIC_URL: production needs the address shoppers see.");
-    if (!environment.RPC_URL && !environment.MOLLIE_API_KEY) problems.push("MOLLIE_API_KEY: production takes no orders with the payment sandbox.");
+    if (!environment.RPC_URL && !environment.MOLLIE_API_KEY)
+      problems.push("MOLLIE_API_KEY: production takes no orders with the payment sandbox.");
   }
   return problems;
 }

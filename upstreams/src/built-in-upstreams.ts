@@ -69,7 +69,12 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     },
   });
   const recommendations = createRecommendationsUpstream({ db, log });
-  const content = createContentUpstream({ storiesFolder, token: environment.CONTENT_TOKEN, previewToken: environment.CONTENT_PREVIEW_TOKEN, log });
+  const content = createContentUpstream({
+    storiesFolder,
+    token: environment.CONTENT_TOKEN,
+    previewToken: environment.CONTENT_PREVIEW_TOKEN,
+    log,
+  });
 
   const routes: Readonly<Record<string, Handler>> = {
     [paymentWebhookPath]: rpc.handle,
@@ -82,10 +87,14 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
         }
       : {}),
     ...(environment.SHOP_MODE === "demo"
-      ? { "/upstreams/payments": withoutPrefix("/upstreams/payments", payments.handle), "/dev/mail": createMailbox({ folder: mailFolder }).handle }
+      ? {
+          "/upstreams/payments": withoutPrefix("/upstreams/payments", payments.handle),
+          "/dev/mail": createMailbox({ folder: mailFolder }).handle,
+        }
       : {}),
   };
-  const routeOf = (pathname: string): string | undefined => Object.keys(routes).find((route) => pathname === route || pathname.startsWith(`${route}/`));
+  const routeOf = (pathname: string): string | undefined =>
+    Object.keys(routes).find((route) => pathname === route || pathname.startsWith(`${route}/`));
 
   return {
     handlers: {
@@ -108,7 +117,8 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
 }
 
 function paymentAddress(environment: Environment, sandbox: Handler) {
-  if (environment.PAYMENTS_URL) return { apiKey: environment.MOLLIE_API_KEY || sandboxKey, apiEndpoint: withSlash(environment.PAYMENTS_URL), send: fetchHandler };
+  if (environment.PAYMENTS_URL)
+    return { apiKey: environment.MOLLIE_API_KEY || sandboxKey, apiEndpoint: withSlash(environment.PAYMENTS_URL), send: fetchHandler };
   if (environment.MOLLIE_API_KEY) return { apiKey: environment.MOLLIE_API_KEY, apiEndpoint: mollie, send: fetchHandler };
   return { apiKey: sandboxKey, apiEndpoint: `${environment.PUBLIC_URL}/v2/`, send: sandbox };
 }

@@ -25,10 +25,16 @@ export async function findBrowser(): Promise<string> {
     const { default: packaged } = await import("@sparticuz/chromium");
     return packaged.executablePath();
   }
-  throw new Error("No Chromium found: set PLAYWRIGHT_CHROMIUM to one. Tried /usr/bin/chromium, Playwright's own, apt-get and @sparticuz/chromium.");
+  throw new Error(
+    "No Chromium found: set PLAYWRIGHT_CHROMIUM to one. Tried /usr/bin/chromium, Playwright's own, apt-get and @sparticuz/chromium.",
+  );
 }
 
 function quietly(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: "ignore", timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  const { status } = spawnSync(command, args, {
+    stdio: "ignore",
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
   process.stdout.write(`${command} ${args.join(" ")}: ${status === 0 ? "done" : "not possible here"}\n`);
 }

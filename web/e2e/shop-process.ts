@@ -17,7 +17,15 @@ export interface ShopProcess {
  * Runs `start.ts` as a shopkeeper does and waits for its address; port 0 takes a free one.
  * @throws Error with the output when the start ends or takes over 120 s.
  */
-export async function startShop({ dataFolder, port = 0, settings = {} }: { dataFolder: string; port?: number; settings?: Record<string, string> }): Promise<ShopProcess> {
+export async function startShop({
+  dataFolder,
+  port = 0,
+  settings = {},
+}: {
+  dataFolder: string;
+  port?: number;
+  settings?: Record<string, string>;
+}): Promise<ShopProcess> {
   const child = spawn(process.execPath, ["upstreams/with-node-24.mjs", "start.ts"], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", LOG_LEVEL: "warn", ...settings },

@@ -18,7 +18,9 @@ test("a second holder is refused, naming the first, until the folder is given ba
   await expect(lockDataFolder(folder)).rejects.toThrow(new RegExp(`process ${process.pid}`));
   await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
   await release();
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });
 
 test("the lock of a killed process is taken over", async () => {
@@ -31,15 +33,21 @@ test("the lock of a killed process is taken over", async () => {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGKILL");
   await ended;
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });
 
 test("a torn lock file does not lock anybody out", async () => {
   await writeFile(join(folder, "lock"), '{"pid": 12');
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });
 
 test("a reused process number does not count as the holder", async () => {
   await writeFile(join(folder, "lock"), JSON.stringify({ pid: process.pid, startedAt: "1" }));
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });

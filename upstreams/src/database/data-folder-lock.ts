@@ -25,7 +25,9 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     if (await create(file, mine)) return () => rm(file, { force: true });
     const holder = await read(file);
     if (holder && (await startOf(holder.pid)) === holder.startedAt && isAlive(holder.pid)) {
-      throw new DataFolderInUse(`The data folder ${resolve(folder)} is in use by another shop (process ${holder.pid}): stop that one, or set DATA_DIR to another folder.`);
+      throw new DataFolderInUse(
+        `The data folder ${resolve(folder)} is in use by another shop (process ${holder.pid}): stop that one, or set DATA_DIR to another folder.`,
+      );
     }
     await rm(file, { force: true });
   }

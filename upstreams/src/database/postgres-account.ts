@@ -23,7 +23,9 @@ export async function postgresAccount(): Promise<Account | undefined> {
     const gid = spawnSync("id", ["-g", name], { encoding: "utf8" });
     if (uid.status === 0 && gid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
-  throw new Error("PostgreSQL does not run as root and this machine has no user 'postgres' or 'nobody': start the shop as an ordinary user, or set DATABASE_URL.");
+  throw new Error(
+    "PostgreSQL does not run as root and this machine has no user 'postgres' or 'nobody': start the shop as an ordinary user, or set DATABASE_URL.",
+  );
 }
 
 /** Whether an account may enter a folder; true when no account is switched to. */

@@ -13,7 +13,14 @@ export interface Tables {
   catalogue_version: { version: GeneratedBigint; checksum: string; imported_at: GeneratedTimestamp };
   attribute_group: { group_id: Generated<number>; key: string; position: number; data: Json };
   attribute_value: { value_id: Generated<number>; group_id: number; value: string; position: number; data: Json };
-  category: { category_id: Generated<number>; parent_id: number | null; path: string; position: number; is_active: Generated<boolean>; data: Json };
+  category: {
+    category_id: Generated<number>;
+    parent_id: number | null;
+    path: string;
+    position: number;
+    is_active: Generated<boolean>;
+    data: Json;
+  };
   product: {
     product_id: Generated<number>;
     reference_key: string;
@@ -25,7 +32,14 @@ export interface Tables {
     data: Json;
   };
   product_category: { product_id: number; category_id: number; position: number };
-  variant: { variant_id: Generated<number>; product_id: number; reference_key: string; position: number; is_active: Generated<boolean>; data: Json };
+  variant: {
+    variant_id: Generated<number>;
+    product_id: number;
+    reference_key: string;
+    position: number;
+    is_active: Generated<boolean>;
+    data: Json;
+  };
   variant_price: {
     variant_id: number;
     price_column: string;
@@ -71,7 +85,13 @@ export interface Tables {
     password_hash: string | null;
     created_at: GeneratedTimestamp;
   };
-  session: { token_hash: Buffer; customer_id: Bigint; created_at: GeneratedTimestamp; last_seen_at: GeneratedTimestamp; expires_at: Timestamp };
+  session: {
+    token_hash: Buffer;
+    customer_id: Bigint;
+    created_at: GeneratedTimestamp;
+    last_seen_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
   checkout: {
     basket_id: Bigint;
     customer_id: Bigint | null;

@@ -18,7 +18,9 @@ test("the embedded server is a PostgreSQL 18 with the extensions that search nee
 
 test("stock cannot go below zero", async () => {
   const constraint = await sql<{ definition: string }>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'stock'::regclass and contype = 'c'`.execute(database.db);
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'stock'::regclass and contype = 'c'`.execute(
+    database.db,
+  );
   expect(constraint.rows[0]?.definition).toContain("quantity >= 0");
 });
 

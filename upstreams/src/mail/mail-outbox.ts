@@ -26,6 +26,8 @@ export interface MailOutboxOptions {
 
 const queue = "mail";
 const deadLetters = "mail-dead";
+// for what nobody announced: repeated sends, jobs of another process, of one that was killed
+const lookEverySeconds = 5;
 
 /**
  * Mail leaves by a queue in the shop's database: a job is written in the transaction that gives reason for it, and sent later, at least
@@ -35,6 +37,7 @@ export class MailOutbox {
   private readonly boss: PgBoss;
   private readonly options: MailOutboxOptions;
   private started: Promise<void> | undefined;
+  private worker: string | undefined;
 
   constructor(options: MailOutboxOptions) {
     this.options = options;
@@ -55,6 +58,11 @@ export class MailOutbox {
   async enqueue(trx: Transaction<Tables>, job: MailJob): Promise<void> {
     await this.start();
     await this.boss.send(queue, job, { db: fromKysely(trx) });
+  }
+
+  /** Looks for mail now instead of within seconds; to be called once the transaction of `enqueue` has committed. */
+  sendSoon(): void {
+    if (this.worker !== undefined) this.boss.notifyWorker(this.worker);
   }
 
   /** Lets the mail under way finish and stops. */
@@ -78,7 +86,8 @@ export class MailOutbox {
     };
     await this.boss.createQueue(queue, settings);
     await this.boss.updateQueue(queue, settings);
-    await this.boss.work<MailJob>(queue, { pollingIntervalSeconds: 0.5, perJobResults: true as const }, (jobs) =>
+    const pollingIntervalSeconds = Math.min(lookEverySeconds, Math.max(0.5, firstDelaySeconds / 2));
+    this.worker = await this.boss.work<MailJob>(queue, { pollingIntervalSeconds, perJobResults: true as const }, (jobs) =>
       Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.deliver(data)) }))),
     );
   }

@@ -7,6 +7,11 @@ interface Crumb {
 export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ value, to }, index) => ({ "@type": "ListItem", position: index + 1, name: value, item: `${origin}${to}` })),
+    itemListElement: crumbs.map(({ value, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: value,
+      item: `${origin}${to}`,
+    })),
   };
 }

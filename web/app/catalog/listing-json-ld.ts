@@ -9,6 +9,11 @@ interface Listed {
 export function listingJsonLd(origin: string, products: readonly Listed[], first: number): Readonly<Record<string, unknown>> {
   return {
     "@type": "ItemList",
-    itemListElement: products.map(({ name, slug }, index) => ({ "@type": "ListItem", position: first + index, name, url: `${origin}${paths.product(slug)}` })),
+    itemListElement: products.map(({ name, slug }, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      name,
+      url: `${origin}${paths.product(slug)}`,
+    })),
   };
 }

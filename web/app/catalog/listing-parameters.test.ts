@@ -12,7 +12,13 @@ test("older links with underscores sort alike", () => {
 });
 
 test("address → parameters → address is the identity", () => {
-  const sort = fc.constantFrom("TOPSELLER" as const, "PRICE_ASC" as const, "PRICE_DESC" as const, "DATE_NEWEST" as const, "REDUCTION_DESC" as const);
+  const sort = fc.constantFrom(
+    "TOPSELLER" as const,
+    "PRICE_ASC" as const,
+    "PRICE_DESC" as const,
+    "DATE_NEWEST" as const,
+    "REDUCTION_DESC" as const,
+  );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 42 }), sort, (page, chosen) => {
       const parameters = { page, sort: chosen };

@@ -5,7 +5,16 @@ export const listingPageSize = 24;
 /** A listing pages through at most this many products (decisions.md 18). */
 const mostProducts = 1000;
 
-const sorts = ["TOPSELLER", "DATE_NEWEST", "PRICE_DESC", "PRICE_ASC", "REDUCTION_DESC", "REDUCTION_ASC", "SMART_TOPSELLER", "CUSTOM_DEFAULT"] as const;
+const sorts = [
+  "TOPSELLER",
+  "DATE_NEWEST",
+  "PRICE_DESC",
+  "PRICE_ASC",
+  "REDUCTION_DESC",
+  "REDUCTION_ASC",
+  "SMART_TOPSELLER",
+  "CUSTOM_DEFAULT",
+] as const;
 
 export interface ListingParameters {
   readonly page: number;

@@ -151,7 +151,9 @@ export function ProductBuyBox({ product, returnDays, renderAction }: ProductBuyB
           startingFrom={!chosen && data.price.startingFrom}
         />
         <p className="text-xs text-ink-muted">{t("includingTax")}</p>
-        {chosen?.ecoLevy && <p className="text-xs text-ink-muted">{t("levy", { label: chosen.ecoLevy.label, amount: chosen.ecoLevy.amount.formatted })}</p>}
+        {chosen?.ecoLevy && (
+          <p className="text-xs text-ink-muted">{t("levy", { label: chosen.ecoLevy.label, amount: chosen.ecoLevy.amount.formatted })}</p>
+        )}
       </div>
       <div id={pickerId} className="grid gap-5">
         <VariantPicker
@@ -186,7 +188,13 @@ export function ProductBuyBox({ product, returnDays, renderAction }: ProductBuyB
       <div className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
         <div className="min-w-48 flex-1">
-          {renderAction({ variantId: chosen?.variantId, quantity, name: data.name, soldOut: chosen ? !chosen.sellable : data.soldOut, ask })}
+          {renderAction({
+            variantId: chosen?.variantId,
+            quantity,
+            name: data.name,
+            soldOut: chosen ? !chosen.sellable : data.soldOut,
+            ask,
+          })}
         </div>
       </div>
     </div>

@@ -37,11 +37,27 @@ export const ProductDetailsFragment = graphql(`
 `);
 
 /** Attributes that stand elsewhere on the page or are no facts for a shopper. */
-const elsewhere = new Set(["productName", "masterTitle", "subtitle", "description", "color", "masterReviewsCount", "masterReviewsScore", "brand", "promotion"]);
+const elsewhere = new Set([
+  "productName",
+  "masterTitle",
+  "subtitle",
+  "description",
+  "color",
+  "masterReviewsCount",
+  "masterReviewsScore",
+  "brand",
+  "promotion",
+]);
 const claims = new Set(["vegan", "productFilterMadeInGermany", "allergySuitable", "metalFree", "bestseller", "topReview"]);
 
 /** Everything there is to know about a product, in rows that open. */
-export function ProductDetails({ product, deliveryPage }: { readonly product: FragmentType<typeof ProductDetailsFragment>; readonly deliveryPage: string }) {
+export function ProductDetails({
+  product,
+  deliveryPage,
+}: {
+  readonly product: FragmentType<typeof ProductDetailsFragment>;
+  readonly deliveryPage: string;
+}) {
   const { t } = useTranslation("catalog");
   const data = useMasked(ProductDetailsFragment, product);
   const facts = data.attributes.filter(({ key, values }) => !elsewhere.has(key) && !claims.has(key) && values.length > 0);

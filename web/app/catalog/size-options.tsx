@@ -20,7 +20,9 @@ export function SizeOptions({ options, labels, onChoose }: SizeOptionsProps) {
         >
           <input type="radio" name="size" value={value} checked={chosen} onChange={() => onChoose(value)} className="sr-only" />
           <span className={`font-medium tabular-nums ${sellable ? "" : "line-through"}`}>{labels.get(value) ?? value}</span>
-          <span className="text-xs text-ink-muted tabular-nums">{sellable ? (price ?? t("fromPrice", { price: fromPrice })) : t("soldOut")}</span>
+          <span className="text-xs text-ink-muted tabular-nums">
+            {sellable ? (price ?? t("fromPrice", { price: fromPrice })) : t("soldOut")}
+          </span>
         </label>
       ))}
     </div>

@@ -6,7 +6,8 @@ import { listingPageSize } from "./listing-parameters.ts";
 export function useFocusOnNewCards(page: number): void {
   const before = useRef(page);
   useEffect(() => {
-    if (page === before.current + 1) document.getElementById(listingCardId(before.current * listingPageSize + 1))?.focus({ preventScroll: true });
+    if (page === before.current + 1)
+      document.getElementById(listingCardId(before.current * listingPageSize + 1))?.focus({ preventScroll: true });
     before.current = page;
   }, [page]);
 }

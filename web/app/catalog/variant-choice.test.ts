@@ -56,7 +56,9 @@ test("whatever is clicked in whatever order, the choice always exists and ends w
       for (const [dimension, position] of steps) {
         const options = optionsOf(all, choice, dimension);
         choice = choose(all, choice, dimension, options[position % options.length]!.value);
-        expect(all.some((each) => (choice.size ?? each.size) === each.size && (choice.hardness ?? each.hardness) === each.hardness)).toBe(true);
+        expect(all.some((each) => (choice.size ?? each.size) === each.size && (choice.hardness ?? each.hardness) === each.hardness)).toBe(
+          true,
+        );
       }
       for (const dimension of openDimensions(all)) choice = choose(all, choice, dimension, optionsOf(all, choice, dimension)[0]!.value);
       expect(chosenVariant(all, choice)).toBeDefined();

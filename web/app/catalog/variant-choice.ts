@@ -84,5 +84,7 @@ export function optionsOf(variants: readonly ChoiceVariant[], choice: Choice, di
 }
 
 function matching(variants: readonly ChoiceVariant[], choice: Choice): ChoiceVariant[] {
-  return variants.filter((variant) => dimensions.every((dimension) => choice[dimension] === undefined || variant[dimension] === choice[dimension]));
+  return variants.filter((variant) =>
+    dimensions.every((dimension) => choice[dimension] === undefined || variant[dimension] === choice[dimension]),
+  );
 }

@@ -5,7 +5,12 @@ import { SizeOptions } from "./size-options.tsx";
 import { openDimensions, optionsOf, type Choice, type ChoiceVariant, type Dimension } from "./variant-choice.ts";
 
 interface VariantPickerProps {
-  readonly nodes: readonly { readonly attributes: readonly { readonly key: string; readonly values: readonly { readonly value: string; readonly label: string }[] }[] }[];
+  readonly nodes: readonly {
+    readonly attributes: readonly {
+      readonly key: string;
+      readonly values: readonly { readonly value: string; readonly label: string }[];
+    }[];
+  }[];
   readonly variants: readonly ChoiceVariant[];
   readonly choice: Choice;
   /** The dimension a shopper forgot. */
@@ -26,7 +31,8 @@ export function VariantPicker({ nodes, variants, choice, missing, onSelect }: Va
     return (
       <fieldset key={dimension} aria-describedby={missing === dimension ? `${errorId}-error` : undefined} className="min-w-0">
         <legend className="mb-2 text-sm">
-          <b className="font-semibold">{t(`choice.${dimension}`)}:</b> {value === undefined ? t(`choose.${dimension}`) : (labels.get(value) ?? value)}
+          <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
+          {value === undefined ? t(`choose.${dimension}`) : (labels.get(value) ?? value)}
         </legend>
         <Options options={optionsOf(variants, choice, dimension)} labels={labels} onChoose={(chosen) => onSelect(dimension, chosen)} />
         {missing === dimension && (
@@ -40,6 +46,8 @@ export function VariantPicker({ nodes, variants, choice, missing, onSelect }: Va
 }
 
 function labelsOf(nodes: VariantPickerProps["nodes"]): ReadonlyMap<string, string> {
-  const values = nodes.flatMap((node) => node.attributes.filter(({ key }) => key === "size" || key === "hardness").flatMap((attribute) => attribute.values));
+  const values = nodes.flatMap((node) =>
+    node.attributes.filter(({ key }) => key === "size" || key === "hardness").flatMap((attribute) => attribute.values),
+  );
   return new Map(values.map(({ value, label }) => [value, label]));
 }

@@ -17,7 +17,16 @@ export function ActionBlock({ block }: { readonly block: Block }) {
           <BlockLinks links={block["links"]} />
           {conditions !== "" && <p className="text-xs">{conditions}</p>}
         </div>
-        {image && <LazyImage src={image.src} alt={image.alt} width={image.width} height={image.height} sizes="(min-width: 992px) 46vw, 92vw" className="aspect-[3/2] h-full rounded-none" />}
+        {image && (
+          <LazyImage
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            sizes="(min-width: 992px) 46vw, 92vw"
+            className="aspect-[3/2] h-full rounded-none"
+          />
+        )}
       </div>
     </section>
   );

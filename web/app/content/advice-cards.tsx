@@ -9,7 +9,9 @@ import { textOf } from "./untyped.ts";
 export function AdviceCards({ block }: { readonly block: Block }) {
   const cards = blocksOf(block["cards"]).flatMap((card) => {
     const href = multilinkHref(card["link"]);
-    return href === undefined ? [] : [{ key: keyOf(card), href, title: textOf(card["title"]), text: textOf(card["text"]), image: assetOf(card["image"]) }];
+    return href === undefined
+      ? []
+      : [{ key: keyOf(card), href, title: textOf(card["title"]), text: textOf(card["text"]), image: assetOf(card["image"]) }];
   });
   if (cards.length === 0) return null;
   return (
@@ -18,8 +20,19 @@ export function AdviceCards({ block }: { readonly block: Block }) {
         {cards.map(({ key, href, title, text, image }) => (
           <li key={key}>
             <Anchor href={href} prefetch="intent" className="group grid gap-3">
-              {image && <LazyImage src={image.src} alt="" width={image.width} height={image.height} sizes="(min-width: 768px) 31vw, 92vw" className="aspect-[3/2]" />}
-              <h3 className="font-display text-h3 font-medium tracking-display group-hover:underline group-hover:underline-offset-4">{title}</h3>
+              {image && (
+                <LazyImage
+                  src={image.src}
+                  alt=""
+                  width={image.width}
+                  height={image.height}
+                  sizes="(min-width: 768px) 31vw, 92vw"
+                  className="aspect-[3/2]"
+                />
+              )}
+              <h3 className="font-display text-h3 font-medium tracking-display group-hover:underline group-hover:underline-offset-4">
+                {title}
+              </h3>
               {text !== "" && <p className="text-sm text-ink-muted">{text}</p>}
             </Anchor>
           </li>

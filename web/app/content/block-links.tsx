@@ -23,7 +23,12 @@ export function BlockLinks({ links, button = "primary" }: BlockLinksProps) {
             {label}
           </ButtonLink>
         ) : (
-          <Anchor key={href + label} href={href} prefetch="intent" className="inline-flex min-h-target items-center gap-2 font-semibold hover:underline hover:underline-offset-4">
+          <Anchor
+            key={href + label}
+            href={href}
+            prefetch="intent"
+            className="inline-flex min-h-target items-center gap-2 font-semibold hover:underline hover:underline-offset-4"
+          >
             {label}
             <Icon path={arrowRightIcon} className="size-4.5" />
           </Anchor>

@@ -33,7 +33,13 @@ export function assetOf(value: unknown): Asset | undefined {
   const src = textOf(asset["filename"]);
   if (src === "") return undefined;
   const size = recordOf(asset["meta_data"]);
-  return { src, alt: textOf(asset["alt"]), title: textOf(asset["title"]), width: Number(size["width"]) || 1200, height: Number(size["height"]) || 900 };
+  return {
+    src,
+    alt: textOf(asset["alt"]),
+    title: textOf(asset["title"]),
+    width: Number(size["width"]) || 1200,
+    height: Number(size["height"]) || 900,
+  };
 }
 
 /** The links of a block that have a label and lead somewhere. */

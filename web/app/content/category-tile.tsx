@@ -46,7 +46,11 @@ export function CategoryTile({ category, title, image, large }: CategoryTileProp
         />
       )}
       <span className="flex items-baseline justify-between gap-3">
-        <span className={`group-hover:underline group-hover:underline-offset-4 ${large ? "font-display text-h3 font-medium" : "font-semibold"}`}>{title || data.name}</span>
+        <span
+          className={`group-hover:underline group-hover:underline-offset-4 ${large ? "font-display text-h3 font-medium" : "font-semibold"}`}
+        >
+          {title || data.name}
+        </span>
         <span className="text-xs text-ink-muted tabular-nums">{t("products", { count: data.productCount })}</span>
       </span>
     </Anchor>

@@ -22,10 +22,20 @@ export function Hero({ block }: { readonly block: Block }) {
       <Stripe bands="across" className="order-2 h-2 w-full lg:h-full lg:w-2.5" />
       {image && (
         <div className="relative order-1 lg:order-3">
-          <LazyImage src={image.src} alt={image.alt} width={image.width} height={image.height} eager sizes="(min-width: 992px) 62vw, 100vw" className="aspect-[16/11] rounded-none lg:aspect-auto lg:h-full lg:min-h-[34rem]" />
+          <LazyImage
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            eager
+            sizes="(min-width: 992px) 62vw, 100vw"
+            className="aspect-[16/11] rounded-none lg:aspect-auto lg:h-full lg:min-h-[34rem]"
+          />
           {blocksOf(block["hotspots"]).map((hotspot) => {
             const product = products.get(textOf(hotspot["product"]));
-            return product ? <Hotspot key={keyOf(hotspot)} product={product} left={Number(hotspot["left"])} top={Number(hotspot["top"])} /> : null;
+            return product ? (
+              <Hotspot key={keyOf(hotspot)} product={product} left={Number(hotspot["left"])} top={Number(hotspot["top"])} />
+            ) : null;
           })}
         </div>
       )}

@@ -10,7 +10,14 @@ export function ImagePair({ block }: { readonly block: Block }) {
     <div className="mx-auto mt-section grid max-w-page gap-grid px-gutter md:grid-cols-2">
       {images.map((image) => (
         <figure key={image.src} className="grid content-start gap-2.5">
-          <LazyImage src={image.src} alt={image.alt} width={image.width} height={image.height} sizes="(min-width: 768px) 46vw, 92vw" className="aspect-[3/2]" />
+          <LazyImage
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            sizes="(min-width: 768px) 46vw, 92vw"
+            className="aspect-[3/2]"
+          />
           {image.title !== "" && <figcaption className="text-sm text-ink-muted">{image.title}</figcaption>}
         </figure>
       ))}

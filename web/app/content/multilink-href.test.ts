@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { multilinkHref } from "./multilink-href.ts";
 
 test.each([
-  [{ linktype: "story", url: "/service/hulp/levering-verzending#terugsturen", anchor: "terugsturen" }, "/service/hulp/levering-verzending#terugsturen"],
+  [
+    { linktype: "story", url: "/service/hulp/levering-verzending#terugsturen", anchor: "terugsturen" },
+    "/service/hulp/levering-verzending#terugsturen",
+  ],
   [{ linktype: "url", url: "#bezorging" }, "#bezorging"],
   [{ linktype: "email", url: "mailto:service@warmeland.example", email: "service@warmeland.example" }, "mailto:service@warmeland.example"],
   [{ linktype: "url", url: "https://example.org/a?b=c" }, "https://example.org/a?b=c"],

@@ -37,13 +37,22 @@ export function ProductRow({ product }: { readonly product: FragmentType<typeof 
   const data = useMasked(ProductRowFragment, product);
   const [image] = data.images;
   return (
-    <Anchor href={paths.product(data.slug)} prefetch="intent" className="group grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-t border-line py-3">
+    <Anchor
+      href={paths.product(data.slug)}
+      prefetch="intent"
+      className="group grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-t border-line py-3"
+    >
       {image && <LazyImage src={image.url} alt="" width={image.width} height={image.height} sizes="80px" />}
       <span className="min-w-0">
         <b className="block font-semibold group-hover:underline">{data.name}</b>
         <span className="block text-xs text-ink-muted">{data.subtitle}</span>
       </span>
-      <PriceText current={data.price.current.withTax.formatted} original={data.price.current.original?.formatted} startingFrom={data.price.startingFrom} className="justify-end" />
+      <PriceText
+        current={data.price.current.withTax.formatted}
+        original={data.price.current.original?.formatted}
+        startingFrom={data.price.startingFrom}
+        className="justify-end"
+      />
     </Anchor>
   );
 }

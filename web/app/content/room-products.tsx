@@ -15,7 +15,16 @@ export function RoomProducts({ block }: { readonly block: Block }) {
   if (shown.length === 0) return null;
   return (
     <section className="mx-auto mt-section grid max-w-page items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 px-gutter lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]">
-      {image && <LazyImage src={image.src} alt={image.alt} width={image.width} height={image.height} sizes="(min-width: 992px) 58vw, 92vw" className="aspect-[16/11]" />}
+      {image && (
+        <LazyImage
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          sizes="(min-width: 992px) 58vw, 92vw"
+          className="aspect-[16/11]"
+        />
+      )}
       <div className="grid gap-5">
         <h2 className="font-display text-h2 font-medium tracking-display">{textOf(block["headline"])}</h2>
         {text !== "" && <p className="max-w-[30rem] text-ink-muted">{text}</p>}

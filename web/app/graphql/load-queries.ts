@@ -54,9 +54,7 @@ type Load = (
 ) => Promise<{ data: unknown; error?: ErrorLike }>;
 
 const loadInBrowser: Load = (context, document, variables, signal) =>
-  context
-    .get(apolloContext)
-    .query<unknown>({ query: document, variables, errorPolicy: "all", context: { cacheable: true, signal } });
+  context.get(apolloContext).query<unknown>({ query: document, variables, errorPolicy: "all", context: { cacheable: true, signal } });
 
 const loadOnServer: Load = async (context, document, variables, signal) => {
   const result = await askOnServer(context, document, variables, signal);

@@ -84,7 +84,9 @@ export default function Category() {
   const { page, sort } = variables;
   const { totalCount, pageInfo, sortOptions, edges } = category.listing;
   const things = category.name.toLocaleLowerCase("nl");
-  const visible = sortOptions.flatMap(({ value, queryValue, visible: shown }) => (shown ? [{ value, queryValue, name: t(`sort.${value}`) }] : []));
+  const visible = sortOptions.flatMap(({ value, queryValue, visible: shown }) =>
+    shown ? [{ value, queryValue, name: t(`sort.${value}`) }] : [],
+  );
   const earlier = pages[0]! - 1;
   return (
     <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
@@ -94,7 +96,11 @@ export default function Category() {
         path={`${category.path}${listingSearch({ page, sort: "TOPSELLER" })}`}
         jsonLd={[
           breadcrumbJsonLd(origin, category.breadcrumbs),
-          listingJsonLd(origin, edges.map((edge) => edge.node), (page - 1) * listingPageSize + 1),
+          listingJsonLd(
+            origin,
+            edges.map((edge) => edge.node),
+            (page - 1) * listingPageSize + 1,
+          ),
         ]}
       />
       <CategoryHead category={category} />

@@ -46,7 +46,11 @@ export default function Home() {
   return (
     <main id="inhoud" tabIndex={-1} className="pb-section outline-none">
       <PageHead title={story?.title ?? shop.name} description={story?.description} path={paths.home} />
-      {story ? <StoryBody story={story} /> : <CategoryTiles headline={shop.name} categories={navigation.flatMap((item) => item.category ?? [])} />}
+      {story ? (
+        <StoryBody story={story} />
+      ) : (
+        <CategoryTiles headline={shop.name} categories={navigation.flatMap((item) => item.category ?? [])} />
+      )}
     </main>
   );
 }

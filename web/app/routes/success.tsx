@@ -63,7 +63,9 @@ export default function Success() {
         <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">
           <div>
             <Thanks>{t("success.title")}</Thanks>
-            <p className="mt-4 mb-block max-w-text text-lead wrap-anywhere">{t("success.intro", { number: order.number, email: order.email })}</p>
+            <p className="mt-4 mb-block max-w-text text-lead wrap-anywhere">
+              {t("success.intro", { number: order.number, email: order.email })}
+            </p>
             <NextSteps order={order} />
             <ButtonLink href={paths.home} variant="outline" className="mt-8">
               {t("success.more")}

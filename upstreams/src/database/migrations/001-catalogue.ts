@@ -99,5 +99,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** Removes everything the migration made. */
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table stock, price_history, variant_price, variant, product_category, product, category, attribute_value, attribute_group, catalogue_version, shop`.execute(db);
+  await sql`drop table stock, price_history, variant_price, variant, product_category, product, category, attribute_value, attribute_group, catalogue_version, shop`.execute(
+    db,
+  );
 }

@@ -57,7 +57,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       settled_at timestamptz
     )`.execute(db);
-  await sql`create unique index shop_order_live on shop_order (basket_id) where status not in ('cancelled', 'failed', 'expired')`.execute(db);
+  await sql`create unique index shop_order_live on shop_order (basket_id) where status not in ('cancelled', 'failed', 'expired')`.execute(
+    db,
+  );
   await sql`create index shop_order_open on shop_order (expires_at) where status = 'payment_open'`.execute(db);
   await sql`
     create table order_item (

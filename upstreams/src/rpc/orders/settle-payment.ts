@@ -25,6 +25,7 @@ export async function settlePayment(services: Services, paymentId: string): Prom
     throw error;
   });
   const status = await runTransaction(services.db, (trx) => applyPayment(trx, services, row.order_id, paymentId, payment));
+  if (status === "paid" || status === "ordered") services.outbox.sendSoon();
   if (payment && status && ended.has(status)) await callOff(services, row.order_id, payment);
   return status;
 }
