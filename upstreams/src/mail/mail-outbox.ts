@@ -87,7 +87,8 @@ export class MailOutbox {
     await this.boss.createQueue(queue, settings);
     await this.boss.updateQueue(queue, settings);
     const pollingIntervalSeconds = Math.min(lookEverySeconds, Math.max(0.5, firstDelaySeconds / 2));
-    this.worker = await this.boss.work<MailJob>(queue, { pollingIntervalSeconds, perJobResults: true as const }, (jobs) =>
+    const looking = { pollingIntervalSeconds, batchSize: 5, burstWhenBatchFull: true, perJobResults: true as const };
+    this.worker = await this.boss.work<MailJob>(queue, looking, (jobs) =>
       Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await this.deliver(data)) }))),
     );
   }

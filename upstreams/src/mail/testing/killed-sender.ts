@@ -21,6 +21,7 @@ async function main([url = "", file = "", id = ""]: string[]): Promise<void> {
     },
   });
   await db.transaction().execute((trx) => outbox.enqueue(trx, { template: "order-confirmation", id }));
+  outbox.sendSoon();
 }
 
 await main(process.argv.slice(2));
