@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
+import type { Turns } from "./basket/turns.ts";
 import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
 import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
 
@@ -16,6 +17,8 @@ export interface CommerceServices {
   catalogue: LiveCatalogue;
   log: Logger;
   cancelOpenPayment: CancelOpenPayment | undefined;
+  /** See `BasketWrite.turns`. */
+  turns: Turns;
 }
 
 /** One call: its shop, its query, and the catalogue as it is at this moment. */

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
+import { Turns } from "./basket/turns.ts";
 import type { CancelOpenPayment, CommerceCall, CommerceServices } from "./commerce-call.ts";
 import { CommerceError } from "./commerce-error.ts";
 import { getImage } from "./endpoints/image.ts";
@@ -33,7 +34,7 @@ export interface CommerceUpstreamOptions {
 export function createCommerceUpstream(options: CommerceUpstreamOptions): { handle: Handler; close(): Promise<void> } {
   const { db, log, cancelOpenPayment, now = () => new Date() } = options;
   const live = new LiveCatalogue({ db, now, log });
-  const services = { db, log, cancelOpenPayment, catalogue: live };
+  const services = { db, log, cancelOpenPayment, turns: new Turns(), catalogue: live };
   const token = digest(options.token);
 
   const answer = async (request: Request): Promise<Response> => {

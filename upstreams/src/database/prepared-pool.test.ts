@@ -29,6 +29,13 @@ test("texts that differ every time fill no connection", async () => {
   expect(await prepared()).toHaveLength(before);
 });
 
+test("a long list is planned as what it is", async () => {
+  const before = (await prepared()).length;
+  const list = Array.from({ length: 201 }, (_, index) => index);
+  for (let turn = 0; turn < 3; turn += 1) await sql`select 1 where not 1 = any (${list}::integer[])`.execute(database.db);
+  expect(await prepared()).toHaveLength(before);
+});
+
 test("a migration that changes the columns of a prepared statement is not noticed", async () => {
   await sql`create table colour (colour_id integer)`.execute(database.db);
   await sql`insert into colour values (1)`.execute(database.db);

@@ -3,6 +3,8 @@ import type pg from "pg";
 
 import { StatementNames } from "./statement-names.ts";
 
+const longestList = 200;
+
 /**
  * A pool whose connections keep statements prepared: PostgreSQL parses and plans each once per connection, which costs several times what
  * a small statement takes to run. When a migration changed the columns of a prepared statement it is prepared anew; inside a transaction
@@ -42,8 +44,7 @@ class PreparedClient {
 
   async query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const values = [...parameters];
-    // without parameters it is begin, commit, or something that runs once
-    const name = values.length > 0 ? this.names.nameOf(text) : undefined;
+    const name = isWorthKeeping(values) ? this.names.nameOf(text) : undefined;
     const isAlone = this.client.getTransactionStatus() === "I";
     try {
       return await this.send<Row>({ name, text, values });
@@ -62,6 +63,12 @@ class PreparedClient {
   private async send<Row>(query: { name?: string | undefined; text: string; values: unknown[] }): Promise<PostgresQueryResult<Row>> {
     return (await this.client.query(query)) as unknown as PostgresQueryResult<Row>;
   }
+}
+
+// without values it is begin, commit, or something that runs once; a long list is planned as what it is: a kept plan would go through it value
+// by value
+function isWorthKeeping(values: readonly unknown[]): boolean {
+  return values.length > 0 && !values.some((value) => Array.isArray(value) && value.length > longestList);
 }
 
 function isOutdated(error: unknown): boolean {

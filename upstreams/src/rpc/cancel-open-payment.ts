@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
@@ -16,7 +16,7 @@ export async function cancelOpenPayment(trx: Transaction<Tables>, basketId: stri
     .selectFrom("shop_order")
     .select(["order_id", "order_number"])
     .where("basket_id", "=", basketId)
-    .where("status", "=", "payment_open")
+    .where("status", "=", sql.lit("payment_open"))
     .executeTakeFirst();
   if (!open) return undefined;
   if (!(await endOrder(trx, open.order_id, "cancelled", now))) return undefined;

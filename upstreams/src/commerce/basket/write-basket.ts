@@ -12,6 +12,7 @@ import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import { readBasket } from "./read-basket.ts";
 import { replacesLines, storeLines } from "./store-lines.ts";
+import type { Turns } from "./turns.ts";
 
 export interface BasketWrite {
   db: Database;
@@ -19,6 +20,8 @@ export interface BasketWrite {
   basketKey: string;
   now: Date;
   cancelOpenPayment: CancelOpenPayment | undefined;
+  /** Writes of this process to one basket run one after another, so that they do not meet in the database. */
+  turns: Turns;
   /** Variants the plan needs to know about besides the basket's own. */
   variantIds?: readonly number[];
   /** A second basket that is locked too and emptied when the plan is carried out. */
@@ -52,7 +55,11 @@ class BasketMovedError extends Error {}
  * @returns the basket as it was left, of the same moment
  * @throws CommerceError 423 when a payment is open and cannot be cancelled from here
  */
-export async function writeBasket(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
+export function writeBasket(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
+  return write.turns.take(`${write.shop.shopId} ${write.basketKey}`, () => writeInTurn(write, planFor));
+}
+
+async function writeInTurn(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
   let isAtOnce = write.pouredKey === undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {

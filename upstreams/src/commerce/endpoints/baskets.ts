@@ -84,8 +84,8 @@ async function write(
   plan: Plan,
   more: Pick<BasketWrite, "variantIds" | "pouredKey"> = {},
 ): Promise<Response> {
-  const { db, shop, now, cancelOpenPayment } = call;
-  const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, ...more }, plan);
+  const { db, shop, now, cancelOpenPayment, turns } = call;
+  const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, turns, ...more }, plan);
   if (written.plan.outcome === "refused")
     return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
   return await answer(call, written.basket, written.plan.isReduced ? 206 : doneStatus);

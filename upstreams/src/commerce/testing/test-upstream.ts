@@ -10,8 +10,10 @@ export interface TestUpstream {
   /** The upstream's clock; move it to make the upstream look for news. */
   clock: { now: Date };
   handle: (request: Request) => Promise<Response>;
+  /** The same upstream in another process: nothing shared but the database. */
+  beside(): (request: Request) => Promise<Response>;
   /** Calls an endpoint of shop 1001 with the right token. */
-  call(method: string, path: string, body?: unknown): Promise<Response>;
+  call(method: string, path: string, body?: unknown, handle?: (request: Request) => Promise<Response>): Promise<Response>;
   /** Calls and parses; fails on any other status than `status`. */
   json<Body>(method: string, path: string, options?: { body?: unknown; status?: number }): Promise<Body>;
   close(): Promise<void>;
@@ -30,25 +32,33 @@ export async function createTestUpstream(
   const database = await createTestDatabase({ max: options.max ?? 5 });
   const ids = await seedCatalogue(database.db, seed);
   const clock = { now: new Date(testMoment) };
-  const upstream = createCommerceUpstream({
-    db: database.db,
-    token: testToken,
-    imagesFolder: "/nonexistent",
-    now: () => clock.now,
-    log: pino({ level: "error" }),
-    ...options,
-  });
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const create = () =>
+    createCommerceUpstream({
+      db: database.db,
+      token: testToken,
+      imagesFolder: "/nonexistent",
+      now: () => clock.now,
+      log: pino({ level: "error" }),
+      ...options,
+    });
+  const upstreams = [create()];
+  const handle = upstreams[0]!.handle;
+  const call = async (method: string, path: string, body?: unknown, handleWith = handle): Promise<Response> => {
     const url = new URL(path, "http://commerce");
     if (!url.searchParams.has("shopId") && !url.searchParams.has("shopKey")) url.searchParams.set("shopId", "1001");
     const headers = { "x-access-token": testToken, "content-type": "application/json" };
-    return await upstream.handle(new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+    return await handleWith(new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
   };
   return {
     database,
     ids,
     clock,
-    handle: upstream.handle,
+    handle,
+    beside: () => {
+      const upstream = create();
+      upstreams.push(upstream);
+      return upstream.handle;
+    },
     call,
     json: async <Body>(method: string, path: string, { body, status = 200 }: { body?: unknown; status?: number } = {}) => {
       const response = await call(method, path, body);
@@ -57,7 +67,7 @@ export async function createTestUpstream(
       return JSON.parse(text) as Body;
     },
     close: async () => {
-      await upstream.close();
+      for (const upstream of upstreams) await upstream.close();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { sql } from "kysely";
 
 import { cancelOpenPayment } from "../cancel-open-payment.ts";
 import { PaymentUnknownError } from "../provider/payment-provider.ts";
@@ -21,8 +22,8 @@ export async function releaseOpenPayment(services: Services, shop: ShopLocale, b
     .select(["basket.basket_id", "shop_order.order_number", "payment.payment_id"])
     .where("basket.shop_id", "=", shop.shopId)
     .where("basket.basket_key", "=", basketKey)
-    .where("basket.state", "=", "open")
-    .where("shop_order.status", "=", "payment_open")
+    .where("basket.state", "=", sql.lit("open"))
+    .where("shop_order.status", "=", sql.lit("payment_open"))
     .executeTakeFirst();
   if (!open) return false;
   if (open.payment_id !== null) {

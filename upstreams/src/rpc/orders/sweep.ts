@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Services } from "../services.ts";
 import { endOrder } from "./end-order.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -46,7 +48,8 @@ async function claimPayments({ db, now, webhookUrl }: Services): Promise<string[
       query
         .selectFrom("payment")
         .select("payment_id")
-        .where("status", "in", ["open", "pending"])
+        // written out, as below: a prepared statement finds the partial index only so
+        .where("status", "in", [sql.lit("open"), sql.lit("pending")])
         .where("changed_at", "<=", lookedAtBefore)
         .orderBy("changed_at")
         .limit(batch)
@@ -67,7 +70,7 @@ async function claimOverdueOrders({ db, now }: Services): Promise<string[]> {
       query
         .selectFrom("shop_order")
         .select("order_id")
-        .where("status", "=", "payment_open")
+        .where("status", "=", sql.lit("payment_open"))
         .where("expires_at", "<=", at)
         .orderBy("expires_at")
         .limit(batch)
