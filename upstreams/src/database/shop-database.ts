@@ -19,7 +19,8 @@ export async function openShopDatabase({ databaseUrl, dataFolder }: { databaseUr
     return { db, url: databaseUrl, description: `PostgreSQL on ${hostname}, database ${pathname.slice(1)}`, close: () => db.destroy() };
   }
   const server = await startEmbeddedPostgres({ folder: join(dataFolder, "postgres") });
-  const db = connectDatabase(server.url, { max: 20 });
+  // more would wait for the same processors, and each plans its statements anew
+  const db = connectDatabase(server.url, { max: 10 });
   return {
     db,
     url: server.url,
