@@ -1,8 +1,9 @@
-import { sql, type RawBuilder } from "kysely";
+import { CompiledQuery } from "kysely";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import { statement } from "#upstreams/database/statement.ts";
 import type { DeliveryTime } from "../delivery-date.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
 import type { CarrierKey, PricedBasket } from "./priced-basket.ts";
@@ -42,10 +43,10 @@ export interface BasketQuestion {
   variantIds?: readonly number[];
 }
 
-/** What the same statement is to read beside the basket `b`. */
+/** What the same statement is to read beside the basket `b`: constant SQL, written once. */
 export interface MoreColumns {
-  columns: RawBuilder<unknown>;
-  joins: RawBuilder<unknown>;
+  columns: string;
+  joins: string;
 }
 
 interface StateRow {
@@ -58,15 +59,9 @@ interface StateRow {
 
 /** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
 export async function lockBasket(trx: Database, shopId: number, basketKey: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom("basket")
-    .select("basket_id")
-    .where("shop_id", "=", shopId)
-    .where("basket_key", "=", basketKey)
-    // written out, as below: a prepared statement finds the partial index only so
-    .where("state", "=", sql.lit("open"))
-    .forUpdate()
-    .executeTakeFirst();
+  // 'open' is written out, as below: a prepared statement finds the partial index only so
+  const [row] = await statement<{ basket_id: string }>(trx)`
+    select basket_id from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'open' for update`;
   return row?.basket_id ?? null;
 }
 
@@ -77,11 +72,37 @@ export async function lockBasket(trx: Database, shopId: number, basketKey: strin
 export async function readBasketState<More = object>(
   db: Database,
   question: BasketQuestion,
-  more?: MoreColumns,
+  more: MoreColumns = nothingMore,
 ): Promise<BasketState & { more: More }> {
   const { shop, basketKey, variantIds = [] } = question;
   const levy = JSON.stringify([{ code: "mattress", column: shop.priceColumn }]);
-  const { rows } = await sql<StateRow & More>`
+  const values = [levy, shop.priceColumn, variantIds, shop.shopId, basketKey];
+  const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
+  const { basket_id: basketId, version, lines, variants, open_payment: openPayment, ...others } = rows[0]!;
+  return {
+    basketId,
+    version: version ?? 0,
+    lines,
+    variants: new Map(variants.map((variant) => [variant.variantId, variant])),
+    openPayment,
+    more: others as More,
+  };
+}
+
+const nothingMore: MoreColumns = { columns: "", joins: "" };
+const texts = new WeakMap<MoreColumns, string>();
+
+function stateText(more: MoreColumns): string {
+  let text = texts.get(more);
+  if (text === undefined) {
+    text = `${stateColumns} ${more.columns && `, ${more.columns}`} ${openBasket} ${more.joins}`;
+    texts.set(more, text);
+  }
+  return text;
+}
+
+// $1 levy, $2 price column, $3 variants asked for, $4 shop, $5 basket key
+const stateColumns = `
     select b.basket_id, b.version,
       coalesce((
         select json_agg(json_build_object(
@@ -102,18 +123,18 @@ export async function readBasketState<More = object>(
               where h.variant_id = v.variant_id and h.price_column = vp.price_column and h.valid_from < vp.reduced_since
             ) end,
             'delivery', v.data -> 'delivery', 'carrier', p.data #> '{delivery,kind}',
-            'isMattress', coalesce(v.data -> 'levies' @> ${levy}::jsonb, false)
+            'isMattress', coalesce(v.data -> 'levies' @> $1::jsonb, false)
           ))
         from variant v
         join product p on p.product_id = v.product_id
-        left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = ${shop.priceColumn}
+        left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = $2
         left join stock s on s.variant_id = v.variant_id
         left join lateral (
           select sum(oi.quantity) as quantity
           from shop_order o join order_item oi on oi.order_id = o.order_id
           where o.basket_id = b.basket_id and o.status = 'payment_open' and oi.variant_id = v.variant_id
         ) held on true
-        where v.variant_id = any (${[...variantIds]}::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id))
+        where v.variant_id = any ($3::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id))
       ), '[]') as variants,
       (
         select json_build_object('orderNumber', o.order_number, 'redirectUrl', payment.redirect_url)
@@ -121,18 +142,8 @@ export async function readBasketState<More = object>(
         where o.basket_id = b.basket_id and o.status = 'payment_open'
         order by payment.created_at desc nulls last
         limit 1
-      ) as open_payment
-      ${more ? sql`, ${more.columns}` : sql``}
+      ) as open_payment`;
+
+const openBasket = `
     from (select) asked
-    left join basket b on b.shop_id = ${shop.shopId} and b.basket_key = ${basketKey} and b.state = 'open'
-    ${more ? more.joins : sql``}`.execute(db);
-  const { basket_id: basketId, version, lines, variants, open_payment: openPayment, ...others } = rows[0]!;
-  return {
-    basketId,
-    version: version ?? 0,
-    lines,
-    variants: new Map(variants.map((variant) => [variant.variantId, variant])),
-    openPayment,
-    more: others as More,
-  };
-}
+    left join basket b on b.shop_id = $4 and b.basket_key = $5 and b.state = 'open'`;

@@ -1,7 +1,6 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
-import { sql, type Kysely } from "kysely";
-
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Database } from "#upstreams/database/connection.ts";
+import { statement } from "#upstreams/database/statement.ts";
 
 /** What a shopper has settled so far for one basket. */
 export interface CheckoutChoices {
@@ -40,13 +39,13 @@ export function visibleChoices(row: StoredChoices, customerId: string | null): C
  * @returns the new version; undefined when another write was faster, and then nothing was written
  */
 export async function writeChoices(
-  db: Kysely<Tables>,
+  db: Database,
   basket: { basketId: string; version: number },
   choices: CheckoutChoices,
   now: Date,
 ): Promise<number | undefined> {
   const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod } = choices;
-  const { rows } = await sql<{ version: number }>`
+  const rows = await statement<{ version: number }>(db)`
     with target as (
       update basket set version = version + 1, changed_at = ${now}
       where basket_id = ${basket.basketId} and version = ${basket.version}
@@ -60,7 +59,7 @@ export async function writeChoices(
         customer_id = excluded.customer_id, shipping_address = excluded.shipping_address, billing_address = excluded.billing_address,
         shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, changed_at = excluded.changed_at
     )
-    select version from target`.execute(db);
+    select version from target`;
   return rows[0]?.version;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
@@ -22,8 +22,8 @@ export interface CheckoutQuestion {
 }
 
 const checkoutColumns = {
-  columns: sql`c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, shop.data as shop_document`,
-  joins: (shopId: number) => sql`left join checkout c on c.basket_id = b.basket_id left join shop on shop.shop_id = ${shopId}`,
+  columns: "c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, shop.data as shop_document",
+  joins: "left join checkout c on c.basket_id = b.basket_id left join shop on shop.shop_id = b.shop_id",
 };
 
 /**
@@ -36,11 +36,10 @@ export async function readCheckout(
   lock = false,
 ): Promise<CheckoutState & { basketId: string }> {
   const { shop, basketKey, customer, switchedOn, now } = question;
-  const columns = { columns: checkoutColumns.columns, joins: checkoutColumns.joins(shop.shopId) };
   const { basket, more } = await readBasketWith<StoredChoices & { shop_document: ShopDocument }>(
     db,
     { shop, basketKey, now, lock },
-    columns,
+    checkoutColumns,
   );
   const { basketId } = basket;
   if (basketId === null) throw new Problem(404, "basket-not-found", "The key has no open basket");

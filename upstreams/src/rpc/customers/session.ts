@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import type { Kysely } from "kysely";
-
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Database } from "#upstreams/database/connection.ts";
+import { statement } from "#upstreams/database/statement.ts";
 
 import type { Customer } from "./customer.ts";
 
@@ -28,16 +27,12 @@ export function newSession(kind: keyof typeof lifetimes, now: Date): { token: st
 }
 
 /** Finds the live session of a token in a shop; null for one that is unknown, over, or unused for too long. */
-export async function findSession(db: Kysely<Tables>, token: string, shopId: number, now: Date): Promise<Session | null> {
+export async function findSession(db: Database, token: string, shopId: number, now: Date): Promise<Session | null> {
   const tokenHash = hashOf(token);
-  const row = await db
-    .selectFrom("session")
-    .innerJoin("customer", "customer.customer_id", "session.customer_id")
-    .selectAll("customer")
-    .select(["session.last_seen_at", "session.expires_at"])
-    .where("session.token_hash", "=", tokenHash)
-    .where("customer.shop_id", "=", shopId)
-    .executeTakeFirst();
+  const [row] = await statement<Customer & { last_seen_at: Date; expires_at: Date }>(db)`
+    select customer.*, session.last_seen_at, session.expires_at
+    from session join customer on customer.customer_id = session.customer_id
+    where session.token_hash = ${tokenHash} and customer.shop_id = ${shopId}`;
   if (!row) return null;
   const idleMs = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idleMs >= (row.is_guest ? lifetimes.guest : lifetimes.account).idleMs) return null;
@@ -47,7 +42,7 @@ export async function findSession(db: Kysely<Tables>, token: string, shopId: num
 }
 
 /** Ends the session of a token; one that is unknown has ended already. */
-export async function endSession(db: Kysely<Tables>, token: string): Promise<void> {
+export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Transaction } from "kysely";
 
+import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import { invalidInput, Problem } from "../problem.ts";
@@ -32,13 +33,12 @@ export function idempotentRequest(scope: string, key: string | null, payload: un
 export async function claimRequest(trx: Transaction<Tables>, request: IdempotentRequest, reply: unknown, now: Date): Promise<unknown> {
   const { scope, key, requestHash } = request;
   for (;;) {
-    const claimed = await trx
-      .insertInto("idempotency")
-      .values({ scope, key, request_hash: requestHash, response: JSON.stringify(reply), created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("key")
-      .executeTakeFirst();
-    if (claimed) return undefined;
+    const claimed = await statement(trx)`
+      insert into idempotency (scope, key, request_hash, response, created_at)
+      values (${scope}, ${key}, ${requestHash}, ${JSON.stringify(reply)}, ${now})
+      on conflict do nothing
+      returning key`;
+    if (claimed.length > 0) return undefined;
     const earlier = await trx
       .selectFrom("idempotency")
       .select(["request_hash", "response"])

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { statement } from "#upstreams/database/statement.ts";
 
 import { Problem } from "../problem.ts";
 import { paymentParameters } from "../provider/payment-parameters.ts";
@@ -70,7 +70,7 @@ async function storePayment(
   const now = services.now();
   const ends = new Date((expiresAt?.getTime() ?? now.getTime() + defaultTimeMs) + graceMs);
   const { paymentId, method, status, amountCents, redirectUrl } = payment;
-  const statement = sql`
+  const store = () => statement(services.db)`
     with waiting as (
       update shop_order set expires_at = ${ends} where order_id = ${orderId} and status = 'payment_open' returning order_id
     ), stored as (
@@ -79,8 +79,7 @@ async function storePayment(
       on conflict do nothing
     )
     select order_id from waiting`;
-  const { rows } = await retryEnded(() => statement.execute(services.db));
-  return rows.length > 0;
+  return (await retryEnded(store)).length > 0;
 }
 
 async function failOrder(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<void> {

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 
+import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 /** Pieces of each variant; a variant stands once, however many lines it has. */
@@ -24,10 +25,11 @@ export function sumPieces(lines: readonly { variantId: number; quantity: number 
  * other. What another order took while this one waited for a row is seen: the condition is judged on the row as it is then.
  */
 export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promise<StockTaken> {
-  const { rows } = await sql<{ variant_id: number; is_taken: boolean; is_sellable_without_stock: boolean }>`
+  const [variantIds, quantities] = [[...pieces.keys()], [...pieces.values()]];
+  const rows = await statement<{ variant_id: number; is_taken: boolean; is_sellable_without_stock: boolean }>(trx)`
     with held as materialized (
       select stock.variant_id, stock.is_sellable_without_stock, wanted.pieces
-      from stock join ${wanted(pieces)} on wanted.variant_id = stock.variant_id
+      from stock join unnest(${variantIds}::integer[], ${quantities}::integer[]) as wanted (variant_id, pieces) on wanted.variant_id = stock.variant_id
       order by stock.variant_id
       for update of stock
     ), taken as (
@@ -37,7 +39,7 @@ export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promi
       returning stock.variant_id
     )
     select held.variant_id, held.is_sellable_without_stock, taken.variant_id is not null as is_taken
-    from held left join taken on taken.variant_id = held.variant_id`.execute(trx);
+    from held left join taken on taken.variant_id = held.variant_id`;
   const fromStock = new Set(rows.filter((row) => row.is_taken).map((row) => row.variant_id));
   const unlimited = new Set(rows.filter((row) => row.is_sellable_without_stock).map((row) => row.variant_id));
   return { fromStock, soldOut: new Set([...pieces.keys()].filter((variantId) => !fromStock.has(variantId) && !unlimited.has(variantId))) };
@@ -46,17 +48,14 @@ export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promi
 /** Puts pieces back into stock; rows are locked in the order of their ids. */
 export async function returnStock(trx: Transaction<Tables>, pieces: Pieces): Promise<void> {
   if (pieces.size === 0) return;
-  await sql`
+  await statement(trx)`
     with held as materialized (
       select stock.variant_id, wanted.pieces
-      from stock join ${wanted(pieces)} on wanted.variant_id = stock.variant_id
+      from stock join unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as wanted (variant_id, pieces)
+        on wanted.variant_id = stock.variant_id
       order by stock.variant_id
       for update of stock
     )
     update stock set quantity = stock.quantity + held.pieces, changed_at = now()
-    from held where stock.variant_id = held.variant_id`.execute(trx);
-}
-
-function wanted(pieces: Pieces) {
-  return sql`unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as wanted (variant_id, pieces)`;
+    from held where stock.variant_id = held.variant_id`;
 }
