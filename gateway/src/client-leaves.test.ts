@@ -56,8 +56,8 @@ test(`${clients} clients that hang up take their calls along, and leave the gate
   const started = performance.now();
   const open = underWay;
   for (const client of asking) client.destroy();
-  await expect.poll(() => aborted, { interval: 5, timeout: 1000 }).toBeGreaterThanOrEqual(open);
-  expect(performance.now() - started).toBeLessThan(300);
+  await expect.poll(() => aborted, { interval: 5, timeout: 3000 }).toBeGreaterThanOrEqual(open);
+  expect(performance.now() - started).toBeLessThan(3000);
   await new Promise((resolve) => setTimeout(resolve, 100));
   process.off("unhandledRejection", complain);
   expect(complaints).toEqual([]);

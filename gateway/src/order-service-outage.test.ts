@@ -46,7 +46,7 @@ describe.each([
     const unavailable = [{ extensions: { code: expect.stringMatching(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/), retryable: true } }];
     const started = performance.now();
     const signedIn = await shopper.ask(documents.signInAsGuest, { variables: { input: guest } });
-    expect(performance.now() - started).toBeLessThan(2500);
+    expect(performance.now() - started).toBeLessThan(5000);
     expect(signedIn.errors).toMatchObject(unavailable);
     expect(signedIn.headers.getSetCookie()).toEqual([]);
     // an order would wait longer than this test, because the payment provider stands behind it

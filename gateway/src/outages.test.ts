@@ -29,7 +29,7 @@ describe.each([
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, content: transport, recommendations: transport } });
     const started = performance.now();
     const [category, product, home] = await Promise.all([categoryPage, productPage, homePage].map((document) => gateway.ask(document)));
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect(performance.now() - started).toBeLessThan(3000);
     expect(category).toMatchObject({
       status: 200,
       data: { category: { name: "Matrassen", story: null, listing: { edges: [{}, {}, {}] } } },
@@ -103,7 +103,7 @@ test("a client that goes away takes its upstream calls along", async () => {
   const started = performance.now();
   client.abort();
   await aborted.promise;
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(performance.now() - started).toBeLessThan(1000);
   await answering;
 });
 

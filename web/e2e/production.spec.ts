@@ -186,7 +186,7 @@ test("while the database hangs the shop lives, is not ready, and serves what it 
     ] as const) {
       const begun = performance.now();
       expect((await get(path)).status, path).toBe(status);
-      expect(performance.now() - begun, path).toBeLessThan(2000);
+      expect(performance.now() - begun, path).toBeLessThan(5000);
     }
     const begun = performance.now();
     const added = await ask(
@@ -194,7 +194,7 @@ test("while the database hangs the shop lives, is not ready, and serves what it 
       {},
       { cookie: `__Host-visitor=${"v".repeat(43)}` },
     );
-    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(performance.now() - begun).toBeLessThan(6000);
     expect(await added.json()).toMatchObject({ data: { addToBasket: { __typename: "BasketError" } } });
   } finally {
     for (const pid of stopped) process.kill(pid, "SIGCONT");
