@@ -55,11 +55,11 @@ test("introspection counts nothing", () => {
   expect(measure("{ __schema { types { fields { type { ofType { ofType { name } } } } } } }")).toMatchObject({ cost: 0, depth: 0 });
 });
 
-test("a chain of 2^18 spreads is measured at once", () => {
-  const chain = Array.from({ length: 18 }, (_, index) => `fragment f${index} on A { ...f${index + 1} ...f${index + 1} }`).join("\n");
-  const started = performance.now();
-  expect(measure(`{ a { ...f0 } } ${chain} fragment f18 on A { id }`).cost).toBe(1 + 2 ** 18);
-  expect(performance.now() - started).toBeLessThan(1000);
+// whoever followed each spread anew would not end before the test's own limit
+test("a chain of 2^40 spreads is measured at once", () => {
+  const links = 40;
+  const chain = Array.from({ length: links }, (_, index) => `fragment f${index} on A { ...f${index + 1} ...f${index + 1} }`).join("\n");
+  expect(measure(`{ a { ...f0 } } ${chain} fragment f${links} on A { id }`).cost).toBe(1 + 2 ** links);
 });
 
 test("root fields are named, through fragments too", () => {
