@@ -42,7 +42,7 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       safetyContact: brand.safetyContact,
       composition: dutch(master.composition),
       care: dutch(master.care),
-      origin: dutch(`Gemaakt in ${brand.madeIn}`),
+      origin: dutch(`Gemaakt in ${brand.madeIn}. ${brand.character}`),
     },
     delivery: { kind: master.delivery.kind },
     soldRecently: colour.sold,

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
+import cropColours from "../source/crop-colours.json" with { type: "json" };
+import { crops } from "../source/crops.ts";
+
 const photosSchema = z.array(
   z.strictObject({
     file: z.string(),
@@ -23,9 +26,16 @@ const photos = new Map(
     .map((entry) => [entry.file.replace(/\.webp$/, ""), entry]),
 );
 
-/** What is known of a photo, by its file name without the ending. */
+for (const { name, from, description } of crops) {
+  const whole = photo(from);
+  const averageColour = new Map(Object.entries<string>(cropColours)).get(name);
+  if (!averageColour) throw new Error(`No colour of close-up ${name}: run npm run catalogue:crops`);
+  photos.set(name, { ...whole, file: `${name}.webp`, kind: "detail", width: 1200, height: 900, averageColour, description });
+}
+
+/** What is known of a photo or close-up, by its file name without the ending. */
 export function photo(name: string): Photo {
   const entry = photos.get(name);
-  if (!entry) throw new Error(`No photo ${name} in source/photos.json`);
+  if (!entry) throw new Error(`No photo ${name} in source/photos.json or source/crops/`);
   return entry;
 }

@@ -98,3 +98,17 @@ export interface VariantDocument {
   levies: { column: string; code: "10005" | "10006" | "10007" | "mattress"; cents: number }[];
   weightGrams?: number;
 }
+
+/** A review's text and what is known of its author; score, language and date are columns. */
+export interface ReviewDocument {
+  title: string;
+  text: string;
+  author: string;
+  place?: string;
+  /** How the author lies in bed, for mattresses and pillows. */
+  sleeperType?: "side" | "back" | "stomach" | "mixed";
+  /** Reference key of the variant that was bought. */
+  variant?: string;
+  /** By language. */
+  translations: Readonly<Record<string, { title: string; text: string }>>;
+}

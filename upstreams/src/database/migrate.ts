@@ -5,12 +5,14 @@ import * as catalogue from "./migrations/001-catalogue.ts";
 import * as basket from "./migrations/002-basket.ts";
 import * as order from "./migrations/003-order.ts";
 import * as rateLimit from "./migrations/004-rate-limit.ts";
+import * as review from "./migrations/005-review.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
   "002-basket": basket,
   "003-order": order,
   "004-rate-limit": rateLimit,
+  "005-review": review,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -49,6 +49,18 @@ export interface Tables {
     reduced_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   price_history: { variant_id: number; price_column: string; valid_from: Timestamp; with_tax_cents: number };
+  review: {
+    review_id: GeneratedBigint;
+    reference_key: string;
+    master_key: string;
+    language: string;
+    score: number;
+    written_at: Timestamp;
+    is_active: Generated<boolean>;
+    data: Json;
+  };
+  past_order: { past_order_id: GeneratedBigint; reference_key: string; shop_id: number; placed_at: Timestamp; is_seed: boolean };
+  past_order_item: { past_order_id: Bigint; variant_id: number; quantity: number };
   stock: { variant_id: number; quantity: number; is_sellable_without_stock: Generated<boolean>; changed_at: GeneratedTimestamp };
   basket: {
     basket_id: GeneratedBigint;

@@ -1,0 +1,3 @@
+import type { CropSource } from "../../builder/crop-source.ts";
+
+export const homeCrops: CropSource[] = [];
