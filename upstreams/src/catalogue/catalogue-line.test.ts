@@ -6,7 +6,9 @@ import { linesOf, smallCatalogue, type SmallCatalogue } from "./testing/small-ca
 test("reads every kind of line", () => {
   const parsed = linesOf(smallCatalogue()).map(parseCatalogueLine);
   expect(parsed.flatMap((line) => line.faults ?? [])).toEqual([]);
-  expect(new Set(parsed.map((entry) => entry.line?.type))).toEqual(new Set(["shop", "attribute", "category", "product"]));
+  expect(new Set(parsed.map((entry) => entry.line?.type))).toEqual(
+    new Set(["shop", "attribute", "category", "product", "review", "order"]),
+  );
 });
 
 type Change = (catalogue: SmallCatalogue) => unknown;
@@ -107,7 +109,7 @@ test.each(faultyProducts)("refuses a product with %s", (_, change, path, reason)
 });
 
 const faultyLines: [string, (catalogue: SmallCatalogue) => unknown, string, string][] = [
-  ["a type it does not know", () => ({ type: "voucher" }), "type", "must be one of shop, attribute, category, product"],
+  ["a type it does not know", () => ({ type: "voucher" }), "type", "must be one of shop, attribute, category, product, review, order"],
   ["a list", () => [], "", "must be a JSON object"],
   ["a shop of another locale", (c) => ({ ...c.shop, locale: "de-DE" }), "shopId", "does not go with this locale"],
   ["a wrong e-mail address", (c) => ({ ...c.shop, contact: { ...c.shop.contact, email: "nee" } }), "contact.email", "Invalid email"],

@@ -2,10 +2,12 @@ import type { z } from "zod";
 
 import { attributeLineSchema, type AttributeLine } from "./attribute-line.ts";
 import { categoryLineSchema, type CategoryLine } from "./category-line.ts";
+import { orderLineSchema, type OrderLine } from "./order-line.ts";
 import { productLineSchema, type ProductLine } from "./product-line.ts";
+import { reviewLineSchema, type ReviewLine } from "./review-line.ts";
 import { shopLineSchema, type ShopLine } from "./shop-line.ts";
 
-export type CatalogueLine = ShopLine | AttributeLine | CategoryLine | ProductLine;
+export type CatalogueLine = ShopLine | AttributeLine | CategoryLine | ProductLine | ReviewLine | OrderLine;
 
 /** What is wrong with a line: where in it (dotted, '' for the whole line) and why. */
 export interface LineFault {
@@ -20,6 +22,8 @@ const schemas = new Map<unknown, z.ZodType<CatalogueLine>>([
   ["attribute", attributeLineSchema],
   ["category", categoryLineSchema],
   ["product", productLineSchema],
+  ["review", reviewLineSchema],
+  ["order", orderLineSchema],
 ]);
 
 /** Reads one line of a catalogue by its own schema; what it refers to is checked later, against the lines before it. */

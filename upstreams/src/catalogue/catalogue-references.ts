@@ -1,7 +1,9 @@
 import type { AttributeLine } from "./attribute-line.ts";
 import type { CatalogueLine, LineFault } from "./catalogue-line.ts";
 import { parentPath, type CategoryLine } from "./category-line.ts";
+import type { OrderLine } from "./order-line.ts";
 import type { ProductLine } from "./product-line.ts";
+import type { ReviewLine } from "./review-line.ts";
 import type { ShopLine } from "./shop-line.ts";
 
 export interface KnownAttribute {
@@ -13,7 +15,12 @@ export interface KnownAttribute {
 export interface KnownCatalogue {
   attributes: ReadonlyMap<string, KnownAttribute>;
   categoryPaths: Iterable<string>;
+  masterKeys: Iterable<string>;
+  variantKeys: Iterable<string>;
 }
+
+/** What a full import begins with. */
+export const nothingKnown: KnownCatalogue = { attributes: new Map(), categoryPaths: [], masterKeys: [], variantKeys: [] };
 
 /** Badges that are product attributes on the wire as well; a claim never travels without its proof. */
 const claimAttributes = {
@@ -29,6 +36,8 @@ const claimAttributes = {
 export class CatalogueReferences {
   readonly #attributes: Map<string, KnownAttribute>;
   readonly #categories: Set<string>;
+  readonly #masters: Set<string>;
+  readonly #variants: Set<string>;
   readonly #firstLines = new Map<string, number>();
   readonly #coloursOfMasters = new Map<string, string>();
   readonly #images: ReadonlySet<string> | undefined;
@@ -36,6 +45,8 @@ export class CatalogueReferences {
   constructor(known: KnownCatalogue, images?: ReadonlySet<string>) {
     this.#attributes = new Map(known.attributes);
     this.#categories = new Set(known.categoryPaths);
+    this.#masters = new Set(known.masterKeys);
+    this.#variants = new Set(known.variantKeys);
     this.#images = images;
   }
 
@@ -44,7 +55,9 @@ export class CatalogueReferences {
     if (line.type === "shop") return this.#checkShop(line, lineNumber);
     if (line.type === "attribute") return this.#checkAttribute(line, lineNumber);
     if (line.type === "category") return this.#checkCategory(line, lineNumber);
-    return this.#checkProduct(line, lineNumber);
+    if (line.type === "product") return this.#checkProduct(line, lineNumber);
+    if (line.type === "review") return this.#checkReview(line, lineNumber);
+    return this.#checkOrder(line, lineNumber);
   }
 
   #checkShop(line: ShopLine, lineNumber: number): LineFault[] {
@@ -76,11 +89,28 @@ export class CatalogueReferences {
     }
     faults.push(...this.#attributeFaults(line.attributes, "attributes"), ...claimFaults(line), ...this.#siblingFaults(line));
     for (const [index, image] of line.images.entries()) faults.push(...this.#imageFaults(image.file, `images.${index}.file`));
+    this.#masters.add(line.masterKey);
     for (const [index, variant] of line.variants.entries()) {
+      this.#variants.add(variant.referenceKey);
       faults.push(...this.#claim(`variant ${variant.referenceKey}`, lineNumber, `variants.${index}.referenceKey`));
       faults.push(...this.#attributeFaults(variant.attributes, `variants.${index}.attributes`));
     }
     return faults;
+  }
+
+  #checkReview(line: ReviewLine, lineNumber: number): LineFault[] {
+    const faults = this.#claim(`review ${line.referenceKey}`, lineNumber, "referenceKey");
+    if (!this.#masters.has(line.masterKey)) faults.push({ path: "masterKey", reason: `no product line introduces ${line.masterKey}` });
+    return line.variant === undefined ? faults : [...faults, ...this.#variantFaults(line.variant, "variant")];
+  }
+
+  #checkOrder(line: OrderLine, lineNumber: number): LineFault[] {
+    const faults = this.#claim(`order ${line.referenceKey}`, lineNumber, "referenceKey");
+    return [...faults, ...line.items.flatMap(({ variant }, index) => this.#variantFaults(variant, `items.${index}.variant`))];
+  }
+
+  #variantFaults(key: string, path: string): LineFault[] {
+    return this.#variants.has(key) ? [] : [{ path, reason: `no product line has a variant ${key}` }];
   }
 
   #claim(key: string, lineNumber: number, path: string): LineFault[] {

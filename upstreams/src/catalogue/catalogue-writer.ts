@@ -4,15 +4,21 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { CatalogueLine } from "./catalogue-line.ts";
 import type { ImportSummary } from "./import-change.ts";
+import { LineBatch } from "./line-batch.ts";
+import type { OrderLine } from "./order-line.ts";
 import type { ProductLine } from "./product-line.ts";
+import type { ReviewLine } from "./review-line.ts";
 import { writeAttribute, writeCategory, writeShop } from "./write-base-lines.ts";
+import { removeOrders, writeOrders } from "./write-orders.ts";
 import { writePrices } from "./write-prices.ts";
 import { writeProducts } from "./write-products.ts";
+import { deactivateReviews, writeReviews } from "./write-reviews.ts";
 import { writeStock, type StockPolicy } from "./write-stock.ts";
 import { writeVariants } from "./write-variants.ts";
 
 /** A batch of products is written when it holds this many variants; more would only cost memory. */
 const batchVariants = 500;
+const batchLines = 2000;
 
 /** Writes checked lines into the transaction of an import: products in batches, everything else as it comes. */
 export class CatalogueWriter {
@@ -22,8 +28,11 @@ export class CatalogueWriter {
   readonly #summary: ImportSummary;
   readonly #namedProducts: number[] = [];
   readonly #namedCategories: number[] = [];
-  #batch: ProductLine[] = [];
-  #batchedVariants = 0;
+  readonly #namedReviews: string[] = [];
+  readonly #namedOrders: string[] = [];
+  readonly #products = new LineBatch<ProductLine>(batchVariants, (lines) => this.#writeProducts(lines));
+  readonly #reviews = new LineBatch<ReviewLine>(batchLines, (lines) => this.#writeReviews(lines));
+  readonly #orders = new LineBatch<OrderLine>(batchLines, (lines) => this.#writeOrders(lines));
   #positions = { attribute: 0, category: 0 };
 
   constructor(trx: Transaction<Tables>, categoryIds: ReadonlyMap<string, number>, stock: StockPolicy, summary: ImportSummary) {
@@ -36,6 +45,8 @@ export class CatalogueWriter {
   /** Takes a line that has no faults. */
   async write(line: CatalogueLine): Promise<void> {
     if (line.type === "product") return this.#addProduct(line);
+    if (line.type === "review") return this.#reviews.add(line, 1);
+    if (line.type === "order") return this.#orders.add(line, 1);
     if (line.type === "shop") return writeShop(this.#trx, line, this.#summary);
     if (line.type === "attribute") return writeAttribute(this.#trx, line, this.#positions.attribute++, this.#summary);
     const id = await writeCategory(this.#trx, line, this.#positions.category++, this.#summary);
@@ -45,7 +56,9 @@ export class CatalogueWriter {
 
   /** Writes what is still batched and, after a full catalogue, deactivates what it did not name. */
   async finish(full: boolean): Promise<void> {
-    await this.#flush();
+    await this.#products.flush();
+    await this.#reviews.flush();
+    await this.#orders.flush();
     if (!full) return;
     const products = await sql`
       update product set is_active = false, updated_at = now()
@@ -55,6 +68,8 @@ export class CatalogueWriter {
       where is_active and not category_id = any(${this.#namedCategories}::integer[]) returning category_id`.execute(this.#trx);
     this.#summary.changes.product.deactivated += products.rows.length;
     this.#summary.changes.category.deactivated += categories.rows.length;
+    await deactivateReviews(this.#trx, this.#namedReviews, this.#summary);
+    await removeOrders(this.#trx, this.#namedOrders, this.#summary);
   }
 
   /** Marks the catalogue as changed; answers the new version. */
@@ -64,18 +79,22 @@ export class CatalogueWriter {
   }
 
   async #addProduct(line: ProductLine): Promise<void> {
-    this.#batch.push(line);
-    this.#batchedVariants += line.variants.length;
     this.#summary.products += 1;
     this.#summary.variants += line.variants.length;
-    if (this.#batchedVariants >= batchVariants) await this.#flush();
+    await this.#products.add(line, line.variants.length);
   }
 
-  async #flush(): Promise<void> {
-    const lines = this.#batch;
-    this.#batch = [];
-    this.#batchedVariants = 0;
-    if (lines.length === 0) return;
+  async #writeReviews(lines: readonly ReviewLine[]): Promise<void> {
+    await this.#products.flush();
+    this.#namedReviews.push(...(await writeReviews(this.#trx, lines, this.#summary)));
+  }
+
+  async #writeOrders(lines: readonly OrderLine[]): Promise<void> {
+    await this.#products.flush();
+    this.#namedOrders.push(...(await writeOrders(this.#trx, lines, this.#summary)));
+  }
+
+  async #writeProducts(lines: readonly ProductLine[]): Promise<void> {
     const productIds = await writeProducts(this.#trx, lines, this.#categoryIds, this.#summary);
     this.#namedProducts.push(...productIds.values());
     const variants = await writeVariants(this.#trx, lines, productIds, this.#summary);

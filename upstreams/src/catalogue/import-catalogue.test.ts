@@ -13,7 +13,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await sql`truncate shop, attribute_group, category, product, catalogue_version restart identity cascade`.execute(database.db);
+  await sql`truncate shop, attribute_group, category, product, review, past_order, catalogue_version restart identity cascade`.execute(
+    database.db,
+  );
 });
 afterAll(() => database.close());
 
@@ -34,13 +36,16 @@ async function everyRow(): Promise<unknown[]> {
     db.selectFrom("variant_price").selectAll().orderBy("variant_id").orderBy("price_column").execute(),
     db.selectFrom("price_history").selectAll().orderBy("variant_id").orderBy("valid_from").execute(),
     db.selectFrom("stock").selectAll().orderBy("variant_id").execute(),
+    db.selectFrom("review").selectAll().orderBy("review_id").execute(),
+    db.selectFrom("past_order").selectAll().orderBy("past_order_id").execute(),
+    db.selectFrom("past_order_item").selectAll().orderBy("past_order_id").orderBy("variant_id").execute(),
     db.selectFrom("catalogue_version").selectAll().execute(),
   ]);
 }
 
 test("the same lines a second time change nothing, double nothing and make no version", async () => {
   const first = await run(smallCatalogue());
-  expect(first).toMatchObject({ lines: 8, products: 2, variants: 4, version: "1" });
+  expect(first).toMatchObject({ lines: 10, products: 2, variants: 4, version: "1" });
   const before = await everyRow();
   const second = await run(smallCatalogue());
   expect(second).toMatchObject({ version: null, checksum: first.checksum });
@@ -88,7 +93,7 @@ test("a new price reaches the history, which keeps what it knew before", async (
 test("what a full catalogue no longer names becomes inactive, and comes back with the same id", async () => {
   await run(smallCatalogue());
   const before = await products();
-  const { navy, ...rest } = smallCatalogue();
+  const { navy, order: _order, ...rest } = smallCatalogue();
   rest.sand.variants.pop();
   const summary = await run(rest);
   expect(summary.changes.product.deactivated).toBe(1);
@@ -96,6 +101,41 @@ test("what a full catalogue no longer names becomes inactive, and comes back wit
   expect((await products()).map((row) => row.is_active)).toEqual([true, false]);
   await run({ ...smallCatalogue(), navy });
   expect((await products()).map((row) => [row.product_id, row.is_active])).toEqual(before.map((row) => [row.product_id, true]));
+});
+
+test("reviews become inactive and orders of the history go when a full catalogue no longer names them", async () => {
+  await run(smallCatalogue());
+  const { review, order, ...rest } = smallCatalogue();
+  const without = await run(rest);
+  expect(without.changes.review).toEqual({ added: 0, changed: 0, deactivated: 1 });
+  expect(without.changes.order).toEqual({ added: 0, changed: 0, deactivated: 1 });
+  expect(await database.db.selectFrom("past_order_item").selectAll().execute()).toEqual([]);
+  const again = await run({ ...rest, review: { ...review, score: 2 }, order });
+  expect(again.changes.review).toEqual({ added: 0, changed: 1, deactivated: 0 });
+  expect(again.changes.order.added).toBe(1);
+  const stored = await database.db.selectFrom("review").select(["score", "is_active"]).execute();
+  expect(stored).toEqual([{ score: 2, is_active: true }]);
+});
+
+test("an order of the history is replaced by its key, items and all", async () => {
+  await run(smallCatalogue());
+  const catalogue = smallCatalogue();
+  catalogue.order.items = [{ variant: "03-0001-A-M", quantity: 3 }];
+  const summary = await run(catalogue);
+  expect(summary.changes.order).toEqual({ added: 0, changed: 1, deactivated: 0 });
+  const items = await database.db
+    .selectFrom("past_order_item")
+    .innerJoin("variant", "variant.variant_id", "past_order_item.variant_id")
+    .select(["reference_key", "quantity"])
+    .execute();
+  expect(items).toEqual([{ reference_key: "03-0001-A-M", quantity: 3 }]);
+});
+
+test("a partial catalogue may review and order what is stored", async () => {
+  const { review, order, ...rest } = smallCatalogue();
+  await run(rest);
+  const summary = await run({ review, order }, { full: false });
+  expect(summary.changes).toMatchObject({ review: { added: 1 }, order: { added: 1 } });
 });
 
 test("a partial catalogue refers to what is stored and leaves the rest alone", async () => {
@@ -133,9 +173,9 @@ test("one broken line refuses the file with its place and leaves the old catalog
   const error = await importCatalogue({ db: database.db, lines }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(CatalogueImportError);
   expect((error as CatalogueImportError).faults).toEqual([
-    { lineNumber: 10, path: "", reason: expect.stringMatching(/^is not JSON/) as string },
+    { lineNumber: 12, path: "", reason: expect.stringMatching(/^is not JSON/) as string },
   ]);
-  expect((error as CatalogueImportError).message).toContain("line 10: is not JSON");
+  expect((error as CatalogueImportError).message).toContain("line 12: is not JSON");
   expect(await everyRow()).toEqual(before);
 });
 
@@ -155,6 +195,14 @@ const wrongReferences: [string, (catalogue: SmallCatalogue) => unknown, string, 
   ],
   ["two values of one", (c) => Object.assign(c.sand.attributes, { color: ["#c2b299", "#2c3648"] }), "attributes.color", "takes one"],
   ["a claim without proof", (c) => Object.assign(c.sand.attributes, { vegan: ["true"] }), "attributes.vegan", "no badge 'vegan'"],
+  ["a review of no product", (c) => Object.assign(c.review, { masterKey: "09-9999" }), "masterKey", "no product line introduces 09-9999"],
+  ["a review of no variant", (c) => Object.assign(c.review, { variant: "weg" }), "variant", "no product line has a variant weg"],
+  [
+    "an order of no variant",
+    (c) => Object.assign(c.order.items[1]!, { variant: "weg" }),
+    "items.1.variant",
+    "no product line has a variant weg",
+  ],
   ["a picture that is not there", (c) => Object.assign(c.sand.images[0]!, { file: "weg.webp" }), "images.0.file", "no picture weg.webp"],
 ];
 
@@ -162,11 +210,15 @@ test.each(wrongReferences)("refuses %s", async (_, change, path, reason) => {
   const catalogue = smallCatalogue();
   change(catalogue);
   const error = await run(catalogue, { images: new Set(["matras-01.webp"]) }).catch((thrown: unknown) => thrown);
-  expect((error as CatalogueImportError).faults).toContainEqual({ lineNumber: 7, path, reason: expect.stringContaining(reason) as string });
+  expect((error as CatalogueImportError).faults).toContainEqual({
+    lineNumber: expect.any(Number) as number,
+    path,
+    reason: expect.stringContaining(reason) as string,
+  });
 });
 
 test("refuses keys that stand twice, colours a sibling has, and children before their parents", async () => {
-  const { beds, mattresses, navy, sand, ...rest } = smallCatalogue();
+  const { beds, mattresses, navy, sand, review: _review, order: _order, ...rest } = smallCatalogue();
   navy.attributes.color = sand.attributes.color!;
   navy.variants[0]!.referenceKey = sand.variants[0]!.referenceKey;
   const error = await run({ ...rest, mattresses, beds, sand, navy }).catch((thrown: unknown) => thrown);

@@ -7,7 +7,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import { CatalogueImportError, keptFaults, type CatalogueFault } from "./catalogue-import-error.ts";
 import { parseCatalogueLine, type CatalogueLine } from "./catalogue-line.ts";
-import { CatalogueReferences } from "./catalogue-references.ts";
+import { CatalogueReferences, nothingKnown } from "./catalogue-references.ts";
 import { CatalogueWriter } from "./catalogue-writer.ts";
 import { emptySummary, hasChanges, type ImportSummary } from "./import-change.ts";
 import { readKnownCatalogue } from "./known-catalogue.ts";
@@ -69,7 +69,7 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   await sql`select pg_advisory_xact_lock(${importLock})`.execute(trx);
   const full = options.full ?? true;
   const known = await readKnownCatalogue(trx);
-  const references = new CatalogueReferences(full ? { attributes: new Map(), categoryPaths: [] } : known, options.images);
+  const references = new CatalogueReferences(full ? nothingKnown : known, options.images);
   const summary = emptySummary();
   const writer = new CatalogueWriter(trx, known.categoryIds, options.stock ?? "new", summary);
   const hash = createHash("sha256");

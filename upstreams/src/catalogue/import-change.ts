@@ -1,4 +1,4 @@
-/** What happened to the rows of one kind. */
+/** What happened to the rows of one kind; orders of the history are nobody's, so `deactivated` ones are gone. */
 interface RowChanges {
   added: number;
   changed: number;
@@ -10,7 +10,7 @@ export interface ImportSummary {
   lines: number;
   products: number;
   variants: number;
-  changes: Record<"shop" | "attribute" | "category" | "product" | "variant" | "price" | "stock", RowChanges>;
+  changes: Record<"shop" | "attribute" | "category" | "product" | "variant" | "price" | "stock" | "review" | "order", RowChanges>;
   /** The new version of the catalogue, null when nothing changed or nothing was kept. */
   version: string | null;
   checksum: string;
@@ -24,7 +24,17 @@ export function emptySummary(): ImportSummary {
     lines: 0,
     products: 0,
     variants: 0,
-    changes: { shop: none(), attribute: none(), category: none(), product: none(), variant: none(), price: none(), stock: none() },
+    changes: {
+      shop: none(),
+      attribute: none(),
+      category: none(),
+      product: none(),
+      variant: none(),
+      price: none(),
+      stock: none(),
+      review: none(),
+      order: none(),
+    },
     version: null,
     checksum: "",
     skipped: false,

@@ -39,7 +39,7 @@ test("imports a file, from its name or from standard input", () => {
 });
 
 test("names every faulty line and ends with 1", () => {
-  const { sand, ...rest } = smallCatalogue();
+  const { sand, review: _review, order: _order, ...rest } = smallCatalogue();
   const { status, stderr } = runCommand(["-"], linesOf({ ...rest, sand: { ...sand, masterKey: "1" }, last: 1 }).join("\n"));
   expect(status).toBe(1);
   expect(stderr).toContain("The catalogue has 2 faults; nothing was imported.");

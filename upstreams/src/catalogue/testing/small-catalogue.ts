@@ -34,6 +34,8 @@ export function smallCatalogue() {
     mattresses: category("/slapen/matrassen", "Matrassen"),
     sand: product("03-0001-A", "#c2b299"),
     navy: product("03-0001-B", "#2c3648"),
+    review: review("r-0001"),
+    order: order("o-0001", ["03-0001-A-S", "03-0001-B-M"]),
   };
 }
 
@@ -116,5 +118,33 @@ function variant(referenceKey: string, hardness: string) {
         ] as [string, number][],
       },
     } as Record<string, Record<string, unknown>>,
+  };
+}
+
+function review(referenceKey: string) {
+  return {
+    type: "review",
+    referenceKey,
+    masterKey: "03-0001",
+    language: "nl",
+    score: 4,
+    writtenAt: "2026-09-14",
+    title: "Slaapt goed",
+    text: "Na twee weken sliep ik beter.",
+    author: "Ineke",
+    sleeperType: "side",
+    variant: "03-0001-A-S",
+    translations: { de: { title: "Schläft gut", text: "Nach zwei Wochen schlief ich besser." } } as Record<string, unknown>,
+  };
+}
+
+function order(referenceKey: string, variants: string[]) {
+  return {
+    type: "order",
+    referenceKey,
+    shopId: 1001,
+    placedAt: "2026-10-02T10:15:00Z",
+    seed: true,
+    items: variants.map((variant) => ({ variant, quantity: 1 })),
   };
 }
