@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   IMAGE_HOSTS: text,
   PAYMENTS_URL: url,
   MOLLIE_API_KEY: text,
+  DEEPL_API_KEY: text,
   SMTP_URL: text,
   MAIL_FROM: z._default(z.string(), "Warmeland <bestellingen@warmeland.example>"),
   VALKEY_URL: text,

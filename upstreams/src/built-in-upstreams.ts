@@ -16,6 +16,7 @@ import { createRecommendationsUpstream } from "./recommendations/recommendations
 import { cancelOpenPayment } from "./rpc/cancel-open-payment.ts";
 import { paymentWebhookPath } from "./rpc/payment-webhook.ts";
 import { createPaymentProvider } from "./rpc/provider/payment-provider.ts";
+import { createDeeplProvider } from "./rpc/reviews/deepl-provider.ts";
 import { createRpcUpstream } from "./rpc/rpc-upstream.ts";
 
 export interface BuiltInUpstreams {
@@ -58,6 +59,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     publicUrl,
     ownUrl,
     rateLimits: environment.RATE_LIMITS === "on",
+    ...(environment.DEEPL_API_KEY && { translations: createDeeplProvider({ apiKey: environment.DEEPL_API_KEY }) }),
   });
   const commerce = createCommerceUpstream({
     db,

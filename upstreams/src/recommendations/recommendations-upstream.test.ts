@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await sql`truncate category, product, catalogue_version, basket cascade`.execute(database.db);
+  await sql`truncate category, product, catalogue_version, basket, past_order cascade`.execute(database.db);
   shop = new TestShop(database.db);
   clock = Date.now();
   handle = createRecommendationsUpstream({ db: database.db, now: () => new Date(clock) }).handle;
@@ -66,6 +66,18 @@ test("bestsellers are ranked by the catalogue's sales and the shop's own, withou
   await shop.addOrder(["03-0003"], { quantity: 500, shopId: 1004 });
   clock += 31_000;
   expect(await articles("logic=BESTSELLER")).toEqual(["03-0001", "03-0002", "03-0003"]);
+});
+
+test("the catalogue's history of orders and its number of sales are the same sales, counted once", async () => {
+  await sellMattresses();
+  await shop.addPastOrder(["03-0002"], { quantity: 55 });
+  await shop.addPastOrder(["03-0001"], { quantity: 62 });
+  await shop.addPastOrder(["03-0003"], { quantity: 900, placedAt: new Date(clock - 91 * day) });
+  await shop.addPastOrder(["03-0003"], { quantity: 900, shopId: 1004 });
+  expect(await articles("logic=BESTSELLER")).toEqual(["03-0001", "03-0002", "03-0003"]);
+  await shop.addOrder(["03-0002"], { quantity: 3 });
+  clock += 31_000;
+  expect(await articles("logic=BESTSELLER")).toEqual(["03-0002", "03-0001", "03-0003"]);
 });
 
 test("a visitor without consented events gets bestsellers as personal recommendations", async () => {
@@ -150,6 +162,18 @@ test("also bought: what orders share more often than chance, and nothing without
   expect(await articles("logic=ALSO_BOUGHT")).toEqual([]);
 });
 
+test("also bought: the history of orders counts beside the shop's own, for a year", async () => {
+  await sellMattresses();
+  await shop.addPastOrder(["03-0001", "03-0002"]);
+  await shop.addOrder(["03-0001", "03-0002"]);
+  for (let order = 0; order < 3; order += 1) {
+    await shop.addPastOrder(["03-0003"]);
+    await shop.addPastOrder(["03-0001", "03-0003"], { placedAt: new Date(clock - 366 * day) });
+    await shop.addPastOrder(["03-0001", "03-0003"], { shopId: 1004 });
+  }
+  expect(await articles("logic=ALSO_BOUGHT&references=03-0001")).toEqual(["03-0002"]);
+});
+
 test("a shop without orders or catalogue has nothing to recommend", async () => {
   expect(await articles("logic=BESTSELLER")).toEqual([]);
 });
@@ -166,7 +190,7 @@ test("a hundred requests at once ask for the version each and share one reading 
   };
   handle = createRecommendationsUpstream({ db: database.db.withPlugin(counter) }).handle;
   const answers = await Promise.all(Array.from({ length: 100 }, () => articles("logic=BESTSELLER")));
-  expect(queries).toBe(100 + 5);
+  expect(queries).toBe(100 + 6);
   expect(new Set(answers.map((answer) => answer.join()))).toEqual(new Set(["03-0002,03-0001,03-0003"]));
 });
 

@@ -4,7 +4,8 @@ import type { Database } from "#upstreams/database/connection.ts";
 
 import { catalogueVersion, readAssortment, type Assortment, type Master } from "./assortment.ts";
 import { relatedMasters } from "./related.ts";
-import { boughtTogether, piecesSold, sellableMasters } from "./sales.ts";
+import { boughtTogether, countBaskets, type BasketCounts } from "./bought-together.ts";
+import { piecesSold, piecesSoldBefore, sellableMasters } from "./sales.ts";
 
 export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "PERSONAL";
 
@@ -30,8 +31,10 @@ interface Shelf {
   assortment: Assortment;
   /** Sellable, not the excluded article, and the best seller first. */
   candidates: readonly Master[];
-  /** Pieces sold in 90 days: the catalogue's and the shop's own. */
+  /** Pieces sold in 90 days: before the shop by what its catalogue tells, and in the shop. */
   pieces: (key: string) => number;
+  /** Counted when the first question needs it. */
+  baskets: Promise<BasketCounts> | undefined;
   answers: Map<string, Promise<RecommendedArticle[]>>;
 }
 
@@ -74,7 +77,7 @@ export class Recommender {
     const candidates = shelf.candidates.filter((master) => !references.includes(master.key));
     const shown = new Set(candidates.map((master) => master.key));
     if (logic === "ALSO_BOUGHT") {
-      const keys = references.length === 0 ? [] : await boughtTogether(this.db, shop.shopId, references, this.now());
+      const keys = references.length === 0 ? [] : await this.boughtTogether(shop, shelf, references);
       return keys
         .filter((key) => shown.has(key))
         .slice(0, longestAnswer)
@@ -89,6 +92,15 @@ export class Recommender {
       return related.map(({ key, reason }) => ({ articleNumber: key, reason }));
     }
     return candidates.slice(0, longestAnswer).map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
+  }
+
+  private async boughtTogether(shop: ShopLocale, shelf: Shelf, references: readonly string[]): Promise<string[]> {
+    const now = this.now();
+    shelf.baskets ??= countBaskets(this.db, shop.shopId, now).catch((error: unknown) => {
+      shelf.baskets = undefined;
+      throw error;
+    });
+    return boughtTogether(this.db, shop.shopId, references, now, await shelf.baskets);
   }
 
   private async shelf(shop: ShopLocale): Promise<Shelf> {
@@ -106,15 +118,18 @@ export class Recommender {
   }
 
   private async readShelf(shop: ShopLocale, reading: Promise<Assortment>, now: Date): Promise<Shelf> {
-    const [assortment, sellable, sold] = await Promise.all([
+    const [assortment, sellable, sold, soldBefore] = await Promise.all([
       reading,
       sellableMasters(this.db, shop.priceColumn),
       piecesSold(this.db, shop.shopId, now),
+      piecesSoldBefore(this.db, shop.shopId, now),
     ]);
-    const pieces = (key: string) => (assortment.masters.get(key)?.soldRecently ?? 0) + (sold.get(key) ?? 0);
+    // the catalogue's number and its history of orders are two accounts of the same sales
+    const before = (key: string) => Math.max(assortment.masters.get(key)?.soldRecently ?? 0, soldBefore.get(key) ?? 0);
+    const pieces = (key: string) => before(key) + (sold.get(key) ?? 0);
     const candidates = [...assortment.masters.values()]
       .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
-    return { assortment, candidates, pieces, answers: new Map() };
+    return { assortment, candidates, pieces, baskets: undefined, answers: new Map() };
   }
 }

@@ -11,6 +11,9 @@ export type ProblemCode =
   | "order-not-found" // 404
   | "payment-not-found" // 404: no payment is open
   | "return-unknown" // 404
+  | "product-not-found" // 404
+  | "review-not-found" // 404
+  | "translation-not-available" // 404
   | "method-not-allowed" // 405
   | "account-is-not-a-guest" // 409
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
@@ -23,6 +26,7 @@ export type ProblemCode =
   | "idempotency-mismatch" // 422
   | "too-many-attempts" // 429, header Retry-After in seconds
   | "internal" // 500
+  | "translation-failed" // 500
   | "payment-unavailable"; // 502
 
 export interface FieldProblem {

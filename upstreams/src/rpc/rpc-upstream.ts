@@ -16,6 +16,8 @@ import { readOrder } from "./orders/read-order.ts";
 import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
 import { allProcedures } from "./procedures/all-procedures.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
+import { TranslationLimits } from "./reviews/translation-limits.ts";
+import { storedTranslations, type TranslationProvider } from "./reviews/translation-provider.ts";
 import type { Services } from "./services.ts";
 
 export interface RpcOptions {
@@ -30,6 +32,8 @@ export interface RpcOptions {
   /** Where this upstream is reached from outside, for the provider's webhook when it is public; the shop's address unless given. */
   ownUrl?: string;
   rateLimits: boolean;
+  /** Of reviews; those stored with them unless given. */
+  translations?: TranslationProvider;
   log: Logger;
   now?: () => Date;
   /** False leaves sending mail and sweeping to another process, or to a test. */
@@ -64,6 +68,8 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     methods: new PaymentMethods(provider, log),
     outbox,
     limits: new FailureLimits(db, { enabled: options.rateLimits }),
+    translations: options.translations ?? storedTranslations,
+    translationLimits: new TranslationLimits(db, { enabled: options.rateLimits }),
     paymentsUnderWay: new Map(),
     secret: options.secret,
     webhookUrl: paymentWebhookUrl(options.ownUrl ?? options.publicUrl),

@@ -7,6 +7,8 @@ import type { PaymentMethods } from "./checkout/payment-methods.ts";
 import type { StoredOrder } from "./orders/read-order.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
 import type { FailureLimits } from "./failure-limits.ts";
+import type { TranslationLimits } from "./reviews/translation-limits.ts";
+import type { TranslationProvider } from "./reviews/translation-provider.ts";
 
 /** What every procedure works with. */
 export interface Services {
@@ -15,6 +17,8 @@ export interface Services {
   methods: PaymentMethods;
   outbox: MailOutbox;
   limits: FailureLimits;
+  translations: TranslationProvider;
+  translationLimits: TranslationLimits;
   /** Payments being made by this process, by order. */
   paymentsUnderWay: Map<string, Promise<StoredOrder>>;
   /** Signs success tokens and derives return keys. */

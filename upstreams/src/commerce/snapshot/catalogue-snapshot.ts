@@ -33,6 +33,13 @@ export interface VariantEntry {
   documentText: string;
 }
 
+/** What the active reviews of a master amount to. */
+export interface ReviewScore {
+  count: number;
+  /** Average from 1 to 5 with one decimal. */
+  score: number;
+}
+
 export interface SnapshotParts {
   /** Newest row of catalogue_version; '0' before the first import. */
   version: string;
@@ -43,6 +50,8 @@ export interface SnapshotParts {
   products: readonly ProductEntry[];
   /** By product, then position. */
   variants: readonly VariantEntry[];
+  /** By master key; masters without reviews are missing. */
+  reviewScores: ReadonlyMap<string, ReviewScore>;
 }
 
 /** One version of the catalogue, never changed once made. Products and variants are named by their place in the arrays. */
@@ -61,6 +70,7 @@ export class CatalogueSnapshot {
   /** Products with an attribute value, of their own or of a variant. */
   readonly productsByValue: ReadonlyMap<number, Int32Array>;
   readonly productsByCategory: ProductsByCategory;
+  private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
 
   constructor(parts: SnapshotParts) {
     this.version = parts.version;
@@ -69,6 +79,7 @@ export class CatalogueSnapshot {
     this.categories = parts.categories;
     this.products = parts.products;
     this.variants = parts.variants;
+    this.reviewScores = parts.reviewScores;
     this.productIndexById = new Map(parts.products.map((product, index) => [product.id, index]));
     this.productIndexByReference = new Map(parts.products.map((product, index) => [product.referenceKey, index]));
     this.variantIndexById = new Map(parts.variants.map((variant, index) => [variant.id, index]));
@@ -84,6 +95,11 @@ export class CatalogueSnapshot {
 
   variant(index: number): VariantEntry {
     return at(this.variants, index);
+  }
+
+  /** Nobody has reviewed a master with count 0 and score 0. */
+  reviewScore(masterKey: string): ReviewScore {
+    return this.reviewScores.get(masterKey) ?? { count: 0, score: 0 };
   }
 
   productDocument(index: number): ProductDocument {

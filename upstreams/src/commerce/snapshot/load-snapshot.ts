@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 import { AttributeIndex, type AttributeGroupRow, type AttributeValueRow } from "./attribute-index.ts";
-import { CatalogueSnapshot, type ProductEntry, type VariantEntry } from "./catalogue-snapshot.ts";
+import { CatalogueSnapshot, type ProductEntry, type ReviewScore, type VariantEntry } from "./catalogue-snapshot.ts";
 import { CategoryTree, type CategoryRow } from "./category-tree.ts";
 
 const productsPerQuery = 500;
@@ -31,7 +31,9 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
       }
       last = end;
     }
-    return new CatalogueSnapshot({ version, shops: await loadShops(trx), attributes, categories, products, variants });
+    const shops = await loadShops(trx);
+    const reviewScores = await loadReviewScores(trx);
+    return new CatalogueSnapshot({ version, shops, attributes, categories, products, variants, reviewScores });
   });
 }
 
@@ -66,6 +68,16 @@ async function loadCategories(trx: Database): Promise<CategoryTree> {
     .orderBy("category_id")
     .execute();
   return new CategoryTree(rows as CategoryRow[]);
+}
+
+async function loadReviewScores(trx: Database): Promise<Map<string, ReviewScore>> {
+  const rows = await trx
+    .selectFrom("review")
+    .select(["master_key", sql<number>`count(*)::int`.as("count"), sql<number>`round(avg(score), 1)::float8`.as("score")])
+    .where("is_active", "=", true)
+    .groupBy("master_key")
+    .execute();
+  return new Map(rows.map(({ master_key, count, score }) => [master_key, { count, score }]));
 }
 
 async function productRows(trx: Database, after: number) {

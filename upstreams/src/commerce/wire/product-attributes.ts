@@ -6,20 +6,21 @@ import { textIn } from "../text-in.ts";
 import { advancedAttributes, textAttribute, type Cells } from "./attribute-values.ts";
 import { selects, type Selection } from "./product-include.ts";
 
-/** The selected attributes of a product: its catalogue values, then its texts and, as nobody has reviewed it, no reviews. */
+/** The selected attributes of a product: its catalogue values, then its texts and the number and average score of its reviews. */
 export function productAttributes(catalogue: ShopCatalogue, index: number, document: ProductDocument, selection: Selection): Attributes {
   const { shop, snapshot, attributeTexts } = catalogue;
   const attributes: Attributes = {};
   for (const [key, group] of attributeTexts.groups(snapshot.product(index).valueIds)) {
     if (selects(selection, key, group.type ?? "")) attributes[key] = group;
   }
+  const reviews = snapshot.reviewScore(snapshot.product(index).masterKey);
   const texts = {
     productName: textIn(document.name, shop),
     masterTitle: textIn(document.masterTitle, shop),
     subtitle: textIn(document.subtitle, shop),
     description: textIn(document.description, shop),
-    masterReviewsCount: "0",
-    masterReviewsScore: "0",
+    masterReviewsCount: String(reviews.count),
+    masterReviewsScore: String(reviews.score),
   };
   for (const [key, text] of Object.entries(texts)) {
     const group = snapshot.attributes.group(key);

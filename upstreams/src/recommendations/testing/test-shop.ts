@@ -135,4 +135,24 @@ export class TestShop {
     }));
     await this.db.insertInto("order_item").values(items).execute();
   }
+
+  /** An order of the history that a catalogue brings. */
+  async addPastOrder(keys: readonly string[], order: { shopId?: number; placedAt?: Date; quantity?: number } = {}): Promise<void> {
+    const row = await this.db
+      .insertInto("past_order")
+      .values({
+        reference_key: `past-${randomBytes(6).toString("hex")}`,
+        shop_id: order.shopId ?? 1001,
+        placed_at: order.placedAt ?? new Date(Date.now() - 3_600_000),
+        is_seed: true,
+      })
+      .returning("past_order_id")
+      .executeTakeFirstOrThrow();
+    const items = keys.map((key) => ({
+      past_order_id: row.past_order_id,
+      variant_id: this.variantOf.get(key)!,
+      quantity: order.quantity ?? 1,
+    }));
+    await this.db.insertInto("past_order_item").values(items).execute();
+  }
 }

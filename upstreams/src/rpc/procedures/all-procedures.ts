@@ -3,6 +3,7 @@ import { cancelOpenPayment } from "./cancel-open-payment.ts";
 import { getCheckout } from "./get-checkout.ts";
 import { getOrderBySuccessToken } from "./get-order-by-success-token.ts";
 import { getOrder } from "./get-order.ts";
+import { getReviews } from "./get-reviews.ts";
 import { getUser } from "./get-user.ts";
 import { guestLogin } from "./guest-login.ts";
 import { logout } from "./logout.ts";
@@ -11,6 +12,7 @@ import { setCheckoutAddresses } from "./set-checkout-addresses.ts";
 import { setPaymentMethod } from "./set-payment-method.ts";
 import { setShippingOption } from "./set-shipping-option.ts";
 import { settleReturn } from "./settle-return.ts";
+import { translateReview } from "./translate-review.ts";
 
 /** Every procedure by the name it is called with. */
 export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
@@ -19,6 +21,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     getCheckout,
     getOrder,
     getOrderBySuccessToken,
+    getReviews,
     getUser,
     guestLogin,
     logout,
@@ -28,5 +31,6 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     setPaymentMethod,
     setShippingOption,
     settleReturn,
+    translateReview,
   }),
 );

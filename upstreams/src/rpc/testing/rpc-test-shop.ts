@@ -12,6 +12,7 @@ import { createMailTransport } from "#upstreams/mail/mail-transport.ts";
 import { createPaymentsUpstream } from "#upstreams/payments/payments-upstream.ts";
 
 import { createPaymentProvider, type PaymentProvider } from "../provider/payment-provider.ts";
+import type { TranslationProvider } from "../reviews/translation-provider.ts";
 import { createRpcUpstream, type RpcUpstream } from "../rpc-upstream.ts";
 import type { WireCheckout, WirePlacedOrder, WireSettledReturn } from "../wire.ts";
 import { addTestVariant, seedTestShop, type TestVariant } from "./seed-test-shop.ts";
@@ -39,6 +40,8 @@ export interface RpcTestShopOptions {
   rateLimits?: boolean;
   /** Stands between the order service and the sandbox. */
   wrapProvider?: (provider: PaymentProvider) => PaymentProvider;
+  /** Translates reviews instead of what is stored with them. */
+  translations?: TranslationProvider;
   databasePool?: number;
   /** Whether mail and sweep run by themselves. */
   background?: boolean;
@@ -73,6 +76,7 @@ export class RpcTestShop {
         log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
         now,
         background: options.background ?? false,
+        ...(options.translations && { translations: options.translations }),
       });
     this.upstream = upstreamWith(options.wrapProvider?.(provider) ?? provider);
     this.restart = () => {

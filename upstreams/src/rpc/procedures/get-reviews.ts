@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+import { Problem } from "../problem.ts";
+import { procedure } from "../procedure.ts";
+import { readReviews, readSummary } from "../reviews/read-reviews.ts";
+import { toWireReview, type WireReviews } from "../reviews/wire-review.ts";
+
+/** A page of a master's reviews with score, count and distribution of them all; 404 for a master the shop does not have. */
+export const getReviews = procedure({
+  payload: z.object({
+    masterKey: z.string().check(z.minLength(1), z.maxLength(40)),
+    page: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
+    perPage: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+    sort: z._default(z.enum(["newest", "oldest", "highest", "lowest"]), "newest"),
+  }),
+  run: async (call, { masterKey, page, perPage, sort }): Promise<WireReviews> => {
+    const { db } = call.services;
+    const [summary, reviews] = await Promise.all([
+      readSummary(db, masterKey),
+      readReviews(db, masterKey, { offset: (page - 1) * perPage, limit: perPage, sort }),
+    ]);
+    if (!summary) throw new Problem(404, "product-not-found", "The shop has no such product");
+    return { ...summary, page, perPage, reviews: reviews.map((review) => toWireReview(review, call.shop)) };
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+import { TranslationFailed, type ReviewLanguage, type ReviewTexts, type TranslationProvider } from "./translation-provider.ts";
+
+export interface DeeplOptions {
+  /** DEEPL_API_KEY; a key of the free plan ends in `:fx` and has an address of its own. */
+  apiKey: string;
+  /** Other than DeepL's own address, without a slash at the end. */
+  baseUrl?: string;
+  timeoutMs?: number;
+}
+
+const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })).length(2) });
+
+/** Translations are kept for so many reviews, since the same ones are asked for again and again. */
+const translationsKept = 2000;
+
+/** Translates by DeepL's API (`POST /v2/translate`), title and text in one call; a review is translated once per language. */
+export function createDeeplProvider({ apiKey, baseUrl = addressOf(apiKey), timeoutMs = 5000 }: DeeplOptions): TranslationProvider {
+  const kept = new Map<string, Promise<ReviewTexts>>();
+  const ask = async (from: string, texts: ReviewTexts, to: ReviewLanguage): Promise<ReviewTexts> => {
+    const request = { text: [texts.title, texts.text], source_lang: from.toUpperCase(), target_lang: to.toUpperCase() };
+    const response = await fetch(`${baseUrl}/v2/translate`, {
+      method: "POST",
+      headers: { authorization: `DeepL-Auth-Key ${apiKey}`, "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new TranslationFailed(`DeepL answered ${response.status}`);
+    const [title, text] = answerSchema.parse(await response.json()).translations;
+    return { title: title!.text, text: text!.text };
+  };
+  return {
+    isPaid: true,
+    translate: (review, language) => {
+      const { title, text } = review.document;
+      const key = JSON.stringify([review.language, language, title, text]);
+      const known = kept.get(key);
+      if (known) return known;
+      const asked = ask(review.language, { title, text }, language).catch((error: unknown) => {
+        kept.delete(key);
+        throw error instanceof TranslationFailed ? error : new TranslationFailed("DeepL cannot be reached or understood", { cause: error });
+      });
+      if (kept.size >= translationsKept) kept.clear();
+      kept.set(key, asked);
+      return asked;
+    },
+  };
+}
+
+function addressOf(apiKey: string): string {
+  return apiKey.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
+}

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+
+import type { ReviewDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import type { Database } from "#upstreams/database/connection.ts";
+
+export type ReviewSort = "newest" | "oldest" | "highest" | "lowest";
+
+/** A review as it is stored, with the variant its writer bought while the shop still knows it. */
+export interface StoredReview {
+  id: string;
+  masterKey: string;
+  language: string;
+  score: number;
+  writtenAt: Date;
+  document: ReviewDocument;
+  variant: { id: number; title: VariantDocument["title"] } | null;
+}
+
+export interface ReviewSummary {
+  count: number;
+  /** Average from 1 to 5 with one decimal; 0 without reviews. */
+  score: number;
+  /** Reviews by score. */
+  distribution: Record<"1" | "2" | "3" | "4" | "5", number>;
+}
+
+// the id settles what is equal, so that pages neither repeat nor skip
+const orders: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
+  newest: sql`r.written_at desc, r.review_id desc`,
+  oldest: sql`r.written_at, r.review_id`,
+  highest: sql`r.score desc, r.written_at desc, r.review_id desc`,
+  lowest: sql`r.score, r.written_at desc, r.review_id desc`,
+};
+
+/** A page of a master's active reviews. */
+export async function readReviews(
+  db: Database,
+  masterKey: string,
+  page: { offset: number; limit: number; sort: ReviewSort },
+): Promise<StoredReview[]> {
+  const { rows } = await sql<ReviewRow>`
+    select r.review_id, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
+    from review r
+    left join variant v on v.reference_key = r.data->>'variant'
+    where r.master_key = ${masterKey} and r.is_active
+    order by ${orders[page.sort]}
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows.map(storedReview);
+}
+
+/** An active review; null when there is none with this id. */
+export async function readReview(db: Database, id: string): Promise<StoredReview | null> {
+  const { rows } = await sql<ReviewRow>`
+    select review_id, master_key, language, score, written_at, data, null as variant_id, null as variant_title
+    from review where review_id = ${id} and is_active`.execute(db);
+  return rows[0] ? storedReview(rows[0]) : null;
+}
+
+/** What a master's active reviews amount to; null for a master that the shop does not have. */
+export async function readSummary(db: Database, masterKey: string): Promise<ReviewSummary | null> {
+  const { rows } = await sql<{ known: boolean; score: number | null; count: number }>`
+    select exists (select from product where master_key = ${masterKey} and is_active) as known, counted.score, coalesce(counted.count, 0) as count
+    from (select) as always
+    left join (
+      select score, count(*)::int as count from review where master_key = ${masterKey} and is_active group by score
+    ) as counted on true`.execute(db);
+  if (!rows[0]?.known) return null;
+  const distribution: ReviewSummary["distribution"] = { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0 };
+  let sum = 0;
+  let count = 0;
+  for (const row of rows) {
+    if (row.score === null) continue;
+    distribution[String(row.score) as keyof typeof distribution] = row.count;
+    sum += row.score * row.count;
+    count += row.count;
+  }
+  return { count, score: count === 0 ? 0 : Math.round((sum * 10) / count) / 10, distribution };
+}
+
+interface ReviewRow {
+  review_id: string;
+  master_key: string;
+  language: string;
+  score: number;
+  written_at: Date;
+  data: ReviewDocument;
+  variant_id: number | null;
+  variant_title: VariantDocument["title"] | null;
+}
+
+function storedReview(row: ReviewRow): StoredReview {
+  return {
+    id: row.review_id,
+    masterKey: row.master_key,
+    language: row.language,
+    score: row.score,
+    writtenAt: row.written_at,
+    document: row.data,
+    variant: row.variant_id === null || row.variant_title === null ? null : { id: row.variant_id, title: row.variant_title },
+  };
+}
