@@ -1,0 +1,53 @@
+import type { CatalogueRule } from "./catalogue-rule.ts";
+import { alikeDescriptions } from "./rules/alike-descriptions.ts";
+import { attributeValues } from "./rules/attribute-values.ts";
+import { badgeBasis } from "./rules/badge-basis.ts";
+import { brokenSiblings } from "./rules/broken-siblings.ts";
+import { deliveriesAndWeights } from "./rules/deliveries-and-weights.ts";
+import { dutchSpacing } from "./rules/dutch-spacing.ts";
+import { dutchSpelling } from "./rules/dutch-spelling.ts";
+import { formOfAddress } from "./rules/form-of-address.ts";
+import { imageCounts } from "./rules/image-counts.ts";
+import { mandatoryFields } from "./rules/mandatory-fields.ts";
+import { missingImages } from "./rules/missing-images.ts";
+import { orderLines } from "./rules/order-lines.ts";
+import { overusedFirstPhotos } from "./rules/overused-first-photos.ts";
+import { photoColours } from "./rules/photo-colours.ts";
+import { raisedPrices } from "./rules/raised-prices.ts";
+import { repeatedPhotosInListings } from "./rules/repeated-photos-in-listings.ts";
+import { repeatedPhrases } from "./rules/repeated-phrases.ts";
+import { reviewLines } from "./rules/review-lines.ts";
+import { shortHistories } from "./rules/short-histories.ts";
+import { thinCategories } from "./rules/thin-categories.ts";
+import { unusedImages } from "./rules/unused-images.ts";
+import { vainReductions } from "./rules/vain-reductions.ts";
+
+/** What any catalogue must hold to. */
+export const structuralRules: readonly CatalogueRule[] = [
+  mandatoryFields,
+  brokenSiblings,
+  raisedPrices,
+  vainReductions,
+  shortHistories,
+  missingImages,
+  imageCounts,
+  attributeValues,
+  thinCategories,
+  badgeBasis,
+  deliveriesAndWeights,
+  reviewLines,
+  orderLines,
+];
+
+/** What a catalogue made by people holds to as well: photos that vary, texts that differ, right Dutch. */
+export const editorialRules: readonly CatalogueRule[] = [
+  unusedImages,
+  overusedFirstPhotos,
+  repeatedPhotosInListings,
+  photoColours,
+  alikeDescriptions,
+  repeatedPhrases,
+  formOfAddress,
+  dutchSpacing,
+  dutchSpelling,
+];

@@ -1,0 +1,63 @@
+import { parseCatalogueLine, type CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import { CatalogueReferences, nothingKnown } from "#upstreams/catalogue/catalogue-references.ts";
+
+import type { CatalogueRule, Finding } from "./catalogue-rule.ts";
+import { lintedCatalogue, type LintedCatalogue } from "./linted-catalogue.ts";
+
+export interface PlacedFinding extends Finding {
+  rule: string;
+  /** The line of the file, counted from 1; undefined for what has none, such as a picture. */
+  lineNumber?: number;
+}
+
+/** What an import would refuse, under the name of a rule of its own. */
+const formatRule = "format";
+
+/**
+ * Everything that is wrong with a catalogue: first what an import would refuse, then the findings of the rules, rule by rule in the order given.
+ * @param texts the lines of the NDJSON file
+ */
+export async function lintCatalogue(
+  texts: AsyncIterable<string> | Iterable<string>,
+  rules: readonly CatalogueRule[],
+  about: Pick<LintedCatalogue, "day" | "pictures" | "described">,
+): Promise<PlacedFinding[]> {
+  const references = new CatalogueReferences(nothingKnown);
+  const lines: CatalogueLine[] = [];
+  const lineNumbers = new Map<string, number>();
+  const findings: PlacedFinding[] = [];
+  let lineNumber = 0;
+  for await (const text of texts) {
+    lineNumber += 1;
+    if (text.trim() === "") continue;
+    const parsed = parseCatalogueLine(text);
+    for (const { path, reason } of parsed.faults ?? references.check(parsed.line, lineNumber)) {
+      const subject = parsed.line ? (subjectsOf(parsed.line)[0] ?? "") : "";
+      findings.push({
+        rule: formatRule,
+        lineNumber,
+        subject,
+        problem: `${path}: ${reason}`,
+        remedy: "an import refuses it: see FORMAT.md",
+      });
+    }
+    if (!parsed.line) continue;
+    lines.push(parsed.line);
+    for (const subject of subjectsOf(parsed.line)) lineNumbers.set(subject, lineNumber);
+  }
+  const catalogue = lintedCatalogue(lines, about);
+  for (const rule of rules) {
+    for (const finding of rule.find(catalogue)) {
+      findings.push({ rule: rule.name, lineNumber: lineNumbers.get(finding.subject), ...finding });
+    }
+  }
+  return findings;
+}
+
+function subjectsOf(line: CatalogueLine): string[] {
+  if (line.type === "shop") return [`shop ${line.shopId}`];
+  if (line.type === "attribute") return [line.key];
+  if (line.type === "category") return [line.path];
+  if (line.type === "product") return [line.referenceKey, ...line.variants.map(({ referenceKey }) => referenceKey)];
+  return [line.referenceKey];
+}

@@ -1,0 +1,43 @@
+import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
+import type { OrderLine } from "#upstreams/catalogue/order-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ReviewLine } from "#upstreams/catalogue/review-line.ts";
+
+/** A catalogue as rules read it: its lines by kind, in the order of the file, and what its pictures show. */
+export interface LintedCatalogue {
+  lines: readonly CatalogueLine[];
+  attributes: readonly AttributeLine[];
+  categories: readonly CategoryLine[];
+  products: readonly ProductLine[];
+  reviews: readonly ReviewLine[];
+  orders: readonly OrderLine[];
+  /** The last day of the sales figures and the day ages are counted from, `2026-11-20`. */
+  day: string;
+  /** File names of the pictures that exist. */
+  pictures: ReadonlySet<string>;
+  /** The names of the colours that a described picture shows, and its description, by file name. */
+  described: ReadonlyMap<string, { colours: readonly string[]; description: string }>;
+}
+
+/** Sorts lines by kind for the rules. */
+export function lintedCatalogue(
+  lines: readonly CatalogueLine[],
+  rest: Pick<LintedCatalogue, "day" | "pictures" | "described">,
+): LintedCatalogue {
+  return {
+    lines,
+    attributes: lines.filter((line) => line.type === "attribute"),
+    categories: lines.filter((line) => line.type === "category"),
+    products: lines.filter((line) => line.type === "product"),
+    reviews: lines.filter((line) => line.type === "review"),
+    orders: lines.filter((line) => line.type === "order"),
+    ...rest,
+  };
+}
+
+/** Whether the category of this path lists the product: its own products and those of the categories below it. */
+export function lists(path: string, product: ProductLine): boolean {
+  return product.categories.some((own) => own === path || own.startsWith(`${path}/`));
+}

@@ -1,0 +1,37 @@
+import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+
+import type { CatalogueRule } from "../catalogue-rule.ts";
+import { kindOf } from "../product-kinds.ts";
+
+const days = { day: 1, week: 7, month: 30 };
+const longestDays = 120;
+/** What parcel services take, in kilos; what needs two people weighs at least some. */
+const heaviestParcel = 31.5;
+const lightestForTwo = 5;
+
+/** Weights and ways of delivery are such as the kind of product has. */
+export const deliveriesAndWeights: CatalogueRule = {
+  name: "deliveries-and-weights",
+  *find({ products }) {
+    for (const product of products) {
+      for (const variant of product.variants) {
+        for (const problem of doubts(product, variant)) {
+          yield { subject: variant.referenceKey, problem, remedy: "correct the weight or the delivery" };
+        }
+      }
+    }
+  },
+};
+
+function* doubts(product: ProductLine, { weightGrams, delivery }: VariantLine): Generator<string> {
+  const kind = kindOf(product);
+  const kilos = (weightGrams ?? 0) / 1000;
+  if (weightGrams && kind && (kilos < kind.kilos[0] || kilos > kind.kilos[1])) {
+    yield `weighs ${kilos} kg; ${kind.name} weighs ${kind.kilos[0]} to ${kind.kilos[1]} kg`;
+  }
+  if (product.delivery.kind === "parcel" && kilos > heaviestParcel) yield `goes by parcel with ${kilos} kg`;
+  if (product.delivery.kind === "two_person" && weightGrams && kilos < lightestForTwo) yield `is brought by two people with ${kilos} kg`;
+  if (delivery.max * days[delivery.unit] > longestDays) yield `takes ${delivery.max} ${delivery.unit}s to arrive`;
+  if (product.delivery.kind === "parcel" && delivery.unit === "month") yield "goes by parcel, but takes months";
+}
