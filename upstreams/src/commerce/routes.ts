@@ -17,6 +17,14 @@ import { listPromotions } from "./endpoints/promotions.ts";
 import { getShopConfiguration } from "./endpoints/shop-configuration.ts";
 import { listSimilarProducts } from "./endpoints/similar-products.ts";
 import { listVariants } from "./endpoints/variants.ts";
+import {
+  addWishlistItem,
+  addWishlistItems,
+  clearWishlist,
+  getWishlist,
+  mergeIntoWishlist,
+  removeWishlistItem,
+} from "./endpoints/wishlists.ts";
 
 interface Route {
   method: string;
@@ -44,6 +52,12 @@ const routes: readonly Route[] = [
   { method: "GET", path: /^\/v1\/recommendations\/similar\/(\d{1,10})$/, endpoint: listSimilarProducts },
   { method: "GET", path: /^\/v1\/shop-configuration$/, endpoint: getShopConfiguration },
   { method: "GET", path: /^\/v1\/variants$/, endpoint: listVariants },
+  { method: "GET", path: /^\/v1\/wishlists\/([^/]+)$/, endpoint: getWishlist },
+  { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/items$/, endpoint: addWishlistItem },
+  { method: "DELETE", path: /^\/v1\/wishlists\/([^/]+)\/items$/, endpoint: clearWishlist },
+  { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/items:batch$/, endpoint: addWishlistItems },
+  { method: "DELETE", path: /^\/v1\/wishlists\/([^/]+)\/items\/([^/]+)$/, endpoint: removeWishlistItem },
+  { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/merge$/, endpoint: mergeIntoWishlist },
   { method: "GET", path: /^\/v2\/navigations$/, endpoint: listNavigations },
   { method: "GET", path: /^\/v2\/navigations\/([^/]+)$/, endpoint: getNavigation },
 ];

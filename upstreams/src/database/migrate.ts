@@ -6,6 +6,7 @@ import * as basket from "./migrations/002-basket.ts";
 import * as order from "./migrations/003-order.ts";
 import * as rateLimit from "./migrations/004-rate-limit.ts";
 import * as review from "./migrations/005-review.ts";
+import * as wishlist from "./migrations/007-wishlist.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   "003-order": order,
   "004-rate-limit": rateLimit,
   "005-review": review,
+  "007-wishlist": wishlist,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

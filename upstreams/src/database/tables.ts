@@ -83,6 +83,22 @@ export interface Tables {
     display_data: ColumnType<Record<string, unknown>, string | undefined, string>;
     added_at: GeneratedTimestamp;
   };
+  wishlist: {
+    wishlist_id: GeneratedBigint;
+    wishlist_key: string;
+    shop_id: number;
+    created_at: GeneratedTimestamp;
+    changed_at: GeneratedTimestamp;
+  };
+  wishlist_item: {
+    item_key: Generated<string>;
+    wishlist_id: Bigint;
+    product_id: number;
+    variant_id: number | null;
+    item_group: JSONColumnType<{ id: string; isMainItem: boolean; isRequired: boolean }> | null;
+    custom_data: ColumnType<Record<string, unknown>, string | undefined, string>;
+    added_at: GeneratedTimestamp;
+  };
   customer: {
     customer_id: GeneratedBigint;
     shop_id: number;

@@ -6,11 +6,13 @@ const largestRecord = 2048;
 const mostItems = 200;
 
 const storableText = z.string().refine((text) => isStorable(text), "holds characters that cannot be stored");
-const record = z
+/** Plain values of a client, at most 2 kB. */
+export const recordField = z
   .record(z.string(), z.unknown())
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= largestRecord, `is larger than ${largestRecord / 1024} kB`)
   .refine((value) => isStorable(value), "holds characters that cannot be stored");
-const itemGroup = z.object({ id: storableText.min(1).max(64), isMainItem: z.boolean(), isRequired: z.boolean() });
+/** A line's part in a set of lines. */
+export const itemGroupField = z.object({ id: storableText.min(1).max(64), isMainItem: z.boolean(), isRequired: z.boolean() });
 const quantity = z
   .number("must be a whole number")
   .int("must be a whole number")
@@ -30,9 +32,9 @@ const existingItemHandlingField = z.enum([
 const newItemSchema = z.object({
   variantId: z.number().int().min(1).max(2_147_483_647),
   quantity,
-  customData: record.optional(),
-  displayData: record.optional(),
-  itemGroup: itemGroup.nullish(),
+  customData: recordField.optional(),
+  displayData: recordField.optional(),
+  itemGroup: itemGroupField.nullish(),
   promotionId: promotionId.nullish(),
 });
 
@@ -45,9 +47,9 @@ export const addItemsSchema = z.object({
 
 export const changeItemSchema = z.object({
   quantity,
-  customData: record.optional(),
-  displayData: record.optional(),
-  itemGroup: itemGroup.optional(),
+  customData: recordField.optional(),
+  displayData: recordField.optional(),
+  itemGroup: itemGroupField.optional(),
   promotionId: promotionId.nullish(),
   /** The basket version the client saw; a newer one is a conflict. */
   version: z.number().int().min(0).optional(),

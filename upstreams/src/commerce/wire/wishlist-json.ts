@@ -1,0 +1,36 @@
+import type { WishlistItem, WishlistResponseData } from "@scayle/storefront-api";
+
+import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { WishlistRow } from "../wishlist/wishlist-rows.ts";
+import { parseIncludeParts, partsBelow } from "./include-parts.ts";
+import { productText } from "./list-json.ts";
+import { productInclude, variantInclude } from "./product-include.ts";
+import { variantJson } from "./variant-json.ts";
+
+/**
+ * A wishlist in SCAYLE's form as JSON text; `withText` is the `with` parameter. Items whose product the catalogue does not have are left out; products
+ * that are no longer offered stay, as `isActive: false`.
+ */
+export function wishlistText(key: string, rows: readonly WishlistRow[], catalogue: ShopCatalogue, withText: string, hour: number): string {
+  const parts = parseIncludeParts(withText);
+  const product = productInclude(partsBelow(parts, "items", "product"), true);
+  const variant = variantInclude(partsBelow(parts, "items", "variant"));
+  const items = rows.flatMap((row) => {
+    const productIndex = catalogue.snapshot.productIndexById.get(row.productId);
+    if (productIndex === undefined) return [];
+    const variantIndex = row.variantId === null ? undefined : catalogue.snapshot.variantIndexById.get(row.variantId);
+    const item = {
+      key: row.itemKey,
+      productId: row.productId,
+      variantId: row.variantId,
+      customData: row.customData,
+      ...(row.itemGroup ? { itemGroup: row.itemGroup } : {}),
+      ...(variantIndex === undefined ? {} : { variant: variantJson(catalogue, variantIndex, variant) }),
+    } satisfies Omit<WishlistItem, "product">;
+    return [
+      `${JSON.stringify(item).slice(0, -1)},"product":${productText(catalogue, productIndex, `wishlist ${withText}`, product, hour)}}`,
+    ];
+  });
+  const others = { key } satisfies Omit<WishlistResponseData, "items">;
+  return `{"items":[${items.join(",")}],${JSON.stringify(others).slice(1)}`;
+}
