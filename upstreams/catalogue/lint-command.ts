@@ -62,7 +62,9 @@ function readArguments(args: string[]) {
   }
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
 
 function describe({ rule, lineNumber, subject, problem, remedy }: PlacedFinding): string {
   return `${lineNumber === undefined ? "" : `line ${lineNumber} `}${subject} [${rule}] ${problem} → ${remedy}`;
