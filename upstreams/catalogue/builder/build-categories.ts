@@ -1,0 +1,25 @@
+import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
+
+import { categories, filters } from "../source/categories.ts";
+import { goesWith } from "../source/goes-with.ts";
+import { photo } from "./photos.ts";
+import { dutch } from "./values.ts";
+
+/** The category lines in the order menus show them; parents before children. */
+export function buildCategories(): CategoryLine[] {
+  return categories.map(({ path, name, description, image }) => ({
+    type: "category",
+    path,
+    name: dutch(name),
+    description: dutch(description),
+    image: photo(image).file,
+    hidden: false,
+    supportedFilter: filters[path.split("/")[1]!] ?? [],
+    properties: goesWithProperty(path),
+  }));
+}
+
+function goesWithProperty(path: string): Record<string, string> {
+  const paths = goesWith[path];
+  return paths ? { goesWith: paths.join(",") } : {};
+}
