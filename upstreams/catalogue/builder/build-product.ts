@@ -78,8 +78,9 @@ export function weightWord(variants: ProductLine["variants"]): string {
   return size ? `${weight} (${parseSize(size).label})` : weight;
 }
 
-/** A mattress cut open or a stack of linen is a packshot of its own, but a detail behind another photo. */
+/** A mattress cut open, a stack of linen or a close-up is a packshot when it comes first, and a detail behind another photo. */
 function buildImage(name: string, index: number): ImageDocument {
   const { kind, file, description, width, height, averageColour } = photo(name);
-  return { file, type: index > 0 && kind === "packshot" ? "detail" : kind, description: dutch(description), width, height, averageColour };
+  const alone = index === 0 ? "packshot" : "detail";
+  return { file, type: kind === "room" ? kind : alone, description: dutch(description), width, height, averageColour };
 }

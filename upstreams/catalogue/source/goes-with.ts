@@ -20,6 +20,7 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
   "/matrassen/toppers": ["/bedtextiel/hoeslakens", "/matrassen/matrasbeschermers", "/kussens/hoofdkussens", "/dekbedden"],
   "/matrassen/matrasbeschermers": ["/bedtextiel/hoeslakens", "/kussens/hoofdkussens", "/dekbedden"],
   "/dekbedden": ["/bedtextiel/dekbedovertrekken", "/kussens/hoofdkussens", "/bedtextiel/hoeslakens", "/wonen/plaids"],
+  "/dekbedden/kinderdekbedden": ["/bedtextiel/dekbedovertrekken/kinderen", "/kussens/kinderkussens", "/matrassen/kindermatrassen"],
   "/kussens": ["/bedtextiel/dekbedovertrekken", "/dekbedden", "/bedtextiel/hoeslakens"],
   "/kussens/kinderkussens": ["/bedtextiel/dekbedovertrekken/kinderen", "/dekbedden", "/matrassen/kindermatrassen"],
   "/kussens/sierkussens": ["/wonen/plaids", "/banken", "/wonen/vloerkleden"],

@@ -1,3 +1,4 @@
+import { beddingCategories } from "./bedding-categories.ts";
 import { category, type CategorySource } from "./category-source.ts";
 
 /** Everything to sleep on, under and in. */
@@ -19,6 +20,12 @@ export const sleepingCategories: CategorySource[] = [
     "Pocketvering met toplaag",
     "matras-06",
     "Pocketveren met een dikke laag traagschuim, latex of wol erboven, voor wie veren wil en toch zacht wil liggen.",
+  ),
+  category(
+    "/matrassen/hybride",
+    "Hybride matrassen",
+    "matras-17-kern",
+    "Veren onderin en een dikke laag schuim of latex bovenin: de lucht van het een en de vorm van het ander.",
   ),
   category(
     "/matrassen/koudschuim",
@@ -80,96 +87,14 @@ export const sleepingCategories: CategorySource[] = [
     "hoeslaken-02",
     "Vangen vocht en huidschilfers op voordat ze in het matras trekken. In te wassen met het beddengoed.",
   ),
-
   category(
-    "/dekbedden",
-    "Dekbedden",
-    "dekbed-04",
-    "Dons, wol, katoen of vezel: welk dekbed bij u past hangt af van uw slaapkamer en van hoe warm u het 's nachts hebt.",
-  ),
-  category(
-    "/dekbedden/vierseizoenendekbedden",
-    "Vierseizoenendekbedden",
-    "dekbed-04",
-    "Twee dekbedden die u aan elkaar knoopt: dun in de zomer, dik in de winter.",
-  ),
-  category("/dekbedden/winterdekbedden", "Winterdekbedden", "dekbed-05", "Voor koude slaapkamers en voor wie het altijd koud heeft."),
-  category("/dekbedden/zomerdekbedden", "Zomerdekbedden", "dekbed-03", "Dun en licht, zodat warmte weg kan en u toch toegedekt slaapt."),
-  category(
-    "/dekbedden/donzen-dekbedden",
-    "Donzen dekbedden",
-    "dekbed-r1",
-    "Veel warmte voor weinig gewicht. Met carrévakken die het dons op zijn plaats houden.",
-  ),
-  category(
-    "/dekbedden/wollen-dekbedden",
-    "Wollen dekbedden",
-    "dekbed-07",
-    "Wol neemt vocht op en geeft het weer af: gelijkmatig van temperatuur, ook als u gauw zweet.",
-  ),
-  category("/dekbedden/katoenen-dekbedden", "Katoenen dekbedden", "dekbed-03", "Koel, luchtig en goed te wassen."),
-  category(
-    "/dekbedden/synthetische-dekbedden",
-    "Synthetische dekbedden",
-    "dekbed-01",
-    "Vederlicht, op 60 graden te wassen en snel weer droog.",
+    "/matrassen/matrasbeschermers/waterdicht",
+    "Waterdichte beschermers",
+    "hoeslaken-02-rok",
+    "Met een dun vlies dat water tegenhoudt en damp doorlaat, voor kinderbedden, zorg en glazen water op het bed.",
   ),
 
-  category("/kussens", "Kussens", "hoofdkussen-02", "Hoofdkussens voor rug-, zij- en buikslapers, en sierkussens voor bed en bank."),
-  category(
-    "/kussens/hoofdkussens",
-    "Hoofdkussens",
-    "hoofdkussen-r1",
-    "Hoe breder uw schouders en hoe harder uw matras, hoe hoger uw kussen mag zijn.",
-  ),
-  category("/kussens/hoofdkussens/nekkussens", "Nekkussens", "hoofdkussen-01", "Gevormde kussens die de ruimte onder uw nek vullen."),
-  category("/kussens/hoofdkussens/donzen-kussens", "Donzen hoofdkussens", "hoofdkussen-r1", "Zacht, warm en in elke vorm te schudden."),
-  category(
-    "/kussens/hoofdkussens/synthetische-kussens",
-    "Synthetische hoofdkussens",
-    "hoofdkussen-02",
-    "Veerkrachtige vezelbolletjes, te wassen op 60 graden.",
-  ),
-  category(
-    "/kussens/zijslaapkussens",
-    "Zijslaapkussens",
-    "hoofdkussen-06",
-    "Lange kussens die knie en schouder steunen, ook tijdens een zwangerschap.",
-  ),
-  category("/kussens/kinderkussens", "Kinderkussens", "hoofdkussen-08", "Plat en klein, voor kinderen vanaf twee jaar."),
-  category("/kussens/sierkussens", "Sierkussens", "sierkussen-01", "Linnen, fluweel of gebreid: kussens die een bank of bed afmaken."),
-
-  category(
-    "/bedtextiel",
-    "Bedtextiel",
-    "beddengoed-r1",
-    "Dekbedovertrekken, hoeslakens en slopen van linnen, katoen en satijn, in kleuren die bij elkaar passen.",
-  ),
-  category(
-    "/bedtextiel/dekbedovertrekken",
-    "Dekbedovertrekken",
-    "beddengoed-01",
-    "Geleverd met slopen van 60 × 70 cm: één bij een overtrek van 140 cm breed, twee bij de bredere maten.",
-  ),
-  category(
-    "/bedtextiel/dekbedovertrekken/effen",
-    "Effen dekbedovertrekken",
-    "beddengoed-11",
-    "Eén kleur, rustig op het bed en makkelijk te combineren.",
-  ),
-  category(
-    "/bedtextiel/dekbedovertrekken/dessin",
-    "Dekbedovertrekken met dessin",
-    "beddengoed-02",
-    "Strepen en ruiten, in de draad geweven of gedrukt.",
-  ),
-  category(
-    "/bedtextiel/dekbedovertrekken/kinderen",
-    "Kinderdekbedovertrekken",
-    "beddengoed-05",
-    "Sterke katoenen overtrekken voor ledikant, peuterbed en eenpersoonsbed.",
-  ),
-  category("/bedtextiel/hoeslakens", "Hoeslakens", "hoeslaken-01", "Met elastiek rondom en hoeken die diep genoeg zijn voor uw matras."),
+  ...beddingCategories,
 
   category(
     "/boxsprings-bedden",
@@ -189,6 +114,12 @@ export const sleepingCategories: CategorySource[] = [
     "boxspring-04",
     "Met laden onder de matrassen, voor dekbedden en winterspullen.",
   ),
+  category(
+    "/boxsprings-bedden/boxsprings/elektrisch",
+    "Elektrische boxsprings",
+    "boxspring-01-hoofdbord",
+    "Hoofd- en voeteneind gaan met een motor omhoog, meestal voor beide kanten apart.",
+  ),
   category("/boxsprings-bedden/bedden", "Bedden", "bed-01", "Ledikanten zonder matras en bodem, zodat u die zelf kiest."),
   category(
     "/boxsprings-bedden/bedden/houten-bedden",
@@ -197,5 +128,11 @@ export const sleepingCategories: CategorySource[] = [
     "Massief eiken, walnoot en gebleekt eiken, met olie afgewerkt.",
   ),
   category("/boxsprings-bedden/bedden/metalen-bedden", "Metalen bedden", "bed-03", "Slank staal dat een kleine slaapkamer licht houdt."),
+  category(
+    "/boxsprings-bedden/bedden/kinderbedden",
+    "Kinderbedden",
+    "kamer-04-bed",
+    "Van eerste grote bed tot tienerbed, met ronde randen en een bodem die erin past.",
+  ),
   category("/boxsprings-bedden/lattenbodems", "Lattenbodems", "bed-02", "Veren mee met het matras en laten er lucht onderdoor."),
 ];

@@ -26,7 +26,13 @@ export const pillows: MasterSource[] = [
     formerPrices: [{ factor: 0.9 }],
     regularSince: "2026-01-26",
     colours: {
-      A: { colour: "gebroken wit", photos: ["hoofdkussen-01"], live: "2024-03-11", sold: 305, stock: { "060040-M": 71, "060040-S": 38 } },
+      A: {
+        colour: "gebroken wit",
+        photos: ["hoofdkussen-01", "hoofdkussen-01-golf", "hoofdkussen-01-tijk"],
+        live: "2024-03-11",
+        sold: 305,
+        stock: { "060040-M": 71, "060040-S": 38 },
+      },
     },
   },
   {
@@ -41,16 +47,18 @@ export const pillows: MasterSource[] = [
     care: feathers,
     attributes: { fillingMaterial: ["Dons", "Veertjes"], shape: "Rechthoekig", cover: "Katoen" },
     delivery,
-    prices: { "60x70": 59.95 },
+    prices: { "50x60": 52.95, "60x70": 59.95 },
     hardness: { soft: 0, medium: 0, firm: 5 },
-    weight: { kg: 0.9 },
+    weight: { kg: { "50x60": 0.75, "60x70": 0.9 } },
     sale: { percent: 15, since: "2026-11-10" },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-r1", "hoofdkussen-02"], live: "2024-05-20", sold: 218 } },
+    colours: {
+      A: { colour: "wit", photos: ["hoofdkussen-r1-hoek", "hoofdkussen-r1", "hoofdkussen-02-naad"], live: "2024-05-20", sold: 218 },
+    },
   },
   {
     key: "05-1207",
     title: "Hoofdkussens Tureluur, set van twee",
-    subtitle: "Vezelbolletjes, 60 × 70 cm",
+    subtitle: "Vezelbolletjes, met rits om te doseren",
     description:
       "Twee dezelfde kussens, gevuld met vezelbolletjes die niet gaan klitten. Een rits in de zijkant laat u vulling uithalen als het kussen te hoog is; bewaar die, want na een jaar kan hij er weer bij. Op 60 graden te wassen en dezelfde avond droog.",
     brand: "noorderdons",
@@ -63,10 +71,10 @@ export const pillows: MasterSource[] = [
       vegan: "Polyester en katoen, zonder dons, veren of wol; opgave van de fabrikant.",
     },
     delivery,
-    prices: { "60x70": 39.95 },
+    prices: { "50x60": 34.95, "60x70": 39.95 },
     hardness: { soft: 0, medium: 0 },
-    weight: { kg: 1.7 },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-02"], live: "2024-08-12", sold: 187 } },
+    weight: { kg: { "50x60": 1.4, "60x70": 1.7 } },
+    colours: { A: { colour: "wit", photos: ["hoofdkussen-02", "hoofdkussen-02-naad"], live: "2024-08-12", sold: 187 } },
   },
   {
     key: "05-1210",
@@ -75,14 +83,14 @@ export const pillows: MasterSource[] = [
     description:
       "Plevier is plat en vierkant, voor wie op de rug of de buik slaapt. De vulling van wolbolletjes in een katoenen tijk blijft droog en geeft weinig hoogte. Op uw zij is het te laag, tenzij u er een tweede onder legt.",
     brand: "noorderdons",
-    categories: ["/kussens/hoofdkussens"],
+    categories: ["/kussens/hoofdkussens/wollen-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% scheerwol, in bolletjes. Tijk: 100% katoen.",
     care: "Luchten; wasbaar op 30 graden met een wolprogramma, liggend drogen.",
     attributes: { fillingMaterial: ["Wol"], shape: "Vierkant", cover: "Katoen" },
     delivery,
     prices: { "60x60": 54.95, "50x60": 49.95 },
     weight: { kg: 0.95 },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-03"], live: "2025-03-31", sold: 61 } },
+    colours: { A: { colour: "wit", photos: ["hoofdkussen-03", "hoofdkussen-03-hoek"], live: "2025-03-31", sold: 61 } },
   },
   {
     key: "05-1213",
@@ -99,7 +107,7 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "60x70": 44.95 },
     weight: { kg: 1.0 },
-    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04"], live: "2025-08-25", sold: 54 } },
+    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-blauw"], live: "2025-08-25", sold: 54 } },
   },
   {
     key: "05-1216",
@@ -115,7 +123,7 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "50x90": 64.95 },
     weight: { kg: 1.3 },
-    colours: { A: { colour: "crème", photos: ["hoofdkussen-05"], live: "2026-11-04", sold: 12 } },
+    colours: { A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2026-11-04", sold: 12 } },
   },
   {
     key: "05-1219",
@@ -134,7 +142,9 @@ export const pillows: MasterSource[] = [
     formerPrices: [{ factor: 1 }, { factor: 0.85, since: "2026-10-05" }],
     regularSince: "2026-10-19",
     sale: { percent: 20, since: "2026-11-09" },
-    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-06"], live: "2025-01-13", sold: 92 } },
+    colours: {
+      A: { colour: "ijsblauw", photos: ["hoofdkussen-06", "hoofdkussen-06-bocht", "hoofdkussen-06-eind"], live: "2025-01-13", sold: 92 },
+    },
   },
   {
     key: "05-1222",
@@ -143,7 +153,7 @@ export const pillows: MasterSource[] = [
     description:
       "Rif is lager dan Kreek en veert meteen terug, wat prettig is als u veel draait. De geribde hoes laat lucht langs uw wang. Geschikt voor smalle schouders en voor de rug. Latex blijft ook in een koude kamer soepel; bij een latexallergie is het geen keus.",
     brand: "veenrand",
-    categories: ["/kussens/hoofdkussens/nekkussens", "/kussens/hoofdkussens"],
+    categories: ["/kussens/hoofdkussens/nekkussens", "/kussens/hoofdkussens/latex-kussens"],
     composition: "Kern: natuurlatex (meer dan 85% natuurrubber). Hoes: 95% katoen, 5% elastaan.",
     care: "Hoes wasbaar op 60 graden. Houd de kern uit de zon.",
     attributes: { fillingMaterial: ["Natuurlatex"], shape: "Nekkussen", cover: "Katoen met elastaan" },
@@ -151,7 +161,7 @@ export const pillows: MasterSource[] = [
     prices: { "60x38": 74.95 },
     hardness: { medium: 0, firm: 0 },
     weight: { kg: 1.5 },
-    colours: { A: { colour: "lichtgrijs", photos: ["hoofdkussen-07", "hoofdkussen-01"], live: "2024-11-25", sold: 79 } },
+    colours: { A: { colour: "lichtgrijs", photos: ["hoofdkussen-07", "hoofdkussen-07-bies"], live: "2024-11-25", sold: 79 } },
   },
   {
     key: "05-1225",
@@ -159,7 +169,7 @@ export const pillows: MasterSource[] = [
     subtitle: "Plat kussen, 40 × 60 cm",
     description:
       "Een kinderhoofd heeft weinig steun nodig. Stip is plat, zacht en licht, voor kinderen vanaf twee jaar; jonger slapen ze veiliger zonder kussen. De stippen zijn op de tijk gedrukt, dus ook zonder sloop ziet het er vrolijk uit.",
-    brand: "noorderdons",
+    brand: "nestpad",
     categories: ["/kussens/kinderkussens"],
     composition: "Vulling: 100% polyester. Tijk: 100% katoen.",
     care: "Wasbaar op 60 graden, drogen op lage stand.",
@@ -167,6 +177,6 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "40x60": 17.95 },
     weight: { kg: 0.3 },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-08", "kamer-04"], live: "2024-10-21", sold: 143 } },
+    colours: { A: { colour: "wit", photos: ["hoofdkussen-08", "hoofdkussen-08-eind"], live: "2024-10-21", sold: 143 } },
   },
 ];

@@ -1,0 +1,151 @@
+import { category, type CategorySource } from "./category-source.ts";
+
+/** Duvets, pillows and bed linen. */
+export const beddingCategories: CategorySource[] = [
+  category(
+    "/dekbedden",
+    "Dekbedden",
+    "dekbed-04",
+    "Dons, wol, katoen of vezel: welk dekbed bij u past hangt af van uw slaapkamer en van hoe warm u het 's nachts hebt.",
+  ),
+  category(
+    "/dekbedden/vierseizoenendekbedden",
+    "Vierseizoenendekbedden",
+    "dekbed-04",
+    "Twee dekbedden die u aan elkaar knoopt: dun in de zomer, dik in de winter.",
+  ),
+  category("/dekbedden/winterdekbedden", "Winterdekbedden", "dekbed-05", "Voor koude slaapkamers en voor wie het altijd koud heeft."),
+  category("/dekbedden/zomerdekbedden", "Zomerdekbedden", "dekbed-03", "Dun en licht, zodat warmte weg kan en u toch toegedekt slaapt."),
+  category(
+    "/dekbedden/donzen-dekbedden",
+    "Donzen dekbedden",
+    "dekbed-r1",
+    "Veel warmte voor weinig gewicht. Met carrévakken die het dons op zijn plaats houden.",
+  ),
+  category(
+    "/dekbedden/wollen-dekbedden",
+    "Wollen dekbedden",
+    "dekbed-07",
+    "Wol neemt vocht op en geeft het weer af: gelijkmatig van temperatuur, ook als u gauw zweet.",
+  ),
+  category("/dekbedden/katoenen-dekbedden", "Katoenen dekbedden", "dekbed-03", "Koel, luchtig en goed te wassen."),
+  category(
+    "/dekbedden/synthetische-dekbedden",
+    "Synthetische dekbedden",
+    "dekbed-01",
+    "Vederlicht, op 60 graden te wassen en snel weer droog.",
+  ),
+  category(
+    "/dekbedden/kinderdekbedden",
+    "Kinderdekbedden",
+    "dekbed-06",
+    "Dunner gevuld dan die voor volwassenen, in de maten van ledikant, peuterbed en eenpersoonsbed.",
+  ),
+
+  category("/kussens", "Kussens", "hoofdkussen-02", "Hoofdkussens voor rug-, zij- en buikslapers, en sierkussens voor bed en bank."),
+  category(
+    "/kussens/hoofdkussens",
+    "Hoofdkussens",
+    "hoofdkussen-r1",
+    "Hoe breder uw schouders en hoe harder uw matras, hoe hoger uw kussen mag zijn.",
+  ),
+  category("/kussens/hoofdkussens/nekkussens", "Nekkussens", "hoofdkussen-01", "Gevormde kussens die de ruimte onder uw nek vullen."),
+  category("/kussens/hoofdkussens/donzen-kussens", "Donzen hoofdkussens", "hoofdkussen-r1", "Zacht, warm en in elke vorm te schudden."),
+  category(
+    "/kussens/hoofdkussens/synthetische-kussens",
+    "Synthetische hoofdkussens",
+    "hoofdkussen-02",
+    "Veerkrachtige vezelbolletjes, te wassen op 60 graden.",
+  ),
+  category(
+    "/kussens/hoofdkussens/wollen-kussens",
+    "Wollen hoofdkussens",
+    "hoofdkussen-05",
+    "Nemen vocht op en blijven droog, van plat voor de buik tot vol voor de zij.",
+  ),
+  category(
+    "/kussens/hoofdkussens/latex-kussens",
+    "Latexkussens",
+    "hoofdkussen-07",
+    "Veren meteen terug en zakken niet in, uit één stuk of in vlokken.",
+  ),
+  category(
+    "/kussens/zijslaapkussens",
+    "Zijslaapkussens",
+    "hoofdkussen-06",
+    "Lange kussens die knie en schouder steunen, ook tijdens een zwangerschap.",
+  ),
+  category("/kussens/kinderkussens", "Kinderkussens", "hoofdkussen-08", "Plat en klein, voor kinderen vanaf twee jaar."),
+  category("/kussens/sierkussens", "Sierkussens", "sierkussen-01", "Linnen, fluweel of gebreid: kussens die een bank of bed afmaken."),
+
+  category(
+    "/bedtextiel",
+    "Bedtextiel",
+    "beddengoed-r1",
+    "Dekbedovertrekken, hoeslakens en slopen van linnen, katoen en satijn, in kleuren die bij elkaar passen.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken",
+    "Dekbedovertrekken",
+    "beddengoed-01",
+    "Geleverd met slopen van 60 × 70 cm: één bij een overtrek van 140 cm breed, twee bij de bredere maten.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken/effen",
+    "Effen dekbedovertrekken",
+    "beddengoed-11",
+    "Eén kleur, rustig op het bed en makkelijk te combineren.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken/dessin",
+    "Dekbedovertrekken met dessin",
+    "beddengoed-02",
+    "Strepen en ruiten, in de draad geweven of gedrukt.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken/kinderen",
+    "Kinderdekbedovertrekken",
+    "beddengoed-05",
+    "Sterke katoenen overtrekken voor ledikant, peuterbed en eenpersoonsbed.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken/linnen",
+    "Linnen dekbedovertrekken",
+    "beddengoed-01",
+    "Koel in de zomer, sterk voor jaren, en kreuken mag.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken/satijn",
+    "Dekbedovertrekken van katoensatijn",
+    "beddengoed-12",
+    "Glad geweven katoen met een lichte glans.",
+  ),
+  category(
+    "/bedtextiel/dekbedovertrekken/flanel",
+    "Flanellen dekbedovertrekken",
+    "beddengoed-13",
+    "Opgeruwd katoen dat niet koud aanvoelt, voor herfst en winter.",
+  ),
+  category("/bedtextiel/hoeslakens", "Hoeslakens", "hoeslaken-01", "Met elastiek rondom en hoeken die diep genoeg zijn voor uw matras."),
+  category(
+    "/bedtextiel/hoeslakens/jersey-hoeslakens",
+    "Hoeslakens van jersey",
+    "hoeslaken-01",
+    "Gebreid, rekbaar en zonder strijkbout strak.",
+  ),
+  category(
+    "/bedtextiel/hoeslakens/percal-hoeslakens",
+    "Hoeslakens van percal",
+    "beddengoed-06",
+    "Geweven op maat: meet lengte, breedte en dikte van uw matras.",
+  ),
+  category(
+    "/bedtextiel/hoeslakens/topperhoeslakens",
+    "Topperhoeslakens",
+    "hoeslaken-03",
+    "Met een lage hoek voor een losse topper, ook met split.",
+  ),
+  category("/bedtextiel/hoeslakens/kinderhoeslakens", "Kinderhoeslakens", "beddengoed-r1", "Voor wieg, ledikant, peuterbed en stapelbed."),
+  category("/bedtextiel/kussenslopen", "Kussenslopen", "beddengoed-09", "Los te koop, per stuk of per twee, in vierkante en lange maten."),
+  category("/bedtextiel/lakens", "Lakens", "beddengoed-03", "Zonder elastiek: om in te stoppen, om te slaan of alleen onder te slapen."),
+];

@@ -1,0 +1,145 @@
+import type { MasterSource } from "../../builder/source.ts";
+
+const delivery = { kind: "parcel", time: "2-3 day" } as const;
+
+/** Pillows that are shaped, layered or to be adjusted to the sleeper. */
+export const ergonomicPillows: MasterSource[] = [
+  {
+    key: "05-1228",
+    title: "Hoofdkussen Meetpunt",
+    subtitle: "Drie lagen, op uw schouder in te stellen",
+    description:
+      "Meet van uw hals tot de rand van uw schouder en kijk in de tabel: tot 12 cm haalt u één laag uit Meetpunt, tot 15 cm laat u alles zitten. De lagen zijn 2, 3 en 5 cm dik en liggen in een binnenhoes met rits. Van matras gewisseld of wat afgevallen? Dan past u de hoogte opnieuw aan. Buikslapers houden alleen de dunste laag over en hebben daar geen golf bij nodig.",
+    brand: "ruststand",
+    categories: ["/kussens/hoofdkussens/nekkussens", "/kussens/hoofdkussens"],
+    composition: "Lagen: traagschuim en koudschuim (polyurethaan). Hoes: 62% lyocell, 38% polyester.",
+    care: "Alleen de hoes wassen, op 60 graden. De lagen af en toe uit elkaar nemen en rechtop luchten.",
+    attributes: {
+      fillingMaterial: ["Traagschuim", "Koudschuim"],
+      shape: "Nekkussen",
+      cover: "Lyocell en polyester",
+      version: "Verstelbaar in hoogte",
+    },
+    claims: {
+      madeInGermany: "Schuim gesneden en kussen samengesteld in Herford; opgave van Ruststand van januari 2026.",
+      allergySuitable: "Hoes wasbaar op 60 graden, kern van gesloten lagen zonder losse vezels.",
+    },
+    delivery,
+    prices: { "60x38": 89.95, "70x40": 99.95 },
+    hardness: { soft: 0, medium: 0, firm: 0 },
+    weight: { kg: { "60x38": 1.2, "70x40": 1.5 } },
+    formerPrices: [{ factor: 0.94 }],
+    regularSince: "2026-04-07",
+    colours: {
+      A: {
+        colour: "gebroken wit",
+        photos: ["hoofdkussen-01-tijk", "hoofdkussen-01", "hoofdkussen-01-golf"],
+        live: "2024-10-07",
+        sold: 172,
+      },
+    },
+  },
+  {
+    key: "05-1231",
+    title: "Hoofdkussen Schouderholte",
+    subtitle: "Voor wie op de zij slaapt",
+    description:
+      "Aan de voorkant is een ondiepe boog uitgesneden waar uw schouder in past. Uw hoofd hoeft daardoor niet over de rand te hangen en uw oor krijgt minder druk. De ribbels in de hoes maken kanaaltjes voor lucht. Schouderholte werkt alleen op uw zij: op de rug duwt het hoofd te ver naar voren.",
+    brand: "ruststand",
+    categories: ["/kussens/zijslaapkussens", "/kussens/hoofdkussens/nekkussens"],
+    composition: "Kern: koudschuim (100% polyurethaan), 50 kg per kubieke meter. Hoes: 70% polyester, 30% katoen.",
+    care: "Hoes afritsen en op 60 graden wassen; niet in de droger, dan krimpt de rib.",
+    attributes: { fillingMaterial: ["Koudschuim"], shape: "Nekkussen", cover: "Katoen en polyester" },
+    claims: { madeInGermany: "Kern en hoes komen uit Herford en Gütersloh; opgave van de maker." },
+    delivery,
+    prices: { "60x40": 69.95, "70x40": 79.95 },
+    hardness: { medium: 0, firm: 0 },
+    weight: { kg: { "60x40": 1, "70x40": 1.2 } },
+    sale: { percent: 20, since: "2026-11-05" },
+    colours: {
+      A: { colour: "lichtgrijs", photos: ["hoofdkussen-07-bies", "hoofdkussen-07", "hoofdkussen-07-rib"], live: "2025-01-20", sold: 139 },
+    },
+  },
+  {
+    key: "05-1234",
+    title: "Hoofdkussen Zandloper",
+    subtitle: "Smal midden, hoge zijkanten",
+    description:
+      "In het midden 8 cm, aan de zijden 12 cm: draait u van rug naar zij, dan komt u vanzelf op de goede hoogte uit. Dat vraagt een kussen van 80 cm breed, want wie zich verder omrolt zit anders al op de rand. Zandloper is van koudschuim, veert direct terug en wordt niet warm. De eerste nachten voelt het ongewoon hard; dat trekt bij na ongeveer een week.",
+    brand: "ruststand",
+    categories: ["/kussens/hoofdkussens/nekkussens", "/kussens/zijslaapkussens"],
+    composition: "Kern: koudschuim (100% polyurethaan). Hoes: 100% polyester met geribd breisel.",
+    care: "Hoes wasbaar op 40 graden. Kern droog houden.",
+    attributes: { fillingMaterial: ["Koudschuim"], shape: "Nekkussen", cover: "Polyester" },
+    claims: { madeInGermany: "Gesneden in Herford uit Duits koudschuim, leverancier bekend bij Warmeland; opgave van Ruststand." },
+    delivery,
+    prices: { "80x40": 84.95 },
+    hardness: { soft: 0, medium: 0, firm: 0 },
+    weight: { kg: 1.4 },
+    colours: {
+      A: { colour: "lichtgrijs", photos: ["hoofdkussen-07-rib", "hoofdkussen-07", "hoofdkussen-07-bies"], live: "2026-02-02", sold: 28 },
+    },
+  },
+  {
+    key: "05-1237",
+    title: "Hoofdkussen Koelpunt",
+    subtitle: "Traagschuim met een koele kant",
+    description:
+      "Blauw is koel, wit is gewoon. In de blauwe kant zit een dunne gellaag die de eerste twintig minuten merkbaar frisser is dan uw huid; daarna heeft ze uw temperatuur aangenomen en draait u het kussen om. Voor inslapers in een warme kamer helpt dat, tegen de hele nacht zweten niet. De vorm is vlak, zonder golf, zodat u alle kanten op kunt liggen.",
+    brand: "ruststand",
+    categories: ["/kussens/hoofdkussens"],
+    composition:
+      "Kern: traagschuim met gellaag (polyurethaan). Hoes: 55% polyetheen, 45% polyester aan de koele kant, katoen aan de andere.",
+    care: "Hoes wasbaar op 40 graden, niet drogen in de machine. Gellaag niet knikken.",
+    attributes: { fillingMaterial: ["Traagschuim"], shape: "Rechthoekig", cover: "Katoen en polyester" },
+    delivery,
+    prices: { "60x50": 79.95, "70x50": 89.95 },
+    hardness: { soft: 0, medium: 0 },
+    weight: { kg: { "60x50": 1.6, "70x50": 1.8 } },
+    formerPrices: [{ factor: 1.1 }],
+    regularSince: "2026-08-24",
+    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04-blauw", "hoofdkussen-04-rand"], live: "2025-06-09", sold: 74 } },
+  },
+  {
+    key: "05-1240",
+    title: "Hoofdkussen Inzet",
+    subtitle: "Vezelkussen met losse binnenzakken",
+    description:
+      "Van buiten een gewoon zacht kussen, van binnen twee zakken die u er los uit trekt. Met allebei erin steunt Inzet een zijslaper, met één ligt u er laag op uw rug of buik op. De overgebleven zak kunt u als reiskussen gebruiken. Echt strakke nekondersteuning, zoals bij schuim, geeft losse vezel niet.",
+    brand: "ruststand",
+    categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
+    composition: "Vulling: 100% polyester, vezelbolletjes in twee zakken. Tijk: 100% katoen, percal.",
+    care: "Tijk en zakken mogen apart op 60 graden in de was en daarna in de droger.",
+    attributes: { fillingMaterial: ["Polyester"], shape: "Rechthoekig", cover: "Katoen", version: "Verstelbaar in hoogte" },
+    claims: {
+      madeInGermany: "Zakken gevuld en gestikt in Herford; opgave van Ruststand van maart 2025.",
+      vegan: "Katoen en polyester, ritsen van nylon; opgave van Ruststand.",
+    },
+    delivery,
+    prices: { "50x60": 44.95, "60x70": 49.95 },
+    hardness: { soft: 0, medium: 0, firm: 3 },
+    weight: { kg: { "50x60": 0.85, "60x70": 1.05 } },
+    colours: {
+      A: { colour: "wit", photos: ["hoofdkussen-r1-naad", "hoofdkussen-r1", "hoofdkussen-02-naad"], live: "2024-04-22", sold: 116 },
+    },
+  },
+  {
+    key: "05-1243",
+    title: "Zijslaapkussen Bocht",
+    subtitle: "Steun van hoofd tot knie, 160 cm",
+    description:
+      "Na een heupoperatie of bij een gevoelig bekken raden fysiotherapeuten aan iets tussen de knieën te leggen. Bocht doet dat en houdt meteen uw bovenste arm op hoogte. Het kussen is met 160 cm langer dan de meeste en weegt ruim twee kilo, zodat het blijft waar u het neerlegt. In een bed van 90 cm breed neemt het veel plaats in.",
+    brand: "ruststand",
+    categories: ["/kussens/zijslaapkussens"],
+    composition: "Vulling: 80% kapok, 20% polyester. Hoes: 96% katoen, 4% elastaan.",
+    care: "Hoes wasbaar op 60 graden. Kussen zelf niet wassen; kapok klontert in water.",
+    attributes: { fillingMaterial: ["Kapok", "Polyester"], shape: "Halve maan", cover: "Katoen met elastaan" },
+    delivery,
+    prices: { "160x35": 94.95 },
+    hardness: { soft: 0, medium: 0 },
+    weight: { kg: 2.2 },
+    colours: {
+      A: { colour: "ijsblauw", photos: ["hoofdkussen-06-bocht", "hoofdkussen-06", "hoofdkussen-06-eind"], live: "2025-03-10", sold: 33 },
+    },
+  },
+];

@@ -1,0 +1,161 @@
+import type { MasterSource } from "../../builder/source.ts";
+
+const delivery = { kind: "parcel", time: "1-2 day" } as const;
+const sloops = "Met slopen van 60 × 70 cm";
+
+/** Duvet covers in one colour. */
+export const plainBedLinen: MasterSource[] = [
+  {
+    key: "06-1141",
+    title: "Dekbedovertrek Haven",
+    subtitle: "Gekamd percal in rustige tinten",
+    description:
+      "Wie van een koel, strak bed houdt, komt bij percal uit. Haven is geweven met één draad op, één draad neer, wat een mat doek geeft dat na jaren nog niet pluist. De overslag aan het voeteneind is 40 cm diep, zodat er geen knopen of drukkers nodig zijn. Uit de droger zit er kreuk in; haal het overtrek er klam uit of haal er een bout over.",
+    brand: "weverijOost",
+    categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
+    composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",
+    care: "Wasbaar op 60 graden, wit op 95 graden. Strijken op drie stippen.",
+    attributes: { fabric: "Percal", packagingUnit: sloops },
+    delivery,
+    prices: {
+      "140x200": 54.95,
+      "140x220": 59.95,
+      "200x200": 79.95,
+      "200x220": 84.95,
+      "240x200": 94.95,
+      "240x220": 99.95,
+      "260x220": 115,
+    },
+    weight: { perSquareMetre: 0.28 },
+    formerPrices: [{ factor: 0.96 }],
+    regularSince: "2026-02-16",
+    colours: {
+      A: { colour: "wit", photos: ["boxspring-04-overtrek", "boxspring-04-kussensloop"], live: "2023-04-17", sold: 219 },
+      B: { colour: "denim", photos: ["bed-07-overtrek", "bed-07-kussensloop"], live: "2024-08-19", sold: 113 },
+      C: { colour: "salie", photos: ["bed-01-overtrek", "bed-01-kussensloop", "bed-01-hoek"], live: "2025-03-24", sold: 126 },
+    },
+  },
+  {
+    key: "06-1144",
+    title: "Dekbedovertrek Spiegel",
+    subtitle: "Katoensatijn met een zachte glans",
+    description:
+      "Satijn is een binding, geen vezel: de draad ligt over vier andere heen en vangt zo het licht. Spiegel is van lang Egyptisch katoen en dus geen kunstzijde. Het doek glijdt, houdt een beetje warmte vast en voelt zwaarder dan percal. Honden- en kattennagels trekken er gemakkelijk een haal in. Sluit met een blinde rits van 120 cm.",
+    brand: "weverijOost",
+    categories: ["/bedtextiel/dekbedovertrekken/satijn", "/bedtextiel/dekbedovertrekken/effen"],
+    composition: "100% Egyptisch katoen, satijnbinding, 400 draden per vierkante inch.",
+    care: "Binnenstebuiten op 40 graden, rits dicht. Matig warm strijken aan de binnenkant.",
+    attributes: { fabric: "Katoensatijn", packagingUnit: sloops },
+    delivery,
+    prices: { "140x200": 89.95, "140x220": 95, "200x200": 129, "200x220": 139, "240x200": 149, "240x220": 159, "260x220": 179 },
+    weight: { perSquareMetre: 0.31 },
+    colours: {
+      A: { colour: "ecru", photos: ["bed-04-overtrek", "bed-04-hoek"], live: "2023-11-20", sold: 98 },
+      B: {
+        colour: "antraciet",
+        photos: ["beddengoed-06-antraciet", "beddengoed-06"],
+        live: "2024-10-28",
+        sold: 61,
+        sale: { percent: 20, since: "2026-11-12" },
+      },
+      C: { colour: "taupe", photos: ["beddengoed-03-taupe", "beddengoed-03"], live: "2025-08-04", sold: 52 },
+    },
+  },
+  {
+    key: "06-1147",
+    title: "Dekbedovertrek Pigment",
+    subtitle: "Stevig katoen in volle kleuren",
+    description:
+      "Kleurhof verft het garen vóór het weven, daarom is Pigment ook in de naden en aan de binnenkant op kleur. Renforcé is wat grover dan percal en gaat langer mee dan zijn prijs doet vermoeden. Het is een overtrek om te combineren met een plaid of sierkussen in dezelfde tint. Droog het uit de volle zon, daar verschiet elke donkere kleur.",
+    brand: "kleurhof",
+    categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
+    composition: "100% katoen, renforcé, 144 draden per vierkante inch.",
+    care: "Wasbaar op 40 graden met een wasmiddel voor gekleurd goed. Niet met wit samen.",
+    attributes: { fabric: "Katoen", packagingUnit: sloops },
+    delivery,
+    prices: { "140x200": 39.95, "140x220": 44.95, "200x200": 59.95, "200x220": 64.95, "240x200": 72.95, "240x220": 76.95 },
+    weight: { perSquareMetre: 0.27 },
+    colours: {
+      A: {
+        colour: "terracotta",
+        photos: ["beddengoed-11-voeteneind", "beddengoed-11-sloop", "beddengoed-11-hoek"],
+        live: "2024-09-02",
+        sold: 117,
+      },
+      B: {
+        colour: "marine",
+        photos: ["beddengoed-09-voeteneind", "beddengoed-09-sloop", "beddengoed-09-hoek"],
+        live: "2024-09-02",
+        sold: 89,
+      },
+      C: { colour: "oudroze", photos: ["beddengoed-03-oudroze", "beddengoed-03"], live: "2026-02-09", sold: 47 },
+    },
+  },
+  {
+    key: "06-1150",
+    title: "Dekbedovertrek Zolder",
+    subtitle: "Katoen en polyester, kreukt weinig",
+    description:
+      "Zolder is gemaakt voor wie nooit strijkt: het mengsel met polyester komt glad van de lijn en droogt in de helft van de tijd. Het voelt een tikje minder koel dan zuiver katoen en kan bij droge lucht wat statisch worden. Drukknopen om de 20 cm houden het dekbed binnen. Voor studentenkamer, verhuur of logeerbed is het een verstandige keus.",
+    brand: "duinhof",
+    categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
+    composition: "55% katoen, 45% polyester.",
+    care: "Wasbaar op 60 graden, kan direct uit de droger op bed.",
+    attributes: { fabric: "Katoen en polyester", packagingUnit: sloops },
+    delivery,
+    prices: { "140x200": 24.95, "140x220": 27.95, "200x200": 37.95, "200x220": 39.95, "240x200": 44.95, "240x220": 47.95 },
+    weight: { perSquareMetre: 0.25 },
+    formerPrices: [{ factor: 1.1 }],
+    regularSince: "2026-07-06",
+    colours: {
+      A: { colour: "wit", photos: ["boxspring-02-overtrek", "boxspring-r1-overtrek"], live: "2023-06-26", sold: 181 },
+      B: { colour: "zand", photos: ["beddengoed-06-zand", "beddengoed-06-band"], live: "2024-01-15", sold: 77 },
+    },
+  },
+  {
+    key: "06-1153",
+    title: "Dekbedovertrek Vlasakker",
+    subtitle: "Ongeverfd en zacht geverfd linnen",
+    description:
+      "Het vlas groeit in Normandië, wordt daar op het veld geroot en in Litouwen gesponnen. Vlasakker is zwaarder dan de meeste linnen overtrekken: 185 gram per vierkante meter, met knoesten in het garen die blijven. Ecru is de kleur van het vlas zelf en heeft geen verfbad gezien. Verwacht geen zachtheid van de eerste dag; die komt met het wassen en blijft twintig jaar.",
+    brand: "heideschaap",
+    categories: ["/bedtextiel/dekbedovertrekken/linnen", "/bedtextiel/dekbedovertrekken/effen"],
+    composition: "100% linnen, 185 gram per vierkante meter. Knopen van hout.",
+    care: "Wasbaar op 40 graden, halfvolle trommel, aan de lijn. Geen wasverzachter.",
+    attributes: { fabric: "Linnen", packagingUnit: sloops },
+    claims: { vegan: "Linnen met houten knopen, geen hoorn of schelp; verklaring van Heideschaap van 14 februari 2025." },
+    delivery: { kind: "parcel", time: "1-2 week" },
+    prices: { "140x200": 149, "140x220": 159, "200x200": 209, "200x220": 225, "240x200": 245, "240x220": 259, "260x220": 285 },
+    weight: { perSquareMetre: 0.42 },
+    colours: {
+      A: { colour: "ecru", photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-hoek"], live: "2024-05-27", sold: 72 },
+      B: {
+        colour: "zand",
+        photos: ["beddengoed-r1-zand", "beddengoed-r1"],
+        live: "2024-05-27",
+        sold: 55,
+        sale: { percent: 15, since: "2026-11-03" },
+      },
+      C: { colour: "salie", photos: ["beddengoed-r1-salie", "beddengoed-r1", "kamer-r1-stapel"], live: "2026-10-27", sold: 19 },
+    },
+  },
+  {
+    key: "06-1156",
+    title: "Dekbedovertrek Winterslaap",
+    subtitle: "Effen flanel, aan twee kanten geruwd",
+    description:
+      "Flanel wordt na het weven met fijne borstels opgehaald; bij Winterslaap gebeurt dat aan weerszijden. U stapt niet in een koud bed, zelfs niet op een onverwarmde kamer. Het doek is met 170 gram per vierkante meter dik en heeft tijd nodig om te drogen. Zodra de tulpen uitkomen, gaat het de kast in.",
+    brand: "duinhof",
+    categories: ["/bedtextiel/dekbedovertrekken/flanel", "/bedtextiel/dekbedovertrekken/effen"],
+    composition: "100% katoen, tweezijdig geruwd, 170 gram per vierkante meter.",
+    care: "Wasbaar op 60 graden. De eerste keer apart: er komt pluis af.",
+    attributes: { fabric: "Flanel", packagingUnit: sloops },
+    delivery,
+    prices: { "140x200": 44.95, "140x220": 48.95, "200x200": 62.95, "200x220": 66.95, "240x200": 74.95, "240x220": 79.95 },
+    weight: { perSquareMetre: 0.36 },
+    colours: {
+      A: { colour: "marine", photos: ["beddengoed-09-sloop", "beddengoed-09-hoek"], live: "2024-10-14", sold: 70 },
+      B: { colour: "terracotta", photos: ["beddengoed-11-sloop", "beddengoed-11-hoek"], live: "2026-10-26", sold: 36 },
+    },
+  },
+];

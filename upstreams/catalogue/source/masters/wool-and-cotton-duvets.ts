@@ -1,0 +1,118 @@
+import type { MasterSource } from "../../builder/source.ts";
+
+const delivery = { kind: "parcel", time: "2-4 day" } as const;
+
+/** Duvets filled with wool, cotton, flax or lyocell. */
+export const woolAndCottonDuvets: MasterSource[] = [
+  {
+    key: "04-1160",
+    title: "Dekbed Kwelder",
+    subtitle: "Dunne scheerwol voor zwoele nachten",
+    description:
+      "Wol in de zomer klinkt vreemd, tot u eronder hebt gelegen: de vezel zuigt tot een derde van zijn eigen gewicht aan vocht op voordat hij nat aanvoelt. Kwelder bevat 200 gram per vierkante meter van schapen die op de Drentse hei lopen. Samen met een wollen sprei kunt u er ook in oktober nog mee uit de voeten. Wie liever elke week wast, is met katoen beter af.",
+    brand: "heideschaap",
+    categories: ["/dekbedden/wollen-dekbedden", "/dekbedden/zomerdekbedden"],
+    composition: "Vulling: 100% scheerwol, 200 gram per vierkante meter. Tijk: 100% katoen.",
+    care: "Op een droge dag een paar uur buiten hangen. Bij vlekken plaatselijk deppen; zo nodig wolprogramma op 30 graden.",
+    attributes: { fillingMaterial: ["Wol"], season: "Zomer", version: "Warmteklasse 4", cover: "Katoen" },
+    delivery,
+    prices: { "140x200": 129, "140x220": 139, "200x200": 179, "200x220": 189, "240x200": 209, "240x220": 219, "260x220": 245 },
+    weight: { perSquareMetre: 0.4 },
+    colours: { A: { colour: "ecru", photos: ["dekbed-07", "dekbed-07-band"], live: "2024-05-06", sold: 67 } },
+  },
+  {
+    key: "04-1163",
+    title: "Dekbed Ooi",
+    subtitle: "Winterwol, 700 gram per vierkante meter",
+    description:
+      "Dit is het zwaarste dekbed dat Heideschaap maakt: ruim vierenhalve kilo in de maat 240 × 220 cm. Het ligt als een deken van vroeger op u, zonder dat er zweet onder blijft staan. De wol is gekaard in vier lagen en met wijde steken vastgezet, want een strak stiksel drukt de lucht eruit. Wie zich 's nachts graag omdraait zonder gewicht te verplaatsen, kan beter naar dons kijken.",
+    brand: "heideschaap",
+    categories: ["/dekbedden/winterdekbedden", "/dekbedden/wollen-dekbedden"],
+    composition: "Vulling: 100% scheerwol, 700 gram per vierkante meter. Tijk: 100% katoen, keperbinding.",
+    care: "Niet in de machine: het natte gewicht is te groot. Luchten bij vochtig weer, dan reinigt wol zichzelf.",
+    attributes: { fillingMaterial: ["Wol"], season: "Winter", version: "Warmteklasse 1", cover: "Katoen" },
+    delivery,
+    prices: { "140x200": 219, "140x220": 235, "200x200": 299, "200x220": 319, "240x200": 359, "240x220": 375 },
+    weight: { perSquareMetre: 0.88 },
+    formerPrices: [{ factor: 0.92 }],
+    regularSince: "2025-09-01",
+    sale: { percent: 10, since: "2026-10-29" },
+    colours: {
+      A: { colour: "ecru", photos: ["dekbed-07-rol", "dekbed-07-band"], live: "2023-10-02", sold: 58, stock: { "200200": 0, "240220": 9 } },
+    },
+  },
+  {
+    key: "04-1166",
+    title: "Dekbed Tweespan",
+    subtitle: "Wol en katoen, los en samen te gebruiken",
+    description:
+      "Eén laag katoen in wit, één laag wol in crème. Vastgemaakt met linten vormen ze een winterdekbed; los hebt u een koele en een warme deken, ook voor twee mensen met een eigen mening over temperatuur. Omdat alleen de katoenen laag vaak gewassen wordt, gaat de wollen langer mee. Het strikken van de acht linten kost een paar minuten, en dat vergeet men na een jaar niet meer.",
+    brand: "heideschaap",
+    categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/wollen-dekbedden", "/dekbedden/katoenen-dekbedden"],
+    composition:
+      "Laag 1: 100% katoen, 200 gram per vierkante meter. Laag 2: 100% scheerwol, 350 gram per vierkante meter. Tijk: 100% katoen.",
+    care: "Katoenen laag op 60 graden. Wollen laag luchten, hooguit eens per jaar een wolwas op 30 graden.",
+    attributes: {
+      fillingMaterial: ["Wol", "Katoen"],
+      season: "Vier seizoenen",
+      version: "Warmteklasse 1 tot 4",
+      cover: "Katoen",
+      packagingUnit: "2 dekbedden",
+    },
+    delivery,
+    prices: { "140x200": 239, "140x220": 255, "200x200": 329, "200x220": 349, "240x200": 389, "240x220": 409 },
+    weight: { perSquareMetre: 0.92 },
+    colours: { A: { colour: "crème", photos: ["dekbed-04-creme", "dekbed-04", "dekbed-04-lagen"], live: "2024-09-30", sold: 43 } },
+  },
+  {
+    key: "04-1169",
+    title: "Dekbed Katoenveld",
+    subtitle: "Biologisch katoen, het hele jaar",
+    description:
+      "Katoen van twee coöperaties in Turkije, geteeld zonder kunstmest en met de hand geplukt. Katoenveld voelt vlakker dan u van een dekbed gewend bent en plakt niet, ook niet bij nachtelijk zweten. U wast het gewoon thuis, al duurt het drogen een etmaal. Na een jaar is de vulling iets ingeklonken en de warmte gelijk gebleven. Koukleumen leggen er in januari een plaid overheen.",
+    brand: "heideschaap",
+    categories: ["/dekbedden/katoenen-dekbedden"],
+    composition: "Vulling: 100% biologisch katoen, 380 gram per vierkante meter. Tijk: 100% biologisch katoen, satijnbinding.",
+    care: "Wassen op 60 graden, uithangen over twee lijnen en af en toe keren.",
+    attributes: { fillingMaterial: ["Katoen"], season: "Vier seizoenen", version: "Warmteklasse 3", cover: "Katoen" },
+    claims: { vegan: "Geen dierlijke vezel in vulling, tijk of garen; verklaring van Heideschaap van 14 februari 2025." },
+    delivery,
+    prices: { "140x200": 139, "140x220": 149, "200x200": 189, "200x220": 199, "240x200": 225, "240x220": 239, "260x220": 265 },
+    weight: { perSquareMetre: 0.6 },
+    colours: { A: { colour: "wit", photos: ["dekbed-03-vouw", "dekbed-03-stiksel", "dekbed-03"], live: "2025-02-17", sold: 96 } },
+  },
+  {
+    key: "04-1172",
+    title: "Dekbed Vlasbries",
+    subtitle: "Gevuld met vlas, tijk met streep",
+    description:
+      "Vlas voert warmte sneller af dan katoen, en daar draait het bij Vlasbries om. De korte vezels die bij het spinnen van linnen overblijven, vormen een vulling van twee vingers dik. Eerst voelt die wat stug; na drie wasbeurten hangt het dekbed zoals het hoort. De geweven streep hoeft niet onder een overtrek. Alleen voor de maanden waarin u met het raam open slaapt.",
+    brand: "weverijOost",
+    categories: ["/dekbedden/zomerdekbedden"],
+    composition: "Vulling: 70% vlas, 30% katoen, 220 gram per vierkante meter. Tijk: 100% katoen.",
+    care: "Wasbaar op 40 graden zonder wasverzachter; aan de lijn drogen.",
+    attributes: { fillingMaterial: ["Vlas", "Katoen"], season: "Zomer", version: "Warmteklasse 4", cover: "Katoen" },
+    delivery,
+    prices: { "140x200": 109, "140x220": 119, "200x200": 149, "240x200": 179, "240x220": 189 },
+    weight: { perSquareMetre: 0.46 },
+    sale: { percent: 25, since: "2026-10-26" },
+    colours: { A: { colour: "ijsblauw", photos: ["dekbed-06-streep", "dekbed-06-hoek"], live: "2025-04-28", sold: 27 } },
+  },
+  {
+    key: "04-1175",
+    title: "Dekbed Kemphaan",
+    subtitle: "Lyocell van eucalyptushout",
+    description:
+      "De vezel in Kemphaan is gemaakt van houtpulp en zo glad dat het dekbed bijna van u afglijdt. Hij transporteert vocht naar buiten en ruikt ook na een warme nacht niet. Overgangsklachten of koorts: dan is dit een verstandige keus. Het gewicht blijft laag, het volume ook, dus verwacht geen opgeschud bed uit een tijdschrift.",
+    brand: "noorderdons",
+    categories: ["/dekbedden/zomerdekbedden"],
+    composition: "Vulling: 100% lyocell, 160 gram per vierkante meter. Tijk: 60% lyocell, 40% katoen.",
+    care: "Wasbaar op 40 graden, kort centrifugeren, drogen op lage stand.",
+    attributes: { fillingMaterial: ["Lyocell"], season: "Zomer", version: "Warmteklasse 4", cover: "Lyocell en katoen" },
+    claims: { vegan: "Vulling en tijk bestaan uit plantaardige vezels; opgave van Noorderdons." },
+    delivery,
+    prices: { "140x200": 99.95, "140x220": 109, "200x200": 139, "200x220": 149, "240x200": 165, "240x220": 175, "260x220": 195 },
+    weight: { perSquareMetre: 0.36 },
+    colours: { A: { colour: "wit", photos: ["dekbed-03-stiksel", "dekbed-03-vouw"], live: "2026-10-28", sold: 16 } },
+  },
+];
