@@ -20,8 +20,22 @@ export const armchairs: MasterSource[] = [
     weight: { kg: 26 },
     levy: "furniture",
     colours: {
-      A: { colour: "olijf", photos: ["fauteuil-01"], live: "2024-06-03", sold: 44, stock: 7, attributes: { footVariant: "Eiken" } },
-      B: { colour: "terracotta", photos: ["fauteuil-r1"], live: "2025-03-10", sold: 37, stock: 4, attributes: { footVariant: "Walnoot" } },
+      A: {
+        colour: "olijf",
+        photos: ["fauteuil-01", "fauteuil-01-kussen", "fauteuil-01-arm"],
+        live: "2024-06-03",
+        sold: 44,
+        stock: 7,
+        attributes: { footVariant: "Eiken" },
+      },
+      B: {
+        colour: "terracotta",
+        photos: ["fauteuil-r1", "fauteuil-r1-arm", "fauteuil-r1-kussen"],
+        live: "2025-03-10",
+        sold: 37,
+        stock: 4,
+        attributes: { footVariant: "Walnoot" },
+      },
     },
   },
   {
@@ -40,7 +54,7 @@ export const armchairs: MasterSource[] = [
     weight: { kg: 24 },
     levy: "furniture",
     sale: { percent: 20, since: "2026-11-06" },
-    colours: { A: { colour: "grijsblauw", photos: ["fauteuil-02"], live: "2024-09-16", sold: 31 } },
+    colours: { A: { colour: "grijsblauw", photos: ["fauteuil-02", "fauteuil-02-oor", "fauteuil-02-poten"], live: "2024-09-16", sold: 31 } },
   },
   {
     key: "08-2106",
@@ -57,7 +71,15 @@ export const armchairs: MasterSource[] = [
     prices: { "78x86x110": 949 },
     weight: { kg: 33 },
     levy: "furniture",
-    colours: { A: { colour: "flessengroen", photos: ["fauteuil-06"], live: "2026-10-28", sold: 10, stock: "order" } },
+    colours: {
+      A: {
+        colour: "flessengroen",
+        photos: ["fauteuil-06", "fauteuil-06-voetenbank", "fauteuil-06-oor"],
+        live: "2026-10-28",
+        sold: 10,
+        stock: "order",
+      },
+    },
   },
   {
     key: "08-2108",
@@ -79,14 +101,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["fauteuil-03"],
+        photos: ["fauteuil-03", "fauteuil-03-arm", "fauteuil-03-rug"],
         live: "2024-04-22",
         sold: 57,
         attributes: { woodType: "Massief eiken", woodColor: "Naturel", footVariant: "Eiken" },
       },
       B: {
         colour: "antraciet",
-        photos: ["fauteuil-07"],
+        photos: ["fauteuil-07", "fauteuil-07-arm", "fauteuil-07-rug"],
         live: "2024-04-22",
         sold: 33,
         attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", footVariant: "Walnoot" },
@@ -111,14 +133,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["fauteuil-04"],
+        photos: ["fauteuil-04", "fauteuil-04-rug", "fauteuil-04-zit"],
         live: "2025-05-26",
         sold: 29,
         attributes: { upholstery: "Fluweel", footVariant: "Zwart hout" },
       },
       B: {
         colour: "gebroken wit",
-        photos: ["fauteuil-08"],
+        photos: ["fauteuil-08", "fauteuil-08-rug", "fauteuil-08-poten"],
         live: "2025-05-26",
         sold: 43,
         stock: 3,
@@ -129,19 +151,35 @@ export const armchairs: MasterSource[] = [
   {
     key: "08-2201",
     title: "Poef Kei",
-    subtitle: "Vierkant, bouclé, eiken poten",
+    subtitle: "Vierkant, op eiken poten",
     description:
-      "Kei is voetenbank, krukje en met een dienblad erop ook bijzettafel. De vulling is zo vast dat een volwassene er een avond op kan zitten. Door de poten stofzuigt u eronder door. De lichte bouclé is niet tegen schoenzolen bestand.",
+      "Kei is voetenbank, krukje en met een dienblad erop ook bijzettafel. De vulling is zo vast dat een volwassene er een avond op kan zitten. Door de poten stofzuigt u eronder door. De bouclé in gebroken wit is niet tegen schoenzolen bestand; de geweven stof in leem kan daar beter tegen.",
     brand: "stadszit",
     categories: ["/banken/poefs"],
-    composition: "Frame: multiplex. Vulling: koudschuim. Bekleding: 85% polyester, 15% acryl (bouclé).",
+    composition:
+      "Frame: multiplex. Vulling: koudschuim. Bekleding: bouclé van 85% polyester en 15% acryl, of geweven stof van 100% polyester.",
     care: fabricCare,
-    attributes: { upholstery: "Bouclé", shape: "Vierkant", footVariant: "Eiken", version: "Poef" },
+    attributes: { shape: "Vierkant", footVariant: "Eiken", version: "Poef" },
     delivery: { kind: "parcel", time: "3-5 day" },
-    prices: { "55x55x42": 179 },
-    weight: { kg: 8.5 },
+    prices: { "55x55x42": 179, "65x65x42": 219 },
+    weight: { kg: { "55x55x42": 8.5, "65x65x42": 11 } },
     levy: "furniture",
-    colours: { A: { colour: "gebroken wit", photos: ["fauteuil-05", "kamer-02"], live: "2024-12-09", sold: 64 } },
+    colours: {
+      A: {
+        colour: "gebroken wit",
+        photos: ["fauteuil-05", "fauteuil-05-stof", "fauteuil-05-poot"],
+        live: "2024-12-09",
+        sold: 64,
+        attributes: { upholstery: "Bouclé" },
+      },
+      B: {
+        colour: "leem",
+        photos: ["kamer-02-poef", "kamer-02"],
+        live: "2026-10-29",
+        sold: 16,
+        attributes: { upholstery: "Geweven stof" },
+      },
+    },
   },
   {
     key: "08-2203",
@@ -158,6 +196,6 @@ export const armchairs: MasterSource[] = [
     prices: { "rond-52": 149 },
     weight: { kg: 9 },
     levy: "furniture",
-    colours: { A: { colour: "terracotta", photos: ["fauteuil-09"], live: "2025-08-11", sold: 48 } },
+    colours: { A: { colour: "terracotta", photos: ["fauteuil-09", "fauteuil-09-rib", "fauteuil-09-plint"], live: "2025-08-11", sold: 48 } },
   },
 ];

@@ -11,7 +11,7 @@ export const bedroomFurniture: MasterSource[] = [
     title: "Nachtkastje Hoeve",
     subtitle: "Massief hout met twee laden",
     description:
-      "Twee laden op houten lopers en een blad waar lamp, boek en glas water samen op passen. Hoeve is 55 cm hoog, gelijk met de meeste matrassen op een bed van gewone hoogte; bij een hoge boxspring komt het wat lager uit. De achterkant heeft een gat voor het snoer.",
+      "Twee laden op houten lopers en een blad waar lamp, boek en glas water samen op passen. Met 55 cm komt Hoeve gelijk met de meeste matrassen op een bed van gewone hoogte; voor een hoge boxspring is er de maat van 64 cm. De achterkant heeft een gat voor het snoer.",
     brand: "houtstroom",
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief hout, ladebodems van berken multiplex. Afwerking: hardwaxolie.",
@@ -19,17 +19,31 @@ export const bedroomFurniture: MasterSource[] = [
     attributes: { version: "2 laden", footVariant: "Hout, 15 cm" },
     claims: { bestseller: "Meest verkochte nachtkastje van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026." },
     delivery: { kind: "parcel", time: "3-5 day" },
-    prices: { "45x40x55": 189 },
-    weight: { kg: 14 },
+    prices: { "45x40x55": 189, "45x40x64": 199 },
+    weight: { kg: { "45x40x55": 14, "45x40x64": 15 } },
     levy: "furniture",
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-02-23",
     colours: {
-      A: { colour: "eiken", photos: ["nachtkastje-r1", "kamer-01"], live: "2024-02-26", sold: 159, stock: 34, attributes: oak },
-      B: { colour: "walnoot", photos: ["nachtkastje-r2", "kamer-05"], live: "2024-02-26", sold: 84, stock: 12, attributes: walnut },
+      A: {
+        colour: "eiken",
+        photos: ["nachtkastje-r1", "kamer-01-nachtkastje", "nachtkastje-r1-laden"],
+        live: "2024-02-26",
+        sold: 159,
+        stock: 34,
+        attributes: oak,
+      },
+      B: {
+        colour: "walnoot",
+        photos: ["nachtkastje-r2", "kamer-05-nachtkastje", "nachtkastje-r2-zijkant"],
+        live: "2024-02-26",
+        sold: 84,
+        stock: 12,
+        attributes: walnut,
+      },
       C: {
         colour: "wit eiken",
-        photos: ["nachtkastje-01"],
+        photos: ["nachtkastje-01", "nachtkastje-01-knop", "nachtkastje-01-poot"],
         live: "2025-10-20",
         sold: 52,
         attributes: { woodType: "Massief eiken", woodColor: "Gebleekt" },
@@ -51,7 +65,9 @@ export const bedroomFurniture: MasterSource[] = [
     prices: { "rond-42": 229 },
     weight: { kg: 13 },
     levy: "furniture",
-    colours: { A: { colour: "eiken", photos: ["nachtkastje-02"], live: "2025-06-16", sold: 47 } },
+    colours: {
+      A: { colour: "eiken", photos: ["nachtkastje-02", "nachtkastje-02-blad", "nachtkastje-02-latten"], live: "2025-06-16", sold: 47 },
+    },
   },
   {
     key: "09-1107",
@@ -69,7 +85,9 @@ export const bedroomFurniture: MasterSource[] = [
     weight: { kg: 12 },
     levy: "furniture",
     sale: { percent: 25, since: "2026-11-16" },
-    colours: { A: { colour: "zwart", photos: ["nachtkastje-03"], live: "2024-08-05", sold: 66 } },
+    colours: {
+      A: { colour: "zwart", photos: ["nachtkastje-03", "nachtkastje-03-vak", "nachtkastje-03-greep"], live: "2024-08-05", sold: 66 },
+    },
   },
   {
     key: "09-1201",
@@ -83,13 +101,13 @@ export const bedroomFurniture: MasterSource[] = [
     care: "Afnemen met een vochtige doek. Scharnieren zo nodig met één schroef bijstellen.",
     attributes: { version: "3 deuren", footVariant: "Zwarte plint" },
     delivery: { kind: "two_person", time: "3-4 week" },
-    prices: { "150x60x210": 1095 },
-    weight: { kg: 128 },
+    prices: { "150x60x210": 1095, "150x60x230": 1165 },
+    weight: { kg: { "150x60x210": 128, "150x60x230": 137 } },
     levy: "furniture",
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-r1"],
+        photos: ["kast-r1", "kast-r1-grepen", "kast-r1-zijkant"],
         live: "2024-05-27",
         sold: 28,
         stock: 4,
@@ -97,7 +115,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       B: {
         colour: "salie",
-        photos: ["kast-05"],
+        photos: ["kast-05", "kast-05-plint", "kast-05-grepen"],
         live: "2025-04-28",
         sold: 17,
         stock: "order",
@@ -109,7 +127,7 @@ export const bedroomFurniture: MasterSource[] = [
   {
     key: "09-1204",
     title: "Schuifdeurkast Spiegelveld",
-    subtitle: "Eiken met spiegeldeur, 180 cm breed",
+    subtitle: "Eiken met spiegeldeur",
     description:
       "Twee deuren die langs elkaar schuiven, dus u hebt er geen draairuimte voor nodig. In de spiegel ziet u zich van top tot teen, en de kamer lijkt er groter door. U kunt steeds maar bij één helft tegelijk. Achter elke deur een roede en vier planken.",
     brand: "houtstroom",
@@ -118,10 +136,12 @@ export const bedroomFurniture: MasterSource[] = [
     care: "Rails elk kwartaal uitzuigen. Spiegel reinigen met water en azijn.",
     attributes: { woodType: "Eikenfineer", woodColor: "Naturel", version: "2 schuifdeuren", footVariant: "Zwarte plint" },
     delivery: { kind: "two_person", time: "3-4 week" },
-    prices: { "180x64x215": 1395 },
-    weight: { kg: 164 },
+    prices: { "180x64x215": 1395, "200x64x215": 1525 },
+    weight: { kg: { "180x64x215": 164, "200x64x215": 178 } },
     levy: "furniture",
-    colours: { A: { colour: "eiken", photos: ["kast-03"], live: "2026-03-30", sold: 14, stock: "order" } },
+    colours: {
+      A: { colour: "eiken", photos: ["kast-03", "kast-03-greep", "kast-03-spiegel"], live: "2026-03-30", sold: 14, stock: "order" },
+    },
   },
   {
     key: "09-1301",
@@ -135,12 +155,12 @@ export const bedroomFurniture: MasterSource[] = [
     care: oil,
     attributes: { ...oak, version: "6 laden", footVariant: "Hout, 15 cm" },
     delivery,
-    prices: { "120x45x82": 795 },
-    weight: { kg: 58 },
+    prices: { "120x45x82": 795, "140x45x82": 875 },
+    weight: { kg: { "120x45x82": 58, "140x45x82": 66 } },
     levy: "furniture",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-01-26",
-    colours: { A: { colour: "eiken", photos: ["ladekast-01"], live: "2024-06-17", sold: 45 } },
+    colours: { A: { colour: "eiken", photos: ["ladekast-01", "ladekast-01-laden", "ladekast-01-poot"], live: "2024-06-17", sold: 45 } },
   },
   {
     key: "09-1304",
@@ -157,6 +177,6 @@ export const bedroomFurniture: MasterSource[] = [
     prices: { "60x42x118": 549 },
     weight: { kg: 41 },
     levy: "furniture",
-    colours: { A: { colour: "walnoot", photos: ["ladekast-02"], live: "2025-02-17", sold: 26 } },
+    colours: { A: { colour: "walnoot", photos: ["ladekast-02", "ladekast-02-grepen", "ladekast-02-slede"], live: "2025-02-17", sold: 26 } },
   },
 ];

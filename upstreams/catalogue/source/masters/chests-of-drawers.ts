@@ -1,0 +1,121 @@
+import type { MasterSource } from "../../builder/source.ts";
+
+const categories = ["/meubels/slaapkamer/ladekasten", "/meubels/slaapkamer"];
+
+export const chestsOfDrawers: MasterSource[] = [
+  {
+    key: "09-1307",
+    title: "Ladekast Schermer",
+    subtitle: "Zes lades op geremde geleiders, drie breedtes",
+    description:
+      "Elke lade van Schermer trekt helemaal uit en draagt 25 kg, dus ook spijkerbroeken en gereedschap. De fronten zijn van fineer, de poten massief; naast een massieve kast ziet u het verschil aan de kant van het blad. Geleiders, knoppen en poten blijven tien jaar te bestellen. Vul de onderste lades eerst: staat er boven meer dan onder, dan kantelt elke ladekast.",
+    brand: "veenrand",
+    categories,
+    composition: "Eikenfineer op multiplex, poten van massief eiken. Geleiders van staal. Afwerking: matte lak.",
+    care: "Droog afstoffen. Lopen de lades stroef, dan de rails uitzuigen en niet smeren.",
+    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", version: "6 laden", footVariant: "Hout, 15 cm", unit: "Stuk" },
+    claims: { madeInGermany: "Romp, laden en poten komen uit Rheine; verklaring van herkomst van de fabrikant." },
+    delivery: { kind: "two_person", time: "2-3 week" },
+    prices: { "100x45x80": 545, "120x45x80": 595, "140x45x80": 665 },
+    weight: { kg: { "100x45x80": 46, "120x45x80": 53, "140x45x80": 60 } },
+    levy: "furniture",
+    colours: {
+      A: {
+        colour: "eiken",
+        photos: ["ladekast-01", "ladekast-01-poot", "ladekast-01-laden"],
+        live: "2025-06-30",
+        sold: 23,
+        stock: { "*": 9, "140045080": 3 },
+      },
+    },
+  },
+  {
+    key: "09-1310",
+    title: "Ladekast Wiek",
+    subtitle: "Hoog en smal, massief walnoot",
+    description:
+      "Vijf lades boven elkaar op een voetafdruk van een halve vierkante meter, met grepen van dun messing. Bij Wiek zijn de lades naar onderen toe hoger: boven sieraden en sokken, onderaan truien. Het walnoot is massief en wordt met de jaren lichter; laat dus niet jarenlang hetzelfde kleedje op het blad liggen. Zonder muurbeugel mag hij niet in een kinderkamer.",
+    brand: "houtstroom",
+    categories,
+    composition: "Massief walnoot, ladebodems van berken multiplex. Slede van staal. Afwerking: hardwaxolie.",
+    care: "Dun oliën als het hout dof wordt, gemiddeld eens per jaar.",
+    attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", version: "5 laden", footVariant: "Zwart staal", unit: "Stuk" },
+    delivery: { kind: "two_person", time: "6-8 week" },
+    prices: { "55x42x115": 845, "65x45x120": 925 },
+    weight: { kg: { "55x42x115": 44, "65x45x120": 52 } },
+    levy: "furniture",
+    colours: {
+      A: {
+        colour: "walnoot",
+        photos: ["ladekast-02", "ladekast-02-slede", "ladekast-02-grepen"],
+        live: "2026-01-19",
+        sold: 10,
+        stock: "order",
+      },
+    },
+  },
+  {
+    key: "09-1313",
+    title: "Ladekast Purmer",
+    subtitle: "Witte fronten in een eiken romp",
+    description:
+      "De vier lades van Purmer zijn wit gelakt, de romp eromheen is van eiken. Zo staat hij bij een houten bed niet te zwaar en bij witte muren niet te kaal. Een lade is 18 cm hoog: vijf gevouwen overhemden op elkaar. De knoppen zijn van metaal, met gewone M4-schroeven, mocht u ze willen vervangen. Op de plint loopt een stofnaad die u met de smalle zuigmond bereikt.",
+    brand: "houtstroom",
+    categories,
+    composition: "Romp van eikenfineer op multiplex, fronten van MDF met matte lak. Plint zwart gelakt.",
+    care: "Fronten met lauw water en een microvezeldoek, hout droog.",
+    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", version: "4 laden", footVariant: "Zwarte plint", unit: "Stuk" },
+    delivery: { kind: "two_person", time: "5-8 day" },
+    prices: { "80x45x94": 445, "100x45x94": 495 },
+    weight: { kg: { "80x45x94": 39, "100x45x94": 46 } },
+    levy: "furniture",
+    formerPrices: [{ factor: 0.95 }],
+    regularSince: "2026-04-27",
+    sale: { percent: 20, since: "2026-11-10" },
+    colours: {
+      A: { colour: "wit", photos: ["ladekast-04", "ladekast-04-knop", "ladekast-04-plint"], live: "2024-04-08", sold: 56, stock: 14 },
+    },
+  },
+  {
+    key: "09-1316",
+    title: "Commode Pip",
+    subtitle: "Wit met eiken, vier brede lades",
+    description:
+      "Zolang er luiers zijn, ligt er een aankleedkussen van 50 bij 70 cm op; daarna is Pip een gewone ladekast. Het blad is op 88 cm, een hoogte waarbij u niet hoeft te bukken. Een opstaande rand voor het kussen schroeft u er later zonder gaten af. De lades hebben een stop, geen slot. Reken niet op de lak als verdediging tegen nagellak, die bijt erin.",
+    brand: "nestpad",
+    categories,
+    composition: "Romp van eikenfineer op multiplex, fronten van gelakt MDF. Lak getoetst voor speelgoed (EN 71-3). Poten: massief eiken.",
+    care: "Afnemen met water en groene zeep. Gemorste olie direct wegvegen.",
+    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", version: "4 laden", footVariant: "Hout, 12 cm", unit: "Stuk" },
+    delivery: { kind: "two_person", time: "4-7 day" },
+    prices: { "96x50x88": 395, "110x50x88": 435 },
+    weight: { kg: { "96x50x88": 37, "110x50x88": 42 } },
+    levy: "furniture",
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["kamer-04-commode", "kamer-04"],
+        live: "2025-03-03",
+        sold: 61,
+        stock: { "096050088": 24, "110050088": 7 },
+      },
+    },
+  },
+  {
+    key: "09-1319",
+    title: "Ladekast Stapel",
+    subtitle: "Kinderkamer, laden met etiketvenster",
+    description:
+      "Binnen in elke lade van Stapel zit een houder voor een plaatje of een woord, zodat opruimen ook lukt voordat een kind kan lezen. De fronten vegen met een nat doekje schoon. Achter de lades is 4 cm over, waar een verloren sok terechtkomt; trek de lade omhoog en hij is eruit. Op 78 cm hoogte kan een zesjarige zelf bij de bovenste. Het eiken aan de buitenkant is gelakt, niet geolied.",
+    brand: "nestpad",
+    categories,
+    composition: "Eikenfineer en MDF met lak op waterbasis, getoetst voor speelgoed (EN 71-3).",
+    care: "Nat afnemen mag, nat laten staan niet.",
+    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", version: "4 laden", footVariant: "Zwarte plint", unit: "Stuk" },
+    delivery: { kind: "two_person", time: "6-9 day" },
+    prices: { "75x45x78": 329 },
+    weight: { kg: 33 },
+    levy: "furniture",
+    colours: { A: { colour: "wit", photos: ["ladekast-04", "ladekast-04-plint"], live: "2026-10-27", sold: 15, stock: 19 } },
+  },
+];
