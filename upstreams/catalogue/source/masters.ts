@@ -21,6 +21,7 @@ import { diningChairs } from "./masters/dining-chairs.ts";
 import { diningTables } from "./masters/dining-tables.ts";
 import { downDuvets } from "./masters/down-duvets.ts";
 import { duvets } from "./masters/duvets.ts";
+import { ergonomicMattresses } from "./masters/ergonomic-mattresses.ts";
 import { ergonomicPillows } from "./masters/ergonomic-pillows.ts";
 import { everydayPillows } from "./masters/everyday-pillows.ts";
 import { fittedSheets } from "./masters/fitted-sheets.ts";
@@ -73,6 +74,7 @@ export const masters: readonly MasterSource[] = [
   ...pocketSpringMattresses,
   ...topLayerMattresses,
   ...hybridMattresses,
+  ...ergonomicMattresses,
   ...foamMattresses,
   ...memoryFoamMattresses,
   ...guestMattresses,

@@ -86,7 +86,7 @@ export const childrenBedLinen: MasterSource[] = [
     prices: { "40x90": 11.95, "60x120": 13.95, "70x140": 14.95, "70x150": 15.95, "80x160": 17.95, "90x200": 21.95 },
     weight: { perSquareMetre: 0.3 },
     colours: {
-      A: { colour: "grijsblauw", photos: ["hoeslaken-01-zijkant", "hoeslaken-01-hoek"], live: "2024-02-26", sold: 118 },
+      A: { colour: "grijsblauw", photos: ["hoeslaken-01-zijkant", "hoeslaken-01-hoek"], live: "2024-02-26", sold: 88 },
       B: { colour: "salie", photos: ["beddengoed-r1-hoek", "beddengoed-r1"], live: "2025-06-30", sold: 73 },
       C: { colour: "oudroze", photos: ["beddengoed-03-oudroze", "beddengoed-03"], live: "2026-08-31", sold: 35 },
     },

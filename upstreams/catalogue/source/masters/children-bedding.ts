@@ -52,7 +52,6 @@ export const childrenBedding: MasterSource[] = [
     delivery,
     prices: { "100x135": 39.95, "120x150": 46.95, "140x200": 64.95 },
     weight: { perSquareMetre: 0.42 },
-    sale: { percent: 20, since: "2026-11-02" },
     colours: { A: { colour: "ijsblauw", photos: ["dekbed-06-hoek", "dekbed-06"], live: "2025-06-16", sold: 32 } },
   },
   {
@@ -124,7 +123,6 @@ export const childrenBedding: MasterSource[] = [
     prices: { "40x60": 29.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: 0.7 },
-    sale: { percent: 15, since: "2026-11-10" },
-    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-rand"], live: "2026-01-19", sold: 25 } },
+    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-rand"], live: "2026-01-19", sold: 95 } },
   },
 ];

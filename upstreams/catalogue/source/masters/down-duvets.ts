@@ -26,7 +26,7 @@ export const downDuvets: MasterSource[] = [
     weight: { perSquareMetre: 0.62 },
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-02-09",
-    colours: { A: { colour: "wit", photos: ["dekbed-02", "dekbed-02-hengsel", "dekbed-04-wit"], live: "2023-09-18", sold: 151 } },
+    colours: { A: { colour: "wit", photos: ["dekbed-02", "dekbed-02-hengsel", "dekbed-04-wit"], live: "2023-09-18", sold: 171 } },
   },
   {
     key: "04-1145",
@@ -43,7 +43,7 @@ export const downDuvets: MasterSource[] = [
     prices: { "140x200": 119, "140x220": 129, "200x200": 169, "200x220": 179, "240x200": 199, "240x220": 215, "260x220": 239 },
     weight: { perSquareMetre: 0.44 },
     sale: { percent: 15, since: "2026-11-09" },
-    colours: { A: { colour: "wit", photos: ["dekbed-r1-vakken", "dekbed-r1-vouw"], live: "2024-01-22", sold: 137 } },
+    colours: { A: { colour: "wit", photos: ["dekbed-r1-vakken", "dekbed-r1-vouw"], live: "2024-01-22", sold: 64 } },
   },
   {
     key: "04-1148",

@@ -94,7 +94,7 @@ export const ergonomicPillows: MasterSource[] = [
     attributes: { fillingMaterial: ["Traagschuim"], shape: "Rechthoekig", cover: "Katoen en polyester" },
     delivery,
     prices: { "60x50": 79.95, "70x50": 89.95 },
-    hardness: { soft: 0, medium: 0 },
+    hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { kg: { "60x50": 1.6, "70x50": 1.8 } },
     formerPrices: [{ factor: 1.1 }],
     regularSince: "2026-08-24",

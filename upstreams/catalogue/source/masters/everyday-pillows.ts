@@ -23,7 +23,7 @@ export const everydayPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-r1", "hoofdkussen-r1-naad"],
+        photos: ["hoofdkussen-02-top", "hoofdkussen-r1-naad"],
         live: "2023-05-15",
         sold: 246,
         stock: { "060070-M": 140, "060070-F": 64 },

@@ -19,7 +19,7 @@ export const naturalPillows: MasterSource[] = [
     prices: { "50x60": 59.95, "60x70": 69.95 },
     hardness: { soft: 0, medium: 5, firm: 10 },
     weight: { kg: { "50x60": 0.95, "60x70": 1.15 } },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-02-top", "hoofdkussen-r1-naad"], live: "2023-11-06", sold: 104 } },
+    colours: { A: { colour: "wit", photos: ["hoofdkussen-r1-hoek", "hoofdkussen-r1-naad"], live: "2023-11-06", sold: 77 } },
   },
   {
     key: "05-1249",
@@ -35,7 +35,6 @@ export const naturalPillows: MasterSource[] = [
     delivery,
     prices: { "40x80": 44.95, "50x90": 52.95 },
     weight: { kg: { "40x80": 0.6, "50x90": 0.8 } },
-    sale: { percent: 15, since: "2026-11-02" },
     colours: { A: { colour: "crème", photos: ["hoofdkussen-05-ruit", "hoofdkussen-05-eind"], live: "2025-02-24", sold: 37 } },
   },
   {
@@ -53,7 +52,7 @@ export const naturalPillows: MasterSource[] = [
     prices: { "60x60": 57.95, "65x65": 62.95, "80x80": 84.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: { "60x60": 0.9, "65x65": 1, "80x80": 1.5 } },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-03-hoek", "hoofdkussen-03"], live: "2026-09-07", sold: 29 } },
+    colours: { A: { colour: "wit", photos: ["hoofdkussen-03-hoek", "hoofdkussen-03"], live: "2026-09-07", sold: 40 } },
   },
   {
     key: "05-1255",
@@ -108,7 +107,24 @@ export const naturalPillows: MasterSource[] = [
     prices: { "60x40": 79.95, "70x40": 89.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: { "60x40": 1.6, "70x40": 1.9 } },
-    colours: { A: { colour: "gebroken wit", photos: ["hoofdkussen-01-tijk", "hoofdkussen-01-golf"], live: "2026-07-13", sold: 35 } },
+    colours: { A: { colour: "gebroken wit", photos: ["hoofdkussen-01-tijk", "hoofdkussen-01-golf"], live: "2026-07-13", sold: 22 } },
+  },
+  {
+    key: "05-1291",
+    title: "Hoofdkussen Talling",
+    subtitle: "Dons boven, veertjes onder",
+    description:
+      "Twee kamers in één tijk: leg de donskant boven voor een zacht begin, of keer het kussen om als u meer tegendruk wilt. De eendendons komt uit dezelfde partij als die van Noorderdons; op de afwerking is bespaard, met een gewone naad in plaats van een bies. Talling is middelhoog. Buikslapers laten het liggen, voor de rug en een niet te brede schouder is het goed.",
+    brand: "duinhof",
+    categories: ["/kussens/hoofdkussens/donzen-kussens", "/kussens/hoofdkussens"],
+    composition: "Kamer 1: 60% eendendons, 40% veertjes. Kamer 2: 100% veertjes. Tijk: 100% katoen.",
+    care: "Wasbaar op 60 graden. Reken op drie uur droger, met tussendoor losschudden.",
+    attributes: { fillingMaterial: ["Dons", "Veertjes"], shape: "Rechthoekig", cover: "Katoen" },
+    delivery,
+    prices: { "50x60": 34.95, "60x70": 39.95 },
+    hardness: { soft: 0, medium: 0 },
+    weight: { kg: { "50x60": 0.8, "60x70": 0.95 } },
+    colours: { A: { colour: "wit", photos: ["hoofdkussen-02-boven", "hoofdkussen-r1-hoek"], live: "2025-12-08", sold: 99 } },
   },
   {
     key: "05-1261",
@@ -143,7 +159,7 @@ export const naturalPillows: MasterSource[] = [
     hardness: { medium: 0, firm: 3 },
     weight: { kg: { "60x60": 1.1, "65x65": 1.25, "80x80": 1.8 } },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-03-punt", "hoofdkussen-03"], live: "2023-06-12", sold: 68, stock: { "080080-F": 0 } },
+      A: { colour: "wit", photos: ["hoofdkussen-03-punt", "hoofdkussen-03"], live: "2023-06-12", sold: 89, stock: { "080080-F": 0 } },
     },
   },
   {

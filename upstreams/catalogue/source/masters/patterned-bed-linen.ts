@@ -17,7 +17,15 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Wasbaar op 40 graden, binnenstebuiten. Kan drogen op lage stand.",
     attributes: { fabric: "Katoen", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 44.95, "140x220": 48.95, "200x200": 64.95, "200x220": 69.95, "240x200": 77.95, "240x220": 79.95 },
+    prices: {
+      "140x200": 44.95,
+      "140x220": 48.95,
+      "200x200": 64.95,
+      "200x220": 69.95,
+      "240x200": 77.95,
+      "240x220": 79.95,
+      "260x220": 87.95,
+    },
     weight: { perSquareMetre: 0.27 },
     colours: {
       A: { colour: "denim", photos: ["beddengoed-02-streep", "beddengoed-02-hoek"], live: "2025-05-05", sold: 84 },
@@ -42,7 +50,15 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Wasbaar op 60 graden en strijkvrij. Uitslaan en ophangen is genoeg.",
     attributes: { fabric: "Seersucker", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 52.95, "140x220": 56.95, "200x200": 74.95, "200x220": 79.95, "240x200": 86.95, "240x220": 89.95 },
+    prices: {
+      "140x200": 52.95,
+      "140x220": 56.95,
+      "200x200": 74.95,
+      "200x220": 79.95,
+      "240x200": 86.95,
+      "240x220": 89.95,
+      "260x220": 97.95,
+    },
     weight: { perSquareMetre: 0.24 },
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-03-30",
@@ -63,7 +79,7 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Apart wassen op 40 graden, ophangen of kort drogen.",
     attributes: { fabric: "Flanel", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 57.95, "140x220": 62.95, "200x200": 82.95, "200x220": 86.95, "240x220": 99.95 },
+    prices: { "140x200": 57.95, "140x220": 62.95, "200x200": 82.95, "200x220": 86.95, "240x200": 95.95, "240x220": 99.95 },
     weight: { perSquareMetre: 0.33 },
     colours: {
       A: {
@@ -87,7 +103,7 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Wasbaar op 40 graden, niet bleken, kort centrifugeren.",
     attributes: { fabric: "Katoensatijn", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 59.95, "140x220": 64.95, "200x200": 84.95, "200x220": 89.95, "240x220": 105 },
+    prices: { "140x200": 59.95, "140x220": 64.95, "200x200": 84.95, "200x220": 89.95, "240x200": 99.95, "240x220": 105 },
     weight: { perSquareMetre: 0.28 },
     colours: {
       A: { colour: "okergeel", photos: ["beddengoed-14-voeteneind", "beddengoed-14-sloop"], live: "2025-08-11", sold: 58 },
@@ -106,7 +122,7 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Wasbaar op 60 graden, drogen op lage stand. Strijken heeft geen zin.",
     attributes: { fabric: "Jersey", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 39.95, "140x220": 43.95, "200x200": 57.95, "200x220": 61.95, "240x220": 72.95 },
+    prices: { "140x200": 39.95, "140x220": 43.95, "200x200": 57.95, "200x220": 61.95, "240x200": 68.95, "240x220": 72.95 },
     weight: { perSquareMetre: 0.3 },
     sale: { percent: 15, since: "2026-10-28" },
     colours: {
