@@ -59,7 +59,7 @@ export const livingCategories: CategorySource[] = [
     "handdoek-04",
     "Van washandje tot badlaken, in kleuren die na veel wasbeurten nog kloppen.",
   ),
-  category("/badtextiel/handdoeken/handdoekensets", "Handdoekensets", "handdoek-06", "Drie tot vijf stuks uit dezelfde verfpartij."),
+  category("/badtextiel/handdoeken/handdoekensets", "Handdoekensets", "handdoek-06", "Drie tot vijf stuks uit hetzelfde verfbad."),
   category(
     "/badtextiel/handdoeken/sauna-en-strandlakens",
     "Sauna- en strandlakens",

@@ -44,7 +44,7 @@ export const bathMats: MasterSource[] = [
       "Een geblokte mat maakt van een witte badkamer een badkamer die iemand heeft ingericht. De blokken zijn in de pool getuft, niet gedrukt, en slijten daardoor niet weg. Crème naast een wasbak vol make-up is vragen om vlekken; behandel die vooraf met galzeep.",
     brand: "kleurhof",
     categories,
-    composition: "Pool: 100% katoen, 1.500 gram per vierkante meter. Rug: latexspray.",
+    composition: "Pool: 100% katoen, 1.500 gram per vierkante meter. Rug: latex.",
     care: "Wasbaar op 40 graden, plat drogen. De latex verdraagt geen wasverzachter.",
     attributes: { fabric: "Katoen", shape: "Rechthoekig", unit: "Per stuk" },
     delivery,

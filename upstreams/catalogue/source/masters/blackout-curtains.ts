@@ -15,7 +15,7 @@ export const blackoutCurtains: MasterSource[] = [
     composition: "100% polyester, driedubbel geweven.",
     care: "Wasbaar op 30 graden, niet wringen, lauw strijken.",
     attributes: { fabric: "Polyester", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Per paar" },
-    claims: { vegan: "Polyester zonder coating; rapport textiellaboratorium Twente 2025-1188." },
+    claims: { vegan: "Polyester zonder coating; rapport Textiellab Twente 2025-1188." },
     delivery,
     prices: {
       "140x240": 89.95,
@@ -45,7 +45,7 @@ export const blackoutCurtains: MasterSource[] = [
     title: "Verduisterende gordijnen Siësta, set van twee",
     subtitle: "Fluweel met donkere achterkant",
     description:
-      "Aan de kamerkant fluweel, aan de straatkant een grijze verduisteringslaag: gemeten op 99,4% lichtdichtheid, wat neerkomt op uw hand voor ogen niet meer zien. Ploegendienst, een kind dat om vijf uur wakker is, een beamer in de woonkamer. De laag maakt de stof stijf, zodat de plooien niet zacht vallen maar als een orgel staan.",
+      "Aan de kamerkant fluweel, aan de straatkant een grijze verduisteringslaag: die houdt 99,4% van het licht tegen, en dan ziet u geen hand voor ogen. Voor wie nachtdienst heeft, voor een kind dat om vijf uur wakker is of voor een beamer in de woonkamer. De laag maakt de stof stijf, zodat de plooien niet zacht vallen maar als een orgel staan.",
     brand: "kleurhof",
     categories,
     composition: "Bovenkant: 100% polyester (fluweel). Achterkant: acrylcoating.",

@@ -70,12 +70,12 @@ export const cottonAndFleecePlaids: MasterSource[] = [
       "Groot genoeg om in weg te kruipen en klein genoeg om achter zich aan te slepen. De randen zijn vastgestikt in plaats van gezoomd, zodat er geen lussen zijn waar een vinger in blijft haken. Voor in een wieg is geen enkele plaid geschikt; gebruik daar een slaapzak.",
     brand: "nestpad",
     categories,
-    composition: "100% polyester, 240 gram per vierkante meter.",
+    composition: "100% polyester, 270 gram per vierkante meter.",
     care: "Wasbaar op 60 graden, dus ook na spuug en buikgriep. Op de waslijn snel droog.",
     attributes: { fabric: "Fleece" },
     delivery,
     prices: { "75x100": 16.95, "100x140": 22.95, "120x150": 26.95 },
-    weight: { perSquareMetre: 0.24 },
+    weight: { perSquareMetre: 0.27 },
     colours: { A: { colour: "grijsblauw", photos: ["plaid-04", "plaid-04-stof"], live: "2025-07-14", sold: 45 } },
   },
   {
@@ -83,7 +83,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     title: "Plaid Dakpan",
     subtitle: "Gerecycled katoen, licht van gewicht",
     description:
-      "Gesponnen uit snijresten van T-shirtfabrieken, en dat ziet u: tussen de terracotta draden lopen hier en daar vezels van een andere kleur. Een dunne plaid voor over een fauteuil of op het strand. Winterwarm is hij niet. De prijs is die van de restpartij.",
+      "Gesponnen uit wat er bij het knippen van T-shirts overblijft, en dat ziet u: tussen de terracotta draden lopen hier en daar vezels van een andere kleur. Een dunne plaid voor over een fauteuil of op het strand. Warm genoeg voor januari is hij niet. De prijs is die van de restpartij.",
     brand: "kleurhof",
     categories,
     composition: "80% gerecycled katoen, 20% gerecycled polyester.",

@@ -101,7 +101,7 @@ export const curtains: MasterSource[] = [
     title: "Gordijnen Winterdijk, set van twee",
     subtitle: "Wolvilt tegen kou en geluid",
     description:
-      "Enkel glas, een schuifpui of een trapgat waar het trekt: daar verdient wol haar geld terug. Winterdijk hangt als een deken voor het raam en dempt ook de straat. De stof is zo dicht dat ze niet rafelt; de onderkant is daarom niet gezoomd en laat zich met een schaar inkorten. Het gewicht vraagt om een roede met een steun in het midden.",
+      "Enkelglas, een schuifpui of een trapgat waar het trekt: daar verdient wol haar geld terug. Winterdijk hangt als een deken voor het raam en dempt ook de straat. De stof is zo dicht dat ze niet rafelt; de onderkant is daarom niet gezoomd en laat zich met een schaar inkorten. Het gewicht vraagt om een roede met een steun in het midden.",
     brand: "heideschaap",
     categories,
     composition: "85% wol, 15% polyamide, 520 gram per vierkante meter.",

@@ -51,7 +51,7 @@ export const flatWovenRugs: MasterSource[] = [
     title: "Vloerkleed Karavaan",
     subtitle: "Medaillon in marineblauw en roest",
     description:
-      "Drie randen en een ruit in een ruit, naar een patroon dat al eeuwen in Anatolië geweven wordt. De motieven zijn als losse vlakken in elkaar gehaakt, wat kleine spleetjes geeft langs de kleurgrenzen; dat is geen fout maar het kenmerk van de techniek. Marineblauw en roest verdragen schoenen en honden. Bij een drukke bank kiest u beter iets rustigers.",
+      "Drie randen en een ruit in een ruit, naar een patroon dat al eeuwen in Anatolië geweven wordt. De motieven zijn als losse vlakken in elkaar gehaakt, wat kleine spleetjes geeft waar twee kleuren elkaar raken; dat is geen fout maar het kenmerk van de techniek. Marineblauw en roest verdragen schoenen en honden. Bij een drukke bank kiest u beter een effen kleed.",
     brand: "kleurhof",
     categories,
     composition: "100% wol, ketting 100% katoen, met de hand geweven.",
@@ -98,7 +98,7 @@ export const flatWovenRugs: MasterSource[] = [
     composition: "100% gerecycled polyester.",
     care: "Afspuiten, met een zachte bezem en groene zeep boenen, hangend laten drogen.",
     attributes: { fabric: "Polyester", shape: "Rechthoekig", version: "Voor binnen en buiten" },
-    claims: { vegan: "Geheel van gerecycled polyester; rapport textiellaboratorium Twente 2025-0713." },
+    claims: { vegan: "Geheel van gerecycled polyester; rapport Textiellab Twente 2025-0713." },
     delivery,
     prices: { "70x140": 59.95, "120x180": 109, "140x200": 129, "160x230": 159, "200x290": 229, "240x340": 319 },
     weight: { perSquareMetre: 1.2 },

@@ -49,7 +49,7 @@ export const floorAndPendantLamps: MasterSource[] = [
       "Half zo breed als een gewone booglamp en bedoeld voor één stoel. De kap is van binnen wit gelakt en bundelt het licht op uw boek in plaats van in de kamer. Wie links leest zet hem rechts, en andersom: de boog draait rond op de voet. Als enige lamp in een kamer geeft Lepelaar te weinig.",
     brand: "schemerlicht",
     categories: floor,
-    composition: "Buis en kap: staal met poedercoating. Voet: composietsteen.",
+    composition: "Buis en kap: staal met poedercoating. Voet: beton.",
     care: "Droog afstoffen. Vet van vingers gaat weg met een doekje en wat spiritus.",
     attributes: { footVariant: "Stenen voet", version: "E27, met dimmer in het snoer" },
     delivery: { kind: "parcel", time: "3-5 day" },
@@ -63,7 +63,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     title: "Vloerlamp Statief",
     subtitle: "Driepoot in twee hoogten",
     description:
-      "Zoals landmeters hun toestel neerzetten: drie poten, elk los in te korten, zodat de lamp ook op een scheve plankenvloer waterpas staat. De kap van ecru katoen is aan de bovenkant open en verlicht het plafond mee. In de lage uitvoering past hij onder een schuin dak. Op hoogpolig tapijt wiebelt elke driepoot.",
+      "Zoals landmeters hun toestel neerzetten: de poten schuift u elk apart in, zodat de lamp ook op een scheve plankenvloer waterpas staat. De kap van ecru katoen is aan de bovenkant open en verlicht het plafond mee. In de lage uitvoering past hij onder een schuin dak. Op hoogpolig tapijt wiebelt elke driepoot.",
     brand: "kleurhof",
     categories: floor,
     composition: "Poten: massief beuken, eikenkleurig gebeitst. Kap: 100% katoen op kunststof.",

@@ -42,7 +42,7 @@ export const guestTowels: MasterSource[] = [
     title: "Waslapjes Veerpont, set van vier",
     subtitle: "30 × 30 cm, om en om grijs",
     description:
-      "Een waslapje is een washandje zonder zak: het droogt sneller, en voor een kindergezicht hoeft u niet eerst uw hand erin te wurmen. Twee zijn antraciet en twee lichtgrijs. Make-up en zelfbruiner ziet u op de donkere het minst.",
+      "Een waslapje is een washandje zonder zak: het droogt sneller, en voor het gezicht van een kind hoeft u niet eerst uw hand erin te wurmen. Twee zijn antraciet en twee lichtgrijs. Make-up en zelfbruiner ziet u op de donkere het minst.",
     brand: "waterlijn",
     categories: ["/badtextiel/gastendoekjes"],
     composition: "100% katoen, 400 gram per vierkante meter.",
@@ -60,7 +60,7 @@ export const guestTowels: MasterSource[] = [
     title: "Wafeldoekjes Priel, set van vier",
     subtitle: "Klein formaat, groot in de keuken",
     description:
-      "Officieel een gastendoek, in de praktijk ook de doek naast het aanrecht. Het wafelreliëf pakt een natte hand of een druipende pan sneller dan gladde stof. Aan elke korte kant zit een lus, zodat u niet hoeft te zoeken. Vetvlekken weken eerst in groene zeep, anders blijven ze in het reliëf hangen.",
+      "Officieel een gastendoek, in de praktijk ook de doek naast het aanrecht. Het reliëf pakt een natte hand of een druipende pan sneller dan gladde stof. Aan elke korte kant zit een lus, zodat u niet hoeft te zoeken. Vetvlekken weken eerst in groene zeep, anders blijven ze in de hokjes hangen.",
     brand: "weverijOost",
     categories: ["/badtextiel/gastendoekjes"],
     composition: "100% katoen, wafelbinding, 300 gram per vierkante meter.",

@@ -81,7 +81,7 @@ export const patternedCushions: MasterSource[] = [
     title: "Sierkussen Augustushei",
     subtitle: "Linnen met kapok en kwastjes",
     description:
-      "De bloei van de hei in augustus, als kussen. Kapok, het pluis van een tropische boomvrucht, is lichter dan dons en komt zonder dier tot stand; het zakt wel in en wil elke week opgeschud worden. Via een rits in het binnenkussen vult u bij. Het linnen is ongebleekt geverfd en daardoor iets gemêleerd.",
+      "De bloei van de hei in augustus, als kussen. Kapok, het pluis uit de vrucht van een tropische boom, is lichter dan dons en komt zonder dier tot stand; het zakt wel in en wil elke week opgeschud worden. Via een rits in het binnenkussen vult u bij. Het linnen is ongebleekt geverfd en daardoor iets gemêleerd.",
     brand: "heideschaap",
     categories,
     composition: "Hoes: 100% linnen. Vulling: 100% kapok in katoenen tijk.",
@@ -99,10 +99,10 @@ export const patternedCushions: MasterSource[] = [
     title: "Rugkussen Ligstoel",
     subtitle: "Streep van badhuis en strandtent",
     description:
-      "Langwerpig en stevig gevuld, zodat uw onderrug gesteund blijft op een bank die dieper is dan uw benen lang zijn. De streep is in de draad geverfd, met een smalle grijze lijn naast elke marineblauwe baan. De grootste maat past over de volle breedte van een leunstoel. Zachte nestelaars vinden het te hard.",
+      "Langwerpig en stevig gevuld, zodat uw onderrug gesteund blijft op een bank die dieper is dan uw benen lang zijn. De streep is in de draad geverfd, met een smalle grijze lijn naast elke marineblauwe baan. De grootste maat past over de volle breedte van een leunstoel. Wie graag wegzakt, vindt het te hard.",
     brand: "weverijOost",
     categories,
-    composition: "Hoes: 100% katoen (ligstoelendoek). Vulling: 70% latexvlokken, 30% katoen.",
+    composition: "Hoes: 100% katoen (ligstoelendoek). Vulling: 70% vlokken van natuurlatex, 30% katoen.",
     care: "Hoes wasbaar op 40 graden, rits dicht. De vulling niet wassen.",
     attributes: { fillingMaterial: ["Natuurlatex", "Katoen"], fabric: "Katoen", shape: "Langwerpig" },
     delivery,

@@ -82,7 +82,7 @@ export const pileRugs: MasterSource[] = [
     composition: "Pool: 100% ongeverfde schapenwol. Rug: jute.",
     care: "Uitkloppen en stofzuigen zonder borstel. Draai het kleed elk half jaar een kwartslag.",
     attributes: { fabric: "Wol", shape: "Rond", version: "Pool 10 mm" },
-    delivery: { kind: "two_person", time: "4-6 week" },
+    delivery: { kind: "parcel", time: "4-6 week" },
     prices: { "rond-120": 289, "rond-160": 469, "rond-200": 695, "rond-250": 1050, "rond-300": 1495 },
     weight: { perSquareMetre: 3.4 },
     colours: {
@@ -103,7 +103,7 @@ export const pileRugs: MasterSource[] = [
       "Blokken van zo'n 20 cm in de middelste maat, als een keukenvloer van vroeger. De pool is gelijk geschoren op 11 mm, zodat de lijnen strak blijven en een stoelpoot niet wegzakt. Zwarte blokken tonen stof, crème blokken tonen koffie; de wol laat zich gelukkig goed schoonmaken. In een kleine kamer maakt het patroon de vloer drukker dan u in de winkel denkt.",
     brand: "kleurhof",
     categories,
-    composition: "Pool: 100% wol, handgetuft. Rug: katoen met latex.",
+    composition: "Pool: 100% wol, met de hand getuft. Rug: katoen met latex.",
     care: "De eerste maand om de dag stofzuigen, daarna wekelijks. Vlekken met wolwasmiddel behandelen.",
     attributes: { fabric: "Wol", shape: "Rechthoekig", version: "Pool 11 mm" },
     delivery,

@@ -98,12 +98,12 @@ export const plainCushions: MasterSource[] = [
   {
     key: "11-4116",
     title: "Buitenkussen Terras",
-    subtitle: "Spinverf, bestand tegen een bui",
+    subtitle: "In de vezel geverfd",
     description:
       "De kleurstof zit al in de vezel voordat er een draad van gesponnen wordt. Daarom houdt Terras zijn terracotta twee tot drie zomers, ook op het zuiden. Een regenbui parelt eraf; na een nat weekend zet u het kussen rechtop om uit te lekken. Binnen voelt de stof wat glad.",
     brand: "kleurhof",
     categories,
-    composition: "Hoes: 100% spingeverfd polyester met waterafstotende laag zonder PFAS. Vulling: 100% polyestervlokken.",
+    composition: "Hoes: 100% in de vezel geverfd polyester met waterafstotende laag zonder PFAS. Vulling: 100% polyester in vlokken.",
     care: "Vlekken borstelen met zeepsop. Hoes eens per seizoen op 30 graden, daarna in de zon drogen.",
     attributes: { fillingMaterial: ["Polyester"], fabric: "Polyester", shape: "Vierkant", version: "Voor binnen en buiten" },
     delivery,

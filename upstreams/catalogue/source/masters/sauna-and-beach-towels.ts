@@ -8,7 +8,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     title: "Saunalaken Balgzand",
     subtitle: "Twee meter badstof",
     description:
-      "In de sauna hoort er stof te liggen tussen u en het hout, van voetzool tot achterhoofd. Balgzand is daarvoor lang genoeg, ook voor wie 1 meter 95 is. De badstof van 400 gram houdt zweet vast maar weegt in de tas nog te dragen. Okergeel vindt u terug tussen de witte lakens van de anderen.",
+      "In de sauna hoort er stof te liggen tussen u en het hout, van hielen tot achterhoofd. Balgzand is daarvoor lang genoeg, ook voor wie 1 meter 95 is. De badstof van 400 gram houdt zweet vast maar weegt in de tas nog te dragen. Okergeel vindt u terug tussen de witte lakens van de anderen.",
     brand: "waterlijn",
     categories,
     composition: "100% katoen, 400 gram per vierkante meter.",
@@ -42,7 +42,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
   {
     key: "10-1149",
     title: "Hamamdoek Badstoel",
-    subtitle: "Wafelweefsel met geknoopte franje",
+    subtitle: "Wafelstof met geknoopte franje",
     description:
       "Een hamamdoek is handdoek, omslagdoek en picknickkleed in één, en opgevouwen niet dikker dan een trui. Badstoel is met een fijne wafel geweven, zodat hij meer water pakt dan de gladde soort. Verwacht geen badstof: de eerste vijf wasbeurten moet de stof nog op gang komen.",
     brand: "weverijOost",

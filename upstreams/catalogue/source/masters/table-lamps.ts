@@ -18,7 +18,7 @@ export const tableLamps: MasterSource[] = [
     delivery,
     prices: { "30x30x52": 89.95 },
     weight: { kg: 2.6 },
-    formerPrices: [{ factor: 0.89 }],
+    formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-02-09",
     colours: {
       A: { colour: "zand", photos: ["lamp-01", "lamp-01-voet", "lamp-01-kap"], live: "2024-04-08", sold: 94, stock: 28 },

@@ -7,16 +7,16 @@ export const towelSets: MasterSource[] = [
   {
     key: "10-1131",
     title: "Badset Engelsmanplaat, vier delen",
-    subtitle: "Van washandmaat tot badlaken",
+    subtitle: "Van waslapje tot badlaken",
     description:
-      "Alles wat één persoon in de badkamer nodig heeft, in dezelfde blauwe verfpartij: een doekje van 30 × 30 cm, een gastendoek van 30 × 50 cm, een handdoek van 50 × 100 cm en een badlaken van 90 × 150 cm. Dat laatste telt: wie losse maten bij elkaar koopt, ziet soms verschil in tint. Samen goedkoper dan de vier delen apart.",
+      "Alles wat één persoon in de badkamer nodig heeft, uit hetzelfde blauwe verfbad: een doekje van 30 × 30 cm, een gastendoek van 30 × 50 cm, een handdoek van 50 × 100 cm en een badlaken van 90 × 150 cm. Dat laatste telt: wie losse maten bij elkaar koopt, ziet soms verschil in tint. Samen goedkoper dan de vier delen apart.",
     brand: "waterlijn",
     categories,
     composition: "100% katoen, 480 gram per vierkante meter.",
     care: "De eerste twee keer zonder andere kleuren wassen. Wasbaar op 60 graden, mag in de droger.",
     attributes: { fabric: "Badstof", packagingUnit: "4 delen", unit: "Per set" },
     delivery,
-    prices: { one: 54.95 },
+    prices: { "set-van-4": 54.95 },
     weight: { kg: 1.05 },
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-04-06",
@@ -64,7 +64,7 @@ export const towelSets: MasterSource[] = [
     title: "Kinderhanddoeken Kikkersprong, set van drie",
     subtitle: "Met een lus die een ruk verdraagt",
     description:
-      "Op zwemles is een handdoek van 40 × 60 cm precies wat een kind zelf kan hanteren en oprollen. De ophanglus is aan twee kanten doorgestikt, want hij wordt eraf getrokken en niet eraf gehaald. Op het label is plaats voor een naam. Mosgroen verbergt gras, modder en waskrijt.",
+      "Op zwemles is een handdoek van 40 × 60 cm precies wat een kind zelf kan hanteren en oprollen. De lus is aan twee kanten doorgestikt, want hij wordt eraf getrokken en niet eraf gehaald. Op het label is plaats voor een naam. Mosgroen verbergt gras, modder en waskrijt.",
     brand: "nestpad",
     categories,
     composition: "100% katoen, 430 gram per vierkante meter.",

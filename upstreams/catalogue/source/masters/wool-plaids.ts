@@ -59,7 +59,7 @@ export const woolPlaids: MasterSource[] = [
     title: "Plaid Spinnewiel",
     subtitle: "Gebreid van dikke wol",
     description:
-      "In de breierij gaat er per plaid bijna twee kilometer garen doorheen. De steek is open, zodat lucht blijft hangen en de wol niet plakt op een zomeravond. Spinnewiel rekt mee als u hem om uw schouders slaat en veert terug. Van elke partij is bekend van welke boerderij in Patagonië de wol komt.",
+      "Er gaat per plaid bijna twee kilometer garen door de breimachine. De steek is open, zodat lucht blijft hangen en de wol niet plakt op een zomeravond. Spinnewiel rekt mee als u hem om uw schouders slaat en veert terug. Van elke partij is bekend van welke boerderij in Patagonië de wol komt.",
     brand: "heideschaap",
     categories,
     composition: "100% merinowol.",
