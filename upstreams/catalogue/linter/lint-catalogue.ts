@@ -1,5 +1,7 @@
-import { parseCatalogueLine, type CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import { CatalogueReader } from "#upstreams/catalogue/catalogue-reader.ts";
 import { CatalogueReferences, nothingKnown } from "#upstreams/catalogue/catalogue-references.ts";
+import type { UnreadableLine } from "#upstreams/catalogue/read-lines.ts";
 
 import type { CatalogueRule, Finding } from "./catalogue-rule.ts";
 import { lintedCatalogue, type LintedCatalogue } from "./linted-catalogue.ts";
@@ -18,21 +20,20 @@ const formatRule = "format";
  * @param texts the lines of the NDJSON file
  */
 export async function lintCatalogue(
-  texts: AsyncIterable<string> | Iterable<string>,
+  texts: AsyncIterable<string | UnreadableLine> | Iterable<string | UnreadableLine>,
   rules: readonly CatalogueRule[],
   about: Pick<LintedCatalogue, "day" | "pictures" | "described">,
 ): Promise<PlacedFinding[]> {
-  const references = new CatalogueReferences(nothingKnown);
+  const reader = new CatalogueReader(new CatalogueReferences(nothingKnown));
   const lines: CatalogueLine[] = [];
   const lineNumbers = new Map<string, number>();
   const findings: PlacedFinding[] = [];
-  let lineNumber = 0;
   for await (const text of texts) {
-    lineNumber += 1;
-    if (text.trim() === "") continue;
-    const parsed = parseCatalogueLine(text);
-    for (const { path, reason } of parsed.faults ?? references.check(parsed.line, lineNumber)) {
-      const subject = parsed.line ? (subjectsOf(parsed.line)[0] ?? "") : "";
+    const read = reader.read(text);
+    if (!read) continue;
+    const { lineNumber } = reader;
+    for (const { path, reason } of read.faults) {
+      const subject = read.line ? (subjectsOf(read.line)[0] ?? "") : "";
       findings.push({
         rule: formatRule,
         lineNumber,
@@ -41,9 +42,9 @@ export async function lintCatalogue(
         remedy: "an import refuses it: see FORMAT.md",
       });
     }
-    if (!parsed.line) continue;
-    lines.push(parsed.line);
-    for (const subject of subjectsOf(parsed.line)) lineNumbers.set(subject, lineNumber);
+    if (!read.line) continue;
+    lines.push(read.line);
+    for (const subject of subjectsOf(read.line)) lineNumbers.set(subject, lineNumber);
   }
   const catalogue = lintedCatalogue(lines, about);
   for (const rule of rules) {

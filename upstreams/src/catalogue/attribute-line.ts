@@ -15,7 +15,7 @@ export const attributeLineSchema = z
     multiSelect: z.boolean(),
     filterable: z.boolean(),
     visible: z.boolean(),
-    values: z.array(z.strictObject({ value: z.string().min(1, "is empty").max(120), label: textsSchema })),
+    values: z.array(z.strictObject({ value: z.string().min(1, "is empty").max(120), label: textsSchema })).max(10_000),
   })
   .superRefine((line, context) => {
     const seen = new Set<string>();

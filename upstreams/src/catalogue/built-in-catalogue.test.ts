@@ -29,8 +29,12 @@ test("is skipped the second time", async () => {
 });
 
 test("follows an older built-in catalogue, but changes nothing where nothing differs", async () => {
-  await database.db.insertInto("catalogue_version").values({ checksum: "built-in:1:older" }).execute();
-  await database.db.updateTable("product").set({ master_key: "00-0000" }).where("reference_key", "=", "03-1481-A").execute();
+  await database.db.insertInto("catalogue_version").values({ checksum: "built-in:0:older" }).execute();
+  await database.db
+    .updateTable("product")
+    .set({ master_key: "00-0000", line_hash: null })
+    .where("reference_key", "=", "03-1481-A")
+    .execute();
   const summary = await importBuiltInCatalogue({ db: database.db });
   expect(summary.skipped).toBe(false);
   expect(summary.changes.product).toEqual({ added: 0, changed: 1, deactivated: 0 });

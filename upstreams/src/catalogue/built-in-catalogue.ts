@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
-import { importCatalogue, type ImportProgress } from "./import-catalogue.ts";
+import { importCatalogue, storageVersion, type ImportProgress } from "./import-catalogue.ts";
 import { emptySummary, type ImportSummary } from "./import-change.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -15,8 +15,7 @@ export const builtInCatalogueFile = fileURLToPath(new URL("../../catalogue/catal
 /** The folder of its pictures, which an own catalogue may use and extend. */
 export const builtInImagesFolder = fileURLToPath(new URL("../../catalogue/images/", import.meta.url));
 
-/** Raise the number when the importer stores a line differently, so that shops in use take the file in again. */
-const checksumPrefix = "built-in:1:";
+const checksumPrefix = `built-in:${storageVersion}:`;
 
 /**
  * Imports the built-in catalogue into a database that has none, or an older one of ours. It leaves a shop alone that imported a catalogue of its
@@ -41,6 +40,6 @@ export async function importBuiltInCatalogue(options: {
 
 async function fileChecksum(): Promise<string> {
   const hash = createHash("sha256");
-  for await (const line of readLines(createReadStream(builtInCatalogueFile))) hash.update(line).update("\n");
+  for await (const line of readLines(createReadStream(builtInCatalogueFile))) hash.update(String(line)).update("\n");
   return hash.digest("hex");
 }

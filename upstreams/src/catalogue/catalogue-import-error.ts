@@ -6,19 +6,45 @@ export interface CatalogueFault extends LineFault {
 }
 
 /** How many faults are kept word for word; the others are only counted. */
-export const keptFaults = 200;
+const keptFaults = 200;
 
-/** A catalogue that was not imported; nothing of it was written. `message` lists the faults, one per line. */
+/** Faults as they are found: all of them told, the first ones kept, the rest counted. */
+export class FaultList {
+  readonly kept: CatalogueFault[] = [];
+  readonly #onFault: ((fault: CatalogueFault) => void) | undefined;
+  #count = 0;
+
+  constructor(onFault?: (fault: CatalogueFault) => void) {
+    this.#onFault = onFault;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add(fault: CatalogueFault): void {
+    this.#count += 1;
+    if (this.kept.length < keptFaults) this.kept.push(fault);
+    this.#onFault?.(fault);
+  }
+}
+
+/** A catalogue that was not imported; nothing of it was written. `message` lists the first faults, one per line. */
 export class CatalogueImportError extends Error {
   override name = "CatalogueImportError";
   readonly faults: readonly CatalogueFault[];
   readonly faultCount: number;
 
   constructor(faults: readonly CatalogueFault[], faultCount: number) {
-    const listed = faults.map((fault) => `  line ${fault.lineNumber}: ${fault.path ? `${fault.path}: ` : ""}${fault.reason}`);
+    const listed = faults.map((fault) => `  ${printFault(fault)}`);
     const more = faultCount > faults.length ? [`  … and ${faultCount - faults.length} more`] : [];
     super([`The catalogue has ${faultCount} fault${faultCount === 1 ? "" : "s"}; nothing was imported.`, ...listed, ...more].join("\n"));
     this.faults = faults;
     this.faultCount = faultCount;
   }
+}
+
+/** A fault in one line of text: `line 212: variants.3.prices.nl.history: must end with the current price`. */
+export function printFault({ lineNumber, path, reason }: CatalogueFault): string {
+  return `line ${lineNumber}: ${path ? `${path}: ` : ""}${reason}`;
 }

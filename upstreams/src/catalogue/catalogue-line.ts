@@ -28,19 +28,53 @@ const schemas = new Map<unknown, z.ZodType<CatalogueLine>>([
 
 /** Reads one line of a catalogue by its own schema; what it refers to is checked later, against the lines before it. */
 export function parseCatalogueLine(text: string): ParsedLine {
+  if (!text.isWellFormed()) return fault("", "holds half a character (a lone surrogate)");
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return fault("", `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return fault("", `is not JSON: ${shortened(error instanceof Error ? error.message : String(error))}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return fault("", "must be a JSON object");
   const type = "type" in value ? value.type : undefined;
   const schema = schemas.get(type);
   if (!schema) return fault("type", `must be one of ${[...schemas.keys()].join(", ")}`);
+  if (mayHideCharacters.test(text)) {
+    const hidden = hiddenFault(value, []);
+    if (hidden) return { faults: [hidden] };
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { line: parsed.data };
-  return { faults: parsed.error.issues.map((issue) => ({ path: issue.path.join("."), reason: issue.message })) };
+  return { faults: parsed.error.issues.map((issue) => ({ path: shortened(issue.path.join(".")), reason: shortened(issue.message) })) };
+}
+
+/** An escape may stand for what no database column takes, and one key means something else in JavaScript. */
+const mayHideCharacters = /\\u|__proto__/;
+
+function hiddenFault(value: unknown, path: readonly string[]): LineFault | undefined {
+  if (typeof value === "string") {
+    const reason = textFault(value);
+    return reason === undefined ? undefined : { path: path.join("."), reason };
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  // a line nests six deep; what goes far deeper is refused by its schema
+  if (path.length > 20) return { path: path.join("."), reason: "is nested too deep" };
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === "__proto__" || textFault(key) !== undefined) return { path: path.join("."), reason: `has the key ${JSON.stringify(key)}` };
+    const found = hiddenFault(entry, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textFault(text: string): string | undefined {
+  if (!text.isWellFormed()) return "holds half a character (a lone surrogate)";
+  return text.includes("\0") ? "holds a NUL character" : undefined;
+}
+
+/** What a line says of itself may be megabytes long. */
+function shortened(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…`.toWellFormed() : text;
 }
 
 function fault(path: string, reason: string): ParsedLine {

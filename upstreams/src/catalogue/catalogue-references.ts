@@ -35,7 +35,8 @@ const claimAttributes = {
 /** Checks each line against the lines before it: keys that stand twice, and keys nobody introduced. */
 export class CatalogueReferences {
   readonly #attributes: Map<string, KnownAttribute>;
-  readonly #categories: Set<string>;
+  /** By path, whether it is open. */
+  readonly #categories: Map<string, boolean>;
   readonly #masters: Set<string>;
   readonly #variants: Set<string>;
   readonly #firstLines = new Map<string, number>();
@@ -44,7 +45,7 @@ export class CatalogueReferences {
 
   constructor(known: KnownCatalogue, images?: ReadonlySet<string>) {
     this.#attributes = new Map(known.attributes);
-    this.#categories = new Set(known.categoryPaths);
+    this.#categories = new Map(Array.from(known.categoryPaths, (path) => [path, true]));
     this.#masters = new Set(known.masterKeys);
     this.#variants = new Set(known.variantKeys);
     this.#images = images;
@@ -73,12 +74,15 @@ export class CatalogueReferences {
   #checkCategory(line: CategoryLine, lineNumber: number): LineFault[] {
     const faults = this.#claim(`category ${line.path}`, lineNumber, "path");
     const parent = parentPath(line.path);
-    if (parent && !this.#categories.has(parent)) faults.push({ path: "path", reason: `its parent ${parent} stands on no earlier line` });
+    const isActive = line.active ?? true;
+    const parentIsActive = parent === undefined || this.#categories.get(parent);
+    if (parentIsActive === undefined) faults.push({ path: "path", reason: `its parent ${parent} stands on no earlier line` });
+    if (parentIsActive === false && isActive) faults.push({ path: "active", reason: `its parent ${parent} is not active` });
     for (const [index, key] of line.supportedFilter.entries()) {
       if (!this.#attributes.has(key)) faults.push({ path: `supportedFilter.${index}`, reason: `no attribute line introduces '${key}'` });
     }
-    if (line.image) faults.push(...this.#imageFaults(line.image, "image"));
-    this.#categories.add(line.path);
+    if (line.image && isActive) faults.push(...this.#imageFaults(line.image, "image"));
+    this.#categories.set(line.path, isActive);
     return faults;
   }
 
@@ -88,7 +92,7 @@ export class CatalogueReferences {
       if (!this.#categories.has(path)) faults.push({ path: `categories.${index}`, reason: `no category line introduces ${path}` });
     }
     faults.push(...this.#attributeFaults(line.attributes, "attributes"), ...claimFaults(line), ...this.#siblingFaults(line));
-    for (const [index, image] of line.images.entries()) faults.push(...this.#imageFaults(image.file, `images.${index}.file`));
+    for (const [index, { file }] of line.images.entries()) if (line.active) faults.push(...this.#imageFaults(file, `images.${index}.file`));
     this.#masters.add(line.masterKey);
     for (const [index, variant] of line.variants.entries()) {
       this.#variants.add(variant.referenceKey);
@@ -135,10 +139,10 @@ export class CatalogueReferences {
     return faults;
   }
 
-  /** Siblings are told apart by colour (decisions.md 39). */
+  /** Siblings are told apart by colour (decisions.md 39); one that is no longer sold is not among them. */
   #siblingFaults(line: ProductLine): LineFault[] {
     const colour = line.attributes.color?.[0];
-    if (!colour) return [];
+    if (!colour || !line.active) return [];
     const key = `${line.masterKey} ${colour}`;
     const other = this.#coloursOfMasters.get(key);
     if (other === undefined) this.#coloursOfMasters.set(key, line.referenceKey);

@@ -3,73 +3,89 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { CatalogueLine } from "./catalogue-line.ts";
+import type { CategoryLine } from "./category-line.ts";
 import type { ImportSummary } from "./import-change.ts";
+import type { StoredKeys } from "./known-catalogue.ts";
 import { LineBatch } from "./line-batch.ts";
 import type { OrderLine } from "./order-line.ts";
 import type { ProductLine } from "./product-line.ts";
+import { ProductWriter } from "./product-writer.ts";
 import type { ReviewLine } from "./review-line.ts";
+import type { VariantLine } from "./variant-line.ts";
 import { writeAttribute, writeCategory, writeShop } from "./write-base-lines.ts";
 import { removeOrders, writeOrders } from "./write-orders.ts";
-import { writePrices } from "./write-prices.ts";
-import { writeProducts } from "./write-products.ts";
+import type { HashedProduct } from "./write-products.ts";
 import { deactivateReviews, writeReviews } from "./write-reviews.ts";
-import { writeStock, type StockPolicy } from "./write-stock.ts";
-import { writeVariants } from "./write-variants.ts";
+import { listStock, openStockList, replaceStock, type StockPolicy } from "./write-stock.ts";
 
-/** A batch of products is written when it holds this many variants; more would only cost memory. */
-const batchVariants = 500;
-const batchLines = 2000;
+/** A batch is written when it holds this many variants, reviews or orders; more would only cost memory. */
+const batchSize = 2000;
 
-/** Writes checked lines into the transaction of an import: products in batches, everything else as it comes. */
+/**
+ * Writes checked lines into the transaction of an import: shops, attributes and categories as they come, the rest in batches, each of which
+ * is on its way to the database while the next is read.
+ */
 export class CatalogueWriter {
   readonly #trx: Transaction<Tables>;
-  readonly #categoryIds: Map<string, number>;
-  readonly #stock: StockPolicy;
+  readonly #stored: StoredKeys;
+  readonly #stockPolicy: StockPolicy;
   readonly #summary: ImportSummary;
-  readonly #namedProducts: number[] = [];
-  readonly #namedCategories: number[] = [];
-  readonly #namedReviews: string[] = [];
-  readonly #namedOrders: string[] = [];
-  readonly #products = new LineBatch<ProductLine>(batchVariants, (lines) => this.#writeProducts(lines));
-  readonly #reviews = new LineBatch<ReviewLine>(batchLines, (lines) => this.#writeReviews(lines));
-  readonly #orders = new LineBatch<OrderLine>(batchLines, (lines) => this.#writeOrders(lines));
+  readonly #productWriter: ProductWriter;
+  readonly #products: LineBatch<HashedProduct>;
+  readonly #stock = new LineBatch<VariantLine>(batchSize, (lines) => this.#begin(() => listStock(this.#trx, lines)));
+  readonly #reviews = new LineBatch<ReviewLine>(batchSize, (lines) => this.#begin(() => this.#writeReviews(lines)));
+  readonly #orders = new LineBatch<OrderLine>(batchSize, (lines) => this.#begin(() => this.#writeOrders(lines)));
+  readonly #named = { categories: new Array<number>(), reviews: new Array<string>(), orders: new Array<string>() };
   #positions = { attribute: 0, category: 0 };
+  #underWay: Promise<void> = Promise.resolve();
 
-  constructor(trx: Transaction<Tables>, categoryIds: ReadonlyMap<string, number>, stock: StockPolicy, summary: ImportSummary) {
+  private constructor(trx: Transaction<Tables>, stored: StoredKeys, stockPolicy: StockPolicy, summary: ImportSummary) {
     this.#trx = trx;
-    this.#categoryIds = new Map(categoryIds);
-    this.#stock = stock;
+    this.#stored = stored;
+    this.#stockPolicy = stockPolicy;
     this.#summary = summary;
+    this.#productWriter = new ProductWriter(trx, stored, summary);
+    this.#products = new LineBatch(batchSize, (products) => this.#begin(() => this.#productWriter.write(products)));
   }
 
-  /** Takes a line that has no faults. */
-  async write(line: CatalogueLine): Promise<void> {
-    if (line.type === "product") return this.#addProduct(line);
+  /** A writer for what the database holds now. */
+  static async open(
+    trx: Transaction<Tables>,
+    stored: StoredKeys,
+    stockPolicy: StockPolicy,
+    summary: ImportSummary,
+  ): Promise<CatalogueWriter> {
+    if (stockPolicy === "all") await openStockList(trx);
+    return new CatalogueWriter(trx, stored, stockPolicy, summary);
+  }
+
+  /** Takes a line that has no faults, and the hash of its text. */
+  async write(line: CatalogueLine, hash: string): Promise<void> {
+    if (line.type === "product") return this.#addProduct(line, hash);
+    await this.#products.flush();
     if (line.type === "review") return this.#reviews.add(line, 1);
     if (line.type === "order") return this.#orders.add(line, 1);
+    await this.#underWay;
     if (line.type === "shop") return writeShop(this.#trx, line, this.#summary);
     if (line.type === "attribute") return writeAttribute(this.#trx, line, this.#positions.attribute++, this.#summary);
-    const id = await writeCategory(this.#trx, line, this.#positions.category++, this.#summary);
-    this.#categoryIds.set(line.path, id);
-    this.#namedCategories.push(id);
+    return this.#writeCategory(line);
   }
 
   /** Writes what is still batched and, after a full catalogue, deactivates what it did not name. */
   async finish(full: boolean): Promise<void> {
-    await this.#products.flush();
-    await this.#reviews.flush();
-    await this.#orders.flush();
-    if (!full) return;
-    const products = await sql`
-      update product set is_active = false, updated_at = now()
-      where is_active and not product_id = any(${this.#namedProducts}::integer[]) returning product_id`.execute(this.#trx);
-    const categories = await sql`
-      update category set is_active = false
-      where is_active and not category_id = any(${this.#namedCategories}::integer[]) returning category_id`.execute(this.#trx);
-    this.#summary.changes.product.deactivated += products.rows.length;
-    this.#summary.changes.category.deactivated += categories.rows.length;
-    await deactivateReviews(this.#trx, this.#namedReviews, this.#summary);
-    await removeOrders(this.#trx, this.#namedOrders, this.#summary);
+    for (const batch of [this.#products, this.#reviews, this.#orders, this.#stock]) await batch.flush();
+    await this.#underWay;
+    const { changes } = this.#summary;
+    if (full) {
+      await this.#productWriter.deactivateUnnamed();
+      const { rows } = await sql`
+        update category set is_active = false
+        where is_active and not category_id = any(${this.#named.categories}::integer[]) returning category_id`.execute(this.#trx);
+      changes.category.deactivated += rows.length;
+      await deactivateReviews(this.#trx, this.#named.reviews, this.#summary);
+      await removeOrders(this.#trx, this.#named.orders, this.#summary);
+    }
+    if (this.#stockPolicy === "all") changes.stock.changed += await replaceStock(this.#trx);
   }
 
   /** Marks the catalogue as changed; answers the new version. */
@@ -78,38 +94,36 @@ export class CatalogueWriter {
     return row.version;
   }
 
-  async #addProduct(line: ProductLine): Promise<void> {
+  /** Waits for what is under way, whatever becomes of it: a transaction is only ended when nothing uses it. */
+  async settle(): Promise<void> {
+    await this.#underWay.catch(() => undefined);
+  }
+
+  async #addProduct(line: ProductLine, hash: string): Promise<void> {
     this.#summary.products += 1;
     this.#summary.variants += line.variants.length;
-    await this.#products.add(line, line.variants.length);
+    if (this.#stockPolicy === "all") for (const variant of line.variants) await this.#stock.add(variant, 1);
+    if (this.#productWriter.isNews({ line, hash })) await this.#products.add({ line, hash }, line.variants.length);
+  }
+
+  async #writeCategory(line: CategoryLine): Promise<void> {
+    const id = await writeCategory(this.#trx, line, this.#positions.category++, this.#summary);
+    this.#stored.categoryIds.set(line.path, id);
+    this.#named.categories.push(id);
   }
 
   async #writeReviews(lines: readonly ReviewLine[]): Promise<void> {
-    await this.#products.flush();
-    this.#namedReviews.push(...(await writeReviews(this.#trx, lines, this.#summary)));
+    this.#named.reviews.push(...(await writeReviews(this.#trx, lines, this.#summary)));
   }
 
   async #writeOrders(lines: readonly OrderLine[]): Promise<void> {
-    await this.#products.flush();
-    this.#namedOrders.push(...(await writeOrders(this.#trx, lines, this.#summary)));
+    this.#named.orders.push(...(await writeOrders(this.#trx, lines, this.#summary)));
   }
 
-  async #writeProducts(lines: readonly ProductLine[]): Promise<void> {
-    const productIds = await writeProducts(this.#trx, lines, this.#categoryIds, this.#summary);
-    this.#namedProducts.push(...productIds.values());
-    const variants = await writeVariants(this.#trx, lines, productIds, this.#summary);
-    const variantLines = lines.flatMap((line) => line.variants);
-    const repriced = await writePrices(this.#trx, variantLines, variants.ids, this.#summary);
-    await writeStock(this.#trx, variantLines, variants.ids, this.#stock, this.#summary);
-    await this.#touch(variants.productIds, repriced);
-  }
-
-  /** A product is as new as its newest variant or price. */
-  async #touch(productIds: number[], repricedVariantIds: number[]): Promise<void> {
-    if (productIds.length + repricedVariantIds.length === 0) return;
-    await sql`
-      update product set updated_at = now()
-      where updated_at < now() and (product_id = any(${productIds}::integer[])
-        or product_id in (select product_id from variant where variant_id = any(${repricedVariantIds}::integer[])))`.execute(this.#trx);
+  async #begin(work: () => Promise<void>): Promise<void> {
+    await this.#underWay;
+    this.#underWay = work();
+    // whoever waits for it next is told; until then it is nobody's
+    this.#underWay.catch(() => undefined);
   }
 }

@@ -7,12 +7,14 @@ import { attributeKeySchema, categoryPathSchema, imageFileSchema, textsSchema } 
 export const categoryLineSchema = z.strictObject({
   type: z.literal("category"),
   path: categoryPathSchema,
+  /** False for a category that is closed, but that inactive products stand in. */
+  active: z.boolean().optional(),
   name: textsSchema,
   description: textsSchema,
   image: imageFileSchema.optional(),
   hidden: z.boolean().default(false),
-  supportedFilter: z.array(attributeKeySchema),
-  properties: z.record(z.string().min(1), z.string()).default({}),
+  supportedFilter: z.array(attributeKeySchema).max(100),
+  properties: z.record(z.string().min(1).max(80), z.string().max(2000)).default({}),
 });
 
 export type CategoryLine = z.output<typeof categoryLineSchema>;

@@ -34,7 +34,6 @@ async function everyRow(): Promise<unknown[]> {
     db.selectFrom("product_category").selectAll().orderBy("product_id").orderBy("category_id").execute(),
     db.selectFrom("variant").selectAll().orderBy("variant_id").execute(),
     db.selectFrom("variant_price").selectAll().orderBy("variant_id").orderBy("price_column").execute(),
-    db.selectFrom("price_history").selectAll().orderBy("variant_id").orderBy("valid_from").execute(),
     db.selectFrom("stock").selectAll().orderBy("variant_id").execute(),
     db.selectFrom("review").selectAll().orderBy("review_id").execute(),
     db.selectFrom("past_order").selectAll().orderBy("past_order_id").execute(),
@@ -81,13 +80,13 @@ test("a new price reaches the history, which keeps what it knew before", async (
   const summary = await run(catalogue);
   expect(summary.changes.price.changed).toBe(1);
   const history = await database.db
-    .selectFrom("price_history")
-    .innerJoin("variant", "variant.variant_id", "price_history.variant_id")
-    .select(["valid_from", "with_tax_cents"])
+    .selectFrom("variant_price")
+    .innerJoin("variant", "variant.variant_id", "variant_price.variant_id")
+    .select(["history_from", "history_cents"])
     .where("reference_key", "=", variant!.referenceKey)
-    .orderBy("valid_from")
-    .execute();
-  expect(history.map((row) => row.with_tax_cents)).toEqual([45_900, 49_900, 51_900]);
+    .executeTakeFirstOrThrow();
+  expect(history.history_cents).toEqual([45_900, 49_900, 51_900]);
+  expect(history.history_from.map((moment) => moment.toISOString().slice(0, 10))).toEqual(["2025-01-06", "2026-03-02", "2026-11-20"]);
 });
 
 test("what a full catalogue no longer names becomes inactive, and comes back with the same id", async () => {

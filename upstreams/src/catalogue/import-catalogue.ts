@@ -1,16 +1,17 @@
-import { createHash } from "node:crypto";
+import { createHash, hash as hashOnce } from "node:crypto";
 
 import { sql, type Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import { CatalogueImportError, keptFaults, type CatalogueFault } from "./catalogue-import-error.ts";
-import { parseCatalogueLine, type CatalogueLine } from "./catalogue-line.ts";
-import { CatalogueReferences, nothingKnown } from "./catalogue-references.ts";
+import { CatalogueImportError, FaultList, type CatalogueFault } from "./catalogue-import-error.ts";
+import { CatalogueReader } from "./catalogue-reader.ts";
+import { CatalogueReferences } from "./catalogue-references.ts";
 import { CatalogueWriter } from "./catalogue-writer.ts";
 import { emptySummary, hasChanges, type ImportSummary } from "./import-change.ts";
-import { readKnownCatalogue } from "./known-catalogue.ts";
+import { readKnownCatalogue, readStoredKeys } from "./known-catalogue.ts";
+import type { UnreadableLine } from "./read-lines.ts";
 import type { StockPolicy } from "./write-stock.ts";
 
 export interface ImportProgress {
@@ -23,9 +24,11 @@ export interface ImportProgress {
 export interface ImportOptions {
   db: Database;
   /** The lines of the file, without line ends; empty ones are passed over. */
-  lines: AsyncIterable<string> | Iterable<string>;
+  lines: AsyncIterable<string | UnreadableLine> | Iterable<string | UnreadableLine>;
   /** Called every few hundred lines. */
   onProgress?: (progress: ImportProgress) => void;
+  /** Called with every fault as it is found; the error names only the first of them. */
+  onFault?: (fault: CatalogueFault) => void;
   /** Does everything and keeps nothing. */
   dryRun?: boolean;
   /** A full catalogue (the default): products and categories it does not name become inactive. Otherwise they are left alone. */
@@ -36,21 +39,29 @@ export interface ImportOptions {
   images?: ReadonlySet<string>;
   /** Stands before the checksum of the version, to tell the built-in catalogue from others. */
   checksumPrefix?: string;
+  /** Ends the import before the next line; its reason is thrown, and nothing is kept. */
+  signal?: AbortSignal;
 }
+
+/** Raise the number when the importer stores a line differently, so that shops in use take their lines in again. */
+export const storageVersion = 2;
 
 const progressEvery = 250;
 /** Two imports at a time would wait for each other's rows; this number lets the second wait at the door. */
 const importLock = 7_431_029;
+/** From here on the planner's figures of yesterday would mislead it. */
+const muchAdded = 1000;
 
 /**
  * Imports a catalogue line by line in one transaction, so that a reader sees the old one or the new one. Rows are found by their keys and keep
  * their ids; a second import of the same lines changes nothing and makes no new version.
- * @throws CatalogueImportError with every faulty line; the stored catalogue is then as it was
+ * @throws CatalogueImportError with the faulty lines; the stored catalogue is then as it was
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
   const trx = await options.db.startTransaction().execute();
   try {
     const summary = await importLines(trx, options);
+    options.signal?.throwIfAborted();
     await (options.dryRun ? trx.rollback() : trx.commit()).execute();
     return summary;
   } catch (error) {
@@ -64,46 +75,61 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
 }
 
 async function importLines(trx: Transaction<Tables>, options: ImportOptions): Promise<ImportSummary> {
-  // A slow source of lines leaves the transaction idle between batches.
+  // a slow source of lines leaves the transaction idle between batches, and the last steps of a large import take their time
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${importLock})`.execute(trx);
   const full = options.full ?? true;
-  const known = await readKnownCatalogue(trx);
-  const references = new CatalogueReferences(full ? nothingKnown : known, options.images);
+  const reader = new CatalogueReader(new CatalogueReferences(await readKnownCatalogue(trx, full), options.images));
   const summary = emptySummary();
-  const writer = new CatalogueWriter(trx, known.categoryIds, options.stock ?? "new", summary);
-  const hash = createHash("sha256");
-  const faults: CatalogueFault[] = [];
-  let faultCount = 0;
-  let lineNumber = 0;
-  for await (const text of options.lines) {
-    lineNumber += 1;
-    hash.update(text).update("\n");
-    const content = lineNumber === 1 ? text.replace(/^\uFEFF/, "") : text;
-    if (content.trim() === "") continue;
-    summary.lines += 1;
-    const { line, faults: found } = readLine(content, lineNumber, references);
-    faultCount += found.length;
-    faults.push(...found.slice(0, keptFaults - faults.length));
-    if (line && faultCount === 0) await writer.write(line);
-    if (summary.lines % progressEvery === 0) options.onProgress?.(progress(summary, faultCount));
+  const writer = await CatalogueWriter.open(trx, await readStoredKeys(trx), options.stock ?? "new", summary);
+  const faults = new FaultList(options.onFault);
+  try {
+    summary.checksum = `${options.checksumPrefix ?? ""}${await takeLines(reader, writer, faults, summary, options)}`;
+    if (full && summary.products === 0 && faults.count === 0) faults.add({ lineNumber: reader.lineNumber, ...emptyShop });
+    if (faults.count > 0) throw new CatalogueImportError(faults.kept, faults.count);
+    await writer.finish(full);
+  } catch (error) {
+    await writer.settle();
+    throw error;
   }
-  if (full && summary.products === 0 && faultCount === 0) {
-    faultCount = faults.push({ lineNumber, path: "", reason: "a full catalogue without products would empty the shop" });
-  }
-  if (faultCount > 0) throw new CatalogueImportError(faults, faultCount);
-  await writer.finish(full);
-  summary.checksum = `${options.checksumPrefix ?? ""}${hash.digest("hex")}`;
   if (hasChanges(summary)) summary.version = await writer.writeVersion(summary.checksum);
   if (options.dryRun) summary.version = null;
+  else if (summary.changes.product.added >= muchAdded) await analyse(trx);
   options.onProgress?.(progress(summary, 0));
   return summary;
 }
 
-function readLine(text: string, lineNumber: number, references: CatalogueReferences): { line?: CatalogueLine; faults: CatalogueFault[] } {
-  const parsed = parseCatalogueLine(text);
-  const faults = parsed.line ? references.check(parsed.line, lineNumber) : parsed.faults;
-  return { line: parsed.line, faults: faults.map(({ path, reason }) => ({ lineNumber, path, reason })) };
+/** Reads, checks and writes line by line; answers the checksum of all of them. */
+async function takeLines(
+  reader: CatalogueReader,
+  writer: CatalogueWriter,
+  faults: FaultList,
+  summary: ImportSummary,
+  { lines, onProgress, signal }: ImportOptions,
+): Promise<string> {
+  const checksum = createHash("sha256");
+  for await (const text of lines) {
+    signal?.throwIfAborted();
+    if (typeof text === "string") checksum.update(text).update("\n");
+    const read = reader.read(text);
+    if (!read) continue;
+    summary.lines += 1;
+    for (const fault of read.faults) faults.add(fault);
+    if (read.line && faults.count === 0) await writer.write(read.line, lineHash(text));
+    if (summary.lines % progressEvery === 0) onProgress?.(progress(summary, faults.count));
+  }
+  return checksum.digest("hex");
+}
+
+const emptyShop = { path: "", reason: "a full catalogue without products would empty the shop" };
+
+function lineHash(text: string | UnreadableLine): string {
+  return hashOnce("sha256", `${storageVersion}:${String(text)}`, "base64url");
+}
+
+async function analyse(trx: Transaction<Tables>): Promise<void> {
+  await sql`analyze product, product_category, variant, variant_price, stock`.execute(trx);
 }
 
 function progress(summary: ImportSummary, faults: number): ImportProgress {

@@ -1,10 +1,14 @@
 import { z } from "zod";
 
+import { momentPattern, momentTime } from "./moments.ts";
+
 const languages = ["nl", "de", "fr"] as const;
+/** No description is longer; a longer one is a mistake, and would travel with every listing. */
+const longestText = 20_000;
 
 /** Texts per language; Dutch is the language every other one falls back to, so it is never missing. */
 export const textsSchema = z
-  .partialRecord(z.enum(languages), z.string().trim().min(1, "is empty"))
+  .partialRecord(z.enum(languages), z.string().trim().min(1, "is empty").max(longestText))
   .refine((texts) => texts.nl !== undefined, { path: ["nl"], message: "is missing: every text needs Dutch (nl)" })
   .transform((texts): Record<string, string> => texts);
 
@@ -31,16 +35,24 @@ export const imageFileSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}\.(webp|jpg|jpeg|png|avif)$/, "must be a file name such as matras-01.webp");
 
-const datePattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
-
 /** A day (`2026-11-06`, midnight UTC) or a moment in UTC (`2026-11-06T09:00:00Z`). */
 export const momentSchema = z
   .string()
-  .regex(datePattern, "must be a day such as 2026-11-06 or a moment such as 2026-11-06T09:00:00Z")
-  .refine((text) => !datePattern.test(text) || isCalendarMoment(text), { message: "is not a date of the calendar" });
+  .regex(momentPattern, "must be a day such as 2026-11-06 or a moment such as 2026-11-06T09:00:00Z")
+  .refine((text) => !momentPattern.test(text) || !Number.isNaN(momentTime(text)), { message: "is not a date of the calendar" });
 
 /** Attribute values of a product or variant: group key to value keys. */
-export const attributesSchema = z.record(attributeKeySchema, z.array(z.string().min(1, "is empty")).min(1, "needs at least one value"));
+export const attributesSchema = z.record(
+  attributeKeySchema,
+  z
+    .array(z.string().min(1, "is empty").max(120))
+    .min(1, "needs at least one value")
+    .max(100)
+    .refine((values) => new Set(values).size === values.length, { message: "names a value twice" }),
+);
+
+/** A line of text that is not for shoppers of one language: a name, an address. */
+export const wordsSchema = z.string().trim().min(1, "is empty").max(500);
 
 /** Integer cents including VAT; the ceiling catches euros that were multiplied twice. */
 export const centsSchema = z
@@ -48,8 +60,3 @@ export const centsSchema = z
   .int("must be whole cents")
   .min(0, "must not be negative")
   .max(100_000_000, "must be at most 100000000 cents");
-
-function isCalendarMoment(text: string): boolean {
-  const moment = new Date(text);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10));
-}

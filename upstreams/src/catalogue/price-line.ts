@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { centsSchema, momentSchema } from "./line-fields.ts";
+import { momentTime } from "./moments.ts";
 
 /** Days of prices a change must be able to look back on; the reduction rule itself needs 30 (decisions.md 4). */
 export const historyDays = 60;
@@ -12,18 +13,22 @@ export const priceLineSchema = z
     vatRate: z.number().min(0).max(0.5, "must be a fraction such as 0.21").multipleOf(0.0001, "has more than four decimals"),
     reduction: z.enum(["sale", "campaign"]).optional(),
     reducedSince: momentSchema.optional(),
-    history: z.array(z.tuple([momentSchema, centsSchema])).min(1, "needs at least the current price"),
+    history: z
+      .array(z.tuple([momentSchema, centsSchema]))
+      .min(1, "needs at least the current price")
+      .max(1000),
   })
   .superRefine((price, context) => {
     const refuse = (path: (string | number)[], message: string): void => context.addIssue({ code: "custom", path, message });
     for (const [index, [moment]] of price.history.entries()) {
       const before = price.history[index - 1];
-      if (before && before[0] >= moment) refuse(["history", index, 0], "must be later than the entry before it");
+      if (before && momentTime(before[0]) >= momentTime(moment)) refuse(["history", index, 0], "must be later than the entry before it");
     }
     if (price.history.at(-1)?.[1] !== price.cents) refuse(["history"], "must end with the current price");
     if (price.reduction && !price.reducedSince) refuse(["reducedSince"], "is missing: a reduction needs the day it began");
     if (!price.reduction && price.reducedSince) refuse(["reduction"], "is missing: reducedSince is given without a kind of reduction");
-    if (price.reducedSince && !price.history.some(([moment]) => moment === price.reducedSince)) {
+    const since = price.reducedSince === undefined ? undefined : momentTime(price.reducedSince);
+    if (since !== undefined && !price.history.some(([moment]) => momentTime(moment) === since)) {
       refuse(["reducedSince"], "must be a day of the history");
     }
   });
@@ -37,6 +42,6 @@ export type PriceLine = z.output<typeof priceLineSchema>;
 export function historyReachesBack(price: PriceLine, firstLiveAt: string): boolean {
   const [firstMoment] = price.history[0]!;
   const [lastMoment] = price.history.at(-1)!;
-  const enough = new Date(lastMoment).getTime() - historyDays * 86_400_000;
-  return new Date(firstMoment).getTime() <= Math.max(new Date(firstLiveAt).getTime(), enough);
+  const enough = momentTime(lastMoment) - historyDays * 86_400_000;
+  return momentTime(firstMoment) <= Math.max(momentTime(firstLiveAt), enough);
 }

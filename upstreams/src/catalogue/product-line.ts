@@ -9,6 +9,7 @@ import {
   momentSchema,
   referenceKeySchema,
   textsSchema,
+  wordsSchema,
 } from "./line-fields.ts";
 import { historyDays, historyReachesBack } from "./price-line.ts";
 import { variantLineSchema } from "./variant-line.ts";
@@ -17,8 +18,8 @@ const imageSchema = z.strictObject({
   file: imageFileSchema,
   type: z.enum(["packshot", "detail", "room"]),
   description: textsSchema,
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+  width: z.number().int().positive().max(100_000),
+  height: z.number().int().positive().max(100_000),
   averageColour: z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #c2b299"),
 });
 
@@ -28,9 +29,9 @@ const badgeSchema = z.strictObject({
 });
 
 const passportSchema = z.strictObject({
-  manufacturer: z.string().min(1, "is empty"),
-  manufacturerAddress: z.string().min(1, "is empty"),
-  safetyContact: z.string().min(1, "is empty"),
+  manufacturer: wordsSchema,
+  manufacturerAddress: wordsSchema,
+  safetyContact: wordsSchema,
   composition: textsSchema.optional(),
   care: textsSchema.optional(),
   origin: textsSchema.optional(),
@@ -44,21 +45,21 @@ export const productLineSchema = z
     masterKey: masterKeySchema,
     active: z.boolean().default(true),
     firstLiveAt: momentSchema,
-    categories: z.array(categoryPathSchema).min(1, "needs at least one category"),
+    categories: z.array(categoryPathSchema).min(1, "needs at least one category").max(50),
     name: textsSchema,
     masterTitle: textsSchema,
     subtitle: textsSchema,
     description: textsSchema,
     attributes: attributesSchema,
     badges: z.array(badgeSchema).default([]),
-    images: z.array(imageSchema).min(1, "needs at least one image"),
+    images: z.array(imageSchema).min(1, "needs at least one image").max(50),
     passport: passportSchema,
     delivery: z.strictObject({ kind: z.enum(["parcel", "two_person"]) }),
-    soldRecently: z.number().int().min(0),
+    soldRecently: z.number().int().min(0).max(100_000_000),
     variants: z.array(variantLineSchema).min(1, "needs at least one variant").max(500),
   })
   .superRefine((line, context) => {
-    const refuse = (path: (string | number)[], message: string): void => context.addIssue({ code: "custom", path, message });
+    const refuse: Refuse = (path, message) => context.addIssue({ code: "custom", path, message });
     refuseRepeats(line.categories, "categories", refuse);
     refuseRepeats(
       line.badges.map((badge) => badge.key),
@@ -70,11 +71,8 @@ export const productLineSchema = z
       "images",
       refuse,
     );
-    refuseRepeats(
-      line.variants.map((variant) => JSON.stringify(variant.attributes)),
-      "variants",
-      refuse,
-    );
+    if (line.active && line.variants.every((variant) => variant.active === false)) refuse(["variants"], "has no active variant");
+    refuseAlike(line.variants, refuse);
     for (const [index, variant] of line.variants.entries()) {
       for (const [column, price] of Object.entries(variant.prices)) {
         if (historyReachesBack(price, line.firstLiveAt)) continue;
@@ -92,7 +90,21 @@ export function productDocument(line: ProductLine): ProductDocument {
   return { name, masterTitle, subtitle, description, attributes, badges, images, passport, delivery, soldRecently };
 }
 
-function refuseRepeats(keys: readonly string[], list: string, refuse: (path: (string | number)[], message: string) => void): void {
+type Refuse = (path: (string | number)[], message: string) => void;
+
+/** A shopper could not tell apart two variants of the same attributes; of inactive ones there may be many. */
+function refuseAlike(variants: ProductLine["variants"], refuse: Refuse): void {
+  const seen = new Map<string, number>();
+  for (const [index, { active, attributes }] of variants.entries()) {
+    if (active === false) continue;
+    const key = JSON.stringify(Object.entries(attributes).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, index);
+    else refuse(["variants", index], `repeats entry ${first}: ${JSON.stringify(attributes)}`);
+  }
+}
+
+function refuseRepeats(keys: readonly string[], list: string, refuse: Refuse): void {
   for (const [index, key] of keys.entries()) {
     if (keys.indexOf(key) < index) refuse([list, index], `repeats entry ${keys.indexOf(key)}: ${key}`);
   }

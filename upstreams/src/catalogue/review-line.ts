@@ -14,6 +14,8 @@ export const reviewLineSchema = z
     type: z.literal("review"),
     referenceKey: referenceKeySchema,
     masterKey: masterKeySchema,
+    /** False for a review that is no longer shown. */
+    active: z.boolean().optional(),
     language: z.enum(languages),
     score: z.number().int().min(1, "must be 1 to 5").max(5, "must be 1 to 5"),
     writtenAt: momentSchema,

@@ -2,9 +2,7 @@ import { shops } from "@warmeland/schema/rules/shops.ts";
 import { z } from "zod";
 
 import type { ShopDocument } from "./documents.ts";
-import { centsSchema } from "./line-fields.ts";
-
-const filled = z.string().trim().min(1, "is empty");
+import { centsSchema, wordsSchema } from "./line-fields.ts";
 
 /** A `shop` line: who sells in one country and language; the shop itself must be one of schema/rules/shops.ts. */
 export const shopLineSchema = z
@@ -12,18 +10,18 @@ export const shopLineSchema = z
     type: z.literal("shop"),
     shopId: z.number().int(),
     locale: z.string(),
-    name: filled,
+    name: wordsSchema,
     contact: z.strictObject({
-      companyName: filled,
-      street: filled,
-      zipCode: filled,
-      city: filled,
-      country: filled,
+      companyName: wordsSchema,
+      street: wordsSchema,
+      zipCode: wordsSchema,
+      city: wordsSchema,
+      country: wordsSchema,
       email: z.email(),
-      phone: filled,
-      phoneHours: filled,
-      chamberOfCommerce: filled,
-      vatNumber: filled,
+      phone: wordsSchema,
+      phoneHours: wordsSchema,
+      chamberOfCommerce: wordsSchema,
+      vatNumber: wordsSchema,
     }),
     returnDays: z.number().int().min(14, "must be at least the 14 days of the law").max(1000),
     shippingCents: z.strictObject({ parcel: centsSchema, two_person: centsSchema }),

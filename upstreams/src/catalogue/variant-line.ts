@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { VariantDocument } from "./documents.ts";
-import { attributesSchema, centsSchema, referenceKeySchema, textsSchema } from "./line-fields.ts";
+import { attributesSchema, centsSchema, referenceKeySchema, textsSchema, wordsSchema } from "./line-fields.ts";
 import { priceLineSchema } from "./price-line.ts";
 
 const priceColumns = ["de", "at", "ch", "fr", "be", "nl"] as const;
@@ -30,7 +30,9 @@ const levySchema = z
 export const variantLineSchema = z.strictObject({
   referenceKey: referenceKeySchema,
   title: textsSchema,
-  articleNumber: z.string().min(1, "is empty").max(80),
+  /** False for a variant that is no longer sold, but that orders name. */
+  active: z.boolean().optional(),
+  articleNumber: wordsSchema.max(80),
   ean: z
     .string()
     .regex(/^\d{13}$/, "must be 13 digits")
@@ -38,8 +40,13 @@ export const variantLineSchema = z.strictObject({
     .optional(),
   attributes: attributesSchema,
   delivery: deliverySchema,
-  levies: z.array(levySchema).default([]),
-  weightGrams: z.number().int().positive().optional(),
+  levies: z
+    .array(levySchema)
+    .default([])
+    .refine((levies) => new Set(levies.map(({ column, code }) => `${column} ${code}`)).size === levies.length, {
+      message: "names a levy of a column twice",
+    }),
+  weightGrams: z.number().int().positive().max(10_000_000).optional(),
   stock: z.strictObject({ quantity: z.number().int().min(0).max(stockLimit), sellableWithoutStock: z.boolean() }),
   prices: z
     .partialRecord(z.enum(priceColumns), priceLineSchema)

@@ -78,14 +78,14 @@ export async function writeCategory(
   const { rows } = await sql<Upserted>`
     with given as (
       select ${line.path}::text as path, ${position}::integer as position, ${data}::jsonb as data,
-        (select category_id from category where path = ${parent}) as parent_id),
+        ${line.active ?? true}::boolean as is_active, (select category_id from category where path = ${parent}) as parent_id),
     changed as (
-      update category stored set parent_id = given.parent_id, position = given.position, data = given.data, is_active = true from given
+      update category stored set parent_id = given.parent_id, position = given.position, data = given.data, is_active = given.is_active from given
       where stored.path = given.path
-        and (stored.parent_id, stored.position, stored.data, stored.is_active) is distinct from (given.parent_id, given.position, given.data, true)
+        and (stored.parent_id, stored.position, stored.data, stored.is_active) is distinct from (given.parent_id, given.position, given.data, given.is_active)
       returning false as added),
     added as (
-      insert into category (parent_id, path, position, data) select parent_id, path, position, data from given
+      insert into category (parent_id, path, position, is_active, data) select parent_id, path, position, is_active, data from given
       where not exists (select from category stored where stored.path = given.path)
       returning true as added)
     select added from changed union all select added from added`.execute(trx);

@@ -1,87 +1,86 @@
-import { sql, type Transaction } from "kysely";
+import { sql, type RawBuilder, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import type { ImportSummary } from "./import-change.ts";
+import { plainArray } from "./plain-array.ts";
 import type { VariantLine } from "./variant-line.ts";
 
-type Priced = { variant_id: number; price_column: string; added: boolean };
+/** Variants with the ids the database gave them. */
+export type VariantsById = readonly (readonly [id: number, line: VariantLine])[];
+
+interface PriceChanges {
+  added: number;
+  changed: number;
+  removed: number;
+  /** Variants with a price that is another now. */
+  variantIds: number[];
+}
+
+/** Stores the prices of variants that have none yet; answers how many. */
+export async function addPrices(trx: Transaction<Tables>, variants: VariantsById): Promise<number> {
+  if (variants.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    insert into variant_price (variant_id, price_column, with_tax_cents, vat_rate, reduction, reduced_since, history_from, history_cents)
+    select given.variant_id, given.price_column, given.with_tax_cents, given.vat_rate, given.reduction, given.reduced_since,
+      given.history_from::timestamptz[], given.history_cents::integer[]
+    from ${givenPrices(variants)}`.execute(trx);
+  return Number(numAffectedRows);
+}
 
 /**
- * Stores current prices and their history. Days before a line's first entry are kept, because they prove reductions of the past;
- * from that entry on the history is the line's.
- * @returns the variants of which a current price changed
+ * Brings the prices of known variants to what their lines say. History before a line's first entry is kept, because it proves reductions of the
+ * past; from that entry on it is the line's. A column the line does not name is no longer sold in.
  */
-export async function writePrices(
-  trx: Transaction<Tables>,
-  variants: readonly VariantLine[],
-  ids: ReadonlyMap<string, number>,
-  summary: ImportSummary,
-): Promise<number[]> {
-  const columns = variants.flatMap((variant) =>
-    Object.entries(variant.prices).map(([column, price]) => ({ id: ids.get(variant.referenceKey), column, price })),
-  );
-  const prices = columns.map(({ id, column, price }) => ({
-    variant_id: id,
-    price_column: column,
-    with_tax_cents: price.cents,
-    vat_rate: price.vatRate,
-    reduction: price.reduction ?? null,
-    reduced_since: price.reducedSince ?? null,
-  }));
-  const records = sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given(
-    variant_id integer, price_column text, with_tax_cents integer, vat_rate numeric, reduction text, reduced_since timestamptz)`;
-  const removed = await sql<Priced>`
+export async function changePrices(trx: Transaction<Tables>, variants: VariantsById): Promise<PriceChanges> {
+  const given = givenPrices(variants);
+  const removed = await sql<{ variant_id: number }>`
     delete from variant_price stored
-    where variant_id = any(${[...ids.values()]}::integer[]) and not exists (
-      select from ${records} where given.variant_id = stored.variant_id and given.price_column = stored.price_column)
-    returning variant_id, price_column, false as added`.execute(trx);
-  const written = await sql<Priced>`
-    insert into variant_price as stored (variant_id, price_column, with_tax_cents, vat_rate, reduction, reduced_since)
-    select given.* from ${records}
-    on conflict (variant_id, price_column) do update set
-      with_tax_cents = excluded.with_tax_cents, vat_rate = excluded.vat_rate,
-      reduction = excluded.reduction, reduced_since = excluded.reduced_since
-    where (stored.with_tax_cents, stored.vat_rate, stored.reduction, stored.reduced_since)
-      is distinct from (excluded.with_tax_cents, excluded.vat_rate, excluded.reduction, excluded.reduced_since)
-    returning variant_id, price_column, xmax = 0 as added`.execute(trx);
-  const history = columns.flatMap(({ id, column, price }) =>
-    price.history.map(([moment, cents]) => ({ variant_id: id, price_column: column, valid_from: moment, with_tax_cents: cents })),
-  );
-  const touched = [...removed.rows, ...written.rows];
-  const priced = new Set(touched.map(rowKey));
-  const rewritten = new Set((await writeHistory(trx, history)).map(rowKey).filter((key) => !priced.has(key)));
-  summary.changes.price.added += written.rows.filter((row) => row.added).length;
-  summary.changes.price.changed += written.rows.filter((row) => !row.added).length + rewritten.size;
-  summary.changes.price.deactivated += removed.rows.length;
-  return touched.map((row) => row.variant_id);
+    where variant_id = any(${plainArray(variants.map(([id]) => id))}::integer[]) and not exists (
+      select from ${given} where given.variant_id = stored.variant_id and given.price_column = stored.price_column)
+    returning variant_id`.execute(trx);
+  const written = await sql<{ variant_id: number; added: boolean; repriced: boolean }>`
+    with merged as (
+      select given.variant_id, given.price_column, given.with_tax_cents, given.vat_rate, given.reduction, given.reduced_since,
+        coalesce(kept.moments, '{}') || given.history_from::timestamptz[] as history_from,
+        coalesce(kept.cents, '{}') || given.history_cents::integer[] as history_cents,
+        (before.with_tax_cents, before.vat_rate, before.reduction, before.reduced_since)
+          is distinct from (given.with_tax_cents, given.vat_rate, given.reduction, given.reduced_since) as repriced
+      from ${given}
+      left join variant_price before on before.variant_id = given.variant_id and before.price_column = given.price_column
+      left join lateral (
+        select array_agg(past.valid_from order by past.valid_from) as moments, array_agg(past.cents order by past.valid_from) as cents
+        from unnest(before.history_from, before.history_cents) as past (valid_from, cents)
+        where past.valid_from < (given.history_from::timestamptz[])[1]) kept on true),
+    written as (
+      insert into variant_price as stored
+        (variant_id, price_column, with_tax_cents, vat_rate, reduction, reduced_since, history_from, history_cents)
+      select variant_id, price_column, with_tax_cents, vat_rate, reduction, reduced_since, history_from, history_cents from merged
+      on conflict (variant_id, price_column) do update set
+        with_tax_cents = excluded.with_tax_cents, vat_rate = excluded.vat_rate, reduction = excluded.reduction,
+        reduced_since = excluded.reduced_since, history_from = excluded.history_from, history_cents = excluded.history_cents
+      where (stored.with_tax_cents, stored.vat_rate, stored.reduction, stored.reduced_since, stored.history_from, stored.history_cents)
+        is distinct from (excluded.with_tax_cents, excluded.vat_rate, excluded.reduction, excluded.reduced_since, excluded.history_from,
+          excluded.history_cents)
+      returning variant_id, price_column, xmax = 0 as added)
+    select written.variant_id, written.added, merged.repriced
+    from written join merged on merged.variant_id = written.variant_id and merged.price_column = written.price_column`.execute(trx);
+  const added = written.rows.filter((row) => row.added).length;
+  return {
+    added,
+    changed: written.rows.length - added,
+    removed: removed.rows.length,
+    variantIds: [...removed.rows, ...written.rows.filter((row) => row.repriced)].map((row) => row.variant_id),
+  };
 }
 
-function rowKey(row: { variant_id: number; price_column: string }): string {
-  return `${row.variant_id} ${row.price_column}`;
-}
-
-/** Answers the prices of which the history was changed. */
-async function writeHistory(
-  trx: Transaction<Tables>,
-  history: { variant_id: number | undefined; price_column: string; valid_from: string; with_tax_cents: number }[],
-): Promise<{ variant_id: number; price_column: string }[]> {
-  const records = sql`jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as given(
-    variant_id integer, price_column text, valid_from timestamptz, with_tax_cents integer)`;
-  const removed = await sql<Omit<Priced, "added">>`
-    with given as materialized (select * from ${records}),
-    begins as (select variant_id, price_column, min(valid_from) as valid_from from given group by variant_id, price_column)
-    delete from price_history stored using begins
-    where stored.variant_id = begins.variant_id and stored.price_column = begins.price_column and stored.valid_from >= begins.valid_from
-      and not exists (
-        select from given where given.variant_id = stored.variant_id and given.price_column = stored.price_column
-          and given.valid_from = stored.valid_from)
-    returning stored.variant_id, stored.price_column`.execute(trx);
-  const written = await sql<Omit<Priced, "added">>`
-    insert into price_history as stored (variant_id, price_column, valid_from, with_tax_cents)
-    select given.* from ${records}
-    on conflict (variant_id, price_column, valid_from) do update set with_tax_cents = excluded.with_tax_cents
-    where stored.with_tax_cents is distinct from excluded.with_tax_cents
-    returning variant_id, price_column`.execute(trx);
-  return [...removed.rows, ...written.rows];
+function givenPrices(variants: VariantsById): RawBuilder<unknown> {
+  const prices = variants.flatMap(([id, variant]) => Object.entries(variant.prices).map(([column, price]) => ({ id, column, price })));
+  const of = (value: (entry: (typeof prices)[number]) => string | number | null | undefined): string => plainArray(prices.map(value));
+  return sql`unnest(
+    ${of(({ id }) => id)}::integer[], ${of(({ column }) => column)}::text[], ${of(({ price }) => price.cents)}::integer[],
+    ${of(({ price }) => price.vatRate)}::numeric[], ${of(({ price }) => price.reduction)}::text[],
+    ${of(({ price }) => price.reducedSince)}::timestamptz[],
+    ${of(({ price }) => `"${plainArray(price.history.map(([moment]) => moment))}"`)}::text[],
+    ${of(({ price }) => `"${plainArray(price.history.map(([, cents]) => cents))}"`)}::text[]
+  ) as given (variant_id, price_column, with_tax_cents, vat_rate, reduction, reduced_since, history_from, history_cents)`;
 }

@@ -20,23 +20,24 @@ export async function writeReviews(trx: Transaction<Tables>, lines: readonly Rev
       language: line.language,
       score: line.score,
       written_at: line.writtenAt,
+      is_active: line.active ?? true,
       data: reviewDocument(line),
     })),
   );
   const records = sql`jsonb_to_recordset(${given}::jsonb) as given(
-    place integer, reference_key text, master_key text, language text, score smallint, written_at timestamptz, data jsonb)`;
+    place integer, reference_key text, master_key text, language text, score smallint, written_at timestamptz, is_active boolean, data jsonb)`;
   const changed = await sql<Touched>`
     update review stored
     set master_key = given.master_key, language = given.language, score = given.score, written_at = given.written_at, data = given.data,
-      is_active = true
+      is_active = given.is_active
     from ${records}
     where stored.reference_key = given.reference_key
       and (stored.master_key, stored.language, stored.score, stored.written_at, stored.data, stored.is_active)
-        is distinct from (given.master_key, given.language, given.score, given.written_at, given.data, true)
+        is distinct from (given.master_key, given.language, given.score, given.written_at, given.data, given.is_active)
     returning stored.review_id`.execute(trx);
   const added = await sql<Touched>`
-    insert into review (reference_key, master_key, language, score, written_at, data)
-    select given.reference_key, given.master_key, given.language, given.score, given.written_at, given.data from ${records}
+    insert into review (reference_key, master_key, language, score, written_at, is_active, data)
+    select given.reference_key, given.master_key, given.language, given.score, given.written_at, given.is_active, given.data from ${records}
     where not exists (select from review stored where stored.reference_key = given.reference_key)
     order by given.place
     returning review_id`.execute(trx);

@@ -6,6 +6,7 @@ import * as basket from "./migrations/002-basket.ts";
 import * as order from "./migrations/003-order.ts";
 import * as rateLimit from "./migrations/004-rate-limit.ts";
 import * as review from "./migrations/005-review.ts";
+import * as priceHistory from "./migrations/006-price-history.ts";
 import * as wishlist from "./migrations/007-wishlist.ts";
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   "003-order": order,
   "004-rate-limit": rateLimit,
   "005-review": review,
+  "006-price-history": priceHistory,
   "007-wishlist": wishlist,
 };
 

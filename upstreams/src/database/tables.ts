@@ -30,6 +30,8 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
     data: Json;
+    /** Of the catalogue line the row was last written from; null when the row has changed since. */
+    line_hash: string | null;
   };
   product_category: { product_id: number; category_id: number; position: number };
   variant: {
@@ -47,8 +49,10 @@ export interface Tables {
     vat_rate: ColumnType<string, number | string, number | string>;
     reduction: "sale" | "campaign" | null;
     reduced_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    /** When each price came into force, earliest first; `history_cents` holds the prices. */
+    history_from: ColumnType<Date[], (Date | string)[] | undefined, (Date | string)[]>;
+    history_cents: Generated<number[]>;
   };
-  price_history: { variant_id: number; price_column: string; valid_from: Timestamp; with_tax_cents: number };
   review: {
     review_id: GeneratedBigint;
     reference_key: string;

@@ -118,9 +118,9 @@ const stateColumns = `
             'isSellableWithoutStock', coalesce(s.is_sellable_without_stock, false),
             'withTaxCents', vp.with_tax_cents, 'vatRate', vp.vat_rate, 'reduction', vp.reduction, 'reducedSince', vp.reduced_since,
             'history', case when vp.reduction is not null then (
-              select json_agg(json_build_object('validFrom', h.valid_from, 'withTaxCents', h.with_tax_cents))
-              from price_history h
-              where h.variant_id = v.variant_id and h.price_column = vp.price_column and h.valid_from < vp.reduced_since
+              select json_agg(json_build_object('validFrom', h.valid_from, 'withTaxCents', h.cents))
+              from unnest(vp.history_from, vp.history_cents) as h (valid_from, cents)
+              where h.valid_from < vp.reduced_since
             ) end,
             'delivery', v.data -> 'delivery', 'carrier', p.data #> '{delivery,kind}',
             'isMattress', coalesce(v.data -> 'levies' @> $1::jsonb, false)

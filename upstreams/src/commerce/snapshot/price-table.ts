@@ -10,6 +10,9 @@ interface PriceRow {
   vat_rate: string;
   reduction: "sale" | "campaign" | null;
   reduced_since: Date | null;
+  /** Null without a reduction, as are the cents. */
+  history_from: Date[] | null;
+  history_cents: number[] | null;
 }
 
 const rowsPerQuery = 10_000;
@@ -39,10 +42,9 @@ export class PriceTable {
       const rows = await priceRows(db, column, last);
       const end = rows.at(-1)?.variant_id;
       if (end === undefined) return table;
-      const history = await historyOf(db, column, last, end);
       for (const row of rows) {
         const index = snapshot.variantIndexById.get(row.variant_id);
-        if (index !== undefined) table.set(index, row, history.get(row.variant_id) ?? []);
+        if (index !== undefined) table.set(index, row);
       }
       last = end;
     }
@@ -87,36 +89,26 @@ export class PriceTable {
     return reductionKinds[this.reductions[variantIndex] ?? 0] ?? null;
   }
 
-  private set(index: number, row: PriceRow, history: readonly PricePoint[]): void {
+  private set(index: number, row: PriceRow): void {
     this.withTaxCents[index] = row.with_tax_cents;
     this.vatRates[index] = Number(row.vat_rate);
     this.reductions[index] = reductionKinds.indexOf(row.reduction);
-    if (row.reduced_since) this.lowestPriorCents[index] = lowestPriceBefore(row.reduced_since, history) ?? absent;
+    if (row.reduced_since) this.lowestPriorCents[index] = lowestPriceBefore(row.reduced_since, pricePoints(row)) ?? absent;
   }
 }
 
 async function priceRows(db: Database, column: string, after: number): Promise<PriceRow[]> {
-  return await db
-    .selectFrom("variant_price")
-    .select(["variant_id", "with_tax_cents", "vat_rate", "reduction", "reduced_since"])
-    .where("price_column", "=", column)
-    .where("variant_id", ">", after)
-    .orderBy("variant_id")
-    .limit(rowsPerQuery)
-    .execute();
+  const { rows } = await sql<PriceRow>`
+    select variant_id, with_tax_cents, vat_rate, reduction, reduced_since,
+      case when reduction is not null then history_from end as history_from,
+      case when reduction is not null then history_cents end as history_cents
+    from variant_price
+    where price_column = ${column} and variant_id > ${after}
+    order by variant_id
+    limit ${rowsPerQuery}`.execute(db);
+  return rows;
 }
 
-async function historyOf(db: Database, column: string, after: number, to: number): Promise<Map<number, PricePoint[]>> {
-  const { rows } = await sql<{ variant_id: number; valid_from: Date; with_tax_cents: number }>`
-    select h.variant_id, h.valid_from, h.with_tax_cents
-    from variant_price vp
-    join price_history h on h.variant_id = vp.variant_id and h.price_column = vp.price_column and h.valid_from < vp.reduced_since
-    where vp.price_column = ${column} and vp.reduction is not null and vp.variant_id > ${after} and vp.variant_id <= ${to}`.execute(db);
-  const history = new Map<number, PricePoint[]>();
-  for (const row of rows) {
-    const points = history.get(row.variant_id) ?? [];
-    points.push({ validFrom: row.valid_from, withTaxCents: row.with_tax_cents });
-    history.set(row.variant_id, points);
-  }
-  return history;
+function pricePoints({ history_from: moments, history_cents: cents }: PriceRow): PricePoint[] {
+  return (moments ?? []).map((validFrom, index) => ({ validFrom, withTaxCents: cents?.[index] ?? 0 }));
 }

@@ -103,12 +103,11 @@ async function seedVariant(db: Database, productId: number, position: number, va
   const column = variant.column ?? "nl";
   const { reduction = null, reducedSince = null, history = [] } = variant;
   const price = { with_tax_cents: variant.cents ?? 10_000, vat_rate: variant.vatRate ?? 0.21, reduction, reduced_since: reducedSince };
+  const past = { history_from: history.map(([moment]) => moment), history_cents: history.map(([, cents]) => cents) };
   await db
     .insertInto("variant_price")
-    .values({ variant_id, price_column: column, ...price })
+    .values({ variant_id, price_column: column, ...price, ...past })
     .execute();
-  const points = history.map(([valid_from, with_tax_cents]) => ({ variant_id, price_column: column, valid_from, with_tax_cents }));
-  if (points.length > 0) await db.insertInto("price_history").values(points).execute();
   const stock = { quantity: variant.stock ?? 10, is_sellable_without_stock: variant.withoutStock ?? false };
   await db
     .insertInto("stock")
