@@ -50,15 +50,26 @@ export class Visitor {
   /** Key of the visitor's basket in this shop, undefined for a visitor who never wrote, which nobody can guess without the secret. */
   get basketKey(): string | undefined {
     const token = this.token;
-    return token === undefined ? undefined : this.keyOf(token);
+    return token === undefined ? undefined : this.keyOf("visitor", token);
   }
 
   /** Key of the visitor's basket, minting the visitor first when needed: for writes only. */
   ensureBasketKey(): string {
-    return this.keyOf(this.ensure());
+    return this.keyOf("visitor", this.ensure());
   }
 
-  private keyOf(token: string): string {
-    return createHmac("sha256", this.secret).update(`${this.call.shop.shopId}:visitor:${token}`).digest("base64url");
+  /** Key of the visitor's wishlist in this shop, undefined for a visitor who never wrote. */
+  get wishlistKey(): string | undefined {
+    const token = this.token;
+    return token === undefined ? undefined : this.keyOf("wishlist", token);
+  }
+
+  /** Key of the visitor's wishlist, minting the visitor first when needed: for writes only. */
+  ensureWishlistKey(): string {
+    return this.keyOf("wishlist", this.ensure());
+  }
+
+  private keyOf(purpose: "visitor" | "wishlist", token: string): string {
+    return createHmac("sha256", this.secret).update(`${this.call.shop.shopId}:${purpose}:${token}`).digest("base64url");
   }
 }

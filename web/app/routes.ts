@@ -10,6 +10,7 @@ export default [
       index("routes/home.tsx"),
       route(paths.product(":slug"), "routes/product.tsx"),
       route(paths.basket, "routes/basket.tsx"),
+      route(paths.wishlist, "routes/wishlist.tsx"),
       route(paths.guestSignUp, "routes/guest-sign-up.tsx"),
       route(paths.signIn, "routes/sign-in.tsx"),
       route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),

@@ -16,7 +16,7 @@ export interface PageTarget {
 }
 
 /** Pages of one visitor. Their shell has no personal data in it, but they are never kept (decisions.md 12). */
-const privatePages = [paths.basket, paths.guestSignUp, paths.signIn, paths.checkout, paths.success, "/betaling", "/account"];
+const privatePages = [paths.basket, paths.wishlist, paths.guestSignUp, paths.signIn, paths.checkout, paths.success, "/betaling", "/account"];
 
 const pageParameters = new Set(["page", "sort", "term", "minPrice", "maxPrice", "variant"]);
 /** Attributes and marks that listings filter by. */

@@ -41,15 +41,6 @@ export class BasketConflict extends UserError {
   }
 }
 
-/** The line is not, or no longer, in the basket. */
-export class ItemNotFound extends UserError {
-  readonly code = "ITEM_NOT_FOUND";
-
-  constructor(textKey: "error.basketItemNotFound" | "error.noOpenPayment", field?: string) {
-    super(textKey, field === undefined ? {} : { field });
-  }
-}
-
 /** The basket could not be changed for a reason that is not the shopper's. */
 export class BasketError extends UserError {
   readonly code = "BASKET_ERROR";
@@ -86,12 +77,6 @@ builder.objectType(BasketConflict, {
   description: "The basket changed since the client saw it, in another tab for example; nothing was changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({ basket: t.expose("basket", { type: BasketRef, description: "The basket as it is now." }) }),
-});
-
-builder.objectType(ItemNotFound, {
-  name: "ItemNotFound",
-  description: "What was to be changed does not exist, or not any more.",
-  interfaces: [UserErrorInterface],
 });
 
 builder.objectType(BasketError, {

@@ -1,5 +1,6 @@
 import { builder } from "#gateway/builder.ts";
-import { BasketError, ItemNotFound } from "./basket-errors.ts";
+import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
 import { writtenBasket, type WrittenBasket } from "./written-basket.ts";

@@ -6,7 +6,8 @@ import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { loadProduct } from "#gateway/catalog/product-loader.ts";
 import { needsOf } from "#gateway/catalog/product-needs.ts";
 import { noteWrite } from "#gateway/write-count.ts";
-import { BasketConflict, BasketError, BasketLimitReached, ItemNotFound, VariantNotAvailable } from "./basket-errors.ts";
+import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable } from "./basket-errors.ts";
 
 type BasketNotice = "QUANTITY_REDUCED" | null;
 

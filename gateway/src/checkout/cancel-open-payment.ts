@@ -1,4 +1,4 @@
-import { ItemNotFound } from "#gateway/basket/basket-errors.ts";
+import { ItemNotFound } from "#gateway/item-not-found.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";

@@ -4,6 +4,7 @@ import { nlCatalog } from "./nl-catalog.ts";
 import { nlCheckout } from "./nl-checkout.ts";
 import { nlErrors } from "./nl-errors.ts";
 import { nlFields } from "./nl-fields.ts";
+import { nlWishlist } from "./nl-wishlist.ts";
 
 /** Every Dutch text the gateway answers with; one file per domain. */
-export const nl = { ...nlErrors, ...nlFields, ...nlCatalog, ...nlBasket, ...nlAccount, ...nlCheckout } as const;
+export const nl = { ...nlErrors, ...nlFields, ...nlCatalog, ...nlBasket, ...nlWishlist, ...nlAccount, ...nlCheckout } as const;

@@ -9,7 +9,7 @@ import { BasketLines } from "./basket-lines.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { OpenPaymentNotice } from "./open-payment-notice.tsx";
-import { useEmptied } from "./use-emptied.ts";
+import { useEmptied } from "#app/ui/use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
 
 const BasketContentsFragment = graphql(`

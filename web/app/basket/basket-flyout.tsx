@@ -8,7 +8,7 @@ import { BasketContext, basketFlyout } from "./basket-context.ts";
 import { BasketLines } from "./basket-lines.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { FlyoutFooter } from "./flyout-footer.tsx";
-import { useEmptied } from "./use-emptied.ts";
+import { useEmptied } from "#app/ui/use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
 
 const BasketFlyoutFragment = graphql(`

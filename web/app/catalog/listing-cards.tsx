@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { ProductCard, type ProductCardFragment } from "./product-card.tsx";
+import { ProductCard, type ProductCardFragment, type RenderCardAction } from "./product-card.tsx";
 
 interface ListingCardsProps {
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
@@ -7,6 +7,7 @@ interface ListingCardsProps {
   readonly from: number;
   /** The first page on the screen: its first row loads at once. */
   readonly eager: boolean;
+  readonly renderAction: RenderCardAction;
 }
 
 const firstRow = 4;
@@ -17,10 +18,10 @@ export function listingCardId(place: number): string {
 }
 
 /** The cards of one page of a listing. */
-export function ListingCards({ products, from, eager }: ListingCardsProps) {
+export function ListingCards({ products, from, eager, renderAction }: ListingCardsProps) {
   return products.map((product, index) => (
     <li key={product.id} id={listingCardId(from + index)} tabIndex={-1} className="min-w-0 outline-none">
-      <ProductCard product={product} eager={eager && index < firstRow} />
+      <ProductCard product={product} eager={eager && index < firstRow} renderAction={renderAction} />
     </li>
   ));
 }

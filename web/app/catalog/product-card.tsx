@@ -67,14 +67,16 @@ interface ProductCardProps {
   readonly sizes?: string;
   /** Level of the name among the page's headings. */
   readonly heading?: "h2" | "h3";
-  /** Stands over the photo; a later domain's control, such as a heart. */
-  readonly action?: ReactNode;
+  readonly renderAction?: RenderCardAction;
 }
+
+/** Stands over a card's photo: a later domain's control, such as a heart. */
+export type RenderCardAction = (product: { readonly id: string; readonly name: string }) => ReactNode;
 
 const gridSizes = "(min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw";
 
 /** A product in a listing or slider: one link over the whole card. */
-export function ProductCard({ product, eager = false, sizes = gridSizes, heading: Heading = "h2", action }: ProductCardProps) {
+export function ProductCard({ product, eager = false, sizes = gridSizes, heading: Heading = "h2", renderAction }: ProductCardProps) {
   const data = useMasked(ProductCardFragment, product);
   const [first, second] = data.images;
   const { current, startingFrom } = data.price;
@@ -105,7 +107,7 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, heading
             </li>
           ))}
         </ul>
-        {action}
+        {renderAction?.(data)}
       </div>
       <div className="mt-3 grid gap-1">
         <Heading className="line-clamp-2 text-base leading-snug font-semibold">

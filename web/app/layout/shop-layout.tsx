@@ -16,7 +16,8 @@ import { ShellQuery } from "./shell-query.ts";
 import { readShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
-import { VisitorBasket } from "./visitor-basket.tsx";
+import { VisitorBelongings } from "./visitor-belongings.tsx";
+import { WishlistLink } from "./wishlist-link.tsx";
 
 const BasketFlyout = lazy(async () => ({ default: (await import("#app/basket/basket-flyout.tsx")).BasketFlyout }));
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
@@ -35,7 +36,7 @@ export default function ShopLayout() {
   const settings = readShopSettings(shell.settings?.content);
   const serviceLinks = settings.columns[0]?.links ?? [];
   return (
-    <VisitorBasket>
+    <VisitorBelongings>
       <SkipLink />
       <ServiceBar shop={shell.shop} promises={settings.promises} />
       <Header
@@ -43,6 +44,7 @@ export default function ShopLayout() {
         actions={
           <>
             <AccountLink />
+            <WishlistLink />
             <BasketLink />
           </>
         }
@@ -57,6 +59,6 @@ export default function ShopLayout() {
         <BasketFlyout />
       </OnceOpened>
       <Toaster />
-    </VisitorBasket>
+    </VisitorBelongings>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "#app/graphql/generated/gql.ts";
 
-/** Who is looking and what is in the basket: asked by the browser, after the public page (decisions.md 30). */
+/** Who is looking and what is in the basket and on the wishlist: asked by the browser, after the public page (decisions.md 30). */
 export const VisitorQuery = graphql(`
   query Visitor {
     viewer {
@@ -12,6 +12,11 @@ export const VisitorQuery = graphql(`
       id
       count
       ...BasketParts_basket
+    }
+    wishlist {
+      id
+      count
+      ...WishlistParts_wishlist
     }
   }
 `);

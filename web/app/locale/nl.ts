@@ -8,9 +8,10 @@ import { errors } from "./nl/errors.ts";
 import { fields } from "./nl/fields.ts";
 import { layout } from "./nl/layout.ts";
 import { ui } from "./nl/ui.ts";
+import { wishlist } from "./nl/wishlist.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { layout, catalog, basket, checkout, account, content, delivery, errors, fields, ui };
+export const nl = { layout, catalog, basket, checkout, account, content, delivery, errors, fields, ui, wishlist };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

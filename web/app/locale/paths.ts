@@ -2,6 +2,7 @@
 export const paths = {
   home: "/",
   basket: "/winkelwagen",
+  wishlist: "/verlanglijst",
   guestSignUp: "/gastaanmelding",
   signIn: "/inloggen",
   checkout: "/afrekenen",

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { ProductCard, type ProductCardFragment } from "#app/catalog/product-card.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import { WishButton } from "#app/wishlist/wish-button.tsx";
 
 interface ProductSliderProps {
   readonly heading: string;
@@ -21,7 +22,13 @@ export function ProductSlider({ heading, products, kind = "product", loading = f
       loading={loading}
       className={className}
       slides={products.map((product) => (
-        <ProductCard key={product.id} product={product} heading="h3" sizes={sizes} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading="h3"
+          sizes={sizes}
+          renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}
+        />
       ))}
     />
   );

@@ -20,6 +20,7 @@ import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/category";
 
 const CategoryPageQuery = graphql(`
@@ -145,7 +146,14 @@ type Variables = ListingParameters & { readonly path: string };
 function PageOfCards({ variables, eager }: { readonly variables: Variables; readonly eager: boolean }) {
   const data = usePageQuery(CategoryPageQuery, variables);
   const edges = data?.category?.listing.edges ?? [];
-  return <ListingCards products={edges.map((edge) => edge.node)} from={(variables.page - 1) * listingPageSize + 1} eager={eager} />;
+  return (
+    <ListingCards
+      products={edges.map((edge) => edge.node)}
+      from={(variables.page - 1) * listingPageSize + 1}
+      eager={eager}
+      renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}
+    />
+  );
 }
 
 /** The pages on the screen: the address's, and those before it that this tab still holds (decisions.md 37). */

@@ -16,6 +16,7 @@ import { useSite } from "#app/locale/site.ts";
 import { ProductSlider } from "#app/recommendations/product-slider.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/product";
 
 const ProductPageQuery = graphql(`
@@ -110,15 +111,20 @@ export default function Product({ params }: Route.ComponentProps) {
           product={product}
           returnDays={data.shop.returnDays}
           renderAction={({ variantId, quantity, soldOut, ask }) => (
-            <AddToBasketButton
-              productName={product.name}
-              variantIds={variantIds}
-              chosenVariantId={variantId}
-              quantity={quantity}
-              soldOut={soldOut}
-              onVariantMissing={ask}
-              wide
-            />
+            <div className="flex gap-3">
+              <div className="flex-1">
+                <AddToBasketButton
+                  productName={product.name}
+                  variantIds={variantIds}
+                  chosenVariantId={variantId}
+                  quantity={quantity}
+                  soldOut={soldOut}
+                  onVariantMissing={ask}
+                  wide
+                />
+              </div>
+              <WishButton productId={product.id} productName={product.name} variantId={variantId} place="product" />
+            </div>
           )}
         />
       </div>

@@ -10,6 +10,7 @@ export type PageType =
   | "pdp"
   | "search"
   | "basket"
+  | "wishlist"
   | "signin"
   | "guest-signup"
   | "checkout"

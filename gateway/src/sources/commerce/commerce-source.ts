@@ -4,6 +4,7 @@ import { BasketCalls } from "./basket-calls.ts";
 import { FilterCalls } from "./filter-calls.ts";
 import { ProductCalls } from "./product-calls.ts";
 import { ShopCalls } from "./shop-calls.ts";
+import { WishlistCalls } from "./wishlist-calls.ts";
 
 /** Calls to the commerce upstream in SCAYLE's Storefront API format, bound to one request. */
 export class CommerceSource {
@@ -11,6 +12,7 @@ export class CommerceSource {
   readonly filters: FilterCalls;
   readonly shop: ShopCalls;
   readonly baskets: BasketCalls;
+  readonly wishlists: WishlistCalls;
 
   /** @param masterKeyFilter name of the product filter that takes master keys, `styleKey` at SCAYLE */
   constructor(upstream: Upstream, call: CallContext, masterKeyFilter: string) {
@@ -18,5 +20,6 @@ export class CommerceSource {
     this.filters = new FilterCalls(upstream, call);
     this.shop = new ShopCalls(upstream, call);
     this.baskets = new BasketCalls(upstream, call);
+    this.wishlists = new WishlistCalls(upstream, call);
   }
 }

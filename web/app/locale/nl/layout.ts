@@ -10,6 +10,9 @@ export const layout = {
   basket: "Winkelwagen",
   basketCount_one: "{{count}} artikel",
   basketCount_other: "{{count}} artikelen",
+  wishlist: "Verlanglijst",
+  wishlistCount_one: "{{count}} artikel bewaard",
+  wishlistCount_other: "{{count}} artikelen bewaard",
   paymentMethods: "Betaalmethoden",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether a basket that was shown with items has become empty before the shopper's eyes. */
+/** Whether a list that was shown with items has become empty before the shopper's eyes. */
 export function useEmptied(isEmpty: boolean | undefined): boolean {
   const [wasFilled, setWasFilled] = useState(false);
   if (isEmpty === false && !wasFilled) setWasFilled(true);

@@ -1,0 +1,7 @@
+/** Dutch texts of the wishlist domain (spec §8). */
+export const nlWishlist = {
+  "error.wishlistItemNotFound": "Dit artikel staat niet meer op uw verlanglijst.",
+  "error.wishlistLimitReached": "Op uw verlanglijst passen ten hoogste {limit} artikelen.",
+  "error.wishUnknown": "Dit artikel is niet meer in onze winkel.",
+  "error.wishlistUnchanged": "Uw verlanglijst kon niet worden gewijzigd. Probeer het opnieuw.",
+} as const;

@@ -1,0 +1,91 @@
+import type { WishlistResponseData } from "@scayle/storefront-api";
+import * as z from "zod";
+import type { CallContext } from "#gateway/sources/call-context.ts";
+import type { Upstream } from "#gateway/sources/http.ts";
+import { commerceQuery } from "./commerce-query.ts";
+import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+
+/** How a write ended; `wishlist` is what it is now, missing when the upstream answered with an error only. */
+export interface WishlistWrite {
+  readonly outcome: "done" | "already-present" | "item-not-found" | "unavailable" | "full";
+  readonly wishlist: WishlistResponseData | undefined;
+}
+
+/** A product, or one variant of it. */
+export type Wish = { readonly productId: number } | { readonly variantId: number };
+
+const wishlistSchema = z.looseObject({
+  key: z.string(),
+  items: z.array(z.looseObject({ key: z.string(), productId: z.int(), product: z.looseObject({ id: z.int() }) })),
+});
+
+/** Reading and changing wishlists. Nothing here is ever cached or retried. */
+export class WishlistCalls {
+  private readonly upstream: Upstream;
+  private readonly call: CallContext;
+
+  constructor(upstream: Upstream, call: CallContext) {
+    this.upstream = upstream;
+    this.call = call;
+  }
+
+  /** The wishlist of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
+  async get(wishlistKey: string, needs: ProductNeeds): Promise<WishlistResponseData> {
+    const answer = await this.upstream.request(this.call, {
+      path: wishlistPath(wishlistKey),
+      tracePath: "/v1/wishlists/…",
+      query: this.query(needs),
+      parse: parseWishlist,
+    });
+    return answer.data;
+  }
+
+  add(wishlistKey: string, wish: Wish, needs: ProductNeeds): Promise<WishlistWrite> {
+    return this.write("POST", wishlistKey, "/items", needs, wish, { 409: "already-present", 412: "unavailable", 413: "full" });
+  }
+
+  remove(wishlistKey: string, itemKey: string, needs: ProductNeeds): Promise<WishlistWrite> {
+    return this.write("DELETE", wishlistKey, `/items/${encodeURIComponent(itemKey)}`, needs, undefined, { 404: "item-not-found" });
+  }
+
+  /** Removes every item at once. */
+  clear(wishlistKey: string, needs: ProductNeeds): Promise<WishlistWrite> {
+    return this.write("DELETE", wishlistKey, "/items", needs, undefined, {});
+  }
+
+  private async write(
+    method: "POST" | "DELETE",
+    wishlistKey: string,
+    path: string,
+    needs: ProductNeeds,
+    body: unknown,
+    refusals: Readonly<Record<number, WishlistWrite["outcome"]>>,
+  ): Promise<WishlistWrite> {
+    const answer = await this.upstream.request(this.call, {
+      method,
+      path: wishlistPath(wishlistKey) + path,
+      tracePath: `/v1/wishlists/…${path}`,
+      query: this.query(needs),
+      takes: Object.keys(refusals).map(Number),
+      body,
+      parse: (answered, status): WishlistWrite => ({
+        outcome: refusals[status] ?? "done",
+        wishlist: status < 400 || wishlistSchema.safeParse(answered).success ? parseWishlist(answered) : undefined,
+      }),
+    });
+    return answer.data;
+  }
+
+  private query(needs: ProductNeeds): URLSearchParams {
+    const entries = [...productWith(needs, "items.product."), "items.variant", ...variantWith("items.variant.")];
+    return commerceQuery(this.call, { with: entries.join(",") });
+  }
+}
+
+function wishlistPath(wishlistKey: string): string {
+  return `/v1/wishlists/${encodeURIComponent(wishlistKey)}`;
+}
+
+function parseWishlist(body: unknown): WishlistResponseData {
+  return wishlistSchema.parse(body) as unknown as WishlistResponseData;
+}

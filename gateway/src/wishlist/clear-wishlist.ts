@@ -1,0 +1,23 @@
+import { builder } from "#gateway/builder.ts";
+import { WishlistError } from "./wishlist-errors.ts";
+import { emptyWishlist, wishNeeds } from "./wishlist-loader.ts";
+import { WishlistRef } from "./wishlist.ts";
+import { writtenWishlist, type WrittenWishlist } from "./written-wishlist.ts";
+
+const ClearWishlistPayloadRef = builder.objectRef<WrittenWishlist>("ClearWishlistPayload").implement({
+  description: "The wishlist is empty.",
+  fields: (t) => ({ wishlist: t.expose("wishlist", { type: WishlistRef, description: "The empty wishlist." }) }),
+});
+
+builder.mutationField("clearWishlist", (t) =>
+  t.field({
+    type: ClearWishlistPayloadRef,
+    description: "Takes every item off the wishlist at once.",
+    errors: { types: [WishlistError] },
+    resolve: (_root, _args, context, info) => {
+      const { wishlistKey } = context.visitor;
+      if (wishlistKey === undefined) return { wishlist: emptyWishlist };
+      return writtenWishlist(context, () => context.sources.commerce.wishlists.clear(wishlistKey, wishNeeds(info, "wishlist.")));
+    },
+  }),
+);

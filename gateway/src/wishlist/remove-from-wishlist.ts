@@ -1,0 +1,31 @@
+import { builder } from "#gateway/builder.ts";
+import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { WishlistError } from "./wishlist-errors.ts";
+import { wishNeeds } from "./wishlist-loader.ts";
+import { WishlistRef } from "./wishlist.ts";
+import { writtenWishlist, type WrittenWishlist } from "./written-wishlist.ts";
+
+const RemoveFromWishlistInput = builder.inputType("RemoveFromWishlistInput", {
+  description: "Which item leaves the wishlist.",
+  fields: (t) => ({ itemKey: t.string({ required: true, description: "Key of the item, `WishlistItem.key`." }) }),
+});
+
+const RemoveFromWishlistPayloadRef = builder.objectRef<WrittenWishlist>("RemoveFromWishlistPayload").implement({
+  description: "The item is gone.",
+  fields: (t) => ({ wishlist: t.expose("wishlist", { type: WishlistRef, description: "The whole wishlist as it is now." }) }),
+});
+
+builder.mutationField("removeFromWishlist", (t) =>
+  t.field({
+    type: RemoveFromWishlistPayloadRef,
+    description: "Takes an item off the wishlist.",
+    errors: { types: [ItemNotFound, WishlistError] },
+    args: { input: t.arg({ type: RemoveFromWishlistInput, required: true, description: "Which item." }) },
+    resolve: (_root, { input }, context, info) => {
+      const { wishlistKey } = context.visitor;
+      if (wishlistKey === undefined) throw new ItemNotFound("error.wishlistItemNotFound", "itemKey");
+      const needs = wishNeeds(info, "wishlist.");
+      return writtenWishlist(context, () => context.sources.commerce.wishlists.remove(wishlistKey, input.itemKey, needs));
+    },
+  }),
+);

@@ -1,0 +1,52 @@
+import { builder } from "#gateway/builder.ts";
+import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+
+const mostWishlistItems = 200;
+
+/** The shop has, or no longer has, no such product or variant. */
+export class WishUnknown extends UserError {
+  readonly code = "WISH_UNKNOWN";
+
+  constructor() {
+    super("error.wishUnknown");
+  }
+}
+
+/** The wishlist holds as many items as it can. */
+export class WishlistLimitReached extends UserError {
+  readonly code = "WISHLIST_LIMIT_REACHED";
+  readonly limit = mostWishlistItems;
+
+  constructor() {
+    super("error.wishlistLimitReached", { parameters: { limit: mostWishlistItems } });
+  }
+}
+
+/** The wishlist could not be changed for a reason that is not the shopper's. */
+export class WishlistError extends UserError {
+  readonly code = "WISHLIST_ERROR";
+
+  constructor(cause?: unknown) {
+    super("error.wishlistUnchanged");
+    this.cause = cause;
+  }
+}
+
+builder.objectType(WishUnknown, {
+  name: "WishUnknown",
+  description: "The shop does not offer such a product or variant; the wishlist is as it was.",
+  interfaces: [UserErrorInterface],
+});
+
+builder.objectType(WishlistLimitReached, {
+  name: "WishlistLimitReached",
+  description: "The wishlist holds as many items as it can; it is as it was.",
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({ limit: t.exposeInt("limit", { description: "Most items a wishlist can hold." }) }),
+});
+
+builder.objectType(WishlistError, {
+  name: "WishlistError",
+  description: "The wishlist could not be changed, for a reason that is not the shopper's; trying again may help.",
+  interfaces: [UserErrorInterface],
+});

@@ -1,0 +1,38 @@
+import type { WishlistResponseData } from "@scayle/storefront-api";
+import type { GraphQLResolveInfo } from "graphql";
+import { needsKey, needsOf, productNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { requestLoader } from "#gateway/request-loader.ts";
+import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
+import { writesSoFar } from "#gateway/write-count.ts";
+
+/** The wishlist of a visitor who never put anything on it. */
+export const emptyWishlist: WishlistResponseData = { key: "", items: [] };
+
+interface WishlistKey {
+  readonly wishlistKey: string;
+  readonly writes: number;
+  readonly needs: ProductNeeds;
+}
+
+const byKey = requestLoader<WishlistKey, WishlistResponseData>(
+  async (keys, context) => {
+    // a request has one visitor, and so one key
+    const needs = unitedNeeds(keys.map((key) => key.needs));
+    const wishlist = await context.sources.commerce.wishlists.get(keys[0]!.wishlistKey, needs);
+    return keys.map(() => wishlist);
+  },
+  { cacheKeyFn: ({ wishlistKey, writes, needs }) => `${wishlistKey};${writes};${needsKey(needs)}` },
+);
+
+/** The wishlist of whoever asks, empty without a call for a visitor who never wrote. Its products come with what the document selects. */
+export async function loadWishlist(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WishlistResponseData> {
+  const { wishlistKey } = context.visitor;
+  if (wishlistKey === undefined) return emptyWishlist;
+  return byKey(context).load({ wishlistKey, writes: writesSoFar(context), needs: info ? wishNeeds(info) : needsOf("images") });
+}
+
+/** What the products of a wishlist selected below `prefix` have to be asked for with. */
+export function wishNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
+  return productNeeds(info, `${prefix}items.product.`);
+}

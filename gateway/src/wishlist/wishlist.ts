@@ -1,0 +1,34 @@
+import type { WishlistResponseData } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { WishlistItemRef } from "./wishlist-item.ts";
+import { loadWishlist } from "./wishlist-loader.ts";
+
+/** The one id a wishlist has: who asks decides whose it is, so a client's cache keeps one entry from the first visit on. */
+const ownWishlist = "own";
+
+export const WishlistRef = builder.objectRef<WishlistResponseData>("Wishlist");
+
+builder.node(WishlistRef, {
+  description: "The wishlist of whoever asks.",
+  id: { description: "Global id. Every client sees only its own wishlist, so the id is the same for all.", resolve: () => ownWishlist },
+  loadOne: (id, context) => (id === ownWishlist ? loadWishlist(context) : null),
+  fields: (t) => ({
+    key: t.exposeString("key", {
+      description: "Key of the wishlist at the commerce upstream; empty for a visitor who never put anything on it.",
+    }),
+    items: t.field({
+      type: [WishlistItemRef],
+      description: "Its items in the order they were put on it, at most 200.",
+      resolve: (wishlist) => wishlist.items,
+    }),
+    count: t.int({ description: "How many items it has.", resolve: (wishlist) => wishlist.items.length }),
+  }),
+});
+
+builder.queryField("wishlist", (t) =>
+  t.field({
+    type: WishlistRef,
+    description: "The wishlist of the visitor or customer; an empty one before the first change.",
+    resolve: (_root, _args, context, info) => loadWishlist(context, info),
+  }),
+);

@@ -1,0 +1,23 @@
+export const wishlist = {
+  title: "Verlanglijst",
+  loading: "Uw verlanglijst wordt geladen",
+  items: "Artikelen op uw verlanglijst",
+  count_one: "{{count}} artikel",
+  count_other: "{{count}} artikelen",
+  wish: "Bewaar {{name}} op uw verlanglijst",
+  remove: "Verwijder {{name}} van uw verlanglijst",
+  removed: "{{name}} staat niet meer op uw verlanglijst",
+  undo: "Ongedaan maken",
+  retry: "Opnieuw proberen",
+  changeFailed: "Uw verlanglijst is niet gewijzigd",
+  limitReached: "Uw verlanglijst is vol: er passen {{count}} artikelen op",
+  unknown: "Dit artikel is niet meer in onze winkel",
+  loadFailed: "Uw verlanglijst kon niet worden geladen",
+  notOffered: "Niet meer in onze winkel",
+  choose: "Kies een maat",
+  empty: {
+    title: "Uw verlanglijst is leeg",
+    message: "Tik op het hartje bij een artikel om het hier te bewaren.",
+    action: "Verder kijken",
+  },
+};

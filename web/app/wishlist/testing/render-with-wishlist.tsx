@@ -1,0 +1,41 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { renderShop, testQuery } from "../../graphql/testing/render-shop.tsx";
+import { Toaster } from "../../ui/toaster.tsx";
+import { WishlistContext } from "../wishlist-context.ts";
+import { WishlistPartsFragment } from "../wishlist-parts.ts";
+
+const VisitorWishlistQuery = testQuery("query VisitorWishlist { wishlist { id ...WishlistParts_wishlist } }", WishlistPartsFragment);
+
+/** A wishlist as the gateway answers it, with one item per product id; `p1` has the item `key-p1`. */
+export function wishlistData(productIds: readonly string[] = []) {
+  return {
+    __typename: "Wishlist",
+    id: "own",
+    count: productIds.length,
+    items: productIds.map((id) => ({
+      __typename: "WishlistItem",
+      id: `item-${id}`,
+      key: `key-${id}`,
+      product: { __typename: "Product", id },
+      variant: null,
+    })),
+  };
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
+  const { data } = useQuery<{ wishlist: FragmentType<typeof WishlistPartsFragment> }>(VisitorWishlistQuery);
+  return (
+    <WishlistContext value={data?.wishlist}>
+      {data && <p>known</p>}
+      {children}
+      <Toaster />
+    </WishlistContext>
+  );
+}
+
+/** Renders inside a page whose visitor has this wishlist. */
+export function renderWithWishlist(element: ReactNode, wishlist: object, answers: Parameters<typeof renderShop>[1] = {}) {
+  return renderShop(<Page>{element}</Page>, { ...answers, answers: { VisitorWishlist: { wishlist }, ...answers.answers } });
+}

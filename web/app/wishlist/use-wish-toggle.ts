@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { useChangeWishlist, type Wish, type WishlistChange } from "./use-change-wishlist.ts";
+import { useWishlist } from "./use-wishlist.ts";
+import { useWishlistMessages } from "./use-wishlist-messages.ts";
+
+interface Toggled {
+  readonly productId: string;
+  /** Wished for instead of the product as such, once the shopper has chosen one. */
+  readonly variantId?: number | undefined;
+}
+
+type Items = Extract<WishlistChange, { readonly items: unknown }>["items"];
+
+/**
+ * Puts a product on the wishlist, or takes it off when it is there (specification §4). What was pressed shows at once; presses during a request
+ * are settled after it, and the last one wins.
+ */
+export function useWishToggle({ productId, variantId }: Toggled) {
+  const wishlist = useWishlist();
+  const { add, remove } = useChangeWishlist();
+  const messages = useWishlistMessages();
+  const [shown, setShown] = useState<boolean>();
+  const wanted = useRef<boolean>(undefined);
+  const known: Items = wishlist?.items ?? [];
+  const isWished = shown ?? known.some((item) => item.product.id === productId);
+
+  const change = async (items: Items, isWanted: boolean): Promise<Items | undefined> => {
+    const own = items.find((item) => item.product.id === productId);
+    if (isWanted === (own !== undefined)) return items;
+    const wish: Wish = variantId === undefined ? { productId } : { variantId };
+    const result = own ? await remove(own.key) : await add(wish);
+    // a product can be there twice, as such and as a variant
+    if ("items" in result) return isWanted ? result.items : change(result.items, isWanted);
+    if (result.refused === "full") messages.limitReached(result.limit);
+    else if (result.refused === "unknown" && !own) messages.unknown();
+    else if (result.refused === "failed") messages.changeFailed(() => press(isWanted));
+    return undefined;
+  };
+
+  const settle = async () => {
+    let items: Items | undefined = known;
+    for (let target = wanted.current; target !== undefined && items; target = wanted.current) {
+      items = await change(items, target);
+      if (wanted.current === target) wanted.current = undefined;
+    }
+    wanted.current = undefined;
+    setShown(undefined);
+  };
+
+  const press = (target: boolean) => {
+    const isIdle = wanted.current === undefined;
+    wanted.current = target;
+    setShown(target);
+    if (isIdle) void settle();
+  };
+  return { isWished, toggle: () => press(!isWished) };
+}

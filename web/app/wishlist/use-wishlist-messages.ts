@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useNotifications } from "#app/ui/use-notifications.ts";
+
+/** What the shop says about changes of the wishlist. */
+export function useWishlistMessages() {
+  const { t } = useTranslation("wishlist");
+  const { t: tErrors } = useTranslation("errors");
+  const notifications = useNotifications();
+  return {
+    changeFailed: (retry: () => void) =>
+      notifications.show({
+        id: "wishlist-change-failed",
+        type: "error",
+        title: t("changeFailed"),
+        message: tErrors("generic"),
+        actions: [{ label: t("retry"), onSelect: retry }],
+      }),
+    limitReached: (limit: number) => notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: limit }) }),
+    unknown: () => notifications.show({ id: "wish-unknown", type: "warn", title: t("unknown") }),
+    removed: (name: string, undo: () => void) =>
+      notifications.show({ type: "success", title: t("removed", { name }), actions: [{ label: t("undo"), onSelect: undo }] }),
+  };
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { renderWithWishlist, wishlistData } from "./testing/render-with-wishlist.tsx";
+import { WishButton } from "./wish-button.tsx";
+
+const heart = <WishButton productId="p1" productName="Matras Duinrust" place="card" />;
+const added = { addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistData(["p1"]) } };
+const removed = { removeFromWishlist: { __typename: "RemoveFromWishlistPayload", wishlist: wishlistData() } };
+const failed = { addToWishlist: { __typename: "WishlistError", code: "WISHLIST_ERROR" } };
+
+const button = () => screen.getByRole("button", { name: "Bewaar Matras Duinrust op uw verlanglijst" });
+const pressed = () => button().getAttribute("aria-pressed");
+
+test("a heart puts the product on the wishlist with one request, and takes it off with another", async () => {
+  const { user, sent } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: added, RemoveFromWishlist: removed } });
+  await screen.findByText("known");
+  expect(pressed()).toBe("false");
+  await user.click(button());
+  await waitFor(() => expect(pressed()).toBe("true"));
+  await user.click(button());
+  await waitFor(() => expect(pressed()).toBe("false"));
+  expect(sent.slice(1)).toEqual([
+    { name: "AddToWishlist", variables: { input: { productId: "p1" } } },
+    { name: "RemoveFromWishlist", variables: { input: { itemKey: "key-p1" } } },
+  ]);
+});
+
+test("it shows what the wishlist holds, and wishes for the chosen variant", async () => {
+  const { user, sent } = renderWithWishlist(
+    <>
+      {heart}
+      <WishButton productId="p2" productName="Bank Dommel" variantId={7} place="product" />
+    </>,
+    wishlistData(["p1"]),
+    { answers: { AddToWishlist: { addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistData(["p1", "p2"]) } } } },
+  );
+  await waitFor(() => expect(pressed()).toBe("true"));
+  await user.click(screen.getByRole("button", { name: /Bank Dommel/ }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ input: { variantId: 7 } }));
+});
+
+test("what was pressed shows at once; of presses during a request the last one wins", async () => {
+  const held = heldAnswer(added);
+  const { user, sent } = renderWithWishlist(heart, wishlistData(), {
+    answers: { AddToWishlist: held.answer, RemoveFromWishlist: removed },
+  });
+  await screen.findByText("known");
+  await user.click(button());
+  expect(pressed()).toBe("true");
+  await user.tripleClick(button());
+  expect(pressed()).toBe("false");
+  held.release();
+  await waitFor(() => expect(sent.map(({ name }) => name).slice(1)).toEqual(["AddToWishlist", "RemoveFromWishlist"]));
+  expect(pressed()).toBe("false");
+});
+
+test("a failure puts the heart back, says so and can be tried again", async () => {
+  const { user } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: [failed, added] } });
+  await screen.findByText("known");
+  await user.click(button());
+  expect(await screen.findByText("Uw verlanglijst is niet gewijzigd")).toBeTruthy();
+  expect(pressed()).toBe("false");
+  await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }));
+  await waitFor(() => expect(pressed()).toBe("true"));
+});
+
+test("a full wishlist says how much fits", async () => {
+  const { user } = renderWithWishlist(heart, wishlistData(), {
+    answers: { AddToWishlist: { addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 } } },
+  });
+  await screen.findByText("known");
+  await user.click(button());
+  expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op")).toBeTruthy();
+});
