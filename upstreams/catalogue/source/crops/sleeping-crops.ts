@@ -1,3 +1,6 @@
 import type { CropSource } from "../../builder/crop-source.ts";
+import { bedCrops } from "./bed-crops.ts";
+import { mattressCrops } from "./mattress-crops.ts";
 
-export const sleepingCrops: CropSource[] = [];
+/** Close-ups for the sleeping department. */
+export const sleepingCrops: CropSource[] = [...mattressCrops, ...bedCrops];
