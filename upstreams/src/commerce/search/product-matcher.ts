@@ -3,7 +3,8 @@ import type { CategoryEntry } from "../snapshot/category-tree.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { isNew } from "./is-new.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { searchWords, TermMatcher } from "./term-matcher.ts";
+import { termMatches } from "./term/term-matches.ts";
+import type { TermMatches } from "./term/search-term.ts";
 
 /** Bits of the conditions a shopper can take back one by one; attribute filters have the bits above. */
 export const conditionBits = { sale: 1, isNew: 2, price: 4 } as const;
@@ -17,7 +18,7 @@ export class ProductMatcher {
   private readonly catalogue: ShopCatalogue;
   private readonly query: ProductQuery;
   private readonly hour: number;
-  private readonly term: TermMatcher | undefined;
+  private readonly term: TermMatches | undefined;
   private readonly masterKeys: ReadonlySet<string> | undefined;
   private readonly referenceKeys: ReadonlySet<string> | undefined;
   private readonly excluded: ReadonlySet<number>;
@@ -33,8 +34,7 @@ export class ProductMatcher {
     this.catalogue = catalogue;
     this.query = query;
     this.hour = hour;
-    const words = searchWords(query.term ?? "");
-    this.term = words.length > 0 ? new TermMatcher(catalogue, words) : undefined;
+    this.term = termMatches(catalogue, query, hour);
     this.masterKeys = query.masterKeys && new Set(query.masterKeys);
     this.referenceKeys = query.referenceKeys && new Set(query.referenceKeys);
     this.excluded = new Set([...query.excluded.values()].flat());
@@ -59,6 +59,7 @@ export class ProductMatcher {
       const list = [...this.referenceKeys].flatMap((key) => snapshot.productIndexByReference.get(key) ?? []);
       lists.push({ length: list.length, list });
     }
+    if (this.term) lists.push({ length: this.term.ascending.length, list: this.term.ascending });
     return lists.reduce((shortest, next) => (next.length < shortest.length ? next : shortest)).list;
   }
 
@@ -121,6 +122,7 @@ export class ProductMatcher {
     if (this.query.alternatives.length > 0) return undefined;
     const { attributes, productsByValue, productsByCategory } = this.catalogue.snapshot;
     let rarest = this.query.categoryId === undefined ? undefined : productsByCategory.get(this.query.categoryId);
+    if (this.term && (!rarest || this.term.ascending.length < rarest.length)) rarest = this.term.ascending;
     for (const [name, ids] of this.query.attributes) {
       const [id, ...others] = ids;
       if (id === undefined || others.length > 0 || !attributes.group(name)) continue;
@@ -180,8 +182,19 @@ export class ProductMatcher {
 
   private meetsText(index: number, product: ProductEntry): boolean {
     if (this.excluded.size > 0 && product.valueIds.some((id) => this.excluded.has(id))) return false;
-    return this.term?.matches(index) ?? true;
+    return !this.term || holds(this.term.ascending, index);
   }
+}
+
+function holds(ascending: Int32Array, value: number): boolean {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low] === value;
 }
 
 function categoryAndBelow(category: CategoryEntry | undefined): number[] {

@@ -29,6 +29,7 @@ export interface ProductQuery {
   includeSoldOut: boolean;
 }
 
+const longestTerm = 100;
 const mostFilters = 24;
 const mostValues = 500;
 const flag = z.enum(["true", "false"], "must be true or false").transform((text) => text === "true");
@@ -52,7 +53,8 @@ const ownFilters = {
   sale: flag,
   isnew: flag,
   hascampaignreduction: flag,
-  term: z.string().max(200),
+  // A long term is cut, not refused: somebody pasted a sentence.
+  term: z.string().transform((text) => text.slice(0, longestTerm)),
   minprice: wholeNumber,
   maxprice: wholeNumber,
   minreduction: wholeNumber,

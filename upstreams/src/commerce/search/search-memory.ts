@@ -1,5 +1,7 @@
 import type { FilterItemWithValues } from "@scayle/storefront-api";
 
+import type { TermMatches } from "./term/search-term.ts";
+
 const mostRemembered = 200;
 
 class Memory<Result> {
@@ -24,10 +26,12 @@ class Memory<Result> {
 /** Results of searches by their query, kept until stock moves or the hour does: shoppers ask for the same first pages over and over. */
 export class SearchMemory {
   readonly matches = new Memory<Int32Array>();
+  readonly terms = new Memory<TermMatches>();
   readonly filters = new Memory<FilterItemWithValues[]>();
 
   forget(): void {
     this.matches.clear();
+    this.terms.clear();
     this.filters.clear();
   }
 }

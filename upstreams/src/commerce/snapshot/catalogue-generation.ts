@@ -2,6 +2,8 @@ import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { buildSearchIndex } from "../search/index/build-search-index.ts";
+import type { SearchIndex } from "../search/index/search-index.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import { loadSnapshot } from "./load-snapshot.ts";
 import { ShopCatalogue } from "./shop-catalogue.ts";
@@ -17,33 +19,35 @@ export class CatalogueGeneration {
   private readonly stock: StockLevels;
   private readonly shops = new Map<number, Promise<ShopCatalogue>>();
   private readonly loaded: ShopCatalogue[] = [];
+  /** By language. */
+  private readonly searches = new Map<string, Promise<SearchIndex>>();
+  /** The indexes of the version before, for what has not changed since. */
+  private earlierSearches: ReadonlyMap<string, Promise<SearchIndex>>;
   private stockReadAt: number;
   private stockRefresh: Promise<void> | undefined;
 
-  private constructor(db: Database, log: Logger, snapshot: CatalogueSnapshot, stock: StockLevels, time: number) {
+  private constructor(db: Database, log: Logger, snapshot: CatalogueSnapshot, stock: StockLevels, time: number, earlier?: CatalogueGeneration) {
     this.db = db;
     this.log = log;
     this.snapshot = snapshot;
     this.stock = stock;
     this.stockReadAt = time;
+    this.earlierSearches = earlier?.searches ?? new Map();
   }
 
-  /** Reads the newest version, and some shops of it. */
-  static async load(options: { db: Database; log: Logger; shops: readonly ShopLocale[]; now: () => Date }): Promise<CatalogueGeneration> {
-    const { db, log, shops, now } = options;
+  /** Reads the newest version, and the shops that `earlier`, the version before, was asked for. */
+  static async load(options: { db: Database; log: Logger; now: () => Date; earlier?: CatalogueGeneration }): Promise<CatalogueGeneration> {
+    const { db, log, now, earlier } = options;
     const startedAt = performance.now();
     const time = now().getTime();
     const snapshot = await loadSnapshot(db);
-    const generation = new CatalogueGeneration(db, log, snapshot, await StockLevels.load(db, snapshot), time);
-    for (const shop of shops) await generation.shop(shop);
+    const generation = new CatalogueGeneration(db, log, snapshot, await StockLevels.load(db, snapshot), time, earlier);
+    for (const { shop } of earlier?.loaded ?? []) await generation.shop(shop);
+    generation.earlierSearches = new Map();
     const { products, variants, version } = snapshot;
     const milliseconds = Math.round(performance.now() - startedAt);
     log.info({ version, products: products.length, variants: variants.length, milliseconds }, "catalogue loaded");
     return generation;
-  }
-
-  get loadedShops(): ShopLocale[] {
-    return this.loaded.map((catalogue) => catalogue.shop);
   }
 
   /** The catalogue of a shop; its prices are read when it is first asked for. */
@@ -70,9 +74,28 @@ export class CatalogueGeneration {
   }
 
   private async loadShop(shop: ShopLocale): Promise<ShopCatalogue> {
-    const catalogue = await ShopCatalogue.load(this.db, shop, this.snapshot, this.stock);
+    const catalogue = await ShopCatalogue.load(this.db, shop, this.snapshot, this.stock, await this.search(shop));
     this.loaded.push(catalogue);
     return catalogue;
+  }
+
+  private search(shop: ShopLocale): Promise<SearchIndex> {
+    const language = shop.language.slice(0, 2);
+    const known = this.searches.get(language);
+    if (known) return known;
+    const building = this.buildSearch(shop, language);
+    this.searches.set(language, building);
+    building.catch(() => this.searches.delete(language));
+    return building;
+  }
+
+  private async buildSearch(shop: ShopLocale, language: string): Promise<SearchIndex> {
+    const startedAt = performance.now();
+    const index = await buildSearchIndex(this.snapshot, shop, await this.earlierSearches.get(language));
+    const { terms, postings } = index.parts;
+    const milliseconds = Math.round(performance.now() - startedAt);
+    this.log.info({ version: this.snapshot.version, language, terms: terms.size, bytes: postings.byteLength, milliseconds }, "search indexed");
+    return index;
   }
 
   private async readStock(): Promise<void> {

@@ -60,7 +60,7 @@ export class LiveCatalogue {
 
   private async current(): Promise<CatalogueGeneration> {
     if (!this.generation) {
-      this.generation = CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, shops: [] });
+      this.generation = CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now });
       this.versionCheckedAt = this.now().getTime();
       this.generation.catch(() => {
         this.generation = undefined;
@@ -88,7 +88,7 @@ export class LiveCatalogue {
 
   private async replaceIfNewer(serving: CatalogueGeneration): Promise<void> {
     if ((await newestVersion(this.db)) === serving.snapshot.version) return;
-    const next = await CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, shops: serving.loadedShops });
+    const next = await CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, earlier: serving });
     this.generation = Promise.resolve(next);
     const until = this.now().getTime() + keptInMilliseconds;
     this.retired = [{ generation: serving, until }, ...this.retired].slice(0, mostRetired);

@@ -3,6 +3,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { AttributeTexts } from "../wire/attribute-texts.ts";
 import { FragmentCache } from "../wire/fragment-cache.ts";
+import type { SearchIndex } from "../search/index/search-index.ts";
 import { SearchMemory } from "../search/search-memory.ts";
 import { ProductOrders } from "../search/product-orders.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
@@ -22,12 +23,13 @@ export class ShopCatalogue {
   readonly offers: ProductOffers;
   readonly attributeTexts: AttributeTexts;
   readonly orders: ProductOrders;
+  readonly search: SearchIndex;
   readonly fragments = new FragmentCache(32 * megabyte);
   /** What no stock and no price changes of a variant. */
   readonly variantFragments = new FragmentCache(8 * megabyte);
   readonly memory = new SearchMemory();
 
-  private constructor(shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels, prices: PriceTable) {
+  private constructor(shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels, prices: PriceTable, search: SearchIndex) {
     this.shop = shop;
     this.document = snapshot.shops.get(shop.shopId);
     this.snapshot = snapshot;
@@ -36,12 +38,19 @@ export class ShopCatalogue {
     this.offers = new ProductOffers(snapshot, prices, stock);
     this.attributeTexts = new AttributeTexts(snapshot.attributes, shop);
     this.orders = new ProductOrders(snapshot, this.offers);
+    this.search = search;
   }
 
-  /** Reads the shop's price column. */
-  static async load(db: Database, shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels): Promise<ShopCatalogue> {
+  /** Reads the shop's price column; `search` is in the shop's language. */
+  static async load(
+    db: Database,
+    shop: ShopLocale,
+    snapshot: CatalogueSnapshot,
+    stock: StockLevels,
+    search: SearchIndex,
+  ): Promise<ShopCatalogue> {
     const prices = await PriceTable.load(db, snapshot, shop.priceColumn, shop.currency);
-    return new ShopCatalogue(shop, snapshot, stock, prices);
+    return new ShopCatalogue(shop, snapshot, stock, prices, search);
   }
 
   /** Takes over stock that `StockLevels.refresh` found changed. */

@@ -1,0 +1,34 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { CatalogueSnapshot } from "../../snapshot/catalogue-snapshot.ts";
+import type { CategoryEntry } from "../../snapshot/category-tree.ts";
+import { textIn } from "../../text-in.ts";
+import type { Analyser, AnalysedWord } from "../text/analyser.ts";
+import { stopWords } from "../text/word-lists.ts";
+
+/** A category by the words of its name. */
+export interface NamedCategory {
+  category: CategoryEntry;
+  words: readonly AnalysedWord[];
+  /** The smallest parts of all its words. */
+  atoms: ReadonlySet<string>;
+  /** Pieces sold lately of everything in it. */
+  sold: number;
+}
+
+/** The categories a shopper can see, those above first. */
+export function nameCategories(snapshot: CatalogueSnapshot, analyser: Analyser, language: Pick<ShopLocale, "language">): NamedCategory[] {
+  const visible = [...snapshot.categories.all()].filter(({ rootline }) => rootline.every(({ document }) => !document.hidden));
+  return visible
+    .sort((first, second) => first.rootline.length - second.rootline.length)
+    .map((category) => {
+      const words = analyser.words(textIn(category.document.name, language)).filter(({ surface }) => !stopWords.has(surface));
+      let sold = 0;
+      for (const index of snapshot.productsByCategory.get(category.id)) sold += snapshot.product(index).soldRecently;
+      return { category, words, atoms: atomsOf(words), sold };
+    });
+}
+
+/** The smallest parts of words: those of kinderdekbedovertrek are kind, dekbed and overtrek. */
+export function atomsOf(words: readonly AnalysedWord[]): Set<string> {
+  return new Set(words.flatMap(({ term, heads, modifiers }) => (heads.length > 0 ? [...modifiers, heads.at(-1) ?? term] : [term])));
+}

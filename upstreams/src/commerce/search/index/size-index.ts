@@ -1,0 +1,40 @@
+import type { AttributeIndex } from "../../snapshot/attribute-index.ts";
+import { measuresOf, type Size } from "../text/sizes.ts";
+
+const sizeKey = "size";
+
+interface KnownSize {
+  id: number;
+  measures: Size;
+}
+
+/** The sizes of the catalogue by their measures. */
+export class SizeIndex {
+  private readonly sizes: readonly KnownSize[];
+
+  constructor(attributes: AttributeIndex) {
+    this.sizes = (attributes.group(sizeKey)?.values ?? []).map(({ id, value }) => ({ id, measures: measuresOf(value) }));
+  }
+
+  /** Ids of the size values that are exactly this size; else those that begin with it; else the size the other way round. */
+  withSize(size: Size): number[] {
+    const same = this.find((measures) => measures.length === size.length && startsWith(measures, size));
+    if (same.length > 0) return same;
+    const longer = this.find((measures) => startsWith(measures, size));
+    return longer.length > 0 ? longer : this.find((measures) => startsWith(measures, [...size].reverse()));
+  }
+
+  /** Ids of the size values with this measure, as their width if any is that wide. */
+  withMeasure(centimetres: number): number[] {
+    const wide = this.find((measures) => measures[0] === centimetres);
+    return wide.length > 0 ? wide : this.find((measures) => measures.includes(centimetres));
+  }
+
+  private find(isFitting: (measures: Size) => boolean): number[] {
+    return this.sizes.filter(({ measures }) => isFitting(measures)).map(({ id }) => id);
+  }
+}
+
+function startsWith(measures: Size, size: Size): boolean {
+  return size.every((measure, place) => measures[place] === measure);
+}

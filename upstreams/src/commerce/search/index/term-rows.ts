@@ -1,0 +1,71 @@
+import type { AnalysedWord } from "../text/analyser.ts";
+import { largestImpact, type FieldWeight } from "./field-weights.ts";
+
+const impactBits = 8;
+const impactScale = 255;
+
+/** The terms of one product with their impacts, packed as `term id << 8 | impact`. */
+export type TermRow = Uint32Array;
+
+export function termOf(packed: number): number {
+  return packed >>> impactBits;
+}
+
+/** From 0 to 255. */
+export function impactOf(packed: number): number {
+  return packed & impactScale;
+}
+
+/** Gathers the words of one product after the other into rows. */
+export class RowWriter {
+  private readonly terms: Map<string, number>;
+  private readonly misses = new Map<number, number>();
+  private readonly modifiers = new Map<number, number>();
+
+  /** `terms` gives each term its id and grows. */
+  constructor(terms: Map<string, number>) {
+    this.terms = terms;
+  }
+
+  add(words: readonly AnalysedWord[], weight: FieldWeight): void {
+    for (const { term, heads, modifiers } of words) {
+      this.addTerm(term, weight.word);
+      for (const head of heads) this.addTerm(head, weight.head);
+      for (const modifier of modifiers) this.addModifier(modifier, weight.modifier);
+    }
+  }
+
+  /** The row of what was added since the last one. */
+  take(): TermRow {
+    for (const [id, weight] of this.modifiers) this.misses.set(id, (this.misses.get(id) ?? 1) * (1 - weight));
+    const row = Uint32Array.from(this.misses, ([id, miss]) => (id << impactBits) | scaled(1 - miss));
+    this.misses.clear();
+    this.modifiers.clear();
+    return row;
+  }
+
+  private addTerm(term: string, weight: number): void {
+    if (weight === 0) return;
+    const id = this.idOf(term);
+    this.misses.set(id, (this.misses.get(id) ?? 1) * (1 - weight));
+  }
+
+  private addModifier(term: string, weight: number): void {
+    if (weight === 0) return;
+    const id = this.idOf(term);
+    this.modifiers.set(id, Math.max(weight, this.modifiers.get(id) ?? 0));
+  }
+
+  private idOf(term: string): number {
+    let id = this.terms.get(term);
+    if (id === undefined) {
+      id = this.terms.size;
+      this.terms.set(term, id);
+    }
+    return id;
+  }
+}
+
+function scaled(impact: number): number {
+  return Math.max(1, Math.round(Math.min(impact, largestImpact) * impactScale));
+}
