@@ -20,7 +20,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     prices: { "130x170": 59.95, "150x200": 74.95 },
     weight: { kg: { "130x170": 1.4, "150x200": 1.9 } },
     sale: { percent: 20, since: "2026-11-17" },
-    colours: { A: { colour: "ecru", photos: ["plaid-02", "plaid-02-zijkant", "plaid-02-vouw"], live: "2025-09-15", sold: 87 } },
+    colours: { A: { colour: "ecru", photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw"], live: "2025-09-15", sold: 87 } },
   },
   {
     key: "11-1219",

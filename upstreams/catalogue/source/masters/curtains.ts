@@ -40,7 +40,7 @@ export const curtains: MasterSource[] = [
     title: "Gordijnen Akker, set van twee",
     subtitle: "Zwaar katoen, geweven als keper",
     description:
-      "Akker hangt recht omdat het zwaar is: 320 gram per vierkante meter, met loodveter in de zoom. Dicht genoeg om de overburen buiten te houden met het licht aan, niet zo dicht dat de ochtend onopgemerkt voorbijgaat. De haken zijn verzet in vier standen, wat een centimeter of zes speling geeft in de hoogte. Verkort u liever zelf, dan is er een zoom van tien centimeter om uit te leggen.",
+      "Akker hangt recht omdat het zwaar is: 320 gram per vierkante meter, met loodveter in de zoom. Dicht genoeg om de overburen buiten te houden met het licht aan, niet zo dicht dat de ochtend onopgemerkt voorbijgaat. De haken kunt u in vier standen zetten, wat een centimeter of zes speling geeft in de hoogte. Verkort u liever zelf, dan is er een zoom van tien centimeter om uit te leggen.",
     brand: "weverijOost",
     categories,
     composition: "100% katoen, keperbinding.",
@@ -67,7 +67,7 @@ export const curtains: MasterSource[] = [
     title: "Gordijnen Salon, set van twee",
     subtitle: "Linnen met bijpassende embrasses",
     description:
-      "Overdag neemt u de stof opzij met de twee embrasses die erbij zitten; daarvoor schroeft u een haakje in het kozijn. Het linnen is voorgewassen en heeft geen scherpe vouwen als het uit de doos komt. Oudroze verschiet op het zuiden binnen enkele jaren, dus kies daar de voering erbij of een andere kleur. Een los vallend gordijn tot op de vloer is op deze stof het mooist.",
+      "Overdag neemt u de stof opzij met de twee embrasses die erbij zitten; daarvoor schroeft u een haakje in het kozijn. Het linnen is voorgewassen en heeft geen scherpe vouwen als het uit de doos komt. Oudroze verschiet op het zuiden binnen enkele jaren, dus hang er daar een vitrage achter. Een los vallend gordijn tot op de vloer is op deze stof het mooist.",
     brand: "kleurhof",
     categories,
     composition: "100% linnen, 240 gram per vierkante meter.",
@@ -82,7 +82,7 @@ export const curtains: MasterSource[] = [
   {
     key: "11-3116",
     title: "Gordijnen Vlasland, set van twee",
-    subtitle: "Puur linnen op maat geknipt",
+    subtitle: "Dun linnen, na bestelling genaaid",
     description:
       "Heideschaap knipt en stikt Vlasland pas na uw bestelling, in Dwingeloo, van Frans vlas. Een dunne, open stof waar de tuin nog vaag doorheen te zien is. De noppen en dikke draden horen bij ongekamd garen. Verwacht geen verduistering en weinig isolatie; dit zijn gordijnen voor het licht.",
     brand: "heideschaap",

@@ -118,6 +118,6 @@ export const flatWovenRugs: MasterSource[] = [
     delivery,
     prices: { "60x110": 39.95, "70x140": 49.95, "120x180": 99.95, "140x200": 129, "160x230": 175 },
     weight: { perSquareMetre: 1.3 },
-    colours: { A: { colour: "terracotta", photos: ["vloerkleed-04", "vloerkleed-04-franje"], live: "2026-11-06", sold: 22 } },
+    colours: { A: { colour: "terracotta", photos: ["vloerkleed-04-franje", "vloerkleed-04"], live: "2026-11-06", sold: 22 } },
   },
 ];

@@ -56,7 +56,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     prices: { "25x60x140": 139 },
     weight: { kg: 7.8 },
     sale: { percent: 15, since: "2026-11-13" },
-    colours: { A: { colour: "zwart", photos: ["lamp-05", "lamp-05-kap"], live: "2025-01-06", sold: 34 } },
+    colours: { A: { colour: "zwart", photos: ["lamp-05-kap", "lamp-05"], live: "2025-01-06", sold: 34 } },
   },
   {
     key: "11-2128",
@@ -72,7 +72,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "45x45x125": 99.95, "50x50x150": 119 },
     weight: { kg: { "45x45x125": 3.1, "50x50x150": 3.6 } },
-    colours: { A: { colour: "ecru", photos: ["lamp-02", "lamp-02-poten"], live: "2026-03-23", sold: 27 } },
+    colours: { A: { colour: "ecru", photos: ["lamp-02-kap", "lamp-02", "lamp-02-poten"], live: "2026-03-23", sold: 27 } },
   },
   {
     key: "11-2107",
@@ -123,14 +123,14 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery,
     prices: { "rond-45": 44.95, "rond-60": 54.95 },
     weight: { kg: { "rond-45": 0.7, "rond-60": 0.8 } },
-    colours: { A: { colour: "wit", photos: ["lamp-06", "lamp-06-plafond"], live: "2026-10-29", sold: 45 } },
+    colours: { A: { colour: "wit", photos: ["lamp-06-bol", "lamp-06", "lamp-06-plafond"], live: "2026-10-29", sold: 45 } },
   },
   {
     key: "11-2134",
     title: "Hanglamp Stolp",
     subtitle: "Dimbaar, met facetten in de kap",
     description:
-      "De kap is uit één plaat staal geperst en heeft langs de bovenrand flauwe facetten, die u pas ziet als er zon op valt. Binnenin zit een witte laag die het licht verdubbelt. Stolp hangt aan een snoer van twee meter en dimt met elke wanddimmer voor led. Boven een spiegel of bureau schijnt hij te gericht; daar hoort een lamp met een doorschijnende kap.",
+      "De kap is uit één plaat staal geperst en heeft langs de bovenrand flauwe facetten, die u pas ziet als er zon op valt. Binnenin zit een witte laag die het licht weerkaatst. Stolp hangt aan een snoer van twee meter en dimt met elke wanddimmer voor led. Boven een spiegel of bureau schijnt hij te gericht; daar hoort een lamp met een doorschijnende kap.",
     brand: "schemerlicht",
     categories: pendant,
     composition: "Kap: geëmailleerd staal. Fitting: messing. Snoer: 2 m, textiel.",
@@ -139,6 +139,6 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: { "rond-30": 119, "rond-40": 149 },
     weight: { kg: { "rond-30": 1.9, "rond-40": 2.7 } },
-    colours: { A: { colour: "salie", photos: ["lamp-03", "lamp-03-kap"], live: "2025-11-17", sold: 30 } },
+    colours: { A: { colour: "salie", photos: ["lamp-03-kap", "lamp-03"], live: "2025-11-17", sold: 30 } },
   },
 ];

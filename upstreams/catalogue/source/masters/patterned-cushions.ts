@@ -27,7 +27,7 @@ export const patternedCushions: MasterSource[] = [
     title: "Sierkussen Kabeltrui",
     subtitle: "Gebreide wol in mosgroen",
     description:
-      "Een trui voor de bank. De kabels zijn in de breimachine gedraaid en geven reliëf waar u vanzelf met een vinger langs gaat. Binnenin zit wol in plaats van veren: stiller, en het kussen houdt zijn vorm zonder dat iemand er een klap op geeft. De knoopsluiting aan de achterkant is van hoorn.",
+      "Een trui voor de bank. De kabels zijn in de breimachine gedraaid en geven reliëf waar u vanzelf met een vinger langs gaat. Binnenin zit wol in plaats van veren: stiller, en het kussen houdt zijn vorm zonder dat iemand er een klap op geeft. De knopen aan de achterkant zijn van hoorn.",
     brand: "heideschaap",
     categories,
     composition: "Hoes: 100% wol. Vulling: 100% scheerwol in katoenen tijk.",
@@ -73,7 +73,7 @@ export const patternedCushions: MasterSource[] = [
     prices: { "45x45": 27.95, "50x50": 32.95, "60x60": 42.95 },
     weight: { perSquareMetre: 2.9 },
     colours: {
-      A: { colour: "lavendel", photos: ["sierkussen-08", "sierkussen-08-kwast", "sierkussen-08-stof"], live: "2025-09-29", sold: 47 },
+      A: { colour: "lavendel", photos: ["sierkussen-08", "sierkussen-08-stof"], live: "2025-09-29", sold: 47 },
     },
   },
   {
@@ -92,7 +92,9 @@ export const patternedCushions: MasterSource[] = [
     prices: { "45x45": 44.95, "50x50": 49.95, "60x60": 64.95 },
     weight: { perSquareMetre: 2.5 },
     sale: { percent: 20, since: "2026-10-26" },
-    colours: { A: { colour: "lavendel", photos: ["sierkussen-08", "sierkussen-08-onderrand"], live: "2026-05-18", sold: 31 } },
+    colours: {
+      A: { colour: "lavendel", photos: ["sierkussen-08-kwast", "sierkussen-08", "sierkussen-08-onderrand"], live: "2026-05-18", sold: 31 },
+    },
   },
   {
     key: "11-4134",

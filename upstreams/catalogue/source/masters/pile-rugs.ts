@@ -76,7 +76,7 @@ export const pileRugs: MasterSource[] = [
     title: "Vloerkleed Drift",
     subtitle: "Rond, van Drentse schapenwol",
     description:
-      "Gemaakt in Drenthe, van wol die in Drenthe gegroeid is. Elke bestelling wordt pas geweven als u besteld hebt en komt na een paar weken. De donkere spikkels zijn haren van bruine schapen, en geen twee kleden hebben er evenveel. Ruwe wol is vet en daardoor vuilafstotend; ze ruikt de eerste dagen naar stal. Voor onder een ronde tafel telt u bij de doorsnede van het blad 120 cm op.",
+      "Gemaakt in Drenthe, van wol die in Drenthe gegroeid is. Een kleed wordt pas geweven als u het bestelt en komt na een paar weken. De donkere spikkels zijn haren van bruine schapen, en geen twee kleden hebben er evenveel. Ruwe wol is vet en daardoor vuilafstotend; ze ruikt de eerste dagen naar stal. Voor onder een ronde tafel telt u bij de doorsnede van het blad 120 cm op.",
     brand: "heideschaap",
     categories,
     composition: "Pool: 100% ongeverfde schapenwol. Rug: jute.",
@@ -150,7 +150,7 @@ export const pileRugs: MasterSource[] = [
     weight: { perSquareMetre: 2.2 },
     sale: { percent: 25, since: "2026-11-02" },
     colours: {
-      A: { colour: "ecru", photos: ["vloerkleed-r1", "vloerkleed-r1-franje", "vloerkleed-r1-hoek"], live: "2025-09-01", sold: 36 },
+      A: { colour: "ecru", photos: ["vloerkleed-r1-hoek", "vloerkleed-r1", "vloerkleed-r1-franje"], live: "2025-09-01", sold: 36 },
     },
   },
 ];

@@ -36,7 +36,7 @@ export const woolPlaids: MasterSource[] = [
     delivery,
     prices: { "140x200": 69.95, "200x220": 109 },
     weight: { kg: { "140x200": 1.1, "200x220": 1.7 } },
-    colours: { A: { colour: "flessengroen", photos: ["plaid-03", "plaid-03-vouw"], live: "2026-10-23", sold: 38 } },
+    colours: { A: { colour: "flessengroen", photos: ["plaid-03-vouw", "plaid-03"], live: "2026-10-23", sold: 38 } },
   },
   {
     key: "11-1210",
@@ -69,7 +69,13 @@ export const woolPlaids: MasterSource[] = [
     prices: { "120x170": 159, "140x200": 199 },
     weight: { perSquareMetre: 0.55 },
     colours: {
-      A: { colour: "ecru", photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw"], live: "2025-10-20", sold: 61, stock: { "140200": 3 } },
+      A: {
+        colour: "ecru",
+        photos: ["plaid-02-zijkant", "plaid-02", "plaid-02-steek"],
+        live: "2025-10-20",
+        sold: 61,
+        stock: { "140200": 3 },
+      },
     },
   },
   {
