@@ -10,7 +10,7 @@ export const childrenBedLinen: MasterSource[] = [
     title: "Kinderdekbedovertrek Nachthemel",
     subtitle: "Wit met blauwe sterren",
     description:
-      "Overdag zijn het blauwe sterren op wit, en dat blijven ze in het donker: lichtgevende inkt gebruikt Nestpad niet, omdat die na tien keer wassen op is. Het overtrek heeft een instopstrook van 50 cm, zodat het dekbed niet van het bed glijdt. Bij de maten van 140 cm zit een sloop van 60 × 70 cm, bij de kleine een van 40 × 60 cm.",
+      "Overdag zijn het blauwe sterren op wit, en dat blijven ze in het donker: lichtgevende inkt gebruikt Nestpad niet, omdat die na tien keer wassen op is. Het overtrek heeft aan het voeteneind een strook van 50 cm om in te stoppen, zodat het dekbed niet van het bed glijdt. Bij de maten van 140 cm zit een sloop van 60 × 70 cm, bij de kleine een van 40 × 60 cm.",
     brand: "nestpad",
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken/dessin"],
     composition: "100% katoen, percalbinding, bedrukt.",
@@ -26,7 +26,7 @@ export const childrenBedLinen: MasterSource[] = [
     title: "Kinderdekbedovertrek Duikplank",
     subtitle: "Brede streep, te draaien",
     description:
-      "Duikplank heeft strepen aan de bovenkant en is effen wit van onderen, zodat uw kind zelf kiest hoe het bed erbij ligt. De instopopening zit aan de zijkant: dat verschoont sneller dan aan het voeteneind. Tieners slapen er ook nog onder zonder zich te schamen. Ledikantmaten maken we niet, de streep is daar te breed voor.",
+      "Duikplank heeft strepen aan de bovenkant en is effen wit van onderen, zodat uw kind zelf kiest hoe het bed erbij ligt. De opening zit aan de zijkant: dat verschoont sneller dan aan het voeteneind. Tieners slapen er ook nog onder zonder zich te schamen. Ledikantmaten maken we niet, de streep is daar te breed voor.",
     brand: "nestpad",
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken/dessin"],
     composition: "100% katoen, renforcé, garengeverfd.",
@@ -42,7 +42,7 @@ export const childrenBedLinen: MasterSource[] = [
     title: "Ledikantset Boerderij",
     subtitle: "Overtrek en sloop met ruitje",
     description:
-      "Ruitjes zijn vergeeflijk: een plas appelmoes valt er minder in op dan op wit. De set bestaat uit een overtrek en een sloop voor het ledikant, van dubbel gesponnen katoen met rits. Die rits begint in een zakje, zodat er niets aan een wang krast. De peutermaat past op een bed van 70 × 150 cm.",
+      "Ruitjes zijn vergeeflijk: een plas appelmoes valt er minder in op dan op wit. De set bestaat uit een overtrek en een sloop voor het ledikant, van dubbel gesponnen katoen met rits. Die rits begint in een zakje, zodat er niets aan een wang krast. De grootste maat past op een bed van 70 × 150 cm.",
     brand: "nestpad",
     categories: ["/bedtextiel/dekbedovertrekken/kinderen"],
     composition: "100% katoen.",
@@ -58,9 +58,9 @@ export const childrenBedLinen: MasterSource[] = [
   {
     key: "06-1183",
     title: "Kinderdekbedovertrek Waterverf",
-    subtitle: "Ruitsterren in ijsblauw, jersey",
+    subtitle: "Geschilderde sterren op jersey",
     description:
-      "Gebreid katoen, zo rekbaar dat een kind zijn dekbed er zelf in krijgt. De ruitvormige sterren zijn met een kwast geschilderd en daarna gescand; nergens zijn er twee gelijk. In de zomer ligt Waterverf ook zonder dekbed erin goed op de huid. Scherpe speelgoedhoeken trekken sneller een ladder dan in geweven stof.",
+      "Gebreid katoen, zo rekbaar dat een kind zijn dekbed er zelf in krijgt. De ruitvormige sterren zijn met een kwast geschilderd en daarna gescand; nergens zijn er twee gelijk. In de zomer ligt Waterverf ook zonder dekbed erin goed op de huid. Aan scherp speelgoed blijft een breisel eerder haken dan geweven stof.",
     brand: "nestpad",
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken/dessin"],
     composition: "100% biologisch katoen, jersey.",
@@ -88,7 +88,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: { colour: "grijsblauw", photos: ["hoeslaken-01-zijkant", "hoeslaken-01-hoek"], live: "2024-02-26", sold: 88 },
       B: { colour: "salie", photos: ["beddengoed-r1-hoek", "beddengoed-r1"], live: "2025-06-30", sold: 73 },
-      C: { colour: "oudroze", photos: ["beddengoed-03-oudroze", "beddengoed-03"], live: "2026-08-31", sold: 35 },
+      C: { colour: "oudroze", photos: ["beddengoed-03", "beddengoed-03-oudroze"], live: "2026-08-31", sold: 35 },
     },
   },
   {

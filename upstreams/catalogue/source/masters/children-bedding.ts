@@ -42,7 +42,7 @@ export const childrenBedding: MasterSource[] = [
     title: "Kinderdekbed Zeilboot",
     subtitle: "Katoen met matrozenstreep",
     description:
-      "Blauwe strepen, een katoenen vulling en een tijk die tegen een stootje kan. Zeilboot is bedoeld voor de zomer en voor warme kinderkamers onder het dak. Omdat de streep geweven is, kan het zonder overtrek op bed, wat verschonen een stuk korter maakt. In november haalt u iets dikkers uit de kast.",
+      "Blauwe strepen, een katoenen vulling en een tijk die tegen een stootje kan. Zeilboot is bedoeld voor de zomer en voor warme kinderkamers onder het dak. Omdat de streep geweven is, kan het zonder overtrek op bed, wat verschonen een stuk korter maakt. In november haalt u een dikker dekbed uit de kast.",
     brand: "nestpad",
     categories: ["/dekbedden/kinderdekbedden", "/dekbedden/katoenen-dekbedden"],
     composition: "Vulling en tijk: 100% katoen, vulling 180 gram per vierkante meter.",
@@ -59,7 +59,7 @@ export const childrenBedding: MasterSource[] = [
     title: "Kinderdekbed Tweeling",
     subtitle: "Zomer- en winterlaag voor de kleine maten",
     description:
-      "Het model dat grote mensen al kenden, nu in ledikantmaat: een dunne en een dikke laag, met elkaar verbonden door acht platte drukknopen. Kleine vingers krijgen die niet open. Groeit uw kind naar een bed van 140 × 200 cm, dan kunt u beide lagen als speelkleed blijven gebruiken. Bij een ongelukje hebt u wel twee delen te wassen.",
+      "Het model dat grote mensen al kenden, nu voor het ledikant: een dunne en een dikke laag, met elkaar verbonden door acht platte drukknopen. Kleine vingers krijgen die niet open. Groeit uw kind naar een bed van 140 × 200 cm, dan kunt u beide lagen als speelkleed blijven gebruiken. Bij een ongelukje hebt u wel twee delen te wassen.",
     brand: "nestpad",
     categories: ["/dekbedden/kinderdekbedden", "/dekbedden/vierseizoenendekbedden"],
     composition: "Vulling: 50% katoen, 50% polyester, 120 en 200 gram per vierkante meter. Tijk: 100% katoen.",
@@ -85,7 +85,7 @@ export const childrenBedding: MasterSource[] = [
     brand: "nestpad",
     categories: ["/kussens/kinderkussens"],
     composition: "Vulling: 100% polyester. Tijk: 100% katoen, bedrukt.",
-    care: "Wasbaar op 60 graden en droogbaar op lage stand.",
+    care: "Wasbaar op 60 graden; mag op lage stand in de droger.",
     attributes: { fillingMaterial: ["Polyester"], shape: "Rechthoekig", cover: "Katoen", version: "Verstelbaar in hoogte" },
     delivery,
     prices: { "40x60": 22.95, "50x60": 26.95 },

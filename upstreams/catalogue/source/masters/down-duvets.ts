@@ -9,7 +9,7 @@ export const downDuvets: MasterSource[] = [
     title: "Dekbed Grutto",
     subtitle: "Twee donzen dekbedden met drukknopen",
     description:
-      "Een dun dekbed met 90 gram dons per vierkante meter en een middelwarm van 160 gram, langs de rand met twaalf drukknopen aan elkaar te zetten. Van mei tot september ligt het dunne op bed, in het tussenseizoen het andere en bij vorst allebei. De knopen zitten op een stoffen biesje, zodat u ze onder het overtrek niet voelt. Het deel dat rust krijgt, past in de meegeleverde tas; reken op een kastplank van 60 cm diep.",
+      "Een dun dekbed met 90 gram dons per vierkante meter en een middelzwaar van 160 gram, langs de rand met twaalf drukknopen aan elkaar te zetten. Van mei tot september ligt het dunne op bed, in het tussenseizoen het andere en bij vorst allebei. De knopen zitten op een stoffen biesje, zodat u ze onder het overtrek niet voelt. Het deel dat rust krijgt, past in de meegeleverde tas; reken op een kastplank van 60 cm diep.",
     brand: "noorderdons",
     categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/donzen-dekbedden"],
     composition: "Vulling: 70% eendendons, 30% veertjes, nieuw; 90 en 160 gram per vierkante meter. Tijk: 100% katoen, donsdicht geweven.",
@@ -50,7 +50,7 @@ export const downDuvets: MasterSource[] = [
     title: "Dekbed Poolster",
     subtitle: "Zuiver ganzendons, op bestelling gevuld",
     description:
-      "Poolster wordt pas gevuld als u het bestelt. In Sneek blazen ze er 240 gram wit ganzendons per vierkante meter in, met een vulkracht van 850 cuin, en naaien het daarna met de hand dicht. Zo ontstaat een winterdekbed dat in 240 × 220 cm niet meer dan twee kilo weegt. Na vijf jaar kunt u het laten bijvullen. Onverwarmde slaapkamers zijn de plek ervoor; in een appartement met vloerverwarming gooit u het van u af.",
+      "Poolster wordt pas gevuld als u het bestelt. In Sneek blazen ze er 240 gram wit ganzendons per vierkante meter in, van de hoogste veerkracht, en naaien het daarna met de hand dicht. Zo ontstaat een winterdekbed dat in 240 × 220 cm niet meer dan twee kilo weegt. Na vijf jaar kunt u het laten bijvullen. Onverwarmde slaapkamers zijn de plek ervoor; in een appartement met vloerverwarming gooit u het van u af.",
     brand: "noorderdons",
     categories: ["/dekbedden/donzen-dekbedden", "/dekbedden/winterdekbedden"],
     composition: "Vulling: 100% wit ganzendons, nieuw, 240 gram per vierkante meter. Tijk: 100% katoen (batist), donsdicht geweven.",
@@ -74,7 +74,7 @@ export const downDuvets: MasterSource[] = [
     title: "Dekbed Halfom",
     subtitle: "Links warm, rechts koel",
     description:
-      "De ene helft van Halfom is dik gevuld, de andere dun, met een dubbele wand in het midden zodat het dons niet oversteekt. Zo slapen een koukleum en iemand die het gauw warm heeft onder één dekbed. Een geborduurd H'tje en L'tje in de hoeken zeggen welke kant hoog en welke laag is. Ruilt u van plaats, dan draait u het dekbed om.",
+      "De ene helft van Halfom is dik gevuld, de andere dun, met een dubbele wand in het midden zodat het dons niet oversteekt. Zo slapen een koukleum en iemand die het gauw warm heeft onder één dekbed. Een geborduurde letter in elke hoek zegt welke kant hoog en welke laag gevuld is. Ruilt u van plaats, dan draait u het dekbed om.",
     brand: "noorderdons",
     categories: ["/dekbedden/donzen-dekbedden", "/dekbedden/vierseizoenendekbedden"],
     composition: "Vulling: 90% ganzendons, 10% veertjes, nieuw; 210 gram per vierkante meter links, 110 gram rechts. Tijk: 100% katoen.",

@@ -50,7 +50,7 @@ export const ergonomicPillows: MasterSource[] = [
     composition: "Kern: koudschuim (100% polyurethaan), 50 kg per kubieke meter. Hoes: 70% polyester, 30% katoen.",
     care: "Hoes afritsen en op 60 graden wassen; niet in de droger, dan krimpt de rib.",
     attributes: { fillingMaterial: ["Koudschuim"], shape: "Nekkussen", cover: "Katoen en polyester" },
-    claims: { madeInGermany: "Kern en hoes komen uit Herford en Gütersloh; opgave van de maker." },
+    claims: { madeInGermany: "Kern en hoes worden in Herford gesneden en genaaid; opgave van de maker." },
     delivery,
     prices: { "60x40": 69.95, "70x40": 79.95 },
     hardness: { medium: 0, firm: 0 },
@@ -85,7 +85,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Hoofdkussen Koelpunt",
     subtitle: "Traagschuim met een koele kant",
     description:
-      "Blauw is koel, wit is gewoon. In de blauwe kant zit een dunne gellaag die de eerste twintig minuten merkbaar frisser is dan uw huid; daarna heeft ze uw temperatuur aangenomen en draait u het kussen om. Voor inslapers in een warme kamer helpt dat, tegen de hele nacht zweten niet. De vorm is vlak, zonder golf, zodat u alle kanten op kunt liggen.",
+      "Blauw is koel, wit is gewoon. In de blauwe kant zit een dunne gellaag die de eerste twintig minuten merkbaar frisser is dan uw huid; daarna heeft ze uw temperatuur aangenomen en draait u het kussen om. Bij het inslapen in een warme kamer helpt dat, tegen de hele nacht zweten niet. De vorm is vlak, zonder golf, zodat u alle kanten op kunt liggen.",
     brand: "ruststand",
     categories: ["/kussens/hoofdkussens"],
     composition:
@@ -105,7 +105,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Hoofdkussen Inzet",
     subtitle: "Vezelkussen met losse binnenzakken",
     description:
-      "Van buiten een gewoon zacht kussen, van binnen twee zakken die u er los uit trekt. Met allebei erin steunt Inzet een zijslaper, met één ligt u er laag op uw rug of buik op. De overgebleven zak kunt u als reiskussen gebruiken. Echt strakke nekondersteuning, zoals bij schuim, geeft losse vezel niet.",
+      "Van buiten een gewoon zacht kussen, van binnen twee zakken die u er los uit trekt. Met allebei erin steunt Inzet een zijslaper, met één ligt u er laag op uw rug of buik op. De overgebleven zak kunt u als reiskussen gebruiken. Zo strak als schuim steunt losse vezel de nek niet.",
     brand: "ruststand",
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% polyester, vezelbolletjes in twee zakken. Tijk: 100% katoen, percal.",

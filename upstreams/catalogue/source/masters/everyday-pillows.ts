@@ -35,7 +35,7 @@ export const everydayPillows: MasterSource[] = [
     title: "Hoofdkussens Overloop, set van twee",
     subtitle: "Twee stuks met een zachte en een stevige kant",
     description:
-      "Eén kant is dikker gevuld dan de andere, gescheiden door een tussendoek. U merkt het verschil met de hand: leg de bolle zijde boven als u graag hoog ligt. Omdat u ze per twee krijgt, is een bed in één keer klaar. Het stiksel van de tussenwand is door een dun laken heen te voelen, door een sloop van gewone dikte niet.",
+      "Eén kant is dikker gevuld dan de andere, gescheiden door een doek. U merkt het verschil met de hand: leg de bolle zijde boven als u graag hoog ligt. Omdat u ze per twee krijgt, is een bed in één keer klaar. Het stiksel van de tussenwand is door een dun laken heen te voelen, door een sloop van gewone dikte niet.",
     brand: "duinhof",
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% gerecycled polyester. Tijk: 65% polyester, 35% katoen.",

@@ -13,7 +13,7 @@ export const fittedSheets: MasterSource[] = [
     brand: "duinhof",
     categories: ["/bedtextiel/hoeslakens/jersey-hoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% katoen, jersey, 135 gram per vierkante meter.",
-    care: "Wasbaar op 60 graden; droger op lage stand geeft 4 procent krimp, die met dragen terugrekt.",
+    care: "Wasbaar op 60 graden; droger op lage stand geeft 4 procent krimp, die er door het gebruik weer uit gaat.",
     attributes: { fabric: "Jersey", version: "Hoek tot 25 cm", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: {
@@ -212,7 +212,7 @@ export const fittedSheets: MasterSource[] = [
     composition: "100% linnen, 200 gram per vierkante meter.",
     care: "Wasbaar op 40 graden, aan de lijn. Na het drogen even uitslaan.",
     attributes: { fabric: "Linnen", version: "Hoek tot 30 cm", packagingUnit: "1 hoeslaken" },
-    claims: { vegan: "Linnen en natuurrubberen elastiek; verklaring van Heideschaap van 14 februari 2025." },
+    claims: { vegan: "Linnen, en elastiek van natuurrubber; verklaring van Heideschaap van 14 februari 2025." },
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: {
       "90x200": 79.95,

@@ -13,7 +13,7 @@ export const patternedBedLinen: MasterSource[] = [
       "Banen van vier centimeter breed, zoals op een ligstoel in Scheveningen. De kleur is gedrukt en blijft aan de achterzijde daarom lichter; op bed ziet u daar niets van. Leg de streep in de lengte en een kleine kamer lijkt langer. Renforcé voelt in het begin stijver dan percal en haalt dat na een wasbeurt of drie in.",
     brand: "kleurhof",
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
-    composition: "100% katoen, renforcé, bedrukt met pigmentinkt.",
+    composition: "100% katoen, renforcé, bedrukt.",
     care: "Wasbaar op 40 graden, binnenstebuiten. Kan drogen op lage stand.",
     attributes: { fabric: "Katoen", packagingUnit: sloops },
     delivery,
@@ -115,7 +115,7 @@ export const patternedBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Vensterruit",
     subtitle: "Ruit in flessengroen, jersey",
     description:
-      "Van T-shirtstof gebreid: Vensterruit rekt mee, valt soepel en kreukt niet. De lijnen zijn erop gedrukt en lopen over de naden netjes door, behalve bij de stopstrook aan het voeteneind. Wie het benauwd krijgt onder dicht geweven doek, ligt hier luchtiger. Jersey kan na lang gebruik pillen vormen op plaatsen waar een pyjamaknoop schuurt.",
+      "Vensterruit is gebreid als een hemd: het rekt mee, valt soepel en kreukt niet. De lijnen zijn erop gedrukt en lopen over de naden netjes door, behalve aan het voeteneind. Wie het benauwd krijgt onder dicht geweven doek, ligt hier luchtiger. Jersey kan na lang gebruik pillen vormen op plaatsen waar een pyjamaknoop schuurt.",
     brand: "duinhof",
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, single jersey, 140 gram per vierkante meter.",

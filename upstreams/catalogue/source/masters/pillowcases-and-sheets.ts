@@ -9,7 +9,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     title: "Kussensloop Haven, per twee",
     subtitle: "Percal met hotelrand",
     description:
-      "Een sloop slijt twee keer zo snel als het overtrek: er wordt op geslapen, gekwijld en gelezen. Koop er dus gerust een paar bij. Haven heeft een rand van 5 cm rondom, waardoor een kussen voller lijkt. De instop zit in de rug en verbergt de kussentijk helemaal.",
+      "Een sloop slijt twee keer zo snel als het overtrek: er wordt op geslapen, gekwijld en gelezen. Koop er dus gerust een paar bij. Haven heeft een rand van 5 cm rondom, waardoor een kussen voller lijkt. De instop zit in de rug en verbergt de tijk helemaal.",
     brand: "weverijOost",
     categories: ["/bedtextiel/kussenslopen"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",

@@ -20,10 +20,10 @@ export const pillows: MasterSource[] = [
       bestseller: "Meest verkochte hoofdkussen van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
-    prices: { "60x40": 49.95, "70x40": 57.95 },
+    prices: { "60x40": 49.95, "70x40": 59.95 },
     hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { kg: { "60x40": 1.1, "70x40": 1.3 } },
-    formerPrices: [{ factor: 0.9 }],
+    formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-01-26",
     colours: {
       A: {

@@ -31,7 +31,7 @@ export const plainBedLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-02-16",
     colours: {
-      A: { colour: "wit", photos: ["boxspring-04-overtrek", "boxspring-04-kussensloop"], live: "2023-04-17", sold: 219 },
+      A: { colour: "wit", photos: ["boxspring-04-overtrek", "boxspring-04-kussensloop", "kamer-05"], live: "2023-04-17", sold: 219 },
       B: { colour: "denim", photos: ["bed-07-overtrek", "bed-07-kussensloop"], live: "2024-08-19", sold: 113 },
       C: { colour: "salie", photos: ["bed-01-overtrek", "bed-01-kussensloop", "bed-01-hoek"], live: "2025-03-24", sold: 126 },
     },
@@ -41,7 +41,7 @@ export const plainBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Spiegel",
     subtitle: "Katoensatijn met een zachte glans",
     description:
-      "Satijn is een binding, geen vezel: de draad ligt over vier andere heen en vangt zo het licht. Spiegel is van lang Egyptisch katoen en dus geen kunstzijde. Het doek glijdt, houdt een beetje warmte vast en voelt zwaarder dan percal. Honden- en kattennagels trekken er gemakkelijk een haal in. Sluit met een blinde rits van 120 cm.",
+      "Satijn is een binding, geen vezel: de draad ligt over vier andere heen en vangt zo het licht. Spiegel is van lang Egyptisch katoen en dus geen kunstzijde. Het doek glijdt, houdt een beetje warmte vast en voelt zwaarder dan percal. Nagels van hond of kat trekken er gemakkelijk een haal in. Sluit met een blinde rits van 120 cm.",
     brand: "weverijOost",
     categories: ["/bedtextiel/dekbedovertrekken/satijn", "/bedtextiel/dekbedovertrekken/effen"],
     composition: "100% Egyptisch katoen, satijnbinding, 400 draden per vierkante inch.",

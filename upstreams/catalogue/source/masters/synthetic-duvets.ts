@@ -7,7 +7,7 @@ export const syntheticDuvets: MasterSource[] = [
   {
     key: "04-1133",
     title: "Dekbed Duinpan",
-    subtitle: "Vierseizoenen van holle vezel, op 60 graden te wassen",
+    subtitle: "Holle vezel voor elk jaargetijde, op 60 graden te wassen",
     description:
       "Twee dunne dekbedden samen zijn goedkoper te maken dan één dik met ingewikkelde vakken, en ze drogen twee keer zo snel. Daarom bestaat Duinpan uit delen van 150 en 250 gram. Kinderen, huisdieren, een bekertje sap: alles gaat zonder nadenken in de trommel. Tegenover die gemakken staat dat de vezel warmte minder goed regelt dan wol. Neem bij nachtzweten een natuurlijke vulling.",
     brand: "duinhof",
@@ -82,7 +82,7 @@ export const syntheticDuvets: MasterSource[] = [
     title: "Dekbed Logé",
     subtitle: "In een tas met rits, klaar voor bezoek",
     description:
-      "Logés komen twee keer per jaar en hun dekbed ligt de rest van de tijd in de weg. Vandaar de doorzichtige tas met handvat: stofvrij onder het bed, en u ziet van buiten welke maat erin zit. De vulling is middelwarm, een gulden midden tussen de kachel hoog en het raam open. Voor elke nacht zijn er beter ademende dekbedden.",
+      "Logés komen twee keer per jaar en hun dekbed ligt de rest van de tijd in de weg. Vandaar de doorzichtige tas met handvat: stofvrij onder het bed, en u ziet van buiten welke maat erin zit. De vulling is een gulden midden tussen de kachel hoog en het raam open. Voor elke nacht zijn er beter ademende dekbedden.",
     brand: "duinhof",
     categories: ["/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 100% polyester, waarvan de helft gerecycled; 280 gram per vierkante meter. Tijk: 100% katoen.",

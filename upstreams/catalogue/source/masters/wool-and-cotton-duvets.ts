@@ -51,7 +51,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/wollen-dekbedden", "/dekbedden/katoenen-dekbedden"],
     composition:
       "Laag 1: 100% katoen, 200 gram per vierkante meter. Laag 2: 100% scheerwol, 350 gram per vierkante meter. Tijk: 100% katoen.",
-    care: "Katoenen laag op 60 graden. Wollen laag luchten, hooguit eens per jaar een wolwas op 30 graden.",
+    care: "Katoenen laag op 60 graden. Wollen laag luchten, hooguit eens per jaar op 30 graden met een wolprogramma.",
     attributes: {
       fillingMaterial: ["Wol", "Katoen"],
       season: "Vier seizoenen",
