@@ -26,7 +26,7 @@ export const mattressCrops: CropSource[] = [
   closeUp("matras-08-hoek", 260, 420, 640, "Hoek van een matras met marineblauwe band en witte bies"),
   closeUp("matras-08-greep", 90, 250, 480, "Witte handgrepen op een marineblauwe matrasband"),
   closeUp("matras-08-zones", 370, 150, 520, "Zones in het stiksel van een witte matrastijk"),
-  closeUp("matras-09-kern", 390, 340, 560, "Lagen van een schuimmatras: traagschuim, blauw tussenschuim en koudschuim met inkepingen"),
+  closeUp("matras-09-kern", 390, 340, 560, "Lagen van een schuimmatras: traagschuim, blauw schuim en koudschuim met inkepingen"),
   closeUp("matras-09-band", 100, 350, 480, "Grijsblauwe band naast de opengesneden kern van een schuimmatras"),
   closeUp("matras-09-stiksel", 330, 180, 480, "Ruitstiksel op een witte matrastijk"),
   closeUp("matras-10-hoek", 110, 330, 640, "Hoek van een matras met een band in zand boven denim"),

@@ -49,7 +49,7 @@ export const boxSprings: MasterSource[] = [
       },
       C: {
         colour: "flessengroen",
-        photos: ["kamer-05-bed", "kamer-05-hoofdbord"],
+        photos: ["kamer-05-bed", "kamer-05-hoofdbord", "kamer-05"],
         live: "2026-01-12",
         sold: 28,
         stock: "order",

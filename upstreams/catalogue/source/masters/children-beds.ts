@@ -9,7 +9,7 @@ export const childrenBeds: MasterSource[] = [
     title: "Kinderbed Kwartel",
     subtitle: "Grenen met latten aan het hoofdeinde",
     description:
-      "Een echt bed voor wie het ledikant uit is. Kwartel staat laag, zodat een val uit bed 32 cm diep is, en alle randen zijn rond geschaafd. In het blanke hout komen tekeningen, stickers en een enkele tandafdruk; met schuurpapier is het na een jaar of tien weer nieuw. De lattenbodem is meegeleverd, een matras niet.",
+      "Een echt bed voor wie het ledikant uit is. Kwartel staat laag, zodat een val uit bed 32 cm diep is, en alle randen zijn rond geschaafd. In het blanke hout komen tekeningen, stickers en een enkele deuk; met schuurpapier is het na een jaar of tien weer nieuw. De lattenbodem is meegeleverd, een matras niet.",
     brand: "nestpad",
     categories: wooden,
     composition: "Massief grenen, geolied. Latten van grenen, bouten van staal met kunststof doppen.",
@@ -88,7 +88,7 @@ export const childrenBeds: MasterSource[] = [
     title: "Tienerbed Spijl",
     subtitle: "Zwart staal dat tegen stoeien kan",
     description:
-      "De verbindingen van Spijl zijn 30.000 keer belast met 80 kilo, want een tienerbed wordt ook gebruikt als bank, trampoline en kapstok. Het voeteneind is laag genoeg om overheen te stappen. Staal geleidt geluid: wie boven een slapende broer kamert, doet er goed aan een kleed onder de poten te leggen.",
+      "De verbindingen van Spijl zijn 30.000 keer belast met 80 kilo, want een tienerbed wordt ook gebruikt als bank, trampoline en kapstok. Het voeteneind is laag genoeg om overheen te stappen. Staal geleidt geluid: ligt er beneden een broer te slapen, leg dan een kleed onder de poten.",
     brand: "nestpad",
     categories: [...categories, "/boxsprings-bedden/bedden/metalen-bedden"],
     composition: "Staal met poedercoating zonder oplosmiddelen.",

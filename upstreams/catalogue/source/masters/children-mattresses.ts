@@ -81,7 +81,7 @@ export const childrenMattresses: MasterSource[] = [
     claims: { metalFree: "Geheel van schuim en katoen, met een overslag in plaats van een rits." },
     delivery,
     prices: { "40x80": 39.95, "40x90": 42.95, "50x90": 46.95, "55x95": 52.95 },
-    weight: { perSquareMetre: 3.1 },
+    weight: { perSquareMetre: 3.6 },
     levy: "mattress",
     colours: { A: { colour: "wit", photos: ["matras-14-stiksel", "matras-14-band"], live: "2024-11-04", sold: 38 } },
   },

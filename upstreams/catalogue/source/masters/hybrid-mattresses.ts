@@ -99,7 +99,7 @@ export const hybridMattresses: MasterSource[] = [
     title: "Matras Stuifduin",
     subtitle: "Veren, 6 cm natuurlatex en wol, 25 cm hoog",
     description:
-      "Stuifduin is het antwoord op de vraag of veren ook zonder aardolieschuim kunnen. Op de pocketvering ligt een plaat latex uit Sri Lanka, daarop scheerwol uit Texel en Drenthe. Het geheel is veerkrachtig, zwaar en stil. Twee dingen om te weten: de eerste dagen ruikt u rubber, en een elektrische bodem buigt het maar tot dertig graden.",
+      "Stuifduin is het antwoord op de vraag of veren ook zonder schuim uit aardolie kunnen. Op de pocketvering ligt een plaat latex uit Sri Lanka, daarop scheerwol uit Texel en Drenthe. Het geheel is veerkrachtig, zwaar en stil. Twee dingen om te weten: de eerste dagen ruikt u rubber, en een elektrische bodem buigt het maar tot dertig graden.",
     brand: "heideschaap",
     categories: ["/matrassen/hybride", "/matrassen/natuurlatex"],
     composition:

@@ -66,7 +66,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     title: "Matras Kwelder",
     subtitle: "Open traagschuim dat minder warm wordt, 23 cm hoog",
     description:
-      "Warmte is de zwakke plek van traagschuim. Kwelder pakt dat aan met grotere cellen in het schuim en een hoes van lyocell, die vocht sneller afvoert dan polyester. In onze proefkamer bleef het 1,2 graad koeler dan Wadlicht. Koud wordt het nooit: zweet u echt veel, kijk dan bij natuurlatex.",
+      "Warmte is de zwakke plek van traagschuim. Kwelder pakt dat aan met grotere cellen in het schuim en een hoes van lyocell, die vocht sneller afvoert dan polyester. In onze proef bleef het 1,2 graad koeler dan Wadlicht. Koud wordt het nooit: zweet u echt veel, kijk dan bij natuurlatex.",
     brand: "duinhof",
     categories: ["/matrassen/traagschuim"],
     composition: "Lagen: 6 cm traagschuim met open cellen, 14 cm koudschuim met zeven zones (100% polyurethaan). Tijk: 100% lyocell.",
@@ -123,6 +123,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     attributes: { fillingMaterial: ["Traagschuim", "Koudschuim"], cover: "Polyester met elastaan", coreHeight: "18 cm" },
     delivery: { kind: "parcel", time: "2-3 day" },
     prices: { "70x200": 259, "80x200": 269, "90x200": 279, "90x210": 299, "120x200": 369, "140x200": 419, "160x200": 469 },
+    hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 7.4 },
     levy: "mattress",
     formerPrices: [{ factor: 0.93 }],

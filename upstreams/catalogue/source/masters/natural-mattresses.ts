@@ -117,7 +117,7 @@ export const naturalMattresses: MasterSource[] = [
     categories: ["/matrassen"],
     composition: "Vulling: 80% scheerwol, 20% katoen, samen 6 kilo per vierkante meter. Tijk: 100% biologisch katoen.",
     care: "Elke maand keren en twee keer per jaar een droge dag buiten luchten. Niet wassen; de wol is na tien jaar opnieuw te kaarden.",
-    attributes: { fillingMaterial: ["Wol", "Katoen"], cover: "Katoen", coreHeight: "15 cm" },
+    attributes: { fillingMaterial: ["Wol", "Katoen"], cover: "Katoen", coreHeight: "15 cm", version: "Zonder kern" },
     claims: { metalFree: "Gestikt met katoenen draad en linnen knopen; geen veer, rits of niet." },
     delivery: { kind: "two_person", time: "4-6 week" },
     prices: { "80x200": 895, "90x200": 925, "90x210": 965, "120x200": 1195, "140x200": 1345, "160x200": 1495, "180x200": 1665 },
