@@ -35,7 +35,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       B: {
         colour: "walnoot",
-        photos: ["nachtkastje-r2", "kamer-05-nachtkastje", "nachtkastje-r2-zijkant"],
+        photos: ["nachtkastje-r2", "kamer-05-nachtkastje", "nachtkastje-r2-zijkant", "kamer-05"],
         live: "2024-02-26",
         sold: 84,
         stock: 12,

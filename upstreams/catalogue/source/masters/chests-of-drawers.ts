@@ -34,7 +34,7 @@ export const chestsOfDrawers: MasterSource[] = [
     title: "Ladekast Wiek",
     subtitle: "Hoog en smal, massief walnoot",
     description:
-      "Vijf lades boven elkaar op een voetafdruk van een halve vierkante meter, met grepen van dun messing. Bij Wiek zijn de lades naar onderen toe hoger: boven sieraden en sokken, onderaan truien. Het walnoot is massief en wordt met de jaren lichter; laat dus niet jarenlang hetzelfde kleedje op het blad liggen. Zonder muurbeugel mag hij niet in een kinderkamer.",
+      "Vijf even hoge lades boven elkaar op nog geen kwart vierkante meter vloer, met grepen van dun messing. In een lade van Wiek passen twaalf paar sokken naast elkaar of drie dunne truien op elkaar. Het walnoot is massief en wordt met de jaren lichter; laat dus niet jarenlang hetzelfde kleedje op het blad liggen. Zonder muurbeugel mag hij niet in een kinderkamer.",
     brand: "houtstroom",
     categories,
     composition: "Massief walnoot, ladebodems van berken multiplex. Slede van staal. Afwerking: hardwaxolie.",
@@ -104,7 +104,7 @@ export const chestsOfDrawers: MasterSource[] = [
   {
     key: "09-1319",
     title: "Ladekast Stapel",
-    subtitle: "Kinderkamer, laden met etiketvenster",
+    subtitle: "Kinderkamer, laden met plaatje of naam",
     description:
       "Binnen in elke lade van Stapel zit een houder voor een plaatje of een woord, zodat opruimen ook lukt voordat een kind kan lezen. De fronten vegen met een nat doekje schoon. Achter de lades is 4 cm over, waar een verloren sok terechtkomt; trek de lade omhoog en hij is eruit. Op 78 cm hoogte kan een zesjarige zelf bij de bovenste. Het eiken aan de buitenkant is gelakt, niet geolied.",
     brand: "nestpad",

@@ -66,7 +66,7 @@ export const diningChairs: MasterSource[] = [
   {
     key: "09-2216",
     title: "Spijlenstoel Tenne",
-    subtitle: "Essen, wigverbindingen zonder lijm",
+    subtitle: "Essen, met wiggen in plaats van lijm",
     description:
       "Tenne houdt zichzelf bij elkaar: de poten zijn van nat hout in een droge zit geslagen en krimpen vast. Lijm komt er niet aan te pas. Kraakt hij na een droge winter, dan tikt u de wig een millimeter verder. De zit is uitgefreesd en met was behandeld, dus een lichte broek blijft licht. Voor zware mensen, vanaf zo'n 130 kg, kiezen wij liever een stoel met een gesloten rug.",
     brand: "veenrand",
@@ -108,7 +108,7 @@ export const diningChairs: MasterSource[] = [
     claims: { vegan: "Fluweel van polyester, schuim en hout; opgave van de fabrikant, zonder beenderlijm." },
     delivery: { kind: "parcel", time: "5-8 day" },
     prices: { "per-stuk": 189, "set-van-2": 365, "set-van-4": 715 },
-    weight: { kg: { "per-stuk": 8.1, "set-van-2": 16.2, "set-van-4": 32.4 } },
+    weight: { kg: { "per-stuk": 7.6, "set-van-2": 15.2, "set-van-4": 30.4 } },
     levy: "furniture",
     sale: { percent: 20, since: "2026-11-11" },
     colours: {
@@ -130,7 +130,7 @@ export const diningChairs: MasterSource[] = [
     brand: "houtstroom",
     categories,
     composition: "Poten van zwart gebeitst essen, ring van staal. Zitting: koudschuim, bekleed met rundleer.",
-    care: "Leer met een druppel leermelk per halfjaar. Ring met autowas tegen schoenstrepen.",
+    care: "Leer met een druppel leermelk per halfjaar. Strepen van schoenen op de ring gaan weg met autowas.",
     attributes: {
       upholstery: "Leer",
       woodType: "Massief essen",

@@ -58,7 +58,7 @@ export const loungeSofas: MasterSource[] = [
     title: "Elementenbank Ems",
     subtitle: "Olijfgroen, uit te breiden per zit",
     description:
-      "Begin met twee zittingen en bouw later aan: elk element van Ems meet 72 cm en heeft zijn eigen poten, kern en hoes. Armen zijn er niet, ook niet los. De verbindingsstrips zitten aan de onderkant en dragen geen gewicht, zodat een element in zijn eentje als stoel kan dienen. Tel de poten mee bij het kiezen van een kleed: met drie zittingen zijn het er zes.",
+      "Begin met twee zittingen en bouw later aan: elk element van Ems meet 72 cm en heeft een eigen kern en hoes. Armen zijn er niet, ook niet los. Stalen strips onder de zit verbinden de elementen; de vier blokpoten schroeft u steeds onder de buitenste hoeken. Vanaf vier zittingen levert Veenrand een steunpoot voor het midden mee. Het ecru sierkussen is een los artikel.",
     brand: "veenrand",
     categories: ["/banken/loungebanken"],
     composition: "Frame: eiken en berken multiplex. Zitting: koudschuim van 45 kg per kubieke meter. Bekleding: 75% polyester, 25% wol.",

@@ -8,7 +8,7 @@ export const nightstands: MasterSource[] = [
     title: "Nachtkastje Uil",
     subtitle: "Twee lades, los of per paar",
     description:
-      "De bovenste lade van Uil is 6 cm hoog, voor bril, oplader en oordoppen; onderin past een stapel boeken. Beide lopen op stalen geleiders die los te bestellen zijn, net als de knoppen en de poten. Het hout is fineer op multiplex: lichter dan massief en het trekt niet krom boven de vloerverwarming. Een kras schuurt u er niet uit, daarvoor is de laag te dun.",
+      "In de bovenste lade van Uil ligt een uitneembaar bakje voor bril, oplader en oordoppen; onderin past een stapel boeken. Beide lopen op stalen geleiders die los te bestellen zijn, net als de knoppen en de poten. Het hout is fineer op multiplex: lichter dan massief en het trekt niet krom boven de vloerverwarming. Een kras schuurt u er niet uit, daarvoor is de laag te dun.",
     brand: "veenrand",
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Fineer op berken multiplex, poten van massief hout. Afwerking: matte lak op waterbasis.",
@@ -43,13 +43,13 @@ export const nightstands: MasterSource[] = [
   {
     key: "09-1113",
     title: "Nachtkastje Egel",
-    subtitle: "Kinderkamer, laden met kantelstop",
+    subtitle: "Kinderkamer, laden die niet uitschieten",
     description:
-      "De laden van Egel kunnen niet tegelijk open en schieten niet uit de kast als een kleuter eraan hangt. Alle randen zijn rond geschuurd, de beugel voor de muur hoort erbij en is snel vast. Met 50 cm is hij even hoog als een tienerbed. Een nachtlampje staat stabiel, een aquarium niet: het blad draagt 15 kg. Gebeitst in wit eiken, zodat stickers er met warme lucht weer af kunnen.",
+      "De laden van Egel kunnen niet tegelijk open en blijven op hun plaats als een kleuter eraan hangt. Alle randen zijn rond geschuurd, de beugel voor de muur hoort erbij en is snel vast. Met 50 cm is hij even hoog als een tienerbed. Een nachtlampje staat stabiel, een aquarium niet: het blad draagt 15 kg. Gebeitst in wit eiken, zodat stickers er met warme lucht weer af kunnen.",
     brand: "nestpad",
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief eiken, licht gebeitst, laden van berken multiplex. Lak getoetst voor speelgoed (EN 71-3).",
-    care: "Vegen met water en groene zeep. Viltstift met een wondergommetje verwijderen.",
+    care: "Vegen met water en groene zeep. Viltstift wegpoetsen met een vochtig schuursponsje.",
     attributes: { woodType: "Massief eiken", woodColor: "Gebleekt", version: "2 laden", footVariant: "Hout, 12 cm", unit: "Stuk of set" },
     delivery: parcel,
     prices: { "per-stuk": 165, "set-van-2": 310 },

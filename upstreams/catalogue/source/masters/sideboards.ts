@@ -8,7 +8,7 @@ export const sideboards: MasterSource[] = [
     title: "Dressoir Rietland",
     subtitle: "Essen lamellen, van 140 tot 200 cm",
     description:
-      "De latjes van Rietland zijn 18 mm breed en lopen zonder onderbreking over deuren en lades, alleen de kieren verraden wat wat is. Openen gaat aan de onderrand, grepen zijn er niet. Een bord van 29 cm past achter de deur, een platenspeler op het blad. Boven 180 cm breed staat hij op zes poten. Essen vergeelt aan de zonkant: draai hem eens per jaar als er een raam naast zit.",
+      "De latjes van Rietland zijn 18 mm breed en lopen zonder onderbreking over deuren en lades, alleen de kieren verraden waar een lade begint. Openen gaat aan de onderrand, grepen zijn er niet. Een bord van 29 cm past achter de deur, een platenspeler op het blad. Boven 180 cm breed staat hij op zes poten. Essen vergeelt aan de zonkant: draai hem eens per jaar als er een raam naast zit.",
     brand: "veenrand",
     categories,
     composition: "Latten en poten van massief essen, romp van essenfineer op multiplex. Afwerking: matte lak.",

@@ -4,7 +4,7 @@ export const threeSeatSofas: MasterSource[] = [
   {
     key: "08-1141",
     title: "Bank Vliet",
-    subtitle: "Driezits met wasbare hoezen",
+    subtitle: "3-zits met wasbare hoezen",
     description:
       "Vliet is bedacht voor huizen met kinderen en een hond: alle hoezen, ook die van het frame, gaan eraf en op 40 graden in de wasmachine. Reken voor de hele bank op vijf wasbeurten. Extra hoezen kunt u later bijbestellen, ook in de andere kleur. De zit is 50 cm diep en 45 cm hoog, wat opstaan makkelijk maakt. Ruim voor drie volwassenen wordt het pas vanaf 218 cm.",
     brand: "stadszit",

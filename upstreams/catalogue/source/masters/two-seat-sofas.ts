@@ -40,7 +40,7 @@ export const twoSeatSofas: MasterSource[] = [
     brand: "stadszit",
     categories: ["/banken/tweezitsbanken"],
     composition:
-      "Frame: grenen en multiplex. Zitting: koudschuim op nosagveren. Bekleding: 100% polyester, afgewerkt zonder fluorverbindingen.",
+      "Frame: grenen en multiplex. Zitting: koudschuim op nosagveren. Bekleding: 100% polyester, vuilwerend gemaakt zonder fluor.",
     care: "Gemorst vocht opnemen voor het intrekt. Om de twee jaar professioneel laten reinigen.",
     attributes: { upholstery: "Geweven stof", version: "2-zits", shape: "Recht", footVariant: "Walnoot", unit: "Stuk" },
     delivery: { kind: "two_person", time: "3-4 week" },

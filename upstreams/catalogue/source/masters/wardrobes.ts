@@ -117,7 +117,7 @@ export const wardrobes: MasterSource[] = [
     title: "Kinderkast Pluk",
     subtitle: "Lage roede die later omhoog gaat",
     description:
-      "Bij een kleuter hangt de roede van Pluk op 95 cm, zodat hij zelf zijn jas pakt; later zet u hem op 140 cm en komt er een tweede plank bij. De deuren hebben een vingervrije kier aan de scharnierkant. In de lade is plaats voor speelgoed. Met 180 cm hoogte is dit voor een tiener met jurken of lange jassen aan de korte kant. De muurbeugel zit er al aan vast, alleen de schroef voor uw soort muur kiest u zelf.",
+      "Bij een kleuter hangt de roede van Pluk op 95 cm, zodat hij zelf zijn jas pakt; later zet u hem op 140 cm en komt er een tweede plank bij. Aan de scharnierkant is een kier gelaten waar geen vinger tussen klem raakt. In de lade is plaats voor speelgoed. Met 180 cm hoogte is dit voor een tiener met jurken of lange jassen aan de korte kant. De muurbeugel zit er al aan vast, alleen de schroef voor uw soort muur kiest u zelf.",
     brand: "nestpad",
     categories,
     composition: "Massief grenen en essenfineer op multiplex. Lak getoetst voor speelgoed (EN 71-3).",
@@ -169,7 +169,7 @@ export const wardrobes: MasterSource[] = [
     title: "Linnenkast Vliering",
     subtitle: "Open vakken van eiken, achttien stuks",
     description:
-      "Drie kolommen van zes vakken, elk 30 cm hoog: een stapel van acht handdoeken past er precies in. Open kasten dwingen tot vouwen, daar moet u van houden. Onder de onderste rij zit een plank van 8 cm, zodat dweilwater niet bij het linnen komt. Vliering wordt in losse panelen bezorgd en moet aan de muur vast; wij leveren beugel en pluggen. Voor ordners is 36 cm diepte te veel, voor dekbedden te weinig.",
+      "Drie kolommen van zes vakken, elk 30 cm hoog: een stapel van acht handdoeken past er precies in. Open kasten dwingen tot vouwen, daar moet u van houden. Onder de onderste rij zit een plank van 8 cm, zodat een natte dweil niet bij het linnen komt. Vliering wordt in losse panelen bezorgd en moet aan de muur vast; wij leveren beugel en pluggen. Voor ordners is 36 cm diepte te veel, voor dekbedden te weinig.",
     brand: "houtstroom",
     categories,
     composition: "Eikenfineer op multiplex met kanten van massief eiken. Afwerking: matte lak op waterbasis.",
@@ -192,7 +192,7 @@ export const wardrobes: MasterSource[] = [
   {
     key: "09-1228",
     title: "Kledingkast Bentheim",
-    subtitle: "Drie deuren, binnenwerk van linnenstructuur",
+    subtitle: "Drie deuren en drie verborgen lades",
     description:
       "Het middelste deel van Bentheim heeft drie binnenlades achter de deur, dus een aparte ladekast kan vervallen. De buitenste delen zijn hangruimte, elk met een roede die 25 kg draagt. Alle drie de deuren openen tot 110 graden en stuiten dan tegen rubber in plaats van tegen uw nachtkastje. Bestel de hoge maat alleen als er boven de kast nog 6 cm vrij blijft: hij wordt staand gemonteerd.",
     brand: "veenrand",
