@@ -11,8 +11,3 @@ export interface CropSource {
   /** What is to be seen, for those who do not see it. */
   description: string;
 }
-
-/** Writes a close-up on one line: the photo, what part of it, where (left, top and width in pixels), and what is to be seen. */
-export function closeUp(from: string, part: string, [left, top, width]: [number, number, number], description: string): CropSource {
-  return { name: `${from}-${part}`, from, left, top, width, description };
-}
