@@ -41,7 +41,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     title: "Salontafel Plas",
     subtitle: "Rond walnoot op drie houten poten",
     description:
-      "Een driepoot staat altijd stil, ook op een kleed. Het ronde blad van Plas is aan de rand afgeschuind tot een lijn van een centimeter, zodat 3 cm walnoot slank oogt. Het blad is hoog genoeg (43 cm) om er zittend van te eten. Leunt er een kind op de rand waar geen poot onder zit, dan kan hij kantelen; zet hem in een speelhoek dus liever niet.",
+      "Een driepoot staat altijd stil, ook op een kleed. Het ronde blad van Plas is aan de rand afgeschuind tot een lijn van een centimeter, zodat 3 cm walnoot slank oogt. Het blad is hoog genoeg (43 cm) om er zittend van te eten. Leunt er een kind op de rand waar geen poot onder zit, dan kan hij kantelen; zet hem dus liever niet in een kinderkamer.",
     brand: "houtstroom",
     categories: coffee,
     composition: "Massief walnoot. Afwerking: hardwaxolie.",

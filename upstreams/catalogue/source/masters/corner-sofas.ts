@@ -6,7 +6,7 @@ export const cornerSofas: MasterSource[] = [
     title: "Hoekbank Hase",
     subtitle: "Modulair, te koppelen met klemmen",
     description:
-      "Een hoekdeel, zitdelen van 75 cm en één arm: Hase wordt met stalen klemmen gekoppeld en is elke maat die in de lijst staat, links- of rechtsom. Verhuist u naar een kleinere kamer, dan laat u een deel weg. Raakt er een hoes beschadigd, dan vervangt u die per element. De plint staat vlak op de vloer, een robotstofzuiger komt er niet onder. De twee sierkussens van de foto horen erbij.",
+      "Een hoekdeel, zitdelen van 75 cm en één arm: met stalen klemmen koppelt u Hase tot de maat die u kiest, links- of rechtsom. Verhuist u naar een kleinere kamer, dan laat u een deel weg. Raakt er een hoes beschadigd, dan vervangt u die per element. De plint staat vlak op de vloer, een robotstofzuiger komt er niet onder. De twee sierkussens van de foto horen erbij.",
     brand: "veenrand",
     categories: ["/banken/hoekbanken", "/banken/loungebanken"],
     composition: "Frame: multiplex met stalen klemmen. Zitting: koudschuim in drie lagen. Bekleding: 100% gerecycled polyester.",
@@ -34,7 +34,7 @@ export const cornerSofas: MasterSource[] = [
     title: "Bank Drentsche Aa",
     subtitle: "Wollen bouclé op latex, met chaise",
     description:
-      "Geen schuim uit aardolie: de zit is van latex, de rug van schapenwol en kapok. Dat voelt veerkrachtiger dan schuim en wordt in de zomer minder warm. De bouclé is ongeverfde wol, zodat elke partij een fractie van zand verschilt; bestel een stofstaal als het bij een stoel moet passen. Latex en hout maken de bank zwaar. Schuiven om te dweilen is werk voor twee. Het lange zitdeel zit rechts.",
+      "Geen schuim uit aardolie: de zit is van latex, de rug van schapenwol en kapok. Dat voelt veerkrachtiger dan schuim en wordt in de zomer minder warm. De bouclé is van ongeverfde wol en elke partij valt een fractie anders uit; bestel een stofstaal als hij bij een stoel moet passen. Latex en hout maken de bank zwaar. Schuiven om te dweilen is werk voor twee. Het lange zitdeel zit rechts.",
     brand: "heideschaap",
     categories: ["/banken/hoekbanken"],
     composition: "Frame: essen. Zitting: natuurlatex op houten latten. Rug: schapenwol en kapok. Bekleding: 90% wol, 10% linnen (bouclé).",

@@ -158,7 +158,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     title: "Kuipfauteuil Ooi",
     subtitle: "Wol en latex, op maat van kleine kamers",
     description:
-      "In plaats van gevormd schuim heeft Ooi een kuip van gebogen essen latten met daaroverheen wolvilt. Dat geeft een zachte rug waar lucht door kan. Bouclé van ongeverfde wol pluist de eerste weken; een kam voor truien doet de rest. De zit is 47 cm diep en 44 cm hoog, geschikt om ook een uur aan tafel te blijven zitten. Niet voor wie jeukt van wol.",
+      "In plaats van gevormd schuim heeft Ooi een kuip van gebogen essen latten met daaroverheen wolvilt. Dat geeft een zachte rug waar lucht door kan. Bouclé van ongeverfde wol pluist de eerste weken; een kam voor truien doet de rest. De zit is 47 cm diep en 44 cm hoog, geschikt om ook een uur aan tafel te blijven zitten. Niet voor wie van wol jeuk krijgt.",
     brand: "heideschaap",
     categories: ["/banken/fauteuils/kuipfauteuils", "/banken/fauteuils"],
     composition: "Kuip: essen latten en wolvilt. Zitting: natuurlatex. Bekleding: 90% wol, 10% katoen (bouclé). Poten: eiken.",
