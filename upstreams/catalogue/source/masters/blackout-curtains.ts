@@ -14,7 +14,7 @@ export const blackoutCurtains: MasterSource[] = [
     categories,
     composition: "100% polyester, driedubbel geweven.",
     care: "Wasbaar op 30 graden, niet wringen, lauw strijken.",
-    attributes: { fabric: "Polyester", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Per paar" },
+    attributes: { fabric: "Polyester", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Paar" },
     claims: { vegan: "Polyester zonder coating; rapport Textiellab Twente 2025-1188." },
     delivery,
     prices: {
@@ -50,7 +50,7 @@ export const blackoutCurtains: MasterSource[] = [
     categories,
     composition: "Bovenkant: 100% polyester (fluweel). Achterkant: acrylcoating.",
     care: "Wasbaar op 30 graden, binnenstebuiten, niet in de droger. Strijken alleen aan de fluwelen kant.",
-    attributes: { fabric: "Fluweel", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Per paar" },
+    attributes: { fabric: "Fluweel", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Paar" },
     delivery,
     prices: {
       "140x240": 109,
@@ -85,7 +85,7 @@ export const blackoutCurtains: MasterSource[] = [
     categories,
     composition: "100% polyester, dubbel geweven, vrij van weekmakers.",
     care: "Wasbaar op 40 graden, kreukvrij als u ze nat ophangt.",
-    attributes: { fabric: "Polyester", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Per paar" },
+    attributes: { fabric: "Polyester", packagingUnit: "2 gordijnen", version: "Verduisterend", unit: "Paar" },
     delivery,
     prices: { "110x160": 59.95, "110x220": 69.95, "140x160": 69.95, "140x220": 79.95, "140x240": 84.95, "200x160": 94.95 },
     weight: { perSquareMetre: 0.52 },
