@@ -14,7 +14,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens/jersey-hoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% katoen, jersey, 135 gram per vierkante meter.",
     care: "Wasbaar op 60 graden; droger op lage stand geeft 4 procent krimp, die er door het gebruik weer uit gaat.",
-    attributes: { fabric: "Jersey", version: "Hoek tot 25 cm", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Jersey", version: "Hoek tot 25 cm", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: {
       "70x200": 12.95,
@@ -35,10 +35,10 @@ export const fittedSheets: MasterSource[] = [
     weight: { perSquareMetre: 0.26 },
     colours: {
       A: { colour: "grijsblauw", photos: ["hoeslaken-01-hoek", "hoeslaken-01"], live: "2023-03-20", sold: 138 },
-      B: { colour: "antraciet", photos: ["beddengoed-06-band", "beddengoed-06-antraciet"], live: "2023-03-20", sold: 195 },
+      B: { colour: "antraciet", photos: ["beddengoed-06-band", "beddengoed-06", "beddengoed-06-antraciet"], live: "2023-03-20", sold: 195 },
       C: {
         colour: "terracotta",
-        photos: ["hoeslaken-03-zijkant", "hoeslaken-03-hoek"],
+        photos: ["hoeslaken-03-zijkant", "hoeslaken-03", "hoeslaken-03-hoek"],
         live: "2025-04-14",
         sold: 65,
         sale: { percent: 30, since: "2026-11-16" },
@@ -55,7 +55,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens/percal-hoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",
     care: "Wit wasbaar op 95 graden, zand op 60 graden. Vochtig strijken.",
-    attributes: { fabric: "Percal", version: "Hoek tot 30 cm", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Percal", version: "Hoek tot 30 cm", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: {
       "80x200": 32.95,
@@ -84,7 +84,7 @@ export const fittedSheets: MasterSource[] = [
         sold: 154,
         stock: { "090200": 86, "180200": 52 },
       },
-      B: { colour: "zand", photos: ["beddengoed-r1-zand", "beddengoed-r1-ecru"], live: "2024-01-08", sold: 43 },
+      B: { colour: "zand", photos: ["beddengoed-r1-zand", "beddengoed-r1", "beddengoed-r1-ecru"], live: "2024-01-08", sold: 43 },
     },
   },
   {
@@ -97,7 +97,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens/topperhoeslakens", "/bedtextiel/hoeslakens/jersey-hoeslakens"],
     composition: "97% katoen, 3% elastaan, 160 gram per vierkante meter.",
     care: "Wasbaar op 60 graden, drogen op lage stand.",
-    attributes: { fabric: "Jersey", version: "Hoek tot 12 cm", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Jersey", version: "Hoek tot 12 cm", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: {
       "80x200": 24.95,
@@ -131,7 +131,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens/topperhoeslakens", "/bedtextiel/hoeslakens/jersey-hoeslakens"],
     composition: "95% katoen, 5% elastaan, dubbel jersey, 200 gram per vierkante meter.",
     care: "Wasbaar op 60 graden, hangend drogen.",
-    attributes: { fabric: "Jersey", version: "Met split", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Jersey", version: "Met split", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: {
       "140x200": 42.95,
@@ -145,8 +145,8 @@ export const fittedSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.33 },
     colours: {
-      A: { colour: "antraciet", photos: ["beddengoed-06-antraciet", "beddengoed-06-band"], live: "2025-03-03", sold: 67 },
-      B: { colour: "ecru", photos: ["beddengoed-r1-ecru", "beddengoed-r1-zand"], live: "2025-03-03", sold: 32 },
+      A: { colour: "antraciet", photos: ["beddengoed-06-antraciet", "beddengoed-06", "beddengoed-06-band"], live: "2025-03-03", sold: 67 },
+      B: { colour: "ecru", photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-zand"], live: "2025-03-03", sold: 32 },
     },
   },
   {
@@ -159,7 +159,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens/topperhoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% Egyptisch katoen, satijnbinding, 300 draden per vierkante inch.",
     care: "Wasbaar op 40 graden, apart van kledingstukken met ritsen.",
-    attributes: { fabric: "Katoensatijn", version: "Hoek tot 12 cm", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Katoensatijn", version: "Hoek tot 12 cm", packagingUnit: "1 hoeslaken" },
     delivery,
     prices: { "90x200": 44.95, "140x200": 54.95, "160x200": 59.95, "180x200": 64.95, "180x210": 67.95, "180x220": 69.95, "200x200": 69.95 },
     weight: { perSquareMetre: 0.28 },
@@ -177,7 +177,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens/jersey-hoeslakens", "/bedtextiel/hoeslakens"],
     composition: "97% biologisch katoen, 3% elastaan, 240 gram per vierkante meter.",
     care: "Wasbaar op 60 graden. Het doek is dik: reken bij het ophangen op een dag.",
-    attributes: { fabric: "Jersey", version: "Hoek tot 35 cm", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Jersey", version: "Hoek tot 35 cm", packagingUnit: "1 hoeslaken" },
     claims: { allergySuitable: "Wasbaar op 60 graden; stof vrij van formaldehyde bevonden door Textielkeur Twente, rapport 2026-0052." },
     delivery,
     prices: {
@@ -198,7 +198,7 @@ export const fittedSheets: MasterSource[] = [
     weight: { perSquareMetre: 0.42 },
     colours: {
       A: { colour: "ecru", photos: ["beddengoed-03-ecru", "beddengoed-03"], live: "2024-10-21", sold: 81 },
-      B: { colour: "salie", photos: ["beddengoed-r1-salie", "beddengoed-r1-hoek"], live: "2026-11-02", sold: 14 },
+      B: { colour: "salie", photos: ["beddengoed-r1-salie", "beddengoed-r1", "beddengoed-r1-hoek"], live: "2026-11-02", sold: 14 },
     },
   },
   {
@@ -211,7 +211,7 @@ export const fittedSheets: MasterSource[] = [
     categories: ["/bedtextiel/hoeslakens"],
     composition: "100% linnen, 200 gram per vierkante meter.",
     care: "Wasbaar op 40 graden, aan de lijn. Na het drogen even uitslaan.",
-    attributes: { fabric: "Linnen", version: "Hoek tot 30 cm", packagingUnit: "1 hoeslaken" },
+    attributes: { unit: "Stuk", fabric: "Linnen", version: "Hoek tot 30 cm", packagingUnit: "1 hoeslaken" },
     claims: { vegan: "Linnen, en elastiek van natuurrubber; verklaring van Heideschaap van 14 februari 2025." },
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: {

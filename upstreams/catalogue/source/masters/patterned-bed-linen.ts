@@ -15,7 +15,7 @@ export const patternedBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, renforcé, bedrukt.",
     care: "Wasbaar op 40 graden, binnenstebuiten. Kan drogen op lage stand.",
-    attributes: { fabric: "Katoen", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Katoen", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 44.95,
@@ -28,10 +28,10 @@ export const patternedBedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.27 },
     colours: {
-      A: { colour: "denim", photos: ["beddengoed-02-streep", "beddengoed-02-hoek"], live: "2025-05-05", sold: 84 },
+      A: { colour: "denim", photos: ["beddengoed-02-streep", "beddengoed-02", "beddengoed-02-hoek"], live: "2025-05-05", sold: 84 },
       B: {
         colour: "zand",
-        photos: ["beddengoed-10-voeteneind", "beddengoed-10-sloop", "beddengoed-10-hoek"],
+        photos: ["beddengoed-10-voeteneind", "beddengoed-10", "beddengoed-10-sloop", "beddengoed-10-hoek"],
         live: "2025-05-05",
         sold: 66,
         sale: { percent: 25, since: "2026-11-09" },
@@ -48,7 +48,7 @@ export const patternedBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, seersucker, garengeverfd.",
     care: "Wasbaar op 60 graden en strijkvrij. Uitslaan en ophangen is genoeg.",
-    attributes: { fabric: "Seersucker", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Seersucker", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 52.95,
@@ -63,8 +63,13 @@ export const patternedBedLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-03-30",
     colours: {
-      A: { colour: "ijsblauw", photos: ["beddengoed-04-ruit", "beddengoed-04-hoek"], live: "2024-06-10", sold: 75 },
-      B: { colour: "lichtgrijs", photos: ["beddengoed-13-voeteneind", "beddengoed-13-sloop"], live: "2024-06-10", sold: 63 },
+      A: { colour: "ijsblauw", photos: ["beddengoed-04-ruit", "beddengoed-04", "beddengoed-04-hoek"], live: "2024-06-10", sold: 75 },
+      B: {
+        colour: "lichtgrijs",
+        photos: ["beddengoed-13-voeteneind", "beddengoed-13", "beddengoed-13-sloop"],
+        live: "2024-06-10",
+        sold: 63,
+      },
     },
   },
   {
@@ -72,19 +77,19 @@ export const patternedBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Dennenpad",
     subtitle: "Flanel met dubbele krijtstreep",
     description:
-      "Donkergroen met twee lichte lijnen naast elkaar, afgekeken van een wandelbroek. Het flanel is alleen aan de binnenkant opgeruwd: warm waar het u raakt, glad waar u het ziet. Een donkere kleur geeft af, reken de eerste twee keer op een groen badje. Lekt er licht uw slaapkamer in, dan oogt Dennenpad bijna zwart.",
+      "Donkergroen met twee lichte lijnen naast elkaar, afgekeken van een wandelbroek. Het flanel is alleen aan de binnenkant opgeruwd: warm waar het u raakt, glad waar u het ziet. Een donkere kleur geeft af, reken de eerste twee keer op een groen badje. Bij lamplicht oogt Dennenpad bijna zwart.",
     brand: "weverijOost",
     categories: ["/bedtextiel/dekbedovertrekken/flanel", "/bedtextiel/dekbedovertrekken/dessin"],
     composition: "100% katoen, enkelzijdig geruwd, 150 gram per vierkante meter.",
     care: "Apart wassen op 40 graden, ophangen of kort drogen.",
-    attributes: { fabric: "Flanel", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Flanel", packagingUnit: sloops },
     delivery,
     prices: { "140x200": 57.95, "140x220": 62.95, "200x200": 82.95, "200x220": 86.95, "240x200": 95.95, "240x220": 99.95 },
     weight: { perSquareMetre: 0.33 },
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["beddengoed-07-streep", "beddengoed-07-hoek"],
+        photos: ["beddengoed-07-streep", "beddengoed-07", "beddengoed-07-hoek"],
         live: "2025-10-20",
         sold: 86,
         stock: { "240220": 2 },
@@ -101,13 +106,13 @@ export const patternedBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken/satijn"],
     composition: "100% katoen, satijnbinding, 210 draden per vierkante inch.",
     care: "Wasbaar op 40 graden, niet bleken, kort centrifugeren.",
-    attributes: { fabric: "Katoensatijn", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Katoensatijn", packagingUnit: sloops },
     delivery,
     prices: { "140x200": 59.95, "140x220": 64.95, "200x200": 84.95, "200x220": 89.95, "240x200": 99.95, "240x220": 105 },
     weight: { perSquareMetre: 0.28 },
     colours: {
-      A: { colour: "okergeel", photos: ["beddengoed-14-voeteneind", "beddengoed-14-sloop"], live: "2025-08-11", sold: 58 },
-      B: { colour: "poederroze", photos: ["beddengoed-08-stip", "beddengoed-08-band"], live: "2026-03-09", sold: 31 },
+      A: { colour: "okergeel", photos: ["beddengoed-14-voeteneind", "beddengoed-14", "beddengoed-14-sloop"], live: "2025-08-11", sold: 58 },
+      B: { colour: "poederroze", photos: ["beddengoed-08-stip", "beddengoed-08", "beddengoed-08-band"], live: "2026-03-09", sold: 31 },
     },
   },
   {
@@ -120,7 +125,7 @@ export const patternedBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, single jersey, 140 gram per vierkante meter.",
     care: "Wasbaar op 60 graden, drogen op lage stand. Strijken heeft geen zin.",
-    attributes: { fabric: "Jersey", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Jersey", packagingUnit: sloops },
     delivery,
     prices: { "140x200": 39.95, "140x220": 43.95, "200x200": 57.95, "200x220": 61.95, "240x200": 68.95, "240x220": 72.95 },
     weight: { perSquareMetre: 0.3 },
@@ -128,7 +133,7 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["beddengoed-12-voeteneind", "beddengoed-12-sloop", "beddengoed-12-hoek"],
+        photos: ["beddengoed-12-voeteneind", "beddengoed-12", "beddengoed-12-sloop", "beddengoed-12-hoek"],
         live: "2025-01-27",
         sold: 82,
       },

@@ -15,7 +15,7 @@ export const plainBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",
     care: "Wasbaar op 60 graden, wit op 95 graden. Strijken op drie stippen.",
-    attributes: { fabric: "Percal", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Percal", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 54.95,
@@ -46,7 +46,7 @@ export const plainBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/satijn", "/bedtextiel/dekbedovertrekken/effen"],
     composition: "100% Egyptisch katoen, satijnbinding, 400 draden per vierkante inch.",
     care: "Binnenstebuiten op 40 graden, rits dicht. Matig warm strijken aan de binnenkant.",
-    attributes: { fabric: "Katoensatijn", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Katoensatijn", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 89.95,
@@ -81,7 +81,7 @@ export const plainBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, renforcé, 144 draden per vierkante inch.",
     care: "Wasbaar op 40 graden met een wasmiddel voor gekleurd goed. Niet met wit samen.",
-    attributes: { fabric: "Katoen", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Katoen", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 39.95,
@@ -97,13 +97,13 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["beddengoed-11-voeteneind", "beddengoed-11-sloop", "beddengoed-11-hoek"],
+        photos: ["beddengoed-11-voeteneind", "beddengoed-11", "beddengoed-11-sloop", "beddengoed-11-hoek"],
         live: "2024-09-02",
         sold: 117,
       },
       B: {
         colour: "marine",
-        photos: ["beddengoed-09-voeteneind", "beddengoed-09-sloop", "beddengoed-09-hoek"],
+        photos: ["beddengoed-09-voeteneind", "beddengoed-09", "beddengoed-09-sloop", "beddengoed-09-hoek"],
         live: "2024-09-02",
         sold: 89,
       },
@@ -120,7 +120,7 @@ export const plainBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
     composition: "55% katoen, 45% polyester.",
     care: "Wasbaar op 60 graden, kan direct uit de droger op bed.",
-    attributes: { fabric: "Katoen en polyester", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Katoen en polyester", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 24.95,
@@ -136,7 +136,7 @@ export const plainBedLinen: MasterSource[] = [
     regularSince: "2026-07-06",
     colours: {
       A: { colour: "wit", photos: ["boxspring-02-overtrek", "boxspring-r1-overtrek"], live: "2023-06-26", sold: 181 },
-      B: { colour: "zand", photos: ["beddengoed-06-zand", "beddengoed-06-band"], live: "2024-01-15", sold: 77 },
+      B: { colour: "zand", photos: ["beddengoed-06-zand", "beddengoed-06", "beddengoed-06-band"], live: "2024-01-15", sold: 77 },
     },
   },
   {
@@ -149,7 +149,7 @@ export const plainBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/linnen", "/bedtextiel/dekbedovertrekken/effen"],
     composition: "100% linnen, 185 gram per vierkante meter. Knopen van hout.",
     care: "Wasbaar op 40 graden, halfvolle trommel, aan de lijn. Geen wasverzachter.",
-    attributes: { fabric: "Linnen", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Linnen", packagingUnit: sloops },
     claims: { vegan: "Linnen met houten knopen, geen hoorn of schelp; verklaring van Heideschaap van 14 februari 2025." },
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: {
@@ -185,7 +185,7 @@ export const plainBedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/flanel", "/bedtextiel/dekbedovertrekken/effen"],
     composition: "100% katoen, tweezijdig geruwd, 170 gram per vierkante meter.",
     care: "Wasbaar op 60 graden. De eerste keer apart: er komt pluis af.",
-    attributes: { fabric: "Flanel", packagingUnit: sloops },
+    attributes: { unit: "Stuk", fabric: "Flanel", packagingUnit: sloops },
     delivery,
     prices: {
       "140x200": 44.95,
@@ -198,8 +198,8 @@ export const plainBedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.36 },
     colours: {
-      A: { colour: "marine", photos: ["beddengoed-09-sloop", "beddengoed-09-hoek"], live: "2024-10-14", sold: 70 },
-      B: { colour: "terracotta", photos: ["beddengoed-11-sloop", "beddengoed-11-hoek"], live: "2026-10-26", sold: 36 },
+      A: { colour: "marine", photos: ["beddengoed-09-sloop", "beddengoed-09", "beddengoed-09-hoek"], live: "2024-10-14", sold: 70 },
+      B: { colour: "terracotta", photos: ["beddengoed-11-sloop", "beddengoed-11", "beddengoed-11-hoek"], live: "2026-10-26", sold: 36 },
     },
   },
 ];

@@ -15,6 +15,7 @@ export const syntheticDuvets: MasterSource[] = [
     composition: "Vulling: 100% polyester (holle vezel), 150 en 250 gram per vierkante meter. Tijk: 100% polyester, microvezel.",
     care: "Wasbaar op 60 graden, droger op de lage stand; per deel wassen.",
     attributes: {
+      unit: "Set",
       fillingMaterial: ["Polyester"],
       season: "Vier seizoenen",
       version: "Warmteklasse 1 tot 4",
@@ -30,7 +31,9 @@ export const syntheticDuvets: MasterSource[] = [
     weight: { perSquareMetre: 0.56 },
     formerPrices: [{ factor: 1.08 }],
     regularSince: "2026-06-01",
-    colours: { A: { colour: "wit", photos: ["dekbed-04-wit", "dekbed-04-lagen", "dekbed-01-band"], live: "2023-08-28", sold: 209 } },
+    colours: {
+      A: { colour: "wit", photos: ["dekbed-04-wit", "dekbed-04", "dekbed-04-lagen", "dekbed-01-band"], live: "2023-08-28", sold: 209 },
+    },
   },
   {
     key: "04-1136",
@@ -42,7 +45,7 @@ export const syntheticDuvets: MasterSource[] = [
     categories: ["/dekbedden/winterdekbedden", "/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 100% polyester, gesiliconiseerd, 500 gram per vierkante meter. Tijk: 50% katoen, 50% polyester.",
     care: "Wasbaar op 60 graden. Schud het dekbed halverwege het drogen op.",
-    attributes: { fillingMaterial: ["Polyester"], season: "Winter", version: "Warmteklasse 1", cover: "Katoen en polyester" },
+    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], season: "Winter", version: "Warmteklasse 1", cover: "Katoen en polyester" },
     claims: { vegan: "Polyester en katoen, zonder dierlijke vezel; opgave van Duinhof." },
     delivery,
     prices: { "140x200": 54.95, "140x220": 59.95, "200x200": 79.95, "200x220": 84.95, "240x200": 94.95, "240x220": 99.95, "260x220": 115 },
@@ -60,7 +63,7 @@ export const syntheticDuvets: MasterSource[] = [
     categories: ["/dekbedden/zomerdekbedden", "/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 100% polyester, 120 gram per vierkante meter. Tijk: 100% polyester, geborsteld.",
     care: "Wasbaar op 60 graden en binnen een paar uur droog.",
-    attributes: { fillingMaterial: ["Polyester"], season: "Zomer", version: "Warmteklasse 4", cover: "Polyester" },
+    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], season: "Zomer", version: "Warmteklasse 4", cover: "Polyester" },
     claims: { allergySuitable: "Mag als geheel op 60 graden gewassen worden, heet genoeg voor huisstofmijt." },
     delivery,
     prices: {
@@ -88,6 +91,7 @@ export const syntheticDuvets: MasterSource[] = [
     composition: "Vulling: 100% polyester, waarvan de helft gerecycled; 280 gram per vierkante meter. Tijk: 100% katoen.",
     care: "Wasbaar op 40 graden. Laat het volledig drogen voor het terug in de tas gaat.",
     attributes: {
+      unit: "Stuk",
       fillingMaterial: ["Polyester"],
       season: "Vier seizoenen",
       version: "Warmteklasse 2",
