@@ -11,6 +11,8 @@ import "./basket/basket.ts";
 import "./basket/clear-basket.ts";
 import "./basket/remove-from-basket.ts";
 import "./basket/update-basket-item.ts";
+import "./reviews/product-reviews.ts";
+import "./reviews/translate-review.ts";
 import "./wishlist/add-to-wishlist.ts";
 import "./wishlist/clear-wishlist.ts";
 import "./wishlist/remove-from-wishlist.ts";

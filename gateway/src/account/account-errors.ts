@@ -10,17 +10,6 @@ export class AccountIsNotAGuest extends UserError {
   }
 }
 
-/** Too many failures in a short time. */
-export class TooManyAttempts extends UserError {
-  readonly code = "TOO_MANY_ATTEMPTS";
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super("error.tooManyAttempts", { parameters: { minutes: Math.ceil(retryAfterSeconds / 60) } });
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 /** The call needs a session and has none, or one that has ended. */
 export class NotSignedIn extends UserError {
   readonly code = "NOT_SIGNED_IN";
@@ -34,15 +23,6 @@ builder.objectType(AccountIsNotAGuest, {
   name: "AccountIsNotAGuest",
   description: "The e-mail address belongs to a full account: sign in, or order as a guest with another address.",
   interfaces: [UserErrorInterface],
-});
-
-builder.objectType(TooManyAttempts, {
-  name: "TooManyAttempts",
-  description: "Too many failures in a short time; nothing was tried.",
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({
-    retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Seconds until the next try is worth it." }),
-  }),
 });
 
 builder.objectType(NotSignedIn, {

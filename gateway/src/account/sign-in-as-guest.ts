@@ -7,7 +7,8 @@ import { checkForm, invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
-import { AccountIsNotAGuest, TooManyAttempts } from "./account-errors.ts";
+import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { AccountIsNotAGuest } from "./account-errors.ts";
 import { CustomerRef, GenderRef } from "./customer.ts";
 
 interface SignInAsGuestPayload {

@@ -2,4 +2,5 @@
 export const nlErrors = {
   "error.invalidInput": "Controleer de gemarkeerde velden.",
   "error.unexpected": "Er is een onverwachte fout opgetreden.",
+  "error.tooManyAttempts": "Te veel pogingen. Probeer het over {minutes} min. opnieuw.",
 } as const;

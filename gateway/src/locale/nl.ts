@@ -4,7 +4,17 @@ import { nlCatalog } from "./nl-catalog.ts";
 import { nlCheckout } from "./nl-checkout.ts";
 import { nlErrors } from "./nl-errors.ts";
 import { nlFields } from "./nl-fields.ts";
+import { nlReviews } from "./nl-reviews.ts";
 import { nlWishlist } from "./nl-wishlist.ts";
 
 /** Every Dutch text the gateway answers with; one file per domain. */
-export const nl = { ...nlErrors, ...nlFields, ...nlCatalog, ...nlBasket, ...nlWishlist, ...nlAccount, ...nlCheckout } as const;
+export const nl = {
+  ...nlErrors,
+  ...nlFields,
+  ...nlCatalog,
+  ...nlBasket,
+  ...nlReviews,
+  ...nlWishlist,
+  ...nlAccount,
+  ...nlCheckout,
+} as const;

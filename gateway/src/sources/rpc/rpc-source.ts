@@ -6,6 +6,7 @@ import type { Upstream } from "../http.ts";
 import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
 import { type WireOrder, wireOrderSchema } from "./wire-order.ts";
 import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
+import { type WireReviews, wireReviewsSchema, type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
 import { type WireLogin, wireLoginSchema, type WireUser, wireUserSchema } from "./wire-user.ts";
 
 export interface PlaceOrderPayload {
@@ -18,6 +19,15 @@ export interface PlaceOrderPayload {
   readonly paymentReturnUrl: string;
 }
 
+export interface ReviewsPayload {
+  readonly masterKey: string;
+  /** From 1. */
+  readonly page: number;
+  /** 1 to 50. */
+  readonly perPage: number;
+  readonly sort: "newest" | "oldest" | "highest" | "lowest";
+}
+
 const nothing = z.unknown();
 // these may ask the payment provider, which takes its time
 const providerTimeoutMs = 15_000;
@@ -25,6 +35,8 @@ const providerTimeoutMs = 15_000;
 interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Answers everybody alike: the session stays unread, so that the answer may be kept. */
+  readonly isPublic?: boolean;
 }
 
 /**
@@ -101,8 +113,19 @@ export class RpcSource {
     return this.ask("getOrderBySuccessToken", { token }, wireOrderSchema);
   }
 
+  /** Reviews of a master article: the same for everybody, and asked without the session. */
+  getReviews(payload: ReviewsPayload): Promise<WireReviews> {
+    return this.ask("getReviews", payload, wireReviewsSchema, { isPublic: true });
+  }
+
+  /** A review in another language; a translation service may be asked for it. */
+  translateReview(reviewId: string, language: string): Promise<WireTranslation> {
+    return this.ask("translateReview", { reviewId, language }, wireTranslationSchema, { isPublic: true, timeoutMs: providerTimeoutMs });
+  }
+
   private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, options: AskOptions = {}): Promise<T> {
-    const { sessionToken, clientAddress, shop } = this.call;
+    const { clientAddress, shop } = this.call;
+    const sessionToken = options.isPublic ? undefined : this.call.sessionToken;
     const answer = await this.upstream.request(this.call, {
       method: "POST",
       path: `/rpc/${procedure}`,

@@ -1,0 +1,101 @@
+import { builder } from "#gateway/builder.ts";
+import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { type Connection, edgeType, offsetAfter, pageOf } from "#gateway/connection.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { badRequest } from "#gateway/faults.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import type { ReviewsPayload } from "#gateway/sources/rpc/rpc-source.ts";
+import type { WireReview, WireReviews } from "#gateway/sources/rpc/wire-review.ts";
+import { ReviewRef } from "./review.ts";
+
+const mostPerPage = 50;
+
+const ReviewSortRef = builder.enumType("ReviewSort", {
+  description: "Orders of reviews.",
+  values: {
+    NEWEST: { value: "newest", description: "Written last first." },
+    OLDEST: { value: "oldest", description: "Written first first." },
+    HIGHEST: { value: "highest", description: "Most stars first." },
+    LOWEST: { value: "lowest", description: "Fewest stars first." },
+  } as const,
+});
+
+interface ScoreCount {
+  readonly score: number;
+  readonly count: number;
+}
+
+const ScoreCountRef = builder.objectRef<ScoreCount>("ScoreCount").implement({
+  description: "How many reviews gave one score.",
+  fields: (t) => ({
+    score: t.exposeInt("score", { description: "Stars, 1 to 5." }),
+    count: t.exposeInt("count", { description: "Reviews with so many." }),
+  }),
+});
+
+type ReviewPage = Connection<WireReview> & Pick<WireReviews, "score" | "distribution">;
+
+const ReviewEdgeRef = edgeType("Review", ReviewRef);
+
+const ReviewConnectionRef = builder.objectRef<ReviewPage>("ReviewConnection").implement({
+  description: "A page of the reviews of a master article, and what all of them amount to.",
+  fields: (t) => ({
+    edges: t.field({
+      type: [ReviewEdgeRef],
+      description: "The entries of this page, in the list's order.",
+      resolve: (page) => [...page.edges],
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: "Where this page stands in the list.",
+      resolve: (page) => page.pageInfo,
+    }),
+    totalCount: t.exposeInt("totalCount", { description: "How many reviews there are." }),
+    score: t.exposeFloat("score", { description: "Average of them all from 1 to 5; 0 without reviews." }),
+    distribution: t.field({
+      type: [ScoreCountRef],
+      description: "How many gave each score, five stars first.",
+      resolve: ({ distribution }) => [5, 4, 3, 2, 1].map((score) => ({ score, count: distribution[score] ?? 0 })),
+    }),
+  }),
+});
+
+builder.objectField(ProductRef, "reviews", (t) =>
+  t.field({
+    type: ReviewConnectionRef,
+    nullable: true,
+    description: "What shoppers wrote about its master article; null while the reviews cannot be had.",
+    args: {
+      first: t.arg.int({ required: true, defaultValue: 10, description: "How many at most, 1 to 50." }),
+      after: t.arg.string({ description: "Continues after this cursor." }),
+      sort: t.arg({ type: ReviewSortRef, required: true, defaultValue: "newest", description: "In which order." }),
+    },
+    resolve: async ({ masterKey }, { first, after, sort }, context) => {
+      if (first < 1 || first > mostPerPage) throw badRequest(`\`first\` is a number from 1 to ${mostPerPage}.`);
+      const offset = offsetAfter(after);
+      const found = await reviewsFrom(context, { masterKey, sort, first, offset });
+      return { ...pageOf(found.reviews, offset, found.count), score: found.score, distribution: found.distribution };
+    },
+  }),
+);
+
+interface Slice extends Pick<ReviewsPayload, "masterKey" | "sort"> {
+  readonly first: number;
+  readonly offset: number;
+}
+
+/** Reviews from an offset on, which the upstream gives by pages: a slice that begins within one takes two. */
+async function reviewsFrom(context: GatewayContext, { masterKey, sort, first, offset }: Slice): Promise<WireReviews> {
+  const page = Math.floor(offset / first) + 1;
+  const ask = (number: number) => context.sources.rpc.getReviews({ masterKey, sort, perPage: first, page: number });
+  const within = offset % first;
+  const pages = await Promise.all(within === 0 ? [ask(page)] : [ask(page), ask(page + 1)]).catch(withoutReviews);
+  const reviews = pages.flatMap((answer) => answer.reviews).slice(within, within + first);
+  return { ...pages[0], reviews };
+}
+
+/** An upstream that does not know the article knows no reviews of it. */
+function withoutReviews(error: unknown): WireReviews[] {
+  if (rpcProblemOf(error)?.status !== 404) throw error;
+  return [{ reviews: [], score: 0, count: 0, distribution: {} }];
+}

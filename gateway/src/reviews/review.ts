@@ -1,0 +1,45 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { builder } from "#gateway/builder.ts";
+import type { WireReview } from "#gateway/sources/rpc/wire-review.ts";
+
+const SleeperTypeRef = builder.enumType("SleeperType", {
+  description: "How somebody lies in bed.",
+  values: {
+    SIDE: { value: "side", description: "Mostly on the side." },
+    BACK: { value: "back", description: "Mostly on the back." },
+    STOMACH: { value: "stomach", description: "Mostly on the stomach." },
+    MIXED: { value: "mixed", description: "Turns over a lot." },
+  } as const,
+});
+
+export const ReviewRef = builder.objectRef<WireReview>("Review").implement({
+  description: "What somebody wrote about a master article.",
+  fields: (t) => ({
+    id: t.id({
+      description: "Opaque global id, unique over all types; `translateReview` takes it.",
+      resolve: (review) => encodeGlobalID("Review", review.id),
+    }),
+    score: t.exposeInt("score", { description: "Stars, 1 to 5." }),
+    title: t.exposeString("title", { description: "Its heading, in `language`." }),
+    text: t.exposeString("text", { description: "Plain text in `language`, paragraphs parted by empty lines." }),
+    language: t.exposeString("language", { description: "Language it was written in, such as `de`." }),
+    isForeign: t.boolean({
+      description: "Whether that is another language than the shop's, so that a translation can be asked for.",
+      resolve: (review, _args, context) => review.language !== context.shop.language.split("-")[0],
+    }),
+    writtenAt: t.field({ type: "DateTime", description: "When it was written.", resolve: (review) => review.writtenAt }),
+    author: t.exposeString("author", { description: "Who wrote it: first name and initial." }),
+    place: t.exposeString("place", { nullable: true, description: "Where the author lives; null when not said." }),
+    sleeperType: t.field({
+      type: SleeperTypeRef,
+      nullable: true,
+      description: "How the author lies in bed; null when not said.",
+      resolve: (review) => review.sleeperType ?? null,
+    }),
+    variantTitle: t.string({
+      nullable: true,
+      description: "What the author bought, such as `90 x 200 cm, medium`; null when not known.",
+      resolve: (review) => review.variant?.title ?? null,
+    }),
+  }),
+});

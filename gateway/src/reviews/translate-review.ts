@@ -1,0 +1,74 @@
+import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { builder } from "#gateway/builder.ts";
+import { numberInGlobalId } from "#gateway/global-id.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import type { WireTranslation } from "#gateway/sources/rpc/wire-review.ts";
+import { UpstreamError } from "#gateway/sources/upstream-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+
+/** Nobody has translated the review into the shop's language (spec §8). */
+class NoTranslation extends UserError {
+  readonly code = "NO_TRANSLATION";
+
+  constructor() {
+    super("error.noTranslation");
+  }
+}
+
+/** The translation could not be had this time (spec §8). */
+class TranslationFailed extends UserError {
+  readonly code = "TRANSLATION_FAILED";
+
+  constructor(cause: unknown) {
+    super("error.translationFailed");
+    this.cause = cause;
+  }
+}
+
+builder.objectType(NoTranslation, {
+  name: "NoTranslation",
+  description: "There is no translation of this review; trying again does not help.",
+  interfaces: [UserErrorInterface],
+});
+
+builder.objectType(TranslationFailed, {
+  name: "TranslationFailed",
+  description: "The translation could not be fetched; trying again later may help.",
+  interfaces: [UserErrorInterface],
+});
+
+const TranslateReviewInput = builder.inputType("TranslateReviewInput", {
+  description: "Which review is translated into the shop's language.",
+  fields: (t) => ({ reviewId: t.id({ required: true, description: "Global id of the review, `Review.id`." }) }),
+});
+
+const TranslateReviewPayloadRef = builder.objectRef<WireTranslation>("TranslateReviewPayload").implement({
+  description: "The review in the shop's language.",
+  fields: (t) => ({
+    language: t.exposeString("language", { description: "Language of the words below, such as `nl`." }),
+    title: t.exposeString("title", { description: "The heading." }),
+    text: t.exposeString("text", { description: "The text, paragraphs parted by empty lines." }),
+  }),
+});
+
+builder.mutationField("translateReview", (t) =>
+  t.field({
+    type: TranslateReviewPayloadRef,
+    description: "Translates a review into the shop's language.",
+    errors: { types: [NoTranslation, TranslationFailed, TooManyAttempts] },
+    args: { input: t.arg({ type: TranslateReviewInput, required: true, description: "Which review." }) },
+    resolve: async (_root, { input }, context) => {
+      const reviewId = numberInGlobalId(input.reviewId, "Review");
+      if (reviewId === null) throw new NoTranslation();
+      const [language = ""] = context.shop.language.split("-");
+      return await context.sources.rpc.translateReview(String(reviewId), language).catch(refuse);
+    },
+  }),
+);
+
+function refuse(error: unknown): never {
+  const problem = rpcProblemOf(error);
+  if (problem?.status === 429) throw new TooManyAttempts(problem.retryAfterSeconds ?? 60);
+  if (error instanceof UpstreamError && error.fault === "aborted") throw error;
+  throw problem && problem.status < 500 ? new NoTranslation() : new TranslationFailed(error);
+}
