@@ -131,7 +131,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Zijslaapkussen Bocht",
     subtitle: "Steun van hoofd tot knie, 160 cm",
     description:
-      "Na een heupoperatie of bij een gevoelig bekken raden fysiotherapeuten aan iets tussen de knieën te leggen. Bocht doet dat en houdt meteen uw bovenste arm op hoogte. Het kussen is met 160 cm langer dan de meeste en weegt ruim twee kilo, zodat het blijft waar u het neerlegt. In een bed van 90 cm breed neemt het veel plaats in.",
+      "Met iets tussen de knieën kantelt uw bekken niet als u op de zij ligt. Bocht zorgt daarvoor en houdt meteen uw bovenste arm op hoogte. Het kussen is met 160 cm langer dan de meeste en weegt ruim twee kilo, zodat het blijft waar u het neerlegt. In een bed van 90 cm breed neemt het veel plaats in.",
     brand: "ruststand",
     categories: ["/kussens/zijslaapkussens"],
     composition: "Vulling: 80% kapok, 20% polyester. Hoes: 96% katoen, 4% elastaan.",

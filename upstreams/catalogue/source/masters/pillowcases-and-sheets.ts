@@ -7,9 +7,9 @@ export const pillowcasesAndSheets: MasterSource[] = [
   {
     key: "06-1231",
     title: "Kussensloop Haven, per twee",
-    subtitle: "Percal met hotelrand",
+    subtitle: "Percal met een diepe instop",
     description:
-      "Een sloop slijt twee keer zo snel als het overtrek: er wordt op geslapen, gekwijld en gelezen. Koop er dus gerust een paar bij. Haven heeft een rand van 5 cm rondom, waardoor een kussen voller lijkt. De instop zit in de rug en verbergt de tijk helemaal.",
+      "Een sloop slijt twee keer zo snel als het overtrek: er wordt op geslapen, gekwijld en gelezen. Koop er dus gerust een paar bij. Haven heeft rand noch bies en sluit glad om het kussen. De instop van 30 cm zit in de rug en verbergt de tijk helemaal.",
     brand: "weverijOost",
     categories: ["/bedtextiel/kussenslopen"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",

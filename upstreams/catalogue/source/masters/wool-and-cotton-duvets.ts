@@ -110,7 +110,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     title: "Dekbed Kemphaan",
     subtitle: "Lyocell van eucalyptushout",
     description:
-      "De vezel in Kemphaan is gemaakt van houtpulp en zo glad dat het dekbed bijna van u afglijdt. Hij transporteert vocht naar buiten en ruikt ook na een warme nacht niet. Overgangsklachten of koorts: dan is dit een verstandige keus. Het gewicht blijft laag, het volume ook, dus verwacht geen opgeschud bed uit een tijdschrift.",
+      "De vezel in Kemphaan is gemaakt van houtpulp en zo glad dat het dekbed bijna van u afglijdt. Hij transporteert vocht naar buiten en ruikt ook na een warme nacht niet. Tegen een klamme huid blijft de stof niet plakken. Het gewicht blijft laag, het volume ook, dus verwacht geen opgeschud bed uit een tijdschrift.",
     brand: "noorderdons",
     categories: ["/dekbedden/zomerdekbedden"],
     composition: "Vulling: 100% lyocell, 160 gram per vierkante meter. Tijk: 60% lyocell, 40% katoen.",
