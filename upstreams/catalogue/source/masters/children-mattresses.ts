@@ -83,7 +83,7 @@ export const childrenMattresses: MasterSource[] = [
     prices: { "40x80": 39.95, "40x90": 42.95, "50x90": 46.95, "55x95": 52.95 },
     weight: { perSquareMetre: 3.6 },
     levy: "mattress",
-    colours: { A: { colour: "wit", photos: ["matras-14-stiksel", "matras-14-band"], live: "2024-11-04", sold: 38 } },
+    colours: { A: { colour: "salie", photos: ["matras-14-band", "matras-14-stiksel"], live: "2024-11-04", sold: 38 } },
   },
   {
     key: "03-2624",

@@ -69,7 +69,7 @@ export const ergonomicMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2025-12-08",
-    colours: { A: { colour: "grijs", photos: ["matras-05-band", "matras-05-knopen"], live: "2025-01-13", sold: 76 } },
+    colours: { A: { colour: "antraciet", photos: ["matras-16-greep", "matras-16-hoek"], live: "2025-01-13", sold: 76 } },
   },
   {
     key: "03-2520",

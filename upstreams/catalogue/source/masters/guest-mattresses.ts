@@ -96,6 +96,6 @@ export const guestMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-01-12",
-    colours: { A: { colour: "grijsblauw", photos: ["matras-02-stiksel", "matras-02-band"], live: "2024-04-29", sold: 61 } },
+    colours: { A: { colour: "grijsblauw", photos: ["matras-02-hoek", "matras-02-band"], live: "2024-04-29", sold: 61 } },
   },
 ];

@@ -95,15 +95,15 @@ export const mattressProtectors: MasterSource[] = [
   },
   {
     key: "03-3124",
-    title: "Topperbeschermer Alikruik",
-    subtitle: "Lage rok voor toppers tot 12 cm",
+    title: "Matrasbeschermer Alikruik",
+    subtitle: "Over matras en topper samen, tot 38 cm diep",
     description:
-      "Een beschermer voor een matras van 25 cm propt onder een topper dubbel. Alikruik heeft een rok van 12 cm en past dus wel. De gestikte bovenkant geeft een dun laagje extra zachtheid; voor de onderkant is glad katoen gebruikt, dat niet ruist. Bij een topper met split bestelt u er twee in de halve breedte.",
+      "Wie een topper heeft, moet kiezen: twee beschermers of één grote. Alikruik is die grote. De rok van rekbaar katoen gaat om matras en topper heen en houdt ze meteen bij elkaar; de vulling van lyocell ruist minder dan polyester. Lucht u de topper elke week, dan is een losse beschermer eronder handiger, want deze moet er telkens helemaal af.",
     brand: "veenrand",
     categories: ["/matrassen/matrasbeschermers"],
     composition: "Bovenkant en onderkant: 100% katoen. Vulling: 100% lyocell. Rok: 92% katoen, 8% elastaan.",
     care: "Wasbaar op 60 graden, mag in de droger.",
-    attributes: { fabric: "Katoen", version: "Voor toppers, tot 12 cm diep", packagingUnit: "1 beschermer", unit: "Stuk" },
+    attributes: { fabric: "Katoen", version: "Gestikt, tot 38 cm diep", packagingUnit: "1 beschermer", unit: "Stuk" },
     claims: { vegan: "Katoen, lyocell en elastaan; opgave VR-2025-77 van de fabrikant." },
     delivery,
     prices: { "80x200": 32.95, "90x200": 34.95, "140x200": 44.95, "160x200": 48.95, "180x200": 52.95, "180x210": 56.95 },
@@ -149,7 +149,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Matrasbeschermer Fijndicht",
     subtitle: "Dicht geweven tegen huisstofmijt",
     description:
-      "Niet een laagje of een spuitmiddel houdt de mijt tegen, maar het weefsel: de poriën van Fijndicht zijn kleiner dan 8 duizendste millimeter. Lucht en vocht gaan erdoor, uitwerpselen van mijten niet. Hij sluit met elastiek tot onder het matras. Voor volledig effect doet u hetzelfde met kussen en dekbed; alleen het matras inpakken helpt maar half.",
+      "Niet een laagje of een spuitmiddel houdt de mijt tegen, maar het weefsel: de poriën van Fijndicht zijn kleiner dan 8 duizendste millimeter. Lucht en vocht gaan erdoor, uitwerpselen van mijten niet. De bovenkant is dun doorgestikt en de rok sluit met elastiek onder het matras. Voor volledig effect doet u hetzelfde met kussen en dekbed; alleen het matras inpakken helpt maar half.",
     brand: "ruststand",
     categories: ["/matrassen/matrasbeschermers"],
     composition: "100% polyester microvezel, 125 gram per vierkante meter.",

@@ -90,7 +90,7 @@ export const naturalMattresses: MasterSource[] = [
     title: "Matras Wolgras",
     subtitle: "Lage kern van natuurlatex onder wol, 18 cm hoog",
     description:
-      "Een latexmatras voor een laag bed, een bedstee of een bovenbed: 15 cm kern, 3 cm hoes. De wol ligt in een ruitstiksel dat met de hand is afgeknoopt en kan er voor een wasbeurt af. Wolgras buigt goed mee op een verstelbare bodem. Weegt u meer dan 100 kilo, dan is de kern te dun en voelt u de latten.",
+      "Een latexmatras voor een laag bed, een bedstee of een bovenbed: 15 cm kern, 3 cm hoes. De wol is in blokken vastgestikt en kan er voor een wasbeurt af. Wolgras buigt goed mee op een verstelbare bodem. Weegt u meer dan 100 kilo, dan is de kern te dun en voelt u de latten.",
     brand: "heideschaap",
     categories: ["/matrassen/natuurlatex"],
     composition:

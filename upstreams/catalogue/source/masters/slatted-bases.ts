@@ -38,9 +38,9 @@ export const slattedBases: MasterSource[] = [
   {
     key: "07-2207",
     title: "Lattenbodem Schoudervlak",
-    subtitle: "42 smalle latten, vlak, met zachte schouderdelen",
+    subtitle: "Vlak, met dubbele doppen en zachte schouderdelen",
     description:
-      "Meer latten betekent minder gat: bij Schoudervlak zit er 2,5 cm tussen, wat vooral latex nodig heeft. Bij de schouder zijn de latten half zo dik en rusten ze in zachte doppen. In het midden zet u met twaalf schuiven de steun op uw gewicht, volgens een tabel die in het hout is gebrand. Onder een matras met pocketveren merkt u van al dat fijne werk weinig.",
+      "Tussen de latten van Schoudervlak zit 3 cm, minder dan bij de meeste bodems; vooral latex heeft dat nodig. Bij de schouder zijn de latten half zo dik en rusten ze in zachte doppen. In het midden zet u met twaalf schuiven de steun op uw gewicht, volgens een tabel die in het hout is gebrand. Onder een matras met pocketveren merkt u van al dat fijne werk weinig.",
     brand: "ruststand",
     categories: ["/boxsprings-bedden/lattenbodems"],
     composition: "Latten van gelijmd beuken, frame van massief beuken, doppen van rubber zonder weekmakers.",

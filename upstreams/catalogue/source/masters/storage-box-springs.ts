@@ -10,7 +10,7 @@ export const storageBoxSprings: MasterSource[] = [
     title: "Boxspring Peel",
     subtitle: "Met twee laden in de bodem",
     description:
-      "Twee diepe laden aan het voeteneind, elk groot genoeg voor een dekbed en kussens. Ze lopen op wielen over de vloer, dus een hoogpolig kleed onder het bed gaat niet. Omdat de bodem ruimte maakt voor de laden, veert hij iets korter dan die van onze andere boxsprings.",
+      "Twee diepe laden, aan elke lange kant één, groot genoeg voor een dekbed en kussens. Ze lopen op wielen over de vloer, dus een hoogpolig kleed onder het bed gaat niet. Omdat de bodem ruimte maakt voor de laden, veert hij iets korter dan die van onze andere boxsprings.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings/met-opbergruimte", "/boxsprings-bedden/boxsprings"],
     composition:
@@ -79,9 +79,9 @@ export const storageBoxSprings: MasterSource[] = [
   {
     key: "07-1140",
     title: "Boxspring Pakhuis",
-    subtitle: "De hele bodem klapt omhoog",
+    subtitle: "Beide helften klappen omhoog",
     description:
-      "Gasveren tillen matrassen en topper samen op, zoals de klep van een auto. Daaronder ligt, over de volle breedte van het bed, een bak van 24 cm diep: genoeg voor koffers, een tent of de dekbedden van het andere seizoen. Met een zware deken erop kost het openen meer kracht, dus maak het bed op voordat u gaat zoeken. Een elektrische verstelling is niet mogelijk.",
+      "Gasveren tillen elke helft van het bed op, met matras en al, zoals de klep van een auto; alleen de topper haalt u er eerst af. Onder beide kanten ligt een bak van 24 cm diep: samen genoeg voor koffers, een tent of de dekbedden van het andere seizoen. Een elektrische verstelling is niet mogelijk.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/boxsprings/met-opbergruimte", "/boxsprings-bedden/boxsprings"],
     composition:

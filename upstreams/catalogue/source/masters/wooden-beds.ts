@@ -109,7 +109,7 @@ export const woodenBeds: MasterSource[] = [
     title: "Bed Meent",
     subtitle: "Fineer van eiken op een kern van berken",
     description:
-      "Niet massief, en daar is niets mis mee. Meent heeft panelen van berken multiplex met een laag eikenfineer van 1,5 mm: lichter, stabieler bij vloerverwarming en een derde goedkoper dan een plank uit één stuk. Schuren kan één keer in zijn leven. De stapelbare zijdelen maken hem tot een bed dat een student alleen de trap op krijgt.",
+      "Niet massief, en daar is niets mis mee. Meent heeft panelen van berken multiplex met een laag eikenfineer van 1,5 mm: lichter, stabieler bij vloerverwarming en een derde goedkoper dan een plank uit één stuk. Schuren kan één keer in zijn leven. Alle delen zijn los, zodat één persoon het bed de trap op krijgt.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Berken multiplex met fineer van eiken, poten van massief eiken. Afwerking: lak op waterbasis.",
