@@ -46,6 +46,12 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
     "/dekbedden",
     "/wonen/verlichting/tafellampen",
   ],
+  "/boxsprings-bedden/bedden/kinderbedden": [
+    "/matrassen/kindermatrassen",
+    "/bedtextiel/dekbedovertrekken/kinderen",
+    "/kussens/kinderkussens",
+    "/matrassen/matrasbeschermers/waterdicht",
+  ],
   "/boxsprings-bedden/lattenbodems": ["/matrassen", "/boxsprings-bedden/bedden", "/matrassen/matrasbeschermers"],
   "/banken": [
     "/meubels/woonkamer/salontafels",

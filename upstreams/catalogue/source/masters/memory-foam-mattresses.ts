@@ -13,7 +13,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     brand: "duinhof",
     categories: ["/matrassen/traagschuim"],
     composition:
-      "Lagen: 6 cm traagschuim, 4 cm zacht koudschuim, 12 cm koudschuim met zones (100% polyurethaan). Tijk: 70% polyester, 30% lyocell.",
+      "Lagen: 6 cm traagschuim, 4 cm zacht koudschuim, 10 cm koudschuim met zones, 2 cm stevig koudschuim (100% polyurethaan). Tijk: 70% polyester, 30% lyocell.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Traagschuim", "Koudschuim"], cover: "Polyester en lyocell", coreHeight: "24 cm" },
     claims: {
