@@ -5,6 +5,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 import type { Turns } from "./basket/turns.ts";
+import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
 import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
 
@@ -15,6 +16,7 @@ export type CancelOpenPayment = (trx: Transaction<Tables>, basketId: string) => 
 export interface CommerceServices {
   db: Database;
   catalogue: LiveCatalogue;
+  popular: PopularSearches;
   log: Logger;
   cancelOpenPayment: CancelOpenPayment | undefined;
   /** See `BasketWrite.turns`. */

@@ -72,7 +72,7 @@ describe("a call", () => {
       "/v1",
       "/v1/wishlists/some-long-wishlist-key-000",
       "/v1/brands",
-      "/v2/search/suggestions?term=x",
+      "/v1/search/suggestions?term=x",
       "/v1/products/x",
       "/v1/products/99999",
     ]) {

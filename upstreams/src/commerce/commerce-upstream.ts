@@ -12,6 +12,7 @@ import { errorResponse } from "./json-response.ts";
 import { requestShop } from "./request-shop.ts";
 import { findRoute } from "./routes.ts";
 import { hourOf } from "./search/is-new.ts";
+import { PopularSearches } from "./search/popular/popular-searches.ts";
 import { LiveCatalogue } from "./snapshot/live-catalogue.ts";
 
 export interface CommerceUpstreamOptions {
@@ -34,7 +35,8 @@ export interface CommerceUpstreamOptions {
 export function createCommerceUpstream(options: CommerceUpstreamOptions): { handle: Handler; close(): Promise<void> } {
   const { db, log, cancelOpenPayment, now = () => new Date() } = options;
   const live = new LiveCatalogue({ db, now, log });
-  const services = { db, log, cancelOpenPayment, turns: new Turns(), catalogue: live };
+  const popular = new PopularSearches({ db, log, now });
+  const services = { db, log, cancelOpenPayment, turns: new Turns(), catalogue: live, popular };
   const token = digest(options.token);
 
   const answer = async (request: Request): Promise<Response> => {
@@ -63,7 +65,10 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): { hand
         return errorResponse(500, "The call failed");
       }
     },
-    close: () => live.close(),
+    close: async () => {
+      await popular.close();
+      await live.close();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from "./commerce-call.ts";
+import { takeEvent } from "./endpoints/analytics.ts";
 import { getAttribute, listAttributes } from "./endpoints/attributes.ts";
 import {
   addBasketItem,
@@ -14,8 +15,10 @@ import { listFilters, listFilterValues } from "./endpoints/filters.ts";
 import { getNavigation, listNavigations } from "./endpoints/navigation.ts";
 import { getProduct, listProducts } from "./endpoints/products.ts";
 import { listPromotions } from "./endpoints/promotions.ts";
+import { resolveSearch, suggestSearch } from "./endpoints/search.ts";
 import { getShopConfiguration } from "./endpoints/shop-configuration.ts";
 import { listSimilarProducts } from "./endpoints/similar-products.ts";
+import { listTypeahead } from "./endpoints/typeahead.ts";
 import { listVariants } from "./endpoints/variants.ts";
 import {
   addWishlistItem,
@@ -33,6 +36,7 @@ interface Route {
 }
 
 const routes: readonly Route[] = [
+  { method: "POST", path: /^\/v1\/analytics\/events$/, endpoint: takeEvent },
   { method: "GET", path: /^\/v1\/attributes$/, endpoint: listAttributes },
   { method: "GET", path: /^\/v1\/attributes\/([^/]+)$/, endpoint: getAttribute },
   { method: "GET", path: /^\/v1\/baskets\/([^/]+)$/, endpoint: getBasket },
@@ -51,6 +55,7 @@ const routes: readonly Route[] = [
   { method: "GET", path: /^\/v1\/promotions$/, endpoint: listPromotions },
   { method: "GET", path: /^\/v1\/recommendations\/similar\/(\d{1,10})$/, endpoint: listSimilarProducts },
   { method: "GET", path: /^\/v1\/shop-configuration$/, endpoint: getShopConfiguration },
+  { method: "POST", path: /^\/v1\/typeahead$/, endpoint: listTypeahead },
   { method: "GET", path: /^\/v1\/variants$/, endpoint: listVariants },
   { method: "GET", path: /^\/v1\/wishlists\/([^/]+)$/, endpoint: getWishlist },
   { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/items$/, endpoint: addWishlistItem },
@@ -60,6 +65,8 @@ const routes: readonly Route[] = [
   { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/merge$/, endpoint: mergeIntoWishlist },
   { method: "GET", path: /^\/v2\/navigations$/, endpoint: listNavigations },
   { method: "GET", path: /^\/v2\/navigations\/([^/]+)$/, endpoint: getNavigation },
+  { method: "GET", path: /^\/v2\/search\/resolve$/, endpoint: resolveSearch },
+  { method: "GET", path: /^\/v2\/search\/suggestions$/, endpoint: suggestSearch },
 ];
 
 /** The endpoint of a method and a decoded path with what the path captured; undefined when there is none. */

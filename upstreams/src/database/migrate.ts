@@ -8,6 +8,7 @@ import * as rateLimit from "./migrations/004-rate-limit.ts";
 import * as review from "./migrations/005-review.ts";
 import * as priceHistory from "./migrations/006-price-history.ts";
 import * as wishlist from "./migrations/007-wishlist.ts";
+import * as search from "./migrations/008-search.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "005-review": review,
   "006-price-history": priceHistory,
   "007-wishlist": wishlist,
+  "008-search": search,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

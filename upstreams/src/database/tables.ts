@@ -173,6 +173,7 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     changed_at: GeneratedTimestamp;
   };
+  popular_search: { shop_id: number; day: ColumnType<Date, string, string>; term: string; visitors: number };
   idempotency: { scope: string; key: string; request_hash: string; response: Json | null; created_at: GeneratedTimestamp };
   rate_limit: { key: string; points: number; expire: ColumnType<string | null, number | null, number | null> };
   sandbox_payment: { payment_id: string; data: Json; created_at: GeneratedTimestamp };

@@ -5,6 +5,7 @@ import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
 import type { SortCriterion } from "../search/product-orders.ts";
 import { parseProductQuery, splitList } from "../search/product-query.ts";
+import { noteSearch } from "../search/popular/note-search.ts";
 import { searchProducts } from "../search/search-products.ts";
 import { pagination, productText, productTexts } from "../wire/list-json.ts";
 import { parseProductInclude } from "../wire/product-include.ts";
@@ -48,15 +49,27 @@ function wholeList(call: CommerceCall, indexes: readonly number[]): Response {
 function searchPage(call: CommerceCall): Response {
   const { query, catalogue, hour } = call;
   const { offset, limit, page } = parsePaging(query);
-  const found = searchProducts(catalogue, { query: parseProductQuery(query), sort: parseSort(query), offset, limit, hour });
+  const conditions = parseProductQuery(query);
+  const found = searchProducts(catalogue, { query: conditions, sort: parseSort(query), offset, limit, hour });
+  if (conditions.term !== undefined && query.get("trackSearchAnalyticsEvent") === "true") noteSearch(call, conditions.term);
   const place = page === null ? { total: found.total } : pagination(found.indexes.length, found.total, page, limit);
-  return entities(call, found.indexes, place);
+  return entities(call, found.indexes, place, matchedVariants(call, found.variants));
 }
 
-function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object): Response {
+// Beside SCAYLE's format: which variant of each product has the size and hardness that the term asks for.
+function matchedVariants(
+  { catalogue: { snapshot } }: CommerceCall,
+  variants: ReadonlyMap<number, number>,
+): Record<string, number> | undefined {
+  if (variants.size === 0) return undefined;
+  return Object.fromEntries(variants.entries().map(([product, variant]) => [snapshot.product(product).id, snapshot.variant(variant).id]));
+}
+
+function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object, variants?: object): Response {
   const form = query.get("with") ?? "";
   const texts = productTexts(catalogue, indexes, form, parseProductInclude(form), hour);
-  return jsonTextResponse(`{"entities":${texts},"pagination":${JSON.stringify(place)}}`);
+  const more = variants ? `,"matchedVariants":${JSON.stringify(variants)}` : "";
+  return jsonTextResponse(`{"entities":${texts},"pagination":${JSON.stringify(place)}${more}}`);
 }
 
 // sortingKey wins over sort; keys nobody knows are left out.

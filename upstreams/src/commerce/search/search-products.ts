@@ -2,17 +2,16 @@ import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { ProductMatcher } from "./product-matcher.ts";
 import type { SortCriterion } from "./product-orders.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
+import type { TermMatches } from "./term/search-term.ts";
 import { termMatches } from "./term/term-matches.ts";
 
 export interface SearchPage {
   /** Product indexes in the asked order. */
   indexes: number[];
   total: number;
-  /** By product index the variant that has the size and hardness the term asks for. */
+  /** Of the slice, by product index the variant that has the size and hardness the term asks for. */
   variants: ReadonlyMap<number, number>;
 }
-
-const noVariants: ReadonlyMap<number, number> = new Map();
 
 /** A slice of the products that meet a query, sorted; with a term and no order asked for by how well they fit it. */
 export function searchProducts(
@@ -33,5 +32,11 @@ export function searchProducts(
     if (passed >= offset) indexes.push(index);
     passed += 1;
   }
-  return { indexes, total: found.length, variants: term?.variants ?? noVariants };
+  const variants = new Map(indexes.flatMap((index) => variantOf(term, index)));
+  return { indexes, total: found.length, variants };
+}
+
+function variantOf(term: TermMatches | undefined, index: number): [number, number][] {
+  const variant = term?.variants.get(index);
+  return variant === undefined ? [] : [[index, variant]];
 }

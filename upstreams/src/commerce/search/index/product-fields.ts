@@ -75,8 +75,8 @@ function categoryNames(
 // 'Hoofdkussens Tureluur, set van twee': capitals within a title are proper names.
 function titleParts(title: string): { noun: string; names: string } {
   const [first = "", ...others] = title.match(/[^\s,]+/gu) ?? [];
-  const isName = (word: string) => /^\p{Lu}/u.test(word);
-  return { noun: [first, ...others.filter((word) => !isName(word))].join(" "), names: others.filter(isName).join(" ") };
+  const [names = [], common = []] = [true, false].map((isName) => others.filter((word) => /^\p{Lu}/u.test(word) === isName));
+  return { noun: [first, ...common].join(" "), names: names.join(" ") };
 }
 
 // Of the care only what can be washed and how warm: 'niet in de droger' is no word for a dryer.

@@ -24,7 +24,8 @@ export function fittingVariant(
     const met = placesMet(snapshot.variant(variant).valueIds, wanted);
     for (const place of met) asked.add(place);
     if (met.length === 0 || !(includeSoldOut || stock.isSellable(variant))) continue;
-    const isBetter = !best || met.length > best.met.length || (met.length === best.met.length && prices.cents(variant) < prices.cents(best.variant));
+    const isBetter =
+      !best || met.length > best.met.length || (met.length === best.met.length && prices.cents(variant) < prices.cents(best.variant));
     if (isBetter) best = { variant, met };
   }
   return { variant: best?.variant, met: new Set(best?.met), asked };

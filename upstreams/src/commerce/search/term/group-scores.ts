@@ -1,6 +1,8 @@
 import type { Postings } from "../index/postings.ts";
 import type { QueryGroup } from "./query-group.ts";
 
+const leastWeight = 0.3;
+
 /** How well products have the words of one group: by product index, 0 to 1, only those that have them. */
 export class GroupScores {
   readonly group: QueryGroup;
@@ -40,17 +42,10 @@ export class GroupScores {
     const impacts = postings.impactsOf(rarest);
     for (let place = 0; place < products.length; place += 1) {
       const product = products[place]!;
-      let sum = impacts[place]!;
-      let hasAll = true;
-      for (const term of others) {
-        const impact = postings.impactIn(term, product);
-        hasAll &&= impact > 0;
-        sum += impact;
-      }
-      const score = (factor * sum) / (terms.length * 255);
-      if (hasAll && score > this.of(product)) this.scores.set(product, score);
+      let impact = impacts[place]!;
+      for (const term of others) impact = Math.min(impact, postings.impactIn(term, product));
+      const score = (factor * impact) / 255;
+      if (impact > 0 && score > this.of(product)) this.scores.set(product, score);
     }
   }
 }
-
-const leastWeight = 0.3;

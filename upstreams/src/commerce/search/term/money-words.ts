@@ -1,7 +1,21 @@
 const euros = String.raw`(?:€|eur|euro|euros)`;
 const amount = String.raw`(\d{1,6})(?:[.,]\d{2}|,-)?`;
-const atMost = new RegExp(`(?:onder|tot|max|maximaal|minder dan|goedkoper dan|under|bis)(?: de)? (?:${euros} ?${amount}|${amount} ?${euros})(?![a-z])`, "u");
-const reduced = new Set(["sale", "aanbieding", "aanbiedingen", "korting", "uitverkoop", "opruiming", "afgeprijsd", "afgeprijsde", "outlet", "actie"]);
+const atMost = new RegExp(
+  `(?:onder|tot|max|maximaal|minder dan|goedkoper dan|under|bis)(?: de)? (?:${euros} ?${amount}|${amount} ?${euros})(?![a-z])`,
+  "u",
+);
+const reduced = new Set([
+  "sale",
+  "aanbieding",
+  "aanbiedingen",
+  "korting",
+  "uitverkoop",
+  "opruiming",
+  "afgeprijsd",
+  "afgeprijsde",
+  "outlet",
+  "actie",
+]);
 
 /** Takes 'onder 500 euro' out of a folded text; the limit is in cents. */
 export function takePriceLimit(folded: string): { mostCents: number | undefined; rest: string } {

@@ -1,8 +1,6 @@
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
-import { strongImpact } from "../index/field-weights.ts";
-import { GroupScores } from "./group-scores.ts";
-import type { QueryGroup } from "./query-group.ts";
-import { fittingVariant, type VariantFit } from "./fitting-variant.ts";
+import type { CodeMatch } from "../index/code-index.ts";
+import { byRank, TermSearch, type Candidate } from "./term-search.ts";
 import { understandTerm } from "./understand-term.ts";
 
 /** What a term found, the best first. */
@@ -14,23 +12,6 @@ export interface TermMatches {
   /** By product index the variant that has the size and hardness asked for, where the term asks for one. */
   variants: ReadonlyMap<number, number>;
 }
-
-interface Candidate {
-  product: number;
-  variant: number | undefined;
-  isSellable: boolean;
-  /** 0 has everything asked for, 1 mentions some of it only, then two more for each thing it lacks. */
-  tier: number;
-  score: number;
-}
-
-// With so many good ones, nobody needs those that only partly fit.
-const enough = 6;
-const mostPartial = 24;
-const popularityShare = 0.25;
-const leastShare = 0.5;
-// A thing that is only mentioned somewhere is not what is wanted.
-const leastTypeImpact = 0.18;
 
 /**
  * Products that fit a term: those with everything asked for, and while these are few those with most of it; sold-out ones behind all others,
@@ -45,11 +26,7 @@ export function searchTerm(catalogue: ShopCatalogue, term: string, options: { in
   return matchesOf(search.best());
 }
 
-function codeMatches(
-  catalogue: ShopCatalogue,
-  { productIndexes, variantIndex }: { productIndexes: readonly number[]; variantIndex?: number },
-  includeSoldOut: boolean,
-): TermMatches {
+function codeMatches(catalogue: ShopCatalogue, { productIndexes, variantIndex }: CodeMatch, includeSoldOut: boolean): TermMatches {
   const { offers } = catalogue;
   const found = productIndexes.filter((product) => offers.isOffered(product) && (includeSoldOut || !offers.isSoldOut(product)));
   return matchesOf(
@@ -61,101 +38,4 @@ function matchesOf(candidates: readonly Candidate[]): TermMatches {
   const ranked = Int32Array.from(candidates, ({ product }) => product);
   const variants = new Map(candidates.flatMap(({ product, variant }) => (variant === undefined ? [] : [[product, variant] as const])));
   return { ranked, ascending: ranked.toSorted(), variants };
-}
-
-class TermSearch {
-  private readonly catalogue: ShopCatalogue;
-  private readonly includeSoldOut: boolean;
-  private readonly scores: readonly GroupScores[];
-  private readonly totalWeight: number;
-  private readonly mostSold: number;
-  /** The group that says what is wanted, if the shop has any. */
-  private readonly type: GroupScores | undefined;
-
-  constructor(catalogue: ShopCatalogue, groups: readonly QueryGroup[], includeSoldOut: boolean) {
-    const { postings } = catalogue.search.parts;
-    this.catalogue = catalogue;
-    this.includeSoldOut = includeSoldOut;
-    this.scores = groups.map((group) => new GroupScores(group, postings, catalogue.snapshot.products.length));
-    this.totalWeight = this.scores.reduce((sum, { weight }) => sum + weight, 0);
-    this.type = this.scores.find(({ group, strongCount }) => group.isType && strongCount > 0);
-    this.mostSold = catalogue.search.mostSold;
-  }
-
-  best(): Candidate[] {
-    const tiers: Candidate[][] = [];
-    for (const product of this.candidates()) {
-      const candidate = this.judge(product);
-      if (candidate) (tiers[candidate.tier] ??= []).push(candidate);
-    }
-    const best: Candidate[] = [];
-    for (const [tier, candidates] of tiers.entries()) {
-      if (best.length >= enough) break;
-      const ranked = (candidates ?? []).sort(byRank);
-      best.push(...(tier < 2 ? ranked : ranked.slice(0, mostPartial)));
-    }
-    return best.sort(byRank);
-  }
-
-  // What is wanted decides if it is said; sizes alone say everything that has them.
-  private candidates(): Iterable<number> {
-    if (this.type) return this.type.products();
-    const worded = this.scores.filter(({ size }) => size > 0);
-    if (worded.length > 0) return new Set(worded.flatMap((scores) => [...scores.products()]));
-    const { productsByValue } = this.catalogue.snapshot;
-    const sized = this.scores.flatMap(({ group }) => (group.isSize ? [...group.valueIds] : []));
-    if (sized.length > 0) return new Set(sized.flatMap((id) => [...(productsByValue.get(id) ?? [])]));
-    return this.scores.some(({ group }) => group.decide) ? this.catalogue.snapshot.products.keys() : [];
-  }
-
-  private judge(product: number): Candidate | undefined {
-    const { offers, snapshot } = this.catalogue;
-    if (!offers.isOffered(product) || (!this.includeSoldOut && offers.isSoldOut(product))) return undefined;
-    const fit = this.fit(product);
-    let missing = 0;
-    let isMentioned = false;
-    let score = 0;
-    let share = 0;
-    for (const [place, scores] of this.scores.entries()) {
-      const has = this.groupScore(scores, product, fit, place);
-      if (has === 0) missing += 1;
-      else share += scores.weight;
-      isMentioned ||= has > 0 && has < strongImpact * scores.best;
-      score += has * scores.weight;
-    }
-    const isWanted = !this.type || this.type.of(product) >= (missing === 0 ? leastTypeImpact * this.type.best : strongImpact * this.type.best);
-    if (!isWanted || share < this.totalWeight * (this.type ? 0 : leastShare) || share === 0) return undefined;
-    const popularity = Math.sqrt(snapshot.product(product).soldRecently / this.mostSold);
-    return {
-      product,
-      variant: fit?.variant,
-      isSellable: !offers.isSoldOut(product),
-      tier: missing * 2 + (isMentioned ? 1 : 0),
-      score: score * (1 + popularityShare * popularity),
-    };
-  }
-
-  private fit(product: number): VariantFit | undefined {
-    const wanted = this.scores.map(({ group }) => group.valueIds);
-    return wanted.some((ids) => ids.size > 0) ? fittingVariant(this.catalogue, product, wanted, this.includeSoldOut) : undefined;
-  }
-
-  private groupScore(scores: GroupScores, product: number, fit: VariantFit | undefined, place: number): number {
-    const { group } = scores;
-    const { offers } = this.catalogue;
-    if (group.decide)
-      return group.decide({ lowestCents: offers.lowestCents(product), isReduced: offers.reductionBasisPoints(product) > 0 }) ? 1 : 0;
-    const isFitting = fit !== undefined && fit.met.has(place);
-    if (group.isSize) return isFitting ? 1 : scores.of(product) * mentionedShare;
-    // A word for a value that some variants have, though none that has the rest: mentioned only.
-    const isMissed = fit !== undefined && fit.asked.has(place) && !isFitting;
-    return isMissed ? Math.min(scores.of(product), strongImpact - 0.01) : scores.of(product);
-  }
-}
-
-const mentionedShare = 0.3;
-
-function byRank(first: Candidate, second: Candidate): number {
-  if (first.isSellable !== second.isSellable) return first.isSellable ? -1 : 1;
-  return first.tier - second.tier || second.score - first.score || first.product - second.product;
 }

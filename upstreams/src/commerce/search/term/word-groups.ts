@@ -55,7 +55,7 @@ export class WordGroups {
     const corrected = this.corrected(word.surface, isUnfinished);
     if (corrected.length > 0 || known.length > 0) return [this.group(typed, [...known, ...corrected])];
     const guessed = isUnfinished ? [] : this.continuations(word.surface);
-    return guessed.length > 0 ? [this.group(typed, guessed, word)] : this.torn(word);
+    return guessed.length > 0 ? [this.group(typed, guessed)] : this.torn(word);
   }
 
   // A compound the catalogue does not have asks for its parts: kinderdekbed, for kind and dekbed.
@@ -67,7 +67,7 @@ export class WordGroups {
   private corrected(surface: string, isUnfinished: boolean): Alternative[] {
     return this.index.spelling.nearest(surface, isUnfinished).flatMap(({ word, distance }) => {
       const factor = misspeltFactor ** distance;
-      return meaningAt(this.index, [word], 0).alternatives.map((each) => ({ ...each, factor: each.factor * factor }));
+      return meaningAt(this.index, [word], 0).alternatives.map((each) => ({ terms: each.terms, factor: each.factor * factor }));
     });
   }
 

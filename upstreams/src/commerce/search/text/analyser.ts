@@ -1,4 +1,4 @@
-import { Compounds } from "./compounds.ts";
+import type { Compounds } from "./compounds.ts";
 import { dutchStem } from "./dutch-stem.ts";
 import { fold } from "./fold.ts";
 import { Phrases } from "./phrases.ts";

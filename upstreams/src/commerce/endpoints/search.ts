@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+import type { CommerceCall } from "../commerce-call.ts";
+import { parseOrRefuse } from "../commerce-error.ts";
+import { jsonTextResponse } from "../json-response.ts";
+import { resolveTerm } from "../search/suggest/resolve-term.ts";
+import { fittingSearches } from "../search/suggest/fitting-searches.ts";
+import { suggest } from "../search/suggest/suggest.ts";
+import { categoryEntity, parseSearchInclude, productEntityText, type SearchInclude } from "../wire/search-entity-json.ts";
+
+const mostPopular = 6;
+const searchQuerySchema = z.object({
+  term: z.string().default(""),
+  categoryId: z.coerce.number().int().min(0).optional(),
+  with: z.string().max(4000).default(""),
+  "category.depth": z.coerce.number().int().min(0).max(20).default(0),
+  productLimit: z.coerce.number().int().min(0).max(20).default(6),
+  categoryLimit: z.coerce.number().int().min(0).max(20).default(5),
+});
+
+/**
+ * `GET /v2/search/suggestions`: categories (with the size or colour that was typed as filters), then products, for a term that may be
+ * unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so. Without a term: the best-selling categories.
+ */
+export async function suggestSearch(call: CommerceCall): Promise<Response> {
+  const { catalogue, hour, popular, shop } = call;
+  const { query, include } = parseSearchQuery(call);
+  const { categories, products } = suggest(catalogue, query.term, {
+    categoryId: query.categoryId || undefined,
+    mostCategories: query.categoryLimit,
+    mostProducts: query.productLimit,
+  });
+  const entities = [
+    ...categories.map(({ category, valueIds }) => JSON.stringify(categoryEntity(catalogue, category, valueIds, include.category))),
+    ...products.map((index) => productEntityText(catalogue, index, include, hour)),
+  ];
+  const searches = fittingSearches(await popular.ofShop(shop.shopId), query.term).slice(0, mostPopular);
+  return jsonTextResponse(`{"suggestions":[${entities.join(",")}],"popular":${JSON.stringify(searches)}}`);
+}
+
+/** `GET /v2/search/resolve`: the category or product that the whole term names; 204 when it names none. */
+export function resolveSearch(call: CommerceCall): Response {
+  const { catalogue, hour } = call;
+  const { query, include } = parseSearchQuery(call);
+  const resolved = resolveTerm(catalogue, query.term, query.categoryId || undefined);
+  if (!resolved) return new Response(null, { status: 204 });
+  if (resolved.kind === "product") return jsonTextResponse(productEntityText(catalogue, resolved.productIndex, include, hour));
+  return jsonTextResponse(JSON.stringify(categoryEntity(catalogue, resolved.category, [], include.category)));
+}
+
+function parseSearchQuery({ query }: CommerceCall): { query: z.output<typeof searchQuerySchema>; include: SearchInclude } {
+  const parsed = parseOrRefuse(searchQuerySchema, Object.fromEntries(query), "query");
+  return { query: parsed, include: parseSearchInclude(parsed.with, parsed["category.depth"]) };
+}

@@ -1,0 +1,109 @@
+import type { CategoryEntry } from "../../snapshot/category-tree.ts";
+import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
+import type { NamedCategory } from "../index/category-names.ts";
+import type { SearchIndex } from "../index/search-index.ts";
+import { readTerm, understandTerm } from "../term/understand-term.ts";
+import type { QueryGroup } from "../term/query-group.ts";
+import { searchTerm } from "../term/search-term.ts";
+
+/** A category, narrowed by the values that the rest of the term names: sizes, colours, hardness. */
+export interface CategorySuggestion {
+  category: CategoryEntry;
+  valueIds: readonly number[];
+  /** Larger is better, comparable within one list only. */
+  score: number;
+}
+
+export interface Suggestions {
+  categories: readonly CategorySuggestion[];
+  /** Product indexes, one colour of each master. */
+  products: readonly number[];
+}
+
+const wordShare = 1;
+const headShare = 0.7;
+const modifierShare = 0.3;
+const mostValues = 20;
+
+/** What an unfinished term may become. Without one: the categories that sell best. */
+export function suggest(
+  catalogue: ShopCatalogue,
+  typed: string,
+  options: { categoryId?: number; mostCategories: number; mostProducts: number },
+): Suggestions {
+  const { search } = catalogue;
+  const { categoryId, mostCategories, mostProducts } = options;
+  const within = search.parts.categories.filter(
+    ({ category }) => categoryId === undefined || category.rootline.some(({ id }) => id === categoryId),
+  );
+  if (readTerm(typed).trim() === "") return { categories: bestSelling(within, mostCategories), products: [] };
+  const groups = understandTerm(search, typed, true);
+  const categories = within
+    .flatMap((named) => fittingCategory(catalogue, named, groups) ?? [])
+    .sort((first, second) => second.score - first.score)
+    .slice(0, mostCategories);
+  return { categories, products: fittingProducts(catalogue, typed, categoryId, mostProducts) };
+}
+
+function bestSelling(categories: readonly NamedCategory[], most: number): CategorySuggestion[] {
+  return categories
+    .filter(({ category, sold }) => category.parent === null && sold > 0)
+    .map(({ category, sold }) => ({ category, valueIds: [], score: sold }))
+    .sort((first, second) => second.score - first.score)
+    .slice(0, most);
+}
+
+function fittingProducts(catalogue: ShopCatalogue, typed: string, categoryId: number | undefined, most: number): number[] {
+  const { snapshot } = catalogue;
+  const inCategory = categoryId === undefined ? undefined : new Set(snapshot.productsByCategory.get(categoryId));
+  const found = new Map<string, number>();
+  for (const index of searchTerm(catalogue, typed, { includeSoldOut: false, isPrefix: true }).ranked) {
+    const { masterKey } = snapshot.product(index);
+    if (found.has(masterKey) || inCategory?.has(index) === false) continue;
+    found.set(masterKey, index);
+    if (found.size === most) break;
+  }
+  return [...found.values()];
+}
+
+// Every word names the category or narrows it.
+function fittingCategory(catalogue: ShopCatalogue, named: NamedCategory, groups: readonly QueryGroup[]): CategorySuggestion | undefined {
+  let score = 0;
+  let isNamed = false;
+  const valueIds: number[] = [];
+  for (const group of groups) {
+    const share = group.isSize ? 0 : nameShare(catalogue.search, named, group);
+    if (share > 0) isNamed = true;
+    else if (group.valueIds.size > 0 && group.valueIds.size <= mostValues) valueIds.push(...valuesWithin(catalogue, named, group));
+    else return undefined;
+    score += share;
+  }
+  const asked = groups.filter((group) => group.valueIds.size > 0 && (group.isSize || nameShare(catalogue.search, named, group) === 0));
+  if (!isNamed || named.sold === 0 || asked.some((group) => !valueIds.some((id) => group.valueIds.has(id)))) return undefined;
+  // Of categories named alike, the one with the shorter name and then the one that sells.
+  const length = Math.sqrt(Math.max(named.words.length, groups.length - asked.length));
+  return { category: named.category, valueIds, score: score / length + named.sold / (named.sold + catalogue.search.mostSold) / 10 };
+}
+
+function nameShare({ parts }: SearchIndex, { words }: NamedCategory, { alternatives }: QueryGroup): number {
+  const id = (term: string) => parts.terms.get(term) ?? -1;
+  let best = 0;
+  for (const { terms, factor } of alternatives) {
+    const [term, ...others] = terms;
+    if (term === undefined || others.length > 0) continue;
+    for (const word of words) {
+      if (id(word.term) === term) best = Math.max(best, wordShare * factor);
+      else if (word.heads.some((head) => id(head) === term)) best = Math.max(best, headShare * factor);
+      else if (word.modifiers.some((modifier) => id(modifier) === term)) best = Math.max(best, modifierShare * factor);
+    }
+  }
+  return best;
+}
+
+function valuesWithin({ snapshot }: ShopCatalogue, { category }: NamedCategory, { valueIds }: QueryGroup): number[] {
+  const inCategory = snapshot.productsByCategory.get(category.id);
+  return [...valueIds].filter((id) => {
+    const having = snapshot.productsByValue.get(id);
+    return having !== undefined && inCategory.some((index) => having.includes(index));
+  });
+}
