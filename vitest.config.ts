@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const databaseServer = ["./upstreams/src/database/test-server.ts"];
+const emptyDatabase = ["./upstreams/src/database/empty-test-server.ts"];
+const filledDatabase = ["./upstreams/src/database/filled-test-server.ts"];
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
         test: {
           name: "upstreams",
           include: ["upstreams/**/*.test.ts"],
-          globalSetup: databaseServer,
+          globalSetup: emptyDatabase,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: "gateway",
           include: ["gateway/**/*.test.ts"],
-          globalSetup: databaseServer,
+          globalSetup: filledDatabase,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

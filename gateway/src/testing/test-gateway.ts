@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Environment, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
 import { type BuiltInUpstreams, createBuiltInUpstreams } from "@warmeland/upstreams/src/built-in-upstreams.ts";
-import { importBuiltInCatalogue } from "@warmeland/upstreams/src/catalogue/built-in-catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "@warmeland/upstreams/src/database/test-database.ts";
+import { createFilledTestDatabase, type TestDatabase } from "@warmeland/upstreams/src/database/test-database.ts";
 import pino from "pino";
 import { createGateway, type Gateway, type GatewayOptions } from "#gateway/server.ts";
 import { graphqlClient, type GraphqlClient } from "./graphql-client.ts";
@@ -26,9 +25,8 @@ const log = pino({ level: "silent" });
 
 /** The built-in shop on a database of its own: real upstreams, the built-in catalogue, no network. */
 export async function createTestShop(): Promise<TestShop> {
-  const database = await createTestDatabase();
+  const database = await createFilledTestDatabase();
   const { db } = database;
-  await importBuiltInCatalogue({ db });
   const folder = await mkdtemp(join(tmpdir(), "gateway-test-"));
   const upstreams = createBuiltInUpstreams({ environment: testEnvironment({ DATA_DIR: folder }), db, log });
   return {

@@ -13,8 +13,17 @@ export interface TestDatabase {
 }
 
 /** A fresh, migrated, empty database on the test run's PostgreSQL; `max` is the pool's size. */
-export async function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
-  const template = new URL(inject("databaseServer"));
+export function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+  return copyOf(inject("databaseServer"), options);
+}
+
+/** As `createTestDatabase`, with the built-in catalogue in it. */
+export function createFilledTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+  return copyOf(inject("filledDatabase"), options);
+}
+
+async function copyOf(templateUrl: string, options: { max?: number }): Promise<TestDatabase> {
+  const template = new URL(templateUrl);
   const name = `test_${randomBytes(6).toString("hex")}`;
   await onServer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const url = new URL(template);
@@ -58,6 +67,9 @@ async function retryWhileTemplateIsCopied(work: () => Promise<unknown>): Promise
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** URL of the migrated, empty database that tests copy. */
     databaseServer: string;
+    /** URL of the one that holds the built-in catalogue as well; only the gateway's tests have it. */
+    filledDatabase: string;
   }
 }

@@ -2,14 +2,12 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
 
-import type { TestProject } from "vitest/node";
-
 import { connectDatabase } from "./connection.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-/** Vitest's global set-up: one PostgreSQL for the run, with a migrated template that every test file copies. */
-export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+/** One PostgreSQL for a test run, with a migrated template that every test file copies; `url` is the template's. */
+export async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "warmeland-test-"));
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({
@@ -21,9 +19,11 @@ export default async function startTestServer(project: TestProject): Promise<() 
   const db = connectDatabase(server.url);
   await migrateDatabase(db);
   await db.destroy();
-  project.provide("databaseServer", server.url);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
