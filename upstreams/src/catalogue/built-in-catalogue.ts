@@ -7,7 +7,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 
 import { importCatalogue, storageVersion, type ImportProgress } from "./import-catalogue.ts";
 import { emptySummary, type ImportSummary } from "./import-change.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines, textOf } from "./read-lines.ts";
 
 /** The catalogue the shop comes with, built from upstreams/catalogue/source. */
 export const builtInCatalogueFile = fileURLToPath(new URL("../../catalogue/catalogue.ndjson", import.meta.url));
@@ -40,6 +40,6 @@ export async function importBuiltInCatalogue(options: {
 
 async function fileChecksum(): Promise<string> {
   const hash = createHash("sha256");
-  for await (const line of readLines(createReadStream(builtInCatalogueFile))) hash.update(String(line)).update("\n");
+  for await (const line of readLines(createReadStream(builtInCatalogueFile))) hash.update(textOf(line)).update("\n");
   return hash.digest("hex");
 }

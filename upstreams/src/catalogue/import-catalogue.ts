@@ -11,7 +11,7 @@ import { CatalogueReferences } from "./catalogue-references.ts";
 import { CatalogueWriter } from "./catalogue-writer.ts";
 import { emptySummary, hasChanges, type ImportSummary } from "./import-change.ts";
 import { readKnownCatalogue, readStoredKeys } from "./known-catalogue.ts";
-import type { UnreadableLine } from "./read-lines.ts";
+import { textOf, type UnreadableLine } from "./read-lines.ts";
 import type { StockPolicy } from "./write-stock.ts";
 
 export interface ImportProgress {
@@ -111,12 +111,12 @@ async function takeLines(
   const checksum = createHash("sha256");
   for await (const text of lines) {
     signal?.throwIfAborted();
-    if (typeof text === "string") checksum.update(text).update("\n");
+    checksum.update(textOf(text)).update("\n");
     const read = reader.read(text);
     if (!read) continue;
     summary.lines += 1;
     for (const fault of read.faults) faults.add(fault);
-    if (read.line && faults.count === 0) await writer.write(read.line, lineHash(text));
+    if (read.line && faults.count === 0) await writer.write(read.line, lineHash(textOf(text)));
     if (summary.lines % progressEvery === 0) onProgress?.(progress(summary, faults.count));
   }
   return checksum.digest("hex");
@@ -124,8 +124,8 @@ async function takeLines(
 
 const emptyShop = { path: "", reason: "a full catalogue without products would empty the shop" };
 
-function lineHash(text: string | UnreadableLine): string {
-  return hashOnce("sha256", `${storageVersion}:${String(text)}`, "base64url");
+function lineHash(text: string): string {
+  return hashOnce("sha256", `${storageVersion}:${text}`, "base64url");
 }
 
 async function analyse(trx: Transaction<Tables>): Promise<void> {

@@ -44,7 +44,7 @@ export class ProductWriter {
     );
     const changed = await changeProducts(trx, known, knownIds, this.#stored.categoryIds);
     const lines = products.map(({ line }) => [newIds.get(line.referenceKey) ?? knownIds.get(line.referenceKey)!, line] as const);
-    const variants = await writeVariants(trx, lines);
+    const variants = await writeVariants(trx, lines, [...knownIds.values()]);
     const addedPrices = await addPrices(trx, variants.added);
     const prices = await changePrices(trx, variants.known);
     changes.product.added += newIds.size;

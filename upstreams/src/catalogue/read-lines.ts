@@ -9,6 +9,11 @@ export interface UnreadableLine {
   unreadable: string;
 }
 
+/** The text of a line, empty for an unreadable one. */
+export function textOf(line: string | UnreadableLine): string {
+  return typeof line === "string" ? line : "";
+}
+
 /** Cuts a stream of UTF-8 bytes into lines without their ends, as they come. Nothing is read before the first line is asked for. */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | UnreadableLine> {
   const line = new LineBytes();

@@ -32,6 +32,7 @@ export async function addPrices(trx: Transaction<Tables>, variants: VariantsById
  * past; from that entry on it is the line's. A column the line does not name is no longer sold in.
  */
 export async function changePrices(trx: Transaction<Tables>, variants: VariantsById): Promise<PriceChanges> {
+  if (variants.length === 0) return { added: 0, changed: 0, removed: 0, variantIds: [] };
   const given = givenPrices(variants);
   const removed = await sql<{ variant_id: number }>`
     delete from variant_price stored

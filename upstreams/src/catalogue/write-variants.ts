@@ -29,10 +29,12 @@ type Touched = { variant_id: number; product_id: number };
 /**
  * Adds or changes the variants of a batch of products; a variant its line no longer names becomes inactive and keeps its id.
  * A variant that another product had moves to the one that names it.
+ * @param knownProductIds of the products that were stored before, so may have variants already
  */
 export async function writeVariants(
   trx: Transaction<Tables>,
   lines: readonly (readonly [productId: number, line: ProductLine])[],
+  knownProductIds: readonly number[],
 ): Promise<WrittenVariants> {
   const given = lines.flatMap(([productId, { variants }]) =>
     variants.map((line, position): GivenVariant => ({ productId, position, line })),
@@ -48,11 +50,7 @@ export async function writeVariants(
     given.filter((variant) => !isKnown(variant)),
   );
   const changed = known.length > 0 ? await changeVariants(trx, known) : [];
-  const dropped = await dropVariants(
-    trx,
-    lines.map(([id]) => id),
-    keys,
-  );
+  const dropped = knownProductIds.length > 0 ? await dropVariants(trx, knownProductIds, keys) : [];
   const moved = known.map(({ productId, line }) => [storedByKey.get(line.referenceKey)!.product_id, productId] as const);
   await forgetLines(
     trx,
