@@ -86,7 +86,7 @@ export const downDuvets: MasterSource[] = [
     categories: ["/dekbedden/donzen-dekbedden", "/dekbedden/vierseizoenendekbedden"],
     composition: "Vulling: 90% ganzendons, 10% veertjes, nieuw; 210 gram per vierkante meter links, 110 gram rechts. Tijk: 100% katoen.",
     care: "Wasbaar op 60 graden; trommel van 9 kg of meer. Drogen met tennisballen tot ook de dikke helft geen klonten meer heeft.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Dons"], season: "Vier seizoenen", version: "Twee warmten in één", cover: "Katoen" },
+    attributes: { unit: "Stuk", fillingMaterial: ["Dons"], season: "Vier seizoenen", version: "Links warm, rechts koel", cover: "Katoen" },
     delivery,
     prices: { "200x200": 419, "200x220": 445, "240x200": 495, "240x220": 525, "260x220": 569 },
     weight: { perSquareMetre: 0.31 },
