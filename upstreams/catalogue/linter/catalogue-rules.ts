@@ -18,6 +18,7 @@ import { repeatedPhotosInListings } from "./rules/repeated-photos-in-listings.ts
 import { repeatedPhrases } from "./rules/repeated-phrases.ts";
 import { reviewLines } from "./rules/review-lines.ts";
 import { shortHistories } from "./rules/short-histories.ts";
+import { soldRecently } from "./rules/sold-recently.ts";
 import { thinCategories } from "./rules/thin-categories.ts";
 import { unusedImages } from "./rules/unused-images.ts";
 import { vainReductions } from "./rules/vain-reductions.ts";
@@ -39,8 +40,9 @@ export const structuralRules: readonly CatalogueRule[] = [
   orderLines,
 ];
 
-/** What a catalogue made by people holds to as well: photos that vary, texts that differ, right Dutch. */
+/** What the built-in catalogue holds to as well: sales that its orders prove, photos that vary, texts that differ, right Dutch. */
 export const editorialRules: readonly CatalogueRule[] = [
+  soldRecently,
   unusedImages,
   overusedFirstPhotos,
   repeatedPhotosInListings,

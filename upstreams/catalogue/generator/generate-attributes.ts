@@ -1,0 +1,52 @@
+import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
+
+import { compareSizes, parseSize } from "../builder/sizes.ts";
+import { dutch, valueKey } from "../builder/values.ts";
+import { attributes, type AttributeSource } from "../source/attributes.ts";
+import { colours } from "../source/colours.ts";
+import { kinds } from "./kinds.ts";
+import { makers } from "./makers.ts";
+import { weightLabels } from "./weight-labels.ts";
+
+type Value = [value: string, label: string];
+
+/** The attribute lines: all that any generated product can have, so that they are the same for every number of products. */
+export function generateAttributes(): AttributeLine[] {
+  return Object.entries<AttributeSource>(attributes).map(([key, source]) => ({
+    type: "attribute",
+    key,
+    label: dutch(source.label),
+    valueType: source.type ?? "",
+    multiSelect: source.multiSelect ?? false,
+    filterable: source.filterable ?? false,
+    visible: !source.hidden,
+    values: (source.values ? Object.entries(source.values) : valuesOf(key)).map(([value, label]) => ({ value, label: dutch(label) })),
+  }));
+}
+
+function valuesOf(key: string): Value[] {
+  if (key === "color") return Object.entries(colours).map(([name, hex]): Value => [hex, name]);
+  if (key === "size") return sizes().map((size): Value => [size.key, size.label]);
+  if (key === "brand") return alphabetic(makers.map(({ name }) => name));
+  if (key === "madeIn") return alphabetic(makers.map(({ madeIn }) => madeIn));
+  if (key === "weight") return weightLabels.map((label): Value => [valueKey(label), label]);
+  return alphabetic([
+    ...woodsOf(key),
+    ...kinds.flatMap(({ words }) => Object.entries(words).flatMap(([word, labels]) => (word === key ? labels : []))),
+  ]);
+}
+
+/** Colours of wood bring kinds of wood that no list of words need have. */
+function woodsOf(key: string): string[] {
+  return key === "woodType" ? ["Massief eiken", "Eikenfineer", "Massief walnoot", "Walnootfineer", "Gelakt MDF"] : [];
+}
+
+function sizes() {
+  return [...new Set(kinds.flatMap((kind) => kind.sizes))].map(parseSize).toSorted(compareSizes);
+}
+
+function alphabetic(labels: readonly string[]): Value[] {
+  return [...new Set(labels)]
+    .toSorted((one, other) => one.localeCompare(other, "nl", { numeric: true }))
+    .map((label) => [valueKey(label), label]);
+}
