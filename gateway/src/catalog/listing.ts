@@ -5,7 +5,7 @@ import { type Filter, filterOf, FilterRef } from "./filter.ts";
 import { type ListingConditions, offersFilter, widestPriceRange } from "./listing-conditions.ts";
 import { listingCursor } from "./listing-cursor.ts";
 import { ProductRef } from "./product-ref.ts";
-import { SortOptionRef, sortOptions } from "./sort.ts";
+import { SortOptionRef, sortOptionsOf } from "./sort.ts";
 
 /** Products of one page, as they stand in the whole list. */
 export interface ListingPage {
@@ -68,7 +68,11 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
       description: "Sale and new, each only when it would leave products.",
       resolve: async (listing) => quickFilters(listing, await listing.filters()),
     }),
-    sortOptions: t.field({ type: [SortOptionRef], description: "The orders it can be shown in.", resolve: () => [...sortOptions] }),
+    sortOptions: t.field({
+      type: [SortOptionRef],
+      description: "The orders it can be shown in.",
+      resolve: ({ conditions }) => sortOptionsOf(conditions),
+    }),
     priceRange: t.field({
       type: PriceRangeRef,
       description: "Bounds to clamp a choice of prices to; 0 to 1,000,000 cents when unknown.",

@@ -1,6 +1,6 @@
-import type { Category } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { text, type TextKey } from "#gateway/locale/text.ts";
+import type { ListingScope } from "./listing-conditions.ts";
 
 export const ProductSortRef = builder.enumType("ProductSort", {
   description: "Order of a listing.",
@@ -29,7 +29,7 @@ interface SortOption {
 }
 
 /** Spec §3, 'Sort options', and §9 for those that are visible. */
-export const sortOptions: readonly SortOption[] = [
+const sortOptions: readonly SortOption[] = [
   { value: "TOPSELLER", queryValue: "topseller", textKey: "sort.topseller", visible: true },
   { value: "PRICE_ASC", queryValue: "price-asc", textKey: "sort.priceAscending", visible: true },
   { value: "PRICE_DESC", queryValue: "price-desc", textKey: "sort.priceDescending", visible: true },
@@ -53,9 +53,19 @@ export const SortOptionRef = builder.objectRef<SortOption>("SortOption").impleme
   }),
 });
 
-/** The query of SCAYLE's product search for an order. */
-export function sortParameters(sort: ProductSort, category: Category): Record<string, string> {
+const topsellers = { sortingKey: "scayle:v1:topseller", sortDir: "desc" };
+const byRelevance: SortOption = { value: "RELEVANCE", queryValue: "relevance", textKey: "sort.relevance", visible: true };
+
+/** The orders a listing can be shown in; only what was searched for has a best match. */
+export function sortOptionsOf({ term }: ListingScope): SortOption[] {
+  return term === undefined ? [...sortOptions] : [byRelevance, ...sortOptions];
+}
+
+/** The query of SCAYLE's product search for an order; without one, a search answers the best match first. */
+export function sortParameters(sort: ProductSort, { category, term }: ListingScope): Record<string, string> {
   switch (sort) {
+    case "RELEVANCE":
+      return term === undefined ? topsellers : {};
     case "DATE_NEWEST":
       return { sort: "new", sortDir: "desc" };
     case "PRICE_DESC":
@@ -67,8 +77,8 @@ export function sortParameters(sort: ProductSort, category: Category): Record<st
     case "REDUCTION_ASC":
       return { sort: "reduction", sortDir: "asc" };
     case "CUSTOM_DEFAULT":
-      return { sortingKey: category.productSorting?.customSortingKey || "scayle:v1:topseller", sortDir: "desc" };
+      return { sortingKey: category?.productSorting?.customSortingKey || topsellers.sortingKey, sortDir: "desc" };
     default:
-      return { sortingKey: "scayle:v1:topseller", sortDir: "desc" };
+      return topsellers;
   }
 }
