@@ -14,19 +14,101 @@ export interface ShopLocale {
   readonly pathPrefix: string;
   /** A shop is offered to shoppers once its catalogue and texts exist. */
   readonly open: boolean;
+  /** Hour of the warehouse's day (Europe/Amsterdam) from which an order counts for the next working day. */
+  readonly cutOffHour: number;
 }
 
 export type PriceColumn = "de" | "at" | "ch" | "fr" | "be" | "nl";
 
 export const shops: readonly ShopLocale[] = [
-  { shopId: 1001, code: "nl-NL", language: "nl-NL", country: "NL", currency: "EUR", priceColumn: "nl", pathPrefix: "", open: true },
-  { shopId: 1002, code: "be-nl", language: "nl-BE", country: "BE", currency: "EUR", priceColumn: "be", pathPrefix: "/be-nl", open: false },
-  { shopId: 1003, code: "be-fr", language: "fr-BE", country: "BE", currency: "EUR", priceColumn: "be", pathPrefix: "/be-fr", open: false },
-  { shopId: 1004, code: "de-DE", language: "de-DE", country: "DE", currency: "EUR", priceColumn: "de", pathPrefix: "/de", open: false },
-  { shopId: 1005, code: "at-DE", language: "de-AT", country: "AT", currency: "EUR", priceColumn: "at", pathPrefix: "/at", open: false },
-  { shopId: 1006, code: "ch-de", language: "de-CH", country: "CH", currency: "CHF", priceColumn: "ch", pathPrefix: "/ch-de", open: false },
-  { shopId: 1007, code: "ch-fr", language: "fr-CH", country: "CH", currency: "CHF", priceColumn: "ch", pathPrefix: "/ch-fr", open: false },
-  { shopId: 1008, code: "fr-FR", language: "fr-FR", country: "FR", currency: "EUR", priceColumn: "fr", pathPrefix: "/fr", open: false },
+  {
+    shopId: 1001,
+    code: "nl-NL",
+    language: "nl-NL",
+    country: "NL",
+    currency: "EUR",
+    priceColumn: "nl",
+    pathPrefix: "",
+    open: true,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1002,
+    code: "be-nl",
+    language: "nl-BE",
+    country: "BE",
+    currency: "EUR",
+    priceColumn: "be",
+    pathPrefix: "/be-nl",
+    open: false,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1003,
+    code: "be-fr",
+    language: "fr-BE",
+    country: "BE",
+    currency: "EUR",
+    priceColumn: "be",
+    pathPrefix: "/be-fr",
+    open: false,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1004,
+    code: "de-DE",
+    language: "de-DE",
+    country: "DE",
+    currency: "EUR",
+    priceColumn: "de",
+    pathPrefix: "/de",
+    open: false,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1005,
+    code: "at-DE",
+    language: "de-AT",
+    country: "AT",
+    currency: "EUR",
+    priceColumn: "at",
+    pathPrefix: "/at",
+    open: false,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1006,
+    code: "ch-de",
+    language: "de-CH",
+    country: "CH",
+    currency: "CHF",
+    priceColumn: "ch",
+    pathPrefix: "/ch-de",
+    open: false,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1007,
+    code: "ch-fr",
+    language: "fr-CH",
+    country: "CH",
+    currency: "CHF",
+    priceColumn: "ch",
+    pathPrefix: "/ch-fr",
+    open: false,
+    cutOffHour: 17,
+  },
+  {
+    shopId: 1008,
+    code: "fr-FR",
+    language: "fr-FR",
+    country: "FR",
+    currency: "EUR",
+    priceColumn: "fr",
+    pathPrefix: "/fr",
+    open: false,
+    cutOffHour: 17,
+  },
 ];
 
 export const defaultShop: ShopLocale = shops[0]!;

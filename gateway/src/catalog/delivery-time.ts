@@ -1,5 +1,7 @@
 import type { Product, Variant } from "@scayle/storefront-api";
+import { deliveryDates, nextCutOff } from "@warmeland/schema/rules/delivery-dates.ts";
 import { builder } from "#gateway/builder.ts";
+import type { GatewayContext } from "#gateway/context.ts";
 import { advancedText, valueOf } from "./wire-attributes.ts";
 
 export type DeliveryKind = "PARCEL" | "TWO_PERSON";
@@ -29,14 +31,36 @@ export const DeliveryKindRef = builder.enumType("DeliveryKind", {
 });
 
 export const DeliveryTimeRef = builder.objectRef<DeliveryTime>("DeliveryTime").implement({
-  description: "How long delivery takes after the order.",
+  description: "How long delivery takes after the order, and on which days that is for an order of now.",
   fields: (t) => ({
     min: t.exposeInt("min", { description: "Shortest time, in `unit`." }),
     max: t.exposeInt("max", { description: "Longest time, in `unit`; plural forms follow this number." }),
     unit: t.field({ type: DeliveryUnitRef, description: "What `min` and `max` count.", resolve: (delivery) => delivery.unit }),
     kind: t.field({ type: DeliveryKindRef, description: "How the article reaches the shopper.", resolve: (delivery) => delivery.kind }),
+    earliest: t.field({
+      type: "DateTime",
+      description: "First day of delivery for an order before `orderBefore`, at midnight UTC.",
+      resolve: (delivery, _args, context) => datesOf(delivery, context).earliest,
+    }),
+    latest: t.field({
+      type: "DateTime",
+      description: "Last day of delivery for an order before `orderBefore`, at midnight UTC.",
+      resolve: (delivery, _args, context) => datesOf(delivery, context).latest,
+    }),
+    orderBefore: t.field({
+      type: "DateTime",
+      description: "The shop's next cut-off: an order from then on counts for a later working day.",
+      resolve: (_delivery, _args, context) => nextCutOff(context.now(), context.shop.cutOffHour),
+    }),
   }),
 });
+
+const spans = { DAY: "day", WEEK: "week", MONTH: "month" } as const;
+
+function datesOf({ min, max, unit }: DeliveryTime, { now, shop }: GatewayContext): { earliest: Date; latest: Date } {
+  const dates = deliveryDates(now(), { min, max, unit: spans[unit] }, shop.cutOffHour);
+  return { earliest: new Date(dates.min), latest: new Date(dates.max) };
+}
 
 const units: Readonly<Record<string, DeliveryTime["unit"]>> = { day: "DAY", week: "WEEK", month: "MONTH" };
 

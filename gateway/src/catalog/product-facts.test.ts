@@ -9,6 +9,7 @@ import { reductionPercent } from "./price.ts";
 import { productPriceOf } from "./product-price.ts";
 import { ratingOf } from "./rating.ts";
 import { wholePercent } from "./reduction.ts";
+import { stockStatus } from "./stock.ts";
 
 const attribute = (key: string, value: string): [string, AttributeGroup] => [
   key,
@@ -136,6 +137,17 @@ describe("levies", () => {
   ])("%s with %j is %s", (code, rows, cents) => {
     expect(levyOf(withLevies(rows), shopByCode(code)!)?.amount.cents ?? null).toBe(cents);
   });
+});
+
+test.each([
+  [5, false, "IN_STOCK"],
+  [4, false, "LOW"],
+  [1, false, "LOW"],
+  [1, true, "IN_STOCK"],
+  [0, true, "MADE_TO_ORDER"],
+  [0, false, "SOLD_OUT"],
+])("%i pieces (sellable without stock: %s) are %s", (quantity, isSellableWithoutStock, status) => {
+  expect(stockStatus({ quantity, isSellableWithoutStock } as never)).toBe(status);
 });
 
 describe("delivery times", () => {

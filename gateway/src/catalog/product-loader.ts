@@ -48,12 +48,22 @@ function loadColours(context: GatewayContext, masterKey: string, needs: ProductN
 /** Colours that came with a product, so that asking for its siblings needs no call. */
 const coloursOf = new WeakMap<Product, readonly Product[]>();
 
-/** The colour of a master article to show first: the first that can be bought, else the first; null when unknown. */
-export async function loadMaster(context: GatewayContext, masterKey: string, needs: ProductNeeds): Promise<Product | null> {
+/**
+ * The colour of a master article to show first: the one with the variant, else the first that can be bought, else the first
+ * (decisions.md 39); null when unknown.
+ */
+export async function loadMaster(
+  context: GatewayContext,
+  masterKey: string,
+  needs: ProductNeeds,
+  variantId?: number,
+): Promise<Product | null> {
   const parts = new Set([...needs.parts, ...(needs.siblings ?? [])]);
   parts.delete("siblings");
+  if (variantId !== undefined) parts.add("variants");
   const colours = await loadColours(context, masterKey, { parts, siblings: undefined });
-  const product = colours.find((colour) => !colour.isSoldOut) ?? colours[0] ?? null;
+  const named = variantId === undefined ? undefined : colours.find(({ variants }) => variants?.some(({ id }) => id === variantId));
+  const product = named ?? colours.find((colour) => !colour.isSoldOut) ?? colours[0] ?? null;
   if (product) coloursOf.set(product, colours);
   return product;
 }

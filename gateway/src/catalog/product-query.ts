@@ -21,15 +21,20 @@ builder.queryField("product", (t) =>
     nullable: true,
     description:
       "A product. By slug or master key: its first colour that can be bought, else its first. Null when unknown or no longer offered.",
-    args: { by: t.arg({ type: ProductBy, required: true, description: "How it is found." }) },
-    resolve: (_root, { by }, context, info) => {
+    args: {
+      by: t.arg({ type: ProductBy, required: true, description: "How it is found." }),
+      variantId: t.arg.int({ description: "By slug or master key: the colour that has this variant comes before others, when one has." }),
+    },
+    resolve: (_root, { by, variantId }, context, info) => {
       const needs = productNeeds(info);
       if (by.id !== undefined && by.id !== null) {
         const productId = numberInGlobalId(by.id, "Product");
         return productId === null ? null : loadProduct(context, productId, needs);
       }
       const masterKey = by.masterKey ?? masterKeyOfSlug(by.slug ?? "");
-      return masterKey !== undefined && /^\d{1,6}-\d{1,9}$/.test(masterKey) ? loadMaster(context, masterKey, needs) : null;
+      return masterKey !== undefined && /^\d{1,6}-\d{1,9}$/.test(masterKey)
+        ? loadMaster(context, masterKey, needs, variantId ?? undefined)
+        : null;
     },
   }),
 );

@@ -74,6 +74,35 @@ test("slug, master key, id and node find the same product", async () => {
   expect(node.data.node).toMatchObject({ id: product.id, slug: product.slug, variants: { totalCount: product.variants.totalCount } });
 });
 
+test("a slug with a variant finds the colour that has it, whichever comes first without", async () => {
+  const { product } = (await page({ slug })).data;
+  const document = `query($by: ProductBy!, $variantId: Int) { product(by: $by, variantId: $variantId) { id siblings { id } } }`;
+  const found = async (variantId: number | null) => {
+    const { data } = await gateway.ask<ProductAnswer>(document, { variables: { by: { slug }, variantId } });
+    expect(data.product.siblings).toHaveLength(product.siblings.length);
+    return data.product.id;
+  };
+  for (const sibling of product.siblings) {
+    const { data } = await gateway.ask<ProductAnswer>(
+      `query($by: ProductBy!) { product(by: $by) { variants { edges { node { variantId } } } } }`,
+      {
+        variables: { by: { id: sibling.id } },
+      },
+    );
+    expect(await found(data.product.variants.edges.at(-1)!.node.variantId)).toBe(sibling.id);
+  }
+  expect(await found(null)).toBe(product.id);
+  expect(await found(999_999_999)).toBe(product.id);
+});
+
+test("of a variant's attributes only those asked for come", async () => {
+  const document = `query($by: ProductBy!) { product(by: $by) { variants { edges { node { attributes(keys: ["size", "nothing"]) { key } } } } } }`;
+  const { data } = await gateway.ask<{ product: { variants: { edges: { node: { attributes: { key: string }[] } }[] } } }>(document, {
+    variables: { by: { masterKey: "03-2417" } },
+  });
+  for (const { node } of data.product.variants.edges) expect(node.attributes).toEqual([{ key: "size" }]);
+});
+
 test.each([
   ["an unknown slug", { slug: "bed-99-9999" }],
   ["a slug without a master key", { slug: "bed" }],

@@ -7,8 +7,9 @@ const lowQuantity = 4;
 const StockStatusRef = builder.enumType("StockStatus", {
   description: "Whether a variant can be bought.",
   values: {
-    IN_STOCK: { description: "Enough pieces, or sellable without stock." },
+    IN_STOCK: { description: "Enough pieces, or some and more can be made." },
     LOW: { description: "At most four pieces are left." },
+    MADE_TO_ORDER: { description: "No pieces lie ready, and it sells without stock: it is made after the order." },
     SOLD_OUT: { description: "Cannot be bought at present." },
   } as const,
 });
@@ -30,7 +31,9 @@ export function isSellable(stock: Stock): boolean {
   return stock.quantity > 0 || stock.isSellableWithoutStock;
 }
 
-function stockStatus(stock: Stock): "IN_STOCK" | "LOW" | "SOLD_OUT" {
-  if (stock.isSellableWithoutStock || stock.quantity > lowQuantity) return "IN_STOCK";
-  return stock.quantity > 0 ? "LOW" : "SOLD_OUT";
+/** How the stock of a variant is told (spec §4, decisions.md 42). */
+export function stockStatus(stock: Stock): "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT" {
+  if (stock.quantity > lowQuantity) return "IN_STOCK";
+  if (stock.quantity > 0) return stock.isSellableWithoutStock ? "IN_STOCK" : "LOW";
+  return stock.isSellableWithoutStock ? "MADE_TO_ORDER" : "SOLD_OUT";
 }

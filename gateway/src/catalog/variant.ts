@@ -51,7 +51,11 @@ builder.node(VariantRef, {
     attributes: t.field({
       type: [AttributeRef],
       description: "Its attributes, such as size and hardness.",
-      resolve: ({ variant }) => presentAttributes(variant.attributes),
+      args: { keys: t.arg.stringList({ description: "Only the attributes of these keys; all when null." }) },
+      resolve: ({ variant }, { keys }) => {
+        const all = presentAttributes(variant.attributes);
+        return keys ? all.filter((attribute) => keys.includes(attribute.key)) : all;
+      },
     }),
     delivery: t.field({
       type: DeliveryTimeRef,

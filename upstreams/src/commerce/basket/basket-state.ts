@@ -1,10 +1,10 @@
 import { CompiledQuery } from "kysely";
 
+import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { DeliveryTime } from "../delivery-date.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
 import type { CarrierKey, PricedBasket } from "./priced-basket.ts";
 
@@ -18,7 +18,7 @@ export interface VariantState extends VariantFacts {
   reducedSince: string | null;
   /** Prices before `reducedSince`; null without a reduction. */
   history: { validFrom: string; withTaxCents: number }[] | null;
-  delivery: DeliveryTime;
+  delivery: DeliverySpan;
   carrier: CarrierKey;
   /** Whether the shop's country counts it as a mattress: its levy says so. */
   isMattress: boolean;

@@ -18,7 +18,7 @@ export function priceBasket(
     const variant = state.variants.get(line.variantId);
     return variant ? [priceLine(line, variant, allocations[index]!, shop)] : [];
   });
-  const packages = basketPackages(unpacked, now);
+  const packages = basketPackages(unpacked, now, shop.cutOffHour);
   const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
   const lines = unpacked.map((line) => Object.assign(line, { packageId: packageIds.get(line.carrierKey) ?? 0 }));
   const { basketId, version, openPayment } = state;

@@ -1,7 +1,7 @@
 import type { ItemGroup, LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { DeliveryDates, DeliveryTime } from "../delivery-date.ts";
+import type { DeliveryDates, DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 
 /**
  * A basket as one transaction sees it: lines, prices, availability, packages and cost, read from PostgreSQL and nowhere else.
@@ -37,7 +37,7 @@ export interface PricedLine {
   total: VariantPrice;
   lowestPriorPrice: LowestPriorPrice;
   packageId: number;
-  delivery: DeliveryTime;
+  delivery: DeliverySpan;
   carrierKey: CarrierKey;
   /** Whether the shop's country counts it as a mattress: its levy says so. */
   isMattress: boolean;

@@ -43,7 +43,8 @@ export const catalog = {
   missing: { size: "Kies eerst een maat.", hardness: "Kies eerst een hardheid." },
   stock: {
     IN_STOCK: "Op voorraad",
-    LOW: "Nog minder dan 5 beschikbaar",
+    LOW: "Nog minder dan {{count}} beschikbaar",
+    MADE_TO_ORDER: "Wordt voor u gemaakt",
     SOLD_OUT: "Nu uitverkocht",
   },
   delivery: {
