@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   CONTENT_TOKEN: z._default(z.string(), "local"),
   CONTENT_PREVIEW_TOKEN: z._default(z.string(), "local-preview"),
   GATEWAY_URL: url,
+  IMAGES_DIR: text,
   IMAGES_URL: url,
   IMAGE_HOSTS: text,
   PAYMENTS_URL: url,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 
-import { builtInImagesFolder } from "./catalogue/built-in-catalogue.ts";
+import { pictureFolders } from "./catalogue/picture-folders.ts";
 import { createCommerceUpstream } from "./commerce/commerce-upstream.ts";
 import { createContentUpstream } from "./content/content-upstream.ts";
 import type { Database } from "./database/connection.ts";
@@ -47,7 +47,6 @@ const sandboxKey = "test_sandbox";
 export function createBuiltInUpstreams({ environment, db, log, standAlone = false }: Options): BuiltInUpstreams {
   const publicUrl = environment.PUBLIC_URL;
   const ownUrl = environment.UPSTREAMS_PUBLIC_URL || publicUrl;
-  const imagesFolder = builtInImagesFolder;
   const payments = createPaymentsUpstream({ db, baseUrl: `${ownUrl}/upstreams/payments` });
   const mailFolder = join(environment.DATA_DIR, "mail");
   const rpc = createRpcUpstream({
@@ -64,7 +63,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
   const commerce = createCommerceUpstream({
     db,
     log,
-    imagesFolder,
+    imagesFolders: pictureFolders(environment),
     token: environment.COMMERCE_TOKEN,
     cancelOpenPayment: async (trx, basketId) => {
       if (await cancelOpenPayment(trx, basketId)) rpc.sweepSoon();

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-
 
 import { importBuiltInCatalogue } from "./built-in-catalogue.ts";
 import type { ImportProgress } from "./import-catalogue.ts";
-import type { ImportSummary } from "./import-change.ts";
+import type { ImportSummary } from "./import-summary.ts";
 
 let database: TestDatabase;
 let first: ImportSummary;

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "#upstreams/database/connection.ts";
 
 import { importCatalogue, storageVersion, type ImportProgress } from "./import-catalogue.ts";
-import { emptySummary, type ImportSummary } from "./import-change.ts";
+import { emptySummary, type ImportSummary } from "./import-summary.ts";
 import { readLines, textOf } from "./read-lines.ts";
 
 /** The catalogue the shop comes with, built from upstreams/catalogue/source. */

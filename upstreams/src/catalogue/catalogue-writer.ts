@@ -4,7 +4,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { CatalogueLine } from "./catalogue-line.ts";
 import type { CategoryLine } from "./category-line.ts";
-import type { ImportSummary } from "./import-change.ts";
+import type { ImportSummary } from "./import-summary.ts";
 import type { StoredKeys } from "./known-catalogue.ts";
 import { LineBatch } from "./line-batch.ts";
 import type { OrderLine } from "./order-line.ts";

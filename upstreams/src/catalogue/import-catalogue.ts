@@ -1,4 +1,5 @@
 import { createHash, hash as hashOnce } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { sql, type Transaction } from "kysely";
 
@@ -9,7 +10,7 @@ import { CatalogueImportError, FaultList, type CatalogueFault } from "./catalogu
 import { CatalogueReader } from "./catalogue-reader.ts";
 import { CatalogueReferences } from "./catalogue-references.ts";
 import { CatalogueWriter } from "./catalogue-writer.ts";
-import { emptySummary, hasChanges, type ImportSummary } from "./import-change.ts";
+import { emptySummary, hasChanges, type ImportSummary } from "./import-summary.ts";
 import { readKnownCatalogue, readStoredKeys } from "./known-catalogue.ts";
 import { textOf, type UnreadableLine } from "./read-lines.ts";
 import type { StockPolicy } from "./write-stock.ts";
@@ -27,6 +28,8 @@ export interface ImportOptions {
   lines: AsyncIterable<string | UnreadableLine> | Iterable<string | UnreadableLine>;
   /** Called every few hundred lines. */
   onProgress?: (progress: ImportProgress) => void;
+  /** Called when another import has to end first. */
+  onWaiting?: () => void;
   /** Called with every fault as it is found; the error names only the first of them. */
   onFault?: (fault: CatalogueFault) => void;
   /** Does everything and keeps nothing. */
@@ -49,6 +52,7 @@ export const storageVersion = 2;
 const progressEvery = 250;
 /** Two imports at a time would wait for each other's rows; this number lets the second wait at the door. */
 const importLock = 7_431_029;
+const askAgainMs = 100;
 /** From here on the planner's figures of yesterday would mislead it. */
 const muchAdded = 1000;
 
@@ -78,7 +82,7 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   // a slow source of lines leaves the transaction idle between batches, and the last steps of a large import take their time
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${importLock})`.execute(trx);
+  await takeTurn(trx, options);
   const full = options.full ?? true;
   const reader = new CatalogueReader(new CatalogueReferences(await readKnownCatalogue(trx, full), options.images));
   const summary = emptySummary();
@@ -98,6 +102,17 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   else if (summary.changes.product.added >= muchAdded) await analyse(trx);
   options.onProgress?.(progress(summary, 0));
   return summary;
+}
+
+/** Asks again and again, so that who waits can be stopped. */
+async function takeTurn(trx: Transaction<Tables>, { onWaiting, signal }: ImportOptions): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as taken`.execute(trx);
+    if (rows[0]?.taken) return;
+    if (attempt === 0) onWaiting?.();
+    signal?.throwIfAborted();
+    await sleep(askAgainMs);
+  }
 }
 
 /** Reads, checks and writes line by line; answers the checksum of all of them. */

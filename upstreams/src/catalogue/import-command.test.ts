@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -45,6 +45,16 @@ test("names every faulty line and ends with 1", () => {
   expect(stderr).toContain("The catalogue has 2 faults; nothing was imported.");
   expect(stderr).toContain("line 8: masterKey: must be two digits, a dash and four digits");
   expect(stderr).toContain("line 9: must be a JSON object");
+});
+
+test("writes every fault into a file", () => {
+  const file = join(folder, "faults.txt");
+  const { status, stderr } = runCommand(["-", "--faults", file], "1\n".repeat(500));
+  expect(status).toBe(1);
+  expect(stderr).toContain("… and 300 more");
+  expect(readFileSync(file, "utf8").trimEnd().split("\n")).toEqual(
+    Array.from({ length: 500 }, (_, index) => `line ${index + 1}: must be a JSON object`),
+  );
 });
 
 test("explains itself when it is called the wrong way", () => {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import type { ImportSummary } from "./import-change.ts";
+import type { ImportSummary } from "./import-summary.ts";
 import type { KnownProduct, StoredKeys } from "./known-catalogue.ts";
 import { addPrices, changePrices } from "./write-prices.ts";
 import { addProducts, changeProducts, deactivateProducts, touchProducts, type HashedProduct } from "./write-products.ts";

@@ -5,7 +5,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 import { attributeGroupDocument, type AttributeLine } from "./attribute-line.ts";
 import { categoryDocument, parentPath, type CategoryLine } from "./category-line.ts";
 import type { AttributeValueDocument } from "./documents.ts";
-import type { ImportSummary } from "./import-change.ts";
+import type { ImportSummary } from "./import-summary.ts";
 import { shopDocument, type ShopLine } from "./shop-line.ts";
 
 type Upserted = { added: boolean };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import type { ImportSummary } from "./import-change.ts";
+import type { ImportSummary } from "./import-summary.ts";
 import type { OrderLine } from "./order-line.ts";
 
 type Touched = { past_order_id: string };

@@ -47,14 +47,16 @@ export async function changeProducts(
   const given = givenProducts(products);
   const changed = await sql<Touched>`
     update product stored
-    set master_key = given.master_key, is_active = given.is_active, first_live_at = given.first_live_at, data = given.data, updated_at = now()
+    set master_key = given.master_key, is_active = given.is_active, first_live_at = given.first_live_at, data = given.data,
+      line_hash = given.line_hash, updated_at = now()
     from ${given}
     where stored.reference_key = given.reference_key
       and (stored.master_key, stored.is_active, stored.first_live_at, stored.data)
         is distinct from (given.master_key, given.is_active, given.first_live_at, given.data)
     returning stored.product_id`.execute(trx);
   await sql`
-    update product stored set line_hash = given.line_hash from ${given} where stored.reference_key = given.reference_key`.execute(trx);
+    update product stored set line_hash = given.line_hash from ${given}
+    where stored.reference_key = given.reference_key and stored.line_hash is distinct from given.line_hash`.execute(trx);
   const moved = await changePlaces(trx, products, ids, categoryIds);
   return new Set([...changed.rows, ...moved].map((row) => row.product_id));
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import type { ImportSummary } from "./import-change.ts";
+import type { ImportSummary } from "./import-summary.ts";
 import { reviewDocument, type ReviewLine } from "./review-line.ts";
 
 type Touched = { review_id: string };

@@ -21,7 +21,7 @@ beforeAll(async () => {
         { key: "b", categories: [], variants: [{ key: "b1" }] },
       ],
     },
-    { imagesFolder: folder },
+    { imagesFolders: ["/nonexistent", folder] },
   );
 });
 

@@ -19,8 +19,8 @@ export interface CommerceUpstreamOptions {
   db: Database;
   /** What calls must send as X-Access-Token; photos need none. */
   token: string;
-  /** Folder of the original photos. */
-  imagesFolder: string;
+  /** Folders of the original photos; a photo is taken from the first that has it. */
+  imagesFolders: readonly string[];
   log: Logger;
   now?: () => Date;
   /** Without it a basket whose payment is open cannot be changed (423). */
@@ -44,7 +44,7 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): { hand
     const path = decodePath(url.pathname);
     const file = /^\/images\/([^/]+)$/.exec(path)?.[1];
     if (file !== undefined && (request.method === "GET" || request.method === "HEAD"))
-      return await getImage(request, options.imagesFolder, file);
+      return await getImage(request, options.imagesFolders, file);
     if (!timingSafeEqual(token, digest(request.headers.get("x-access-token") ?? "")))
       throw new CommerceError(401, "X-Access-Token is missing or wrong");
     const route = findRoute(request.method, path);

@@ -21,6 +21,8 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
       let wrapped = prepared.get(client);
       if (!wrapped) {
         wrapped = new PreparedClient(client, names);
+        // a connection that dies between two statements of a transaction fails the next one; without a listener it would end the process
+        client.on("error", () => undefined);
         prepared.set(client, wrapped);
       }
       // the shop opens no cursors

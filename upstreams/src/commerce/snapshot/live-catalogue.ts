@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { CatalogueGeneration } from "./catalogue-generation.ts";
+import { CatalogueMoved } from "./catalogue-moved.ts";
 import { newestVersion } from "./load-snapshot.ts";
 import type { ShopCatalogue } from "./shop-catalogue.ts";
 
@@ -42,7 +43,13 @@ export class LiveCatalogue {
     this.checkVersion(current);
     const generation = this.kept(version) ?? current;
     if (!this.closed) await generation.refreshStock(this.now().getTime());
-    return await generation.shop(shop);
+    try {
+      return await generation.shop(shop);
+    } catch (error) {
+      if (!(error instanceof CatalogueMoved)) throw error;
+      if ((await this.current()) === current) await (this.versionCheck ?? this.replaceIfNewer(current));
+      return await this.forShop(shop, null);
+    }
   }
 
   /** As `forShop`, but waits for a newer version to be loaded, if there is one. */
@@ -60,7 +67,7 @@ export class LiveCatalogue {
 
   private async current(): Promise<CatalogueGeneration> {
     if (!this.generation) {
-      this.generation = CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now });
+      this.generation = this.load();
       this.versionCheckedAt = this.now().getTime();
       this.generation.catch(() => {
         this.generation = undefined;
@@ -86,9 +93,19 @@ export class LiveCatalogue {
       });
   }
 
+  private async load(earlier?: CatalogueGeneration): Promise<CatalogueGeneration> {
+    for (;;) {
+      try {
+        return await CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, ...(earlier ? { earlier } : {}) });
+      } catch (error) {
+        if (!(error instanceof CatalogueMoved)) throw error;
+      }
+    }
+  }
+
   private async replaceIfNewer(serving: CatalogueGeneration): Promise<void> {
     if ((await newestVersion(this.db)) === serving.snapshot.version) return;
-    const next = await CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, earlier: serving });
+    const next = await this.load(serving);
     this.generation = Promise.resolve(next);
     const until = this.now().getTime() + keptInMilliseconds;
     this.retired = [{ generation: serving, until }, ...this.retired].slice(0, mostRetired);

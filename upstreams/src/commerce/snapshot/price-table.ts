@@ -2,7 +2,9 @@ import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { calculatePrice, lowestPriceBefore, type CalculatedPrice, type PricePoint } from "../price.ts";
+import { CatalogueMoved } from "./catalogue-moved.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
+import { newestVersion } from "./load-snapshot.ts";
 
 interface PriceRow {
   variant_id: number;
@@ -35,8 +37,19 @@ export class PriceTable {
     this.reductions = new Uint8Array(size);
   }
 
-  /** Reads a price column; the past only of prices that are reduced. */
+  /**
+   * Reads a price column, all of one moment; the past only of prices that are reduced.
+   * @throws CatalogueMoved when the database holds another catalogue than the snapshot by now
+   */
   static async load(db: Database, snapshot: CatalogueSnapshot, column: string, currencyCode: string): Promise<PriceTable> {
+    const moment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+    return await moment.execute(async (trx) => {
+      if ((await newestVersion(trx)) !== snapshot.version) throw new CatalogueMoved();
+      return await PriceTable.read(trx, snapshot, column, currencyCode);
+    });
+  }
+
+  private static async read(db: Database, snapshot: CatalogueSnapshot, column: string, currencyCode: string): Promise<PriceTable> {
     const table = new PriceTable(snapshot.variants.length, currencyCode);
     for (let last = 0; ;) {
       const rows = await priceRows(db, column, last);

@@ -36,7 +36,7 @@ export async function createTestUpstream(
     createCommerceUpstream({
       db: database.db,
       token: testToken,
-      imagesFolder: "/nonexistent",
+      imagesFolders: ["/nonexistent"],
       now: () => clock.now,
       log: pino({ level: "error" }),
       ...options,

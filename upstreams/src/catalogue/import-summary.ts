@@ -47,3 +47,21 @@ const none = (): RowChanges => ({ added: 0, changed: 0, deactivated: 0 });
 export function hasChanges(summary: ImportSummary): boolean {
   return Object.values(summary.changes).some(({ added, changed, deactivated }) => added + changed + deactivated > 0);
 }
+
+/** What an import did, for a person to read. */
+export function printSummary(summary: ImportSummary, seconds: number, isDryRun: boolean): string {
+  const rows = Object.entries(summary.changes)
+    .filter(([, { added, changed, deactivated }]) => added + changed + deactivated > 0)
+    .map(([kind, { added, changed, deactivated }]) => {
+      const gone = kind === "order" || kind === "price" ? "removed" : "deactivated";
+      return `  ${kind.padEnd(10)} ${added} added, ${changed} changed, ${deactivated} ${gone}`;
+    });
+  const { lines, products, variants, version } = summary;
+  const outcome = isDryRun
+    ? "Checked; nothing was kept (dry run)."
+    : version === null
+      ? "Nothing to change: the shop has this catalogue already."
+      : `The catalogue is now version ${version}.`;
+  const read = `${lines} lines read in ${seconds.toFixed(1)} s: ${products} products, ${variants} variants, no faults.`;
+  return [read, ...rows, outcome].join("\n");
+}
