@@ -72,7 +72,7 @@ async function writeRows(options: {
   const take = (text: string, weight: FieldWeight) => {
     const words = analyser.learn(text);
     writer.add(words, weight);
-    const [first] = weight === fieldWeights.title ? words : [];
+    const [first] = weight === fieldWeights.noun ? words : [];
     for (const term of first ? [first.term, ...first.heads] : []) nouns.add(term);
   };
   for (const [index, product] of snapshot.products.entries()) {

@@ -1,8 +1,9 @@
 import type { Texts } from "#upstreams/catalogue/documents.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { AttributeValueEntry } from "../../snapshot/attribute-index.ts";
+import type { AttributeGroupEntry, AttributeValueEntry } from "../../snapshot/attribute-index.ts";
 import type { CatalogueSnapshot } from "../../snapshot/catalogue-snapshot.ts";
 import { textIn } from "../../text-in.ts";
+import { stopWords } from "../text/word-lists.ts";
 import { fieldWeights, type FieldWeight } from "./field-weights.ts";
 
 type Language = Pick<ShopLocale, "language">;
@@ -16,8 +17,9 @@ export function takeProductFields(snapshot: CatalogueSnapshot, index: number, la
   const product = snapshot.product(index);
   const document = snapshot.productDocument(index);
   const text = (texts: Texts | undefined) => textIn(texts, language);
-  const { noun, names } = titleParts(text(document.name));
-  take(noun, fieldWeights.title);
+  const { noun, others, names } = titleParts(text(document.name));
+  take(noun, fieldWeights.noun);
+  take(others, fieldWeights.title);
   take(names, fieldWeights.name);
   take(text(document.subtitle), fieldWeights.subtitle);
   take(text(document.description), fieldWeights.description);
@@ -37,12 +39,13 @@ function takeValue(entry: AttributeValueEntry | undefined, text: (texts: Texts) 
   if (!entry) return;
   const { key, document } = entry.group;
   if (document.type === "boolean" && entry.value === "true") take(text(document.label), fieldWeights.attribute);
-  else if (document.type !== "boolean" && !silentGroups.has(key)) take(text(entry.label), weightOf(key));
+  else if (document.type !== "boolean" && !silentGroups.has(key)) take(text(entry.label), weightOf(entry.group));
 }
 
-function weightOf(key: string): FieldWeight {
+function weightOf({ key, document }: AttributeGroupEntry): FieldWeight {
   if (key === "brand") return fieldWeights.brand;
-  return key === "color" ? fieldWeights.colour : fieldWeights.attribute;
+  if (key === "color") return fieldWeights.colour;
+  return document.filterable ? fieldWeights.attribute : fieldWeights.detail;
 }
 
 function searchableValues(snapshot: CatalogueSnapshot, index: number): Set<number> {
@@ -72,11 +75,17 @@ function categoryNames(
   return names;
 }
 
-// 'Hoofdkussens Tureluur, set van twee': capitals within a title are proper names.
-function titleParts(title: string): { noun: string; names: string } {
-  const [first = "", ...others] = title.match(/[^\s,]+/gu) ?? [];
-  const [names = [], common = []] = [true, false].map((isName) => others.filter((word) => /^\p{Lu}/u.test(word) === isName));
-  return { noun: [first, ...common].join(" "), names: names.join(" ") };
+// 'Verduisterende gordijnen Nachtwacht, set van twee': what it is, is the last word before the proper name, which has a capital.
+function titleParts(title: string): { noun: string; others: string; names: string } {
+  const words = title.match(/[^\s,]+/gu) ?? [];
+  const ends = words.findIndex((word, place) => place > 0 && (isName(word) || stopWords.has(word)));
+  const noun = words[(ends === -1 ? words.length : ends) - 1] ?? "";
+  const common = words.filter((word, place) => word !== noun && (place === 0 || !isName(word)));
+  return { noun, others: common.join(" "), names: words.slice(1).filter(isName).join(" ") };
+}
+
+function isName(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
 }
 
 // Of the care only what can be washed and how warm: 'niet in de droger' is no word for a dryer.

@@ -2,6 +2,8 @@ import type { AttributeIndex } from "../../snapshot/attribute-index.ts";
 import { measuresOf, type Size } from "../text/sizes.ts";
 
 const sizeKey = "size";
+// Shorter than a bed, a measure by itself is meant as a width.
+const shortestLength = 190;
 
 interface KnownSize {
   id: number;
@@ -24,10 +26,9 @@ export class SizeIndex {
     return longer.length > 0 ? longer : this.find((measures) => startsWith(measures, [...size].reverse()));
   }
 
-  /** Ids of the size values with this measure, as their width if any is that wide. */
+  /** Ids of the size values of this width, or of this length where it is one. */
   withMeasure(centimetres: number): number[] {
-    const wide = this.find((measures) => measures[0] === centimetres);
-    return wide.length > 0 ? wide : this.find((measures) => measures.includes(centimetres));
+    return this.find(([width, length]) => width === centimetres || (centimetres >= shortestLength && length === centimetres));
   }
 
   private find(isFitting: (measures: Size) => boolean): number[] {

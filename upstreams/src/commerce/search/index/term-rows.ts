@@ -20,7 +20,7 @@ export function impactOf(packed: number): number {
 export class RowWriter {
   private readonly terms: Map<string, number>;
   private readonly misses = new Map<number, number>();
-  private readonly modifiers = new Map<number, number>();
+  private readonly parts = new Map<number, number>();
 
   /** `terms` gives each term its id and grows. */
   constructor(terms: Map<string, number>) {
@@ -30,17 +30,17 @@ export class RowWriter {
   add(words: readonly AnalysedWord[], weight: FieldWeight): void {
     for (const { term, heads, modifiers } of words) {
       this.addTerm(term, weight.word);
-      for (const head of heads) this.addTerm(head, weight.head);
-      for (const modifier of modifiers) this.addModifier(modifier, weight.modifier);
+      for (const head of heads) this.addPart(head, weight.head);
+      for (const modifier of modifiers) this.addPart(modifier, weight.modifier);
     }
   }
 
   /** The row of what was added since the last one. */
   take(): TermRow {
-    for (const [id, weight] of this.modifiers) this.misses.set(id, (this.misses.get(id) ?? 1) * (1 - weight));
+    for (const [id, weight] of this.parts) this.misses.set(id, (this.misses.get(id) ?? 1) * (1 - weight));
     const row = Uint32Array.from(this.misses, ([id, miss]) => (id << impactBits) | scaled(1 - miss));
     this.misses.clear();
-    this.modifiers.clear();
+    this.parts.clear();
     return row;
   }
 
@@ -50,10 +50,10 @@ export class RowWriter {
     this.misses.set(id, (this.misses.get(id) ?? 1) * (1 - weight));
   }
 
-  private addModifier(term: string, weight: number): void {
+  private addPart(term: string, weight: number): void {
     if (weight === 0) return;
     const id = this.idOf(term);
-    this.modifiers.set(id, Math.max(weight, this.modifiers.get(id) ?? 0));
+    this.parts.set(id, Math.max(weight, this.parts.get(id) ?? 0));
   }
 
   private idOf(term: string): number {

@@ -105,17 +105,18 @@ export class PopularSearches {
   }
 
   private read(shopId: number, time: number): Promise<void> {
-    const since = new Date(time - 30 * dayInMilliseconds);
-    const reading = mostSearched(this.db, shopId, since)
-      .catch((error: unknown) => {
-        this.log.warn({ err: error }, "popular searches not read");
-        return this.shown.get(shopId)?.terms ?? [];
-      })
-      .then((terms) => {
-        this.shown.set(shopId, { terms, readAt: time });
-        this.reading.delete(shopId);
-      });
+    const reading = this.readTerms(shopId, time).finally(() => this.reading.delete(shopId));
     this.reading.set(shopId, reading);
     return reading;
+  }
+
+  private async readTerms(shopId: number, time: number): Promise<void> {
+    let terms = this.shown.get(shopId)?.terms ?? [];
+    try {
+      terms = await mostSearched(this.db, shopId, new Date(time - 30 * dayInMilliseconds));
+    } catch (error) {
+      this.log.warn({ err: error }, "popular searches not read");
+    }
+    this.shown.set(shopId, { terms, readAt: time });
   }
 }

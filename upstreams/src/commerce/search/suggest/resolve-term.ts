@@ -63,8 +63,11 @@ function readingsOf({ parts }: SearchIndex, term: string): AnalysedWord[][] {
 }
 
 function isSame(typed: readonly AnalysedWord[], name: readonly AnalysedWord[]): boolean {
-  const terms = (words: readonly AnalysedWord[]) => new Set(words.map(({ term }) => term));
-  return equal(terms(typed), terms(name)) || equal(atomsOf(typed), atomsOf(name));
+  return equal(termsOf(typed), termsOf(name)) || equal(atomsOf(typed), atomsOf(name));
+}
+
+function termsOf(words: readonly AnalysedWord[]): Set<string> {
+  return new Set(words.map(({ term }) => term));
 }
 
 function equal(first: ReadonlySet<string>, second: ReadonlySet<string>): boolean {

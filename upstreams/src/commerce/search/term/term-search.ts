@@ -9,7 +9,7 @@ export interface Candidate {
   product: number;
   variant: number | undefined;
   isSellable: boolean;
-  /** 0 has everything asked for, 1 mentions some of it only, then two more for each thing it lacks. */
+  /** 0 has everything asked for, 1 mentions some of it only; two more for each thing it lacks, three for another kind of thing. */
   tier: number;
   score: number;
 }
@@ -21,7 +21,8 @@ const popularityShare = 0.25;
 const leastShare = 0.5;
 // A thing that is only mentioned somewhere is not what is wanted.
 const leastTypeImpact = 0.18;
-
+// Another kind of thing that has all words stands behind the right kind that lacks one.
+const otherKindTiers = 3;
 const mentionedShare = 0.3;
 
 /** One search of one catalogue for the groups of a term. */
@@ -86,15 +87,16 @@ export class TermSearch {
       isMentioned ||= has > 0 && has < strongImpact * scores.best;
       score += has * scores.weight;
     }
-    const isWanted =
-      !this.type || this.type.of(product) >= (missing === 0 ? leastTypeImpact * this.type.best : strongImpact * this.type.best);
-    if (!isWanted || share < this.totalWeight * (this.type ? 0 : leastShare) || share === 0) return undefined;
+    const kind = this.type ? this.type.of(product) / this.type.best : 1;
+    const isKind = kind >= strongImpact;
+    if (share === 0 || !(isKind || (missing === 0 && kind >= leastTypeImpact))) return undefined;
+    if (!this.type && share < this.totalWeight * leastShare) return undefined;
     const popularity = Math.sqrt(snapshot.product(product).soldRecently / this.mostSold);
     return {
       product,
       variant: fit?.variant,
       isSellable: !offers.isSoldOut(product),
-      tier: missing * 2 + (isMentioned ? 1 : 0),
+      tier: missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers),
       score: score * (1 + popularityShare * popularity),
     };
   }

@@ -45,12 +45,12 @@ export class WordGroups {
   }
 
   private groupsOf(meaning: WordMeaning, isUnfinished: boolean): QueryGroup[] {
-    const { word, typed, alternatives } = meaning;
+    const { word, typed, alternatives, isWidened } = meaning;
     const continued = word && isUnfinished ? this.continuations(word.surface) : [];
     const known = [...alternatives, ...continued];
     if (!word) return [this.group(typed, known)];
     const isOwnWord = this.index.termId(word.term) !== undefined;
-    if (!isOwnWord && word.heads[0] !== undefined && alternatives.every(({ terms }) => terms.length > 1)) return this.apart(word);
+    if (!isOwnWord && !isWidened && word.heads[0] !== undefined) return this.apart(word);
     if (known.some(({ terms }) => terms.some((term) => this.index.parts.postings.strongCount(term) > 0))) return [this.group(typed, known)];
     const corrected = this.corrected(word.surface, isUnfinished);
     if (corrected.length > 0 || known.length > 0) return [this.group(typed, [...known, ...corrected])];

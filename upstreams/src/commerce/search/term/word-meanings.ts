@@ -13,6 +13,7 @@ const wideners = [
   { phrases: new Phrases(relatedWords, "fromWord"), factor: 0.6, fading: 0.85 },
 ];
 const partsFactor = 0.75;
+const headFactor = 0.35;
 
 /** What a stretch of typed words means: its own word, if they are one, and what may be meant as well. */
 export interface WordMeaning {
@@ -23,6 +24,8 @@ export interface WordMeaning {
   /** The word itself; undefined for several words that are known only by what they mean. */
   word: AnalysedWord | undefined;
   alternatives: readonly Alternative[];
+  /** Whether the word lists say what else may be meant. */
+  isWidened: boolean;
 }
 
 /** The longest stretch from `at` on that the word lists know, else the one word. Alternatives hold only what some product has. */
@@ -41,17 +44,20 @@ export function meaningAt(index: SearchIndex, surfaces: readonly string[], at: n
     ...asked.flatMap((phrase) => wideners.flatMap((widener) => widened(widener, phrase))),
   ];
   const alternatives = [...(word ? ownAlternatives(index, word) : []), ...meant.flatMap((each) => meaningAlternative(index, each))];
-  return { length, typed: typed.join(" "), word, alternatives };
+  return { length, typed: typed.join(" "), word, alternatives, isWidened: meant.length > 0 };
 }
 
 function widened({ phrases, factor, fading }: (typeof wideners)[number], phrase: string): { meaning: string; factor: number }[] {
   return phrases.exactly(phrase).map((meaning, place) => ({ meaning, factor: factor * fading ** place }));
 }
 
-/** A word by itself and, when it is a compound, by its parts. */
+/** A word by itself and, when it is a compound, by its parts, at last by its head alone: a kruk where there is no barkruk. */
 export function ownAlternatives(index: SearchIndex, word: AnalysedWord, factor = 1): Alternative[] {
-  const parts = word.heads[0] === undefined ? [] : [...word.modifiers.slice(0, 1), word.heads[0]];
-  return [...alternative(index, [word.term], factor), ...(parts.length > 0 ? alternative(index, parts, factor * partsFactor) : [])];
+  const head = word.heads[0];
+  const own = alternative(index, [word.term], factor);
+  if (head === undefined) return own;
+  const parts = alternative(index, [...word.modifiers.slice(0, 1), head], factor * partsFactor);
+  return [...own, ...parts, ...alternative(index, [head], factor * headFactor)];
 }
 
 /** All the terms together; none when one of them stands nowhere. */

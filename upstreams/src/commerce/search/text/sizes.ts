@@ -6,10 +6,11 @@ const unit = String.raw`(?:\s?(?:cm|centimeter|mm|meter|m)\b)?`;
 const sign = String.raw`\s*(?:x|×|\*|\/|bij|by|op|mal)\s*`;
 const written = new RegExp(`(?<![\\d.,-])${number}${unit}(?:${sign}${number}${unit}){1,2}(?![\\d-])`, "gu");
 const sideBySide = /(?<![\d.,-])([5-9]\d|1\d\d|2\d\d) ([6-9]\d|1\d\d|2\d\d|3\d\d)(?: ?cm)?(?![\d-]|[.,]\d)/gu;
+const count = /(?<![\d.,])\d{1,2} ?x(?= |$)/gu;
 const largestCentimetres = 1000;
 
 /**
- * Takes the sizes out of a folded text: '140x200', '140 x 200 cm', '1,40 bij 2,00', '140 200', '2x 90*200' (a count before it is passed over).
+ * Takes the sizes out of a folded text: '140x200', '140 x 200 cm', '1,40 bij 2,00', '140 200', '2x 90*200'. A count goes, too: '2x matras'.
  * Linear in the length of the text.
  */
 export function takeSizes(folded: string): { sizes: Size[]; rest: string } {
@@ -20,7 +21,7 @@ export function takeSizes(folded: string): { sizes: Size[]; rest: string } {
     sizes.push(size);
     return " ";
   };
-  const rest = folded.replaceAll(written, take).replaceAll(sideBySide, take);
+  const rest = folded.replaceAll(written, take).replaceAll(sideBySide, take).replaceAll(count, " ");
   return { sizes, rest };
 }
 
