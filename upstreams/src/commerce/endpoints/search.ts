@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { CommerceCall } from "../commerce-call.ts";
 import { parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
+import { correctedTerm } from "../search/suggest/corrected-term.ts";
 import { resolveTerm } from "../search/suggest/resolve-term.ts";
 import { fittingSearches } from "../search/suggest/fitting-searches.ts";
 import { suggest } from "../search/suggest/suggest.ts";
@@ -20,7 +21,8 @@ const searchQuerySchema = z.object({
 
 /**
  * `GET /v2/search/suggestions`: categories (with the size or colour that was typed as filters), then products, for a term that may be
- * unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so. Without a term: the best-selling categories.
+ * unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so, and `correctedTerm` a misspelt term as the
+ * shop writes it. Without a term: the best-selling categories.
  */
 export async function suggestSearch(call: CommerceCall): Promise<Response> {
   const { catalogue, hour, popular, shop } = call;
@@ -35,20 +37,32 @@ export async function suggestSearch(call: CommerceCall): Promise<Response> {
     ...products.map((index) => productEntityText(catalogue, index, include, hour)),
   ];
   const searches = fittingSearches(await popular.ofShop(shop.shopId), query.term).slice(0, mostPopular);
-  return jsonTextResponse(`{"suggestions":[${entities.join(",")}],"popular":${JSON.stringify(searches)}}`);
+  const more = { popular: searches, correctedTerm: correctedTerm(catalogue.search, query.term, true) };
+  return jsonTextResponse(`{"suggestions":[${entities.join(",")}],${JSON.stringify(more).slice(1)}`);
 }
 
-/** `GET /v2/search/resolve`: the category or product that the whole term names; 204 when it names none. */
+/**
+ * `GET /v2/search/resolve`: the category or product that the whole term names; 204 when it names none. Beside SCAYLE's answer the header
+ * `x-corrected-term` holds a misspelt term as the shop writes it, percent-encoded.
+ */
 export function resolveSearch(call: CommerceCall): Response {
-  const { catalogue, hour } = call;
   const { query, include } = parseSearchQuery(call);
+  const response = resolution(call, query, include);
+  const corrected = correctedTerm(call.catalogue.search, query.term);
+  if (corrected !== undefined) response.headers.set("x-corrected-term", encodeURIComponent(corrected));
+  return response;
+}
+
+function resolution({ catalogue, hour }: CommerceCall, query: SearchQuery, include: SearchInclude): Response {
   const resolved = resolveTerm(catalogue, query.term, query.categoryId || undefined);
   if (!resolved) return new Response(null, { status: 204 });
   if (resolved.kind === "product") return jsonTextResponse(productEntityText(catalogue, resolved.productIndex, include, hour));
   return jsonTextResponse(JSON.stringify(categoryEntity(catalogue, resolved.category, [], include.category)));
 }
 
-function parseSearchQuery({ query }: CommerceCall): { query: z.output<typeof searchQuerySchema>; include: SearchInclude } {
+type SearchQuery = z.output<typeof searchQuerySchema>;
+
+function parseSearchQuery({ query }: CommerceCall): { query: SearchQuery; include: SearchInclude } {
   const parsed = parseOrRefuse(searchQuerySchema, Object.fromEntries(query), "query");
   return { query: parsed, include: parseSearchInclude(parsed.with, parsed["category.depth"]) };
 }

@@ -1,0 +1,34 @@
+import { builder } from "#gateway/builder.ts";
+import { isToken } from "#gateway/visitor.ts";
+import { hasWords, readTerm } from "./search-result.ts";
+
+const RecordSearchInput = builder.inputType("RecordSearchInput", {
+  description: "A search that somebody submitted, for counting what is searched for often.",
+  fields: (t) => ({
+    term: t.string({ required: true, description: "What was searched for." }),
+    visitorMark: t.string({
+      required: true,
+      description:
+        "Random text, 22 to 128 letters, digits, dashes and underscores, that only tells one visitor from another. Nothing else is kept of it than a count.",
+    }),
+  }),
+});
+
+const RecordSearchPayloadRef = builder.objectRef<{ readonly term: string }>("RecordSearchPayload").implement({
+  description: "The search was passed on; whether it counts, the shop decides.",
+  fields: (t) => ({ term: t.exposeString("term", { description: "The term as it was searched for." }) }),
+});
+
+builder.mutationField("recordSearch", (t) =>
+  t.field({
+    type: RecordSearchPayloadRef,
+    description: "Counts a submitted search for the popular ones. It reads and sets no cookie.",
+    errors: { types: [] },
+    args: { input: t.arg({ type: RecordSearchInput, required: true, description: "The search." }) },
+    resolve: async (_root, { input }, context) => {
+      const term = readTerm(input.term, context);
+      if (hasWords(term) && isToken(input.visitorMark)) await context.sources.commerce.search.count(term, input.visitorMark);
+      return { term };
+    },
+  }),
+);

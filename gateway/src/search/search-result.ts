@@ -1,0 +1,87 @@
+import { mayKeepTerm, searchTerm } from "@warmeland/schema/rules/search-term.ts";
+import { builder } from "#gateway/builder.ts";
+import { type Listing, ProductListingRef } from "#gateway/catalog/listing.ts";
+import { readConditions } from "#gateway/catalog/listing-conditions.ts";
+import { listingArguments, openListing } from "#gateway/catalog/listing-request.ts";
+import { needsOf } from "#gateway/catalog/product-needs.ts";
+import { ProductSortRef } from "#gateway/catalog/sort.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { once } from "#gateway/once.ts";
+import type { ResolvedTerm } from "#gateway/sources/commerce/search-calls.ts";
+import { SearchRedirectRef, searchRedirect } from "./search-redirect.ts";
+
+interface SearchResult {
+  readonly term: string;
+  /** Asked for at most once, and only when a document selects what it tells. */
+  readonly resolved: () => Promise<ResolvedTerm>;
+}
+
+const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implement({
+  description: "What a term leads to.",
+  fields: (t) => ({
+    term: t.exposeString("term", {
+      description: "The term as it was searched for: on one line, with single spaces, at most 100 characters of it.",
+    }),
+    redirect: t.field({
+      type: SearchRedirectRef,
+      nullable: true,
+      description:
+        "The category or product the whole term names by name or number, to be shown instead of results; null when it names none.",
+      resolve: async ({ term, resolved }, _args, context) => searchRedirect(term, await resolved(), context),
+    }),
+    didYouMean: t.string({
+      nullable: true,
+      description: "The term as the shop would write it, when it looks misspelt; the listing holds its results already.",
+      resolve: async ({ resolved }) => (await resolved()).correctedTerm ?? null,
+    }),
+    listing: t.field({
+      type: ProductListingRef,
+      description: "The products the term finds in the whole shop, sold-out ones last; empty for a term without letters and digits.",
+      args: {
+        ...listingArguments,
+        sort: t.arg({ type: ProductSortRef, required: true, defaultValue: "RELEVANCE", description: "Order of the products." }),
+      },
+      resolve: ({ term }, args, context, info) => (hasWords(term) ? openListing({ term }, args, context, info) : nothingFound(term)),
+    }),
+  }),
+});
+
+builder.queryField("search", (t) =>
+  t.field({
+    type: SearchResultRef,
+    description: "Searches the shop. Any text is a term; what cannot be searched for finds nothing.",
+    args: { term: t.arg.string({ required: true, description: "What was typed; what is longer than 100 characters is cut." }) },
+    resolve: (_root, args, context) => {
+      const term = readTerm(args.term, context);
+      return { term, resolved: once(() => resolveTerm(term, context)) };
+    },
+  }),
+);
+
+/** The term of a request. An answer to one that may be about a person is kept by no cache. */
+export function readTerm(typed: string, context: GatewayContext): string {
+  const term = searchTerm(typed);
+  if (!mayKeepTerm(term)) context.call.personal = true;
+  return term;
+}
+
+/** Whether there is anything in a term to search for. */
+export function hasWords(term: string): boolean {
+  return /[\p{L}\p{N}]/u.test(term);
+}
+
+async function resolveTerm(term: string, context: GatewayContext): Promise<ResolvedTerm> {
+  if (!hasWords(term)) return { categoryId: undefined, product: undefined, correctedTerm: undefined };
+  return context.sources.commerce.search.resolve(term, needsOf("variants"));
+}
+
+function nothingFound(term: string): Listing {
+  const nothing = { products: [], offset: 0, version: "", totalCount: 0 };
+  const scope = { term };
+  return {
+    scope,
+    conditions: async () => readConditions(scope, null, null),
+    page: async () => nothing,
+    filters: async () => [],
+  };
+}

@@ -1,0 +1,81 @@
+import type { Product } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { productNeeds } from "#gateway/catalog/product-needs.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { type CategorySuggestion, categorySuggestions, CategorySuggestionRef } from "./category-suggestion.ts";
+import { hasWords, readTerm } from "./search-result.ts";
+
+interface SearchSuggestions {
+  readonly term: string;
+  readonly popular: readonly string[];
+  readonly categories: readonly CategorySuggestion[];
+  readonly products: readonly Product[];
+  readonly didYouMean: string | null;
+}
+
+const limits = { products: 4, categories: 4 };
+
+const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggestions").implement({
+  description: "What a term that is still being typed may become.",
+  fields: (t) => ({
+    term: t.exposeString("term", {
+      description: "The term as it was looked for: on one line, with single spaces, at most 100 characters of it.",
+    }),
+    popular: t.exposeStringList("popular", {
+      description: "Terms many searched for of late that begin so, at most 6; without a term the most searched for of all.",
+    }),
+    categories: t.field({
+      type: [CategorySuggestionRef],
+      description: "Categories that fit, at most 4; without a term those that sell best.",
+      resolve: ({ categories }) => [...categories],
+    }),
+    products: t.field({
+      type: [ProductRef],
+      description: "Products that fit, the best first, at most 4, one colour of each; none without a term.",
+      resolve: ({ products }) => [...products],
+    }),
+    didYouMean: t.exposeString("didYouMean", {
+      nullable: true,
+      description: "The term as the shop would write it, when it looks misspelt.",
+    }),
+    totalCount: t.int({
+      nullable: true,
+      description:
+        "How many products a search for the term would find; null without a term. One more call: leave it out where it is not shown.",
+      resolve: ({ term }, _args, context) => (hasWords(term) ? countResults(term, context) : null),
+    }),
+  }),
+});
+
+builder.queryField("searchSuggestions", (t) =>
+  t.field({
+    type: SearchSuggestionsRef,
+    description: "Suggestions for a term that is still being typed. Asking for them counts as no search.",
+    args: { term: t.arg.string({ required: true, description: "What was typed so far, which may be nothing." }) },
+    resolve: async (_root, args, context, info) => {
+      const term = readTerm(args.term, context);
+      const { commerce } = context.sources;
+      const typed = hasWords(term) ? term : "";
+      const [found, tree] = await Promise.all([
+        commerce.search.suggestions(typed, limits, productNeeds(info, "products.")),
+        commerce.shop.categoryTree(),
+      ]);
+      const { popular, products, correctedTerm } = found;
+      const isNothing = term !== "" && typed === "";
+      return {
+        term,
+        popular,
+        products,
+        categories: isNothing ? [] : categorySuggestions(found.categories, tree.byId),
+        didYouMean: correctedTerm ?? null,
+      };
+    },
+  }),
+);
+
+async function countResults(term: string, context: GatewayContext): Promise<number> {
+  const parameters = { "filters[term]": term, includeSoldOut: true, perPage: 1, page: 1 };
+  const page = await context.sources.commerce.products.page(parameters, { parts: new Set(), siblings: undefined });
+  return page.pagination.total;
+}
