@@ -16,6 +16,7 @@ export interface SeedVariant {
   active?: boolean;
   delivery?: VariantDocument["delivery"];
   levies?: VariantDocument["levies"];
+  ean?: string;
 }
 
 export interface SeedProduct {
@@ -37,7 +38,7 @@ export interface Seed {
   /** Attribute key to values; a trailing * on the key makes it a multi-select group. */
   attributes?: Readonly<Record<string, readonly string[]>>;
   /** By path; parents before children. */
-  categories?: readonly { path: string; hidden?: boolean; active?: boolean; supportedFilter?: string[] }[];
+  categories?: readonly { path: string; name?: string; hidden?: boolean; active?: boolean; supportedFilter?: string[] }[];
   products?: readonly SeedProduct[];
 }
 
@@ -137,7 +138,7 @@ async function seedCategories(db: Database, seed: Seed, ids: SeededIds): Promise
     const slug = category.path.split("/").at(-1) ?? "";
     const document: CategoryDocument = {
       slug,
-      name: { nl: `Naam ${slug}` },
+      name: { nl: category.name ?? `Naam ${slug}` },
       description: { nl: `Over ${slug}` },
       image: "foto.webp",
       hidden: category.hidden ?? false,
@@ -187,6 +188,7 @@ function variantDocument(variant: SeedVariant): VariantDocument {
   return {
     title: { nl: `Maat ${variant.key}` },
     articleNumber: `A-${variant.key}`,
+    ...(variant.ean === undefined ? {} : { ean: variant.ean }),
     attributes: variant.attributes ?? {},
     delivery: variant.delivery ?? { min: 2, max: 4, unit: "day" },
     levies: variant.levies ?? [],
