@@ -6,6 +6,7 @@ type FilterType = "BOOLEAN" | "ATTRIBUTES" | "IDENTIFIER" | "RANGE";
 interface FilterValue {
   readonly id: string;
   readonly name: string;
+  readonly value: string | null;
   readonly min: number | null;
   readonly max: number | null;
   readonly productCount: number;
@@ -34,6 +35,10 @@ const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
   fields: (t) => ({
     id: t.exposeString("id", { description: "What `FilterInput.values` takes." }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
+    value: t.exposeString("value", {
+      nullable: true,
+      description: "The same in every language, such as `soft`, or the hex code of a colour; only for ATTRIBUTES.",
+    }),
     min: t.exposeInt("min", { nullable: true, description: "Lower bound in cents, only for RANGE." }),
     max: t.exposeInt("max", { nullable: true, description: "Upper bound in cents, only for RANGE." }),
     productCount: t.exposeInt("productCount", { description: "Products the listing would show of it; 0 for values to be shown disabled." }),
@@ -70,47 +75,39 @@ function graphSlug(wireSlug: string): string {
   return wireSlug === "isnew" ? "isNew" : wireSlug;
 }
 
-function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> | undefined): FilterValue[] {
+function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> = new Set()): FilterValue[] {
   switch (filter.type) {
     case "boolean": {
-      const yes = filter.values.find((value) => value.name);
-      return [
-        {
-          id: "true",
-          name: filter.name,
-          min: null,
-          max: null,
-          productCount: yes?.productCount ?? 0,
-          selected: selected?.has("true") ?? false,
-        },
-      ];
+      const productCount = filter.values.find((value) => value.name)?.productCount ?? 0;
+      return [{ ...plain, id: "true", name: filter.name, productCount, selected: selected.has("true") }];
     }
     case "range":
       return filter.values.map(({ min, max, productCount }) => ({
+        ...plain,
         id: `${min}-${max}`,
         name: filter.name,
         min,
         max,
         productCount,
-        selected: false,
       }));
     case "identifier":
       return filter.values.map(({ id, productCount }) => ({
+        ...plain,
         id: String(id),
         name: String(id),
-        min: null,
-        max: null,
         productCount,
-        selected: selected?.has(String(id)) ?? false,
+        selected: selected.has(String(id)),
       }));
     default:
-      return filter.values.map(({ id, name, productCount }) => ({
+      return filter.values.map(({ id, name, value, productCount }) => ({
+        ...plain,
         id: String(id),
         name,
-        min: null,
-        max: null,
+        value,
         productCount,
-        selected: selected?.has(String(id)) ?? false,
+        selected: selected.has(String(id)),
       }));
   }
 }
+
+const plain = { value: null, min: null, max: null, selected: false };

@@ -1,4 +1,5 @@
-import type { Category } from "@scayle/storefront-api";
+import type { Category, FilterItemWithValues } from "@scayle/storefront-api";
+import { clampBounds, type PriceBounds, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
 import type { Selection } from "./filter.ts";
 
 /** Where a listing's products come from: a category, or what a term finds in the whole shop. */
@@ -21,9 +22,6 @@ export interface FilterChoice {
   readonly values: readonly string[];
 }
 
-// decisions.md 40: bounds when the upstream gives none
-export const widestPriceRange = { minCents: 0, maxCents: 1_000_000 };
-
 const booleanSlugs: Readonly<Record<string, string>> = { sale: "sale", isNew: "isnew" };
 
 /**
@@ -42,8 +40,10 @@ export function readConditions(
     const ids = values.flatMap((value) => value.split(",")).filter((value) => (isBoolean ? value === "true" : /^\d{1,9}$/.test(value)));
     if (ids.length > 0) selection.set(slug, new Set([...(selection.get(slug) ?? []), ...ids].sort()));
   }
-  const minCents = clampCents(price?.minCents);
-  const maxCents = clampCents(price?.maxCents);
+  const { minCents, maxCents } = clampBounds(
+    { minCents: price?.minCents ?? undefined, maxCents: price?.maxCents ?? undefined },
+    widestPriceRange,
+  );
   const crossed = minCents !== undefined && maxCents !== undefined && minCents > maxCents;
   return { ...scope, selection, minCents: crossed ? maxCents : minCents, maxCents: crossed ? minCents : maxCents };
 }
@@ -69,7 +69,26 @@ export function conditionParameters(conditions: ListingConditions): Record<strin
   return parameters;
 }
 
-function clampCents(cents: number | null | undefined): number | undefined {
-  if (cents === null || cents === undefined) return undefined;
-  return Math.min(Math.max(cents, widestPriceRange.minCents), widestPriceRange.maxCents);
+/** Whether nothing narrows the scope down. */
+export function isOpen({ selection, minCents, maxCents }: ListingConditions): boolean {
+  return selection.size === 0 && minCents === undefined && maxCents === undefined;
+}
+
+/** The conditions without values that none of the scope's products has, and with bounds between its prices (spec §4). */
+export function conditionsWithin(conditions: ListingConditions, offered: readonly FilterItemWithValues[]): ListingConditions {
+  const selection = new Map<string, ReadonlySet<string>>();
+  for (const [slug, ids] of conditions.selection) {
+    const filter = offered.find((candidate) => candidate.type === "attributes" && candidate.slug === slug);
+    const values = filter?.type === "attributes" ? filter.values.map((value) => String(value.id)) : [];
+    const known = Object.hasOwn(booleanSlugs, slug) ? ids : new Set(values.filter((id) => ids.has(id)).sort());
+    if (known.size > 0) selection.set(slug, known);
+  }
+  return { ...conditions, selection, ...clampBounds(conditions, priceBoundsOf(offered) ?? widestPriceRange) };
+}
+
+/** Between which prices the products lie, as the filters tell it; undefined when there are none. */
+export function priceBoundsOf(filters: readonly FilterItemWithValues[]): PriceBounds | undefined {
+  const prices = filters.find((filter) => filter.type === "range" && filter.slug === "prices");
+  const bounds = prices?.type === "range" ? prices.values[0] : undefined;
+  return bounds && bounds.max > 0 ? { minCents: bounds.min, maxCents: bounds.max } : undefined;
 }

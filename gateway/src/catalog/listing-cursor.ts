@@ -22,3 +22,12 @@ export function readListingCursor(cursor: string): ListingPlace {
   if (!match) throw badRequest("`after` is not a cursor of a listing.");
   return { offset: Number(match[1]), version: match[2] ?? "" };
 }
+
+/**
+ * Reads the version of the catalogue that a page is to be of; empty for the newest.
+ * @throws BAD_REQUEST for what is no version
+ */
+export function readVersion(version: string | null | undefined): string {
+  if (!/^[\w.-]{0,64}$/.test(version ?? "")) throw badRequest("`version` is not a version of the catalogue.");
+  return version ?? "";
+}

@@ -3,16 +3,27 @@ import { builder } from "#gateway/builder.ts";
 import { pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { badRequest } from "#gateway/faults.ts";
+import { once } from "#gateway/once.ts";
 import { selectedPaths } from "#gateway/selection.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
 import { type Listing, type ListingPage, mostPagedProducts } from "./listing.ts";
-import { conditionParameters, type FilterChoice, type ListingConditions, type ListingScope, readConditions } from "./listing-conditions.ts";
-import { readListingCursor } from "./listing-cursor.ts";
+import {
+  conditionParameters,
+  conditionsWithin,
+  type FilterChoice,
+  isOpen,
+  type ListingConditions,
+  type ListingScope,
+  readConditions,
+} from "./listing-conditions.ts";
+import { readListingCursor, readVersion } from "./listing-cursor.ts";
+import { readCounted, readOffered } from "./listing-filters.ts";
 import { productNeeds } from "./product-needs.ts";
 import { type ProductSort, sortParameters } from "./sort.ts";
 
 const FilterInputRef = builder.inputType("FilterInput", {
-  description: "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones are left out.",
+  description:
+    "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones, and values the listing does not offer, are left out.",
   fields: (t) => ({
     slug: t.string({ required: true, description: "Stable name of the filter, such as `size` or `sale`." }),
     values: t.stringList({
@@ -23,7 +34,7 @@ const FilterInputRef = builder.inputType("FilterInput", {
 });
 
 const PriceRangeInputRef = builder.inputType("PriceRangeInput", {
-  description: "Bounds of the price; crossed bounds are swapped, bounds outside 0 to 1,000,000 are clamped.",
+  description: "Bounds of the price; crossed bounds are swapped, bounds outside the listing's prices are clamped to them.",
   fields: (t) => ({
     minCents: t.int({ description: "Lowest price in cents, VAT included; none when null." }),
     maxCents: t.int({ description: "Highest price in cents, VAT included; none when null." }),
@@ -37,6 +48,10 @@ export const listingArguments = builder.args((t) => ({
   page: t.int({ description: "Number of the page from 1, as addresses carry it; the first when null." }),
   filters: t.field({ type: [FilterInputRef], description: "Filters chosen; none when null." }),
   price: t.field({ type: PriceRangeInputRef, description: "Bounds of the price chosen; none when null." }),
+  version: t.string({
+    description:
+      "Version of the catalogue to go on in, as another page of the same listing named it; the newest when null or no longer kept.",
+  }),
 }));
 
 /** What a document asked a listing for. */
@@ -47,24 +62,30 @@ export interface ListingRequest {
   readonly sort: ProductSort;
   readonly filters?: readonly FilterChoice[] | null | undefined;
   readonly price?: { minCents?: number | null; maxCents?: number | null } | null | undefined;
+  readonly version?: string | null | undefined;
 }
 
 /**
  * Begins a listing of the products of a category, or of those a term finds. The calls that the document's selection needs leave at once
- * and together; its fields await them.
+ * and together; its fields await them. Only a choice has to be held against what can be chosen first.
  * @throws BAD_REQUEST for a page nobody can ask for
  */
 export function openListing(scope: ListingScope, request: ListingRequest, context: GatewayContext, info: ListingInfo): Listing {
   const place = placeOf(request);
-  const conditions = readConditions(scope, request.filters, request.price);
   const needs = productNeeds(info, "edges.node.");
   const paths = selectedPaths(info);
-  const page = once(() => readPage(context, conditions, request.sort, place, needs));
-  const filters = once(() => readFilters(context, conditions));
-  if (paths.has("edges") || paths.has("pageInfo") || paths.has("totalCount")) page().catch(() => undefined);
-  if (paths.has("filters") || paths.has("quickFilters") || paths.has("priceRange")) filters().catch(() => undefined);
-  return { conditions, page, filters };
+  const wanted = readConditions(scope, request.filters, request.price);
+  const offered = once(() => readOffered(context, scope));
+  const conditions = once(async () => (isOpen(wanted) ? wanted : conditionsWithin(wanted, await offered())));
+  const page = once(async () => readPage(context, await conditions(), request.sort, place, needs));
+  const filters = once(async () => readCounted(context, await conditions(), await offered()));
+  if (pageFields.some((field) => paths.has(field))) page().catch(() => undefined);
+  if (filterFields.some((field) => paths.has(field))) filters().catch(() => undefined);
+  return { scope, conditions, page, filters };
 }
+
+const pageFields = ["edges", "pageInfo", "totalCount", "version"];
+const filterFields = ["filters", "quickFilters", "priceRange"];
 
 type ListingInfo = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
@@ -74,7 +95,7 @@ interface Place {
   readonly version: string;
 }
 
-function placeOf(args: Pick<ListingRequest, "first" | "after" | "page">): Place {
+function placeOf(args: Pick<ListingRequest, "first" | "after" | "page" | "version">): Place {
   const size = pageSize(args.first);
   if (args.after !== null && args.after !== undefined) {
     if (args.page !== null && args.page !== undefined) throw badRequest("`after` and `page` exclude each other.");
@@ -83,7 +104,7 @@ function placeOf(args: Pick<ListingRequest, "first" | "after" | "page">): Place 
   }
   const page = args.page ?? 1;
   if (page < 1) throw badRequest("`page` is a number from 1.");
-  return { offset: (page - 1) * size, size, version: "" };
+  return { offset: (page - 1) * size, size, version: readVersion(args.version) };
 }
 
 async function readPage(
@@ -106,15 +127,5 @@ async function readPage(
       : { limit: Math.max(size, 1), offset: place.offset };
   const answer = await context.sources.commerce.products.page({ ...parameters, ...paging }, needs);
   const products = size > 0 ? answer.entities.slice(0, size) : [];
-  return { products, offset: place.offset, version: place.version || answer.version, totalCount: answer.pagination.total };
-}
-
-function readFilters(context: GatewayContext, conditions: ListingConditions) {
-  const including = [...(conditions.category?.supportedFilter ?? []), "sale", "isnew", "prices"].join(",");
-  return context.sources.commerce.filters.forListing({ ...conditionParameters(conditions), including });
-}
-
-function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => (result ??= work());
+  return { products, offset: place.offset, version: answer.version || place.version, totalCount: answer.pagination.total };
 }

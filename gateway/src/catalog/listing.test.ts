@@ -21,9 +21,10 @@ interface ListingAnswer {
   };
 }
 
-const document = `query Listing($first: Int! = 24, $after: String, $page: Int, $sort: ProductSort! = TOPSELLER, $filters: [FilterInput!], $price: PriceRangeInput) {
+const document = `query Listing($first: Int! = 24, $after: String, $page: Int, $sort: ProductSort! = TOPSELLER, $filters: [FilterInput!], $price: PriceRangeInput, $version: String) {
   category(path: "/matrassen") {
-    listing(first: $first, after: $after, page: $page, sort: $sort, filters: $filters, price: $price) {
+    listing(first: $first, after: $after, page: $page, sort: $sort, filters: $filters, price: $price, version: $version) {
+      version
       totalCount
       pageInfo { hasNextPage hasPreviousPage endCursor }
       edges { cursor node { id price { current { withTax { cents } } } } }
@@ -118,6 +119,7 @@ describe("paging", () => {
     ["page 0", { page: 0 }],
     ["a foreign cursor", { after: "bm90IG91cnM" }],
     ["cursor and page at once", { after: "MDs", page: 2 }],
+    ["a version that is none", { version: "1' or '1'='1" }],
   ])("%s is a bad request", async (_name, variables) => {
     const { errors, calls } = await gateway.ask(document, { variables });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
@@ -170,6 +172,7 @@ describe("filters", () => {
       { slug: "size", values: ["undefined", "'; drop table"] },
       { slug: "utm_source", values: ["mail"] },
       { slug: "category", values: ["2"] },
+      { slug: "size", values: ["999999999"] },
     ];
     expect(idsOf(await listing({ filters: junk }))).toEqual(idsOf(all));
   });
@@ -184,13 +187,19 @@ describe("filters", () => {
     expect(idsOf(await listing({ first: 100, price: { minCents: middle, maxCents: 0 } }))).toEqual(idsOf(cheap));
     expect(idsOf(await listing({ first: 100, price: { minCents: -5, maxCents: 2_000_000_000 } }))).toEqual(idsOf(all));
     expect(cheap.priceRange).toEqual(all.priceRange);
+    const dearest = await listing({ first: 100, price: { minCents: 999_999 } });
+    expect(new Set(centsOf(dearest))).toEqual(new Set([all.priceRange.maxCents]));
   });
 });
 
-test("a category page takes two calls with a warm shell, and both leave together", async () => {
+test("with a warm shell a listing takes one call, a filtered one two that leave together", async () => {
+  const callsOf = async (variables: Record<string, unknown>) => {
+    const { calls } = await gateway.ask(document, { variables });
+    return calls.map((call) => call.path.replace(/\?.*/, "")).toSorted();
+  };
   await listing();
-  const { calls } = await gateway.ask(document);
-  expect(calls.map((call) => call.path.replace(/\?.*/, "")).toSorted()).toEqual(["/v1/filters", "/v1/products"]);
+  expect(await callsOf({})).toEqual(["/v1/products"]);
+  expect(await callsOf({ price: { minCents: 100 } })).toEqual(["/v1/filters", "/v1/products"]);
 });
 
 test("only what is selected is asked for", async () => {

@@ -1,8 +1,9 @@
 import type { FilterItemWithValues, Product } from "@scayle/storefront-api";
+import { type PriceBounds, quickFilterKeys, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
 import { builder } from "#gateway/builder.ts";
 import { edgeType, type PageInfo } from "#gateway/connection.ts";
 import { type Filter, filterOf, FilterRef } from "./filter.ts";
-import { type ListingConditions, offersFilter, widestPriceRange } from "./listing-conditions.ts";
+import { type ListingConditions, type ListingScope, offersFilter, priceBoundsOf } from "./listing-conditions.ts";
 import { listingCursor } from "./listing-cursor.ts";
 import { ProductRef } from "./product-ref.ts";
 import { SortOptionRef, sortOptionsOf } from "./sort.ts";
@@ -18,20 +19,18 @@ export interface ListingPage {
 
 /** A listing under way: each part is asked for at most once, and only when a document selects it. */
 export interface Listing {
-  readonly conditions: ListingConditions;
+  readonly scope: ListingScope;
+  /** What the scope is narrowed down to. */
+  readonly conditions: () => Promise<ListingConditions>;
   readonly page: () => Promise<ListingPage>;
+  /** Every filter and value of the scope, with counts under the conditions. */
   readonly filters: () => Promise<readonly FilterItemWithValues[]>;
 }
 
 // decisions.md 18 and 37
 export const mostPagedProducts = 1000;
 
-interface PriceRange {
-  readonly minCents: number;
-  readonly maxCents: number;
-}
-
-const PriceRangeRef = builder.objectRef<PriceRange>("PriceRange").implement({
+const PriceRangeRef = builder.objectRef<PriceBounds>("PriceRange").implement({
   description: "Between which prices a listing's products lie.",
   fields: (t) => ({
     minCents: t.exposeInt("minCents", { description: "Lowest price in cents, VAT included." }),
@@ -60,47 +59,46 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
     }),
     filters: t.field({
       type: [FilterRef],
-      description: "What the listing can be filtered by, with counts under the present choice.",
-      resolve: async (listing) => mainFilters(listing, await listing.filters()),
+      description:
+        "What the listing can be filtered by: every value its products have without a choice, with counts under the present one.",
+      resolve: async (listing) => mainFilters(await listing.conditions(), await listing.filters()),
     }),
     quickFilters: t.field({
       type: [FilterRef],
-      description: "Sale and new, each only when it would leave products.",
-      resolve: async (listing) => quickFilters(listing, await listing.filters()),
+      description: "Sale and new, each only when it would leave products or is chosen.",
+      resolve: async (listing) => quickFilters(await listing.conditions(), await listing.filters()),
+    }),
+    version: t.string({
+      nullable: true,
+      description: "Version of the catalogue this page was read from, to be sent as `version` with further pages; null when unknown.",
+      resolve: async (listing) => (await listing.page()).version || null,
     }),
     sortOptions: t.field({
       type: [SortOptionRef],
       description: "The orders it can be shown in.",
-      resolve: ({ conditions }) => sortOptionsOf(conditions),
+      resolve: ({ scope }) => sortOptionsOf(scope),
     }),
     priceRange: t.field({
       type: PriceRangeRef,
       description: "Bounds to clamp a choice of prices to; 0 to 1,000,000 cents when unknown.",
-      resolve: async (listing) => priceRangeOf(await listing.filters()),
+      resolve: async (listing) => priceBoundsOf(await listing.filters()) ?? widestPriceRange,
     }),
   }),
 });
 
-const quickSlugs = ["sale", "isNew"];
+const quickSlugs: readonly string[] = quickFilterKeys;
 
-function mainFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {
-  const { category, selection } = listing.conditions;
+function mainFilters({ category, selection }: ListingConditions, filters: readonly FilterItemWithValues[]): Filter[] {
   return filters
     .filter((filter) => filter.type === "attributes" && offersFilter(category, filter.slug))
     .map((filter) => filterOf(filter, selection));
 }
 
-function quickFilters(listing: Listing, filters: readonly FilterItemWithValues[]): Filter[] {
+function quickFilters({ selection }: ListingConditions, filters: readonly FilterItemWithValues[]): Filter[] {
   return filters
-    .map((filter) => filterOf(filter, listing.conditions.selection))
-    .filter((filter) => filter.type === "BOOLEAN" && quickSlugs.includes(filter.slug) && (filter.values[0]?.productCount ?? 0) > 0)
+    .map((filter) => filterOf(filter, selection))
+    .filter(({ type, slug, values: [yes] }) => type === "BOOLEAN" && quickSlugs.includes(slug) && (yes?.selected || yes?.productCount))
     .toSorted((one, other) => quickSlugs.indexOf(one.slug) - quickSlugs.indexOf(other.slug));
-}
-
-function priceRangeOf(filters: readonly FilterItemWithValues[]): PriceRange {
-  const prices = filters.find((filter) => filter.type === "range" && filter.slug === "prices");
-  const bounds = prices?.type === "range" ? prices.values[0] : undefined;
-  return bounds && bounds.max > 0 ? { minCents: bounds.min, maxCents: bounds.max } : widestPriceRange;
 }
 
 function edgesOf(page: ListingPage): { node: Product; cursor: string }[] {

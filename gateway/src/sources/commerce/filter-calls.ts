@@ -1,10 +1,13 @@
 import type { FilterItemWithValues } from "@scayle/storefront-api";
 import * as z from "zod";
+import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery, productPolicy, shellPolicy } from "./commerce-query.ts";
 
 const filtersSchema = z.array(z.looseObject({ slug: z.string(), name: z.string(), type: z.string(), values: z.array(z.unknown()) }));
+
+type ListingQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Reading what a listing can be filtered by. */
 export class FilterCalls {
@@ -16,15 +19,14 @@ export class FilterCalls {
     this.call = call;
   }
 
+  /** Filters with their values and counts of a listing without any choice; a copy serves for 30 seconds. */
+  offered(parameters: ListingQuery): Promise<readonly FilterItemWithValues[]> {
+    return this.listed(parameters, shellPolicy);
+  }
+
   /** Filters with their values and counts under the same conditions as a listing. */
-  async forListing(parameters: Readonly<Record<string, string | number | boolean | undefined>>): Promise<readonly FilterItemWithValues[]> {
-    const answer = await this.upstream.request(this.call, {
-      path: "/v1/filters",
-      query: commerceQuery(this.call, { ...parameters, with: "values" }),
-      cache: productPolicy,
-      parse: (body) => filtersSchema.parse(body) as unknown as FilterItemWithValues[],
-    });
-    return answer.data;
+  counted(parameters: ListingQuery): Promise<readonly FilterItemWithValues[]> {
+    return this.listed(parameters, productPolicy);
   }
 
   /** How many products each category lists, its descendants' included, by category id; categories without products are missing. */
@@ -38,6 +40,16 @@ export class FilterCalls {
         const counts = filters.find((filter) => filter.type === "identifier" && filter.slug === "categoryids");
         return new Map(counts?.type === "identifier" ? counts.values.map(({ id, productCount }) => [id, productCount]) : []);
       },
+    });
+    return answer.data;
+  }
+
+  private async listed(parameters: ListingQuery, cache: CachePolicy): Promise<readonly FilterItemWithValues[]> {
+    const answer = await this.upstream.request(this.call, {
+      path: "/v1/filters",
+      query: commerceQuery(this.call, { ...parameters, with: "values" }),
+      cache,
+      parse: (body) => filtersSchema.parse(body) as unknown as FilterItemWithValues[],
     });
     return answer.data;
   }

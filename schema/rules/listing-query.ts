@@ -1,0 +1,63 @@
+/** What the query of a listing's address says besides filters (specification §2). */
+export const listingKeys = ["page", "sort", "term", "minPrice", "maxPrice"] as const;
+
+/** Marks a product has or has not; their one value is `true`. */
+export const quickFilterKeys = ["sale", "isNew"] as const;
+
+/**
+ * Attributes that listings filter by, in the order addresses name them; a value is the id of an attribute value. Pages show, and caches
+ * keep, listings by these alone: a catalogue with further filters has them added here.
+ */
+export const attributeFilterKeys = [
+  "brand",
+  "color",
+  "size",
+  "hardness",
+  "shopSize",
+  "fillingMaterial",
+  "cover",
+  "headboard",
+  "packagingUnit",
+  "upholstery",
+  "woodType",
+  "woodColor",
+  "footVariant",
+  "frameHeight",
+  "coreHeight",
+  "version",
+  "unit",
+  "madeIn",
+  "weight",
+  "shippingType",
+  "season",
+  "fabric",
+  "shape",
+  "vegan",
+  "allergySuitable",
+  "metalFree",
+  "bestseller",
+  "topReview",
+  "productFilterMadeInGermany",
+] as const;
+
+/** Every filter of a listing's address in the order it names them. */
+export const filterKeys: readonly string[] = [...attributeFilterKeys, ...quickFilterKeys];
+
+/** Bounds of a price in cents where a listing tells none (decisions.md 40). */
+export const widestPriceRange = { minCents: 0, maxCents: 1_000_000 } as const;
+
+/** Bounds between which prices lie, in cents. */
+export interface PriceBounds {
+  readonly minCents: number;
+  readonly maxCents: number;
+}
+
+/** Puts chosen bounds within those that are available; what was not chosen stays open. */
+export function clampBounds(
+  chosen: Partial<Record<keyof PriceBounds, number | undefined>>,
+  available: PriceBounds,
+): { minCents: number | undefined; maxCents: number | undefined } {
+  const clamp = (cents: number | undefined) =>
+    cents === undefined ? undefined : Math.min(Math.max(cents, available.minCents), available.maxCents);
+  return { minCents: clamp(chosen.minCents), maxCents: clamp(chosen.maxCents) };
+}
