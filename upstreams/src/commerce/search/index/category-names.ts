@@ -3,7 +3,9 @@ import type { CatalogueSnapshot } from "../../snapshot/catalogue-snapshot.ts";
 import type { CategoryEntry } from "../../snapshot/category-tree.ts";
 import { textIn } from "../../text-in.ts";
 import type { Analyser, AnalysedWord } from "../text/analyser.ts";
-import { stopWords } from "../text/word-lists.ts";
+import { fold } from "../text/fold.ts";
+import { splitWords } from "../text/split-words.ts";
+import { tellingWords } from "../text/telling-words.ts";
 
 /** A category by the words of its name. */
 export interface NamedCategory {
@@ -21,7 +23,7 @@ export function nameCategories(snapshot: CatalogueSnapshot, analyser: Analyser, 
   return visible
     .sort((first, second) => first.rootline.length - second.rootline.length)
     .map((category) => {
-      const words = analyser.words(textIn(category.document.name, language)).filter(({ surface }) => !stopWords.has(surface));
+      const words = analyser.wordsOf(tellingWords(splitWords(fold(textIn(category.document.name, language)))));
       let sold = 0;
       for (const index of snapshot.productsByCategory.get(category.id)) sold += snapshot.product(index).soldRecently;
       return { category, words, atoms: atomsOf(words), sold };

@@ -2,7 +2,7 @@ import type { SearchIndex } from "../index/search-index.ts";
 import { readTerm } from "../term/understand-term.ts";
 import { takeSizes } from "../text/sizes.ts";
 import { splitWords } from "../text/split-words.ts";
-import { stopWords } from "../text/word-lists.ts";
+import { tellingWords } from "../text/telling-words.ts";
 
 const mostWords = 5;
 const mostCharacters = 50;
@@ -15,7 +15,7 @@ const longestNumber = 3;
 export function showableTerm(index: SearchIndex, term: string): string | undefined {
   if (/[@/\\]|https?|www\./iu.test(term) || /\d(?:[\s-]?\d){5}/.test(term.replaceAll(/\d+\s*[x×]\s*\d+/giu, ""))) return undefined;
   const { sizes, rest } = takeSizes(readTerm(term));
-  const words = splitWords(rest).filter((word) => !stopWords.has(word));
+  const words = tellingWords(splitWords(rest));
   if (words.length === 0 || words.length > mostWords || sizes.length > 1 || !words.every((word) => isOurs(index, word))) return undefined;
   const shown = [...words, ...sizes.map((size) => size.join("x"))].join(" ");
   return shown.length <= mostCharacters ? shown : undefined;

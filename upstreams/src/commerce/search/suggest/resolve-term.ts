@@ -8,7 +8,8 @@ import { dutchStem } from "../text/dutch-stem.ts";
 import { Phrases } from "../text/phrases.ts";
 import { takeSizes } from "../text/sizes.ts";
 import { splitWords } from "../text/split-words.ts";
-import { foreignWords, stopWords } from "../text/word-lists.ts";
+import { tellingWords } from "../text/telling-words.ts";
+import { foreignWords } from "../text/word-lists.ts";
 import { readTerm } from "../term/understand-term.ts";
 
 /** Where a term leads straight to. */
@@ -56,7 +57,7 @@ function namedCategory(catalogue: ShopCatalogue, term: string, categoryId: numbe
 // As typed, and as translated. A size or a number asks for more than a category.
 function readingsOf({ parts }: SearchIndex, term: string): AnalysedWord[][] {
   const { sizes, rest } = takeSizes(readTerm(term));
-  const surfaces = splitWords(rest).filter((word) => !stopWords.has(word));
+  const surfaces = tellingWords(splitWords(rest));
   if (sizes.length > 0 || surfaces.length === 0) return [];
   const translated = foreign.exactly(surfaces.map(dutchStem).join(" "));
   return [parts.analyser.wordsOf(surfaces), ...translated.map((word) => parts.analyser.words(word))];

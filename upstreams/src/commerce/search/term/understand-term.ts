@@ -2,7 +2,7 @@ import type { SearchIndex } from "../index/search-index.ts";
 import { fold } from "../text/fold.ts";
 import { takeSizes, type Size } from "../text/sizes.ts";
 import { splitWords } from "../text/split-words.ts";
-import { stopWords } from "../text/word-lists.ts";
+import { tellingWords } from "../text/telling-words.ts";
 import { asksForReduction, takePriceLimit } from "./money-words.ts";
 import type { QueryGroup } from "./query-group.ts";
 import { WordGroups } from "./word-groups.ts";
@@ -17,8 +17,7 @@ export function understandTerm(index: SearchIndex, term: string, isPrefix = fals
   const { mostCents, rest: withoutPrice } = takePriceLimit(readTerm(term));
   const { sizes, rest } = takeSizes(withoutPrice);
   const written = splitWords(rest);
-  const telling = written.filter((word) => !stopWords.has(word));
-  const words = (telling.length > 0 || sizes.length > 0 ? telling : written).slice(0, mostWords);
+  const words = tellingWords(written).slice(0, mostWords);
   const groups = new WordGroups(index, words, isPrefix && /[\p{L}\p{N}]$/u.test(rest)).groups();
   return [
     ...groups.map((group) => withMeasure(index, group)),

@@ -1,10 +1,12 @@
 import type { SearchIndex } from "../index/search-index.ts";
 import type { AnalysedWord } from "../text/analyser.ts";
+import { dutchStem } from "../text/dutch-stem.ts";
 import type { Alternative, QueryGroup } from "./query-group.ts";
 import { alternative, meaningAt, ownAlternatives, type WordMeaning } from "./word-meanings.ts";
 
 const prefixFactor = 0.7;
 const misspeltFactor = 0.8;
+const otherNameShare = 0.7;
 const mostContinuations = 20;
 const shortestPrefix = 2;
 // Meanings nearly as near as the nearest say as much about what is wanted.
@@ -66,7 +68,7 @@ export class WordGroups {
 
   private corrected(surface: string, isUnfinished: boolean): Alternative[] {
     return this.index.spelling.nearest(surface, isUnfinished).flatMap(({ word, distance }) => {
-      const factor = misspeltFactor ** distance;
+      const factor = misspeltFactor ** distance * this.ownShare(word);
       return meaningAt(this.index, [word], 0).alternatives.map((each) => ({ terms: each.terms, factor: each.factor * factor }));
     });
   }
@@ -75,7 +77,12 @@ export class WordGroups {
     if (prefix.length < shortestPrefix) return [];
     const { analyser } = this.index.parts;
     const words = this.index.wordsWithPrefix(prefix, mostContinuations);
-    return words.flatMap((word) => alternative(this.index, [analyser.term(word)], prefixFactor));
+    return words.flatMap((word) => alternative(this.index, [analyser.term(word)], prefixFactor * this.ownShare(word)));
+  }
+
+  // 'matr' is rather the matras than the matrastopper, which is called topper here.
+  private ownShare(word: string): number {
+    return this.index.parts.analyser.term(word) === dutchStem(word) ? 1 : otherNameShare;
   }
 
   // Words typed without the space between them, or a compound with a mistake in its last part.
