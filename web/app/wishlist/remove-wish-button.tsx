@@ -26,7 +26,7 @@ export function RemoveWishButton({ itemKey, productName, wish }: RemoveWishButto
       icon={xIcon}
       label={t("remove", { name: productName })}
       onClick={() => void press()}
-      className="absolute top-1 right-1 bg-page/80"
+      className="absolute top-1 right-1 z-1 bg-page/80"
     />
   );
 }

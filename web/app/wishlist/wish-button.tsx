@@ -14,7 +14,7 @@ interface WishButtonProps {
 }
 
 const looks = {
-  card: "absolute top-1 right-1 rounded-full bg-page/80",
+  card: "absolute top-1 right-1 z-1 rounded-full bg-page/80",
   product: "rounded-md border-[1.5px] border-line-strong",
 };
 
