@@ -93,6 +93,20 @@ describe("suggestions", () => {
     expect(await suggested("geheim", "category")).toEqual([]);
   });
 
+  it.each([
+    ["mattras 140x200", "matras 140x200"],
+    ["Dekbet", "dekbed"],
+    ["dekbedovertrek lindde", "dekbedovertrek linde"],
+    ["matras", undefined],
+    ["xyzzyx", undefined],
+    ["03-0001", undefined],
+  ])("and resolving tell how the shop writes '%s'", async (term, corrected) => {
+    const { correctedTerm } = (await sdk.searchv2.suggestions(term)) as { correctedTerm?: string };
+    expect(correctedTerm).toBe(corrected);
+    const { headers } = await upstream.call("GET", `/v2/search/resolve?${new URLSearchParams({ term }).toString()}`);
+    expect(headers.get("x-corrected-term")).toBe(corrected === undefined ? null : encodeURIComponent(corrected));
+  });
+
   it("without a term are the categories that sell best", async () => {
     expect(await suggested("", "category")).toEqual(["/slapen", "/wonen"]);
     expect(await suggested("", "product")).toEqual([]);

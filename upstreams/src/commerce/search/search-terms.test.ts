@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 function search(term: string, more: Record<string, string> = {}): Promise<Found> {
-  return upstream.json("GET", `/v1/products?${new URLSearchParams({ "filters[term]": term, ...more })}`);
+  return upstream.json("GET", `/v1/products?${new URLSearchParams({ "filters[term]": term, ...more }).toString()}`);
 }
 
 async function keys(term: string, more?: Record<string, string>): Promise<string[]> {

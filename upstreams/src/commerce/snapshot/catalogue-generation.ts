@@ -26,7 +26,14 @@ export class CatalogueGeneration {
   private stockReadAt: number;
   private stockRefresh: Promise<void> | undefined;
 
-  private constructor(db: Database, log: Logger, snapshot: CatalogueSnapshot, stock: StockLevels, time: number, earlier?: CatalogueGeneration) {
+  private constructor(
+    db: Database,
+    log: Logger,
+    snapshot: CatalogueSnapshot,
+    stock: StockLevels,
+    time: number,
+    earlier?: CatalogueGeneration,
+  ) {
     this.db = db;
     this.log = log;
     this.snapshot = snapshot;
@@ -94,7 +101,10 @@ export class CatalogueGeneration {
     const index = await buildSearchIndex(this.snapshot, shop, await this.earlierSearches.get(language));
     const { terms, postings } = index.parts;
     const milliseconds = Math.round(performance.now() - startedAt);
-    this.log.info({ version: this.snapshot.version, language, terms: terms.size, bytes: postings.byteLength, milliseconds }, "search indexed");
+    this.log.info(
+      { version: this.snapshot.version, language, terms: terms.size, bytes: postings.byteLength, milliseconds },
+      "search indexed",
+    );
     return index;
   }
 

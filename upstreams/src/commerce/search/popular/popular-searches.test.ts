@@ -20,30 +20,41 @@ afterAll(() => upstream.close());
 
 function another(): ReturnType<typeof createCommerceUpstream> {
   const { db } = upstream.database;
-  const now = () => new Date(testMoment);
-  return createCommerceUpstream({ db, token: testToken, imagesFolders: [], now, log: pino({ level: "silent" }) });
+  return createCommerceUpstream({
+    db,
+    token: testToken,
+    imagesFolders: [],
+    now: () => new Date(testMoment),
+    log: pino({ level: "silent" }),
+  });
 }
 
 async function searchAs(visitor: string | undefined, term: string, handle = upstream.handle): Promise<void> {
   const query = new URLSearchParams({ shopId: "1001", "filters[term]": term, trackSearchAnalyticsEvent: "true" });
   const headers = { "x-access-token": testToken, ...(visitor === undefined ? {} : { "x-visitor": visitor }) };
-  expect((await handle(new Request(`http://commerce/v1/products?${query}`, { headers }))).status).toBe(200);
+  expect((await handle(new Request(`http://commerce/v1/products?${query.toString()}`, { headers }))).status).toBe(200);
 }
 
 /** Every test's upstream of its own, so that none knows the visitors of another; ended, so that what waits is written. */
 async function afterSearches(work: (search: typeof searchAs) => Promise<void>): Promise<{ term: string; visitors: number }[]> {
-  const { handle, close } = another();
-  await work((visitor, term) => searchAs(visitor, term, handle));
-  await close();
+  const shop = another();
+  await work((visitor, term) => searchAs(visitor, term, shop.handle));
+  await shop.close();
   return await upstream.database.db.selectFrom("popular_search").select(["term", "visitors"]).orderBy("term").execute();
 }
 
+function searchesOf(visitors: readonly string[]): ReturnType<typeof afterSearches> {
+  return afterSearches(async (search) => {
+    for (const visitor of visitors) await search(visitor, "matras");
+  });
+}
+
 async function popular(typed: string): Promise<string[]> {
-  const { handle, close } = another();
+  const shop = another();
   const query = new URLSearchParams({ shopId: "1001", term: typed });
-  const request = new Request(`http://commerce/v2/search/suggestions?${query}`, { headers: { "x-access-token": testToken } });
-  const answer = (await (await handle(request)).json()) as { popular: string[] };
-  await close();
+  const request = new Request(`http://commerce/v2/search/suggestions?${query.toString()}`, { headers: { "x-access-token": testToken } });
+  const answer = (await (await shop.handle(request)).json()) as { popular: string[] };
+  await shop.close();
   return answer.popular;
 }
 
@@ -94,25 +105,23 @@ describe("a search", () => {
 
   it("may be told as an event, as SCAYLE's clients do", async () => {
     const rows = await afterSearches(async () => {
-      const { handle, close } = another();
+      const shop = another();
       for (const visitor of ["a", "b", "c"]) {
         const body = JSON.stringify({ event_name: "search", search_term: "Matrassen", customer_id: "77" });
         const headers = { "x-access-token": testToken, "x-visitor": visitor };
-        const response = await handle(new Request("http://commerce/v1/analytics/events?shopId=1001", { method: "POST", headers, body }));
+        const response = await shop.handle(
+          new Request("http://commerce/v1/analytics/events?shopId=1001", { method: "POST", headers, body }),
+        );
         expect(response.status).toBe(202);
       }
-      await close();
+      await shop.close();
     });
     expect(rows).toEqual([{ term: "matrassen", visitors: 3 }]);
   });
 
   it("counted by several processes keeps the largest count", async () => {
-    const byMany = (visitors: string[]) =>
-      afterSearches(async (search) => {
-        for (const visitor of visitors) await search(visitor, "matras");
-      });
-    await byMany(["a", "b", "c", "d", "e"]);
-    expect(await byMany(["a", "b", "c"])).toEqual([{ term: "matras", visitors: 5 }]);
+    await searchesOf(["a", "b", "c", "d", "e"]);
+    expect(await searchesOf(["a", "b", "c"])).toEqual([{ term: "matras", visitors: 5 }]);
   });
 });
 
