@@ -11,10 +11,10 @@ import { basketQuantities } from "./orders/quantities.ts";
 
 /** Orders of the whole history. */
 const orderCount = 20_000;
-/** Pieces of a usual order; towels and chairs come in fours and sixes. */
+/** Pieces of a usual order, since towels and chairs come in fours and sixes; more when much is sold. */
 const piecesPerOrder = 3.3;
 /** However much is sold now, the older quarters keep most of the orders. */
-const mostRecent = 0.42;
+const mostRecent = 0.36;
 
 /**
  * The invented history of orders, 2024-11-21 to 2026-11-20. Its last 90 days hold exactly `soldRecently` pieces of every product; the
@@ -36,7 +36,7 @@ export function buildOrders(products: readonly ProductLine[]): OrderLine[] {
     const count = counts[number]!;
     const isRecent = number === quarters.length - 1;
     // the assortment was smaller then, so that the same proportions filled fewer and smaller baskets
-    const target = isRecent ? recentPieces : count * piecesPerOrder * (0.8 + 0.02 * number);
+    const target = isRecent ? recentPieces : ((recentPieces * count) / recentOrders) * (0.8 + 0.02 * number);
     const scale = isRecent ? 1 : target / wanted.reduce((sum, pieces) => sum + pieces[number]!, 0);
     const lines = sold.flatMap((_, product) => {
       const pieces = draw.round(wanted[product]![number]! * scale);
