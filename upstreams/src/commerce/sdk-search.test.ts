@@ -96,7 +96,7 @@ describe("suggestions", () => {
   it.each([
     ["mattras 140x200", "matras 140x200"],
     ["Dekbet", "dekbed"],
-    ["dekbedovertrek lindde", "dekbedovertrek linde"],
+    ["dekbedovertrek lnide", "dekbedovertrek linde"],
     ["matras", undefined],
     ["xyzzyx", undefined],
     ["03-0001", undefined],
