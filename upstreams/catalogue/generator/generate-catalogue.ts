@@ -18,26 +18,37 @@ export interface GeneratorOptions {
 }
 
 /**
- * A plausible Dutch catalogue of any size, line by line. Products of a smaller number are the first ones of a larger number, but for the last master,
- * which has only as many colours as are left.
+ * A plausible Dutch catalogue of any size, line by line in the canonical order. A larger number has the products of a smaller one, but for the last
+ * master of the smaller one, which has only as many colours as were left.
  */
 export function* generateCatalogue({ products, seed, reviews, orders }: GeneratorOptions): Generator<CatalogueLine> {
   yield* shopLines;
   yield* generateAttributes();
   yield* buildCategories();
   const sold = new SoldProducts();
-  let left = products;
-  for (let number = 0; left > 0 && number < mostMasters; number++) {
+  for (const { number, colourCount } of mastersInOrder(products, seed)) {
     const generated = generateMaster(seed, number);
-    const colours = Object.entries(generated.master.colours).slice(0, left);
+    const colours = Object.entries(generated.master.colours).slice(0, colourCount);
     const master = { ...generated.master, colours: Object.fromEntries(colours) };
     for (const [letter, colour] of colours) {
       const product = generateProduct({ ...generated, master }, letter, colour);
       sold.add(product);
       yield product;
     }
-    left -= colours.length;
   }
   yield* generateReviews(sold, reviews, seed);
   yield* generateOrders(sold, orders, seed);
+}
+
+/** Which masters it takes for so many products, in the order of their keys; each is made again when its turn comes, so that none has to be kept. */
+function mastersInOrder(products: number, seed: number): { number: number; key: string; colourCount: number }[] {
+  const masters: { number: number; key: string; colourCount: number }[] = [];
+  let left = products;
+  for (let number = 0; left > 0 && number < mostMasters; number++) {
+    const { key, colours } = generateMaster(seed, number).master;
+    const colourCount = Math.min(Object.keys(colours).length, left);
+    masters.push({ number, key, colourCount });
+    left -= colourCount;
+  }
+  return masters.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }

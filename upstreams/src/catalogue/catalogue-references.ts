@@ -91,13 +91,13 @@ export class CatalogueReferences {
     for (const [index, path] of line.categories.entries()) {
       if (!this.#categories.has(path)) faults.push({ path: `categories.${index}`, reason: `no category line introduces ${path}` });
     }
-    faults.push(...this.#attributeFaults(line.attributes, "attributes"), ...claimFaults(line), ...this.#siblingFaults(line));
+    faults.push(...this.#attributeFaults(line.attributes, "attributes", line.active), ...claimFaults(line), ...this.#siblingFaults(line));
     for (const [index, { file }] of line.images.entries()) if (line.active) faults.push(...this.#imageFaults(file, `images.${index}.file`));
     this.#masters.add(line.masterKey);
     for (const [index, variant] of line.variants.entries()) {
       this.#variants.add(variant.referenceKey);
       faults.push(...this.#claim(`variant ${variant.referenceKey}`, lineNumber, `variants.${index}.referenceKey`));
-      faults.push(...this.#attributeFaults(variant.attributes, `variants.${index}.attributes`));
+      faults.push(...this.#attributeFaults(variant.attributes, `variants.${index}.attributes`, line.active && variant.active !== false));
     }
     return faults;
   }
@@ -123,7 +123,8 @@ export class CatalogueReferences {
     return first === undefined ? [] : [{ path, reason: `${key} stands on line ${first} already` }];
   }
 
-  #attributeFaults(attributes: Record<string, string[]>, path: string): LineFault[] {
+  /** What is inactive keeps values of the time it was sold, when its attribute may have taken several. */
+  #attributeFaults(attributes: Record<string, string[]>, path: string, isActive: boolean): LineFault[] {
     const faults: LineFault[] = [];
     for (const [key, values] of Object.entries(attributes)) {
       const group = this.#attributes.get(key);
@@ -131,7 +132,8 @@ export class CatalogueReferences {
         faults.push({ path: `${path}.${key}`, reason: `no attribute line introduces '${key}'` });
         continue;
       }
-      if (!group.multiSelect && values.length > 1) faults.push({ path: `${path}.${key}`, reason: "has several values, but takes one" });
+      if (isActive && !group.multiSelect && values.length > 1)
+        faults.push({ path: `${path}.${key}`, reason: "has several values, but takes one" });
       for (const [index, value] of values.entries()) {
         if (!group.values.has(value)) faults.push({ path: `${path}.${key}.${index}`, reason: `the attribute has no value '${value}'` });
       }

@@ -71,7 +71,7 @@ export class CatalogueWriter {
     return this.#writeCategory(line);
   }
 
-  /** Writes what is still batched and, after a full catalogue, deactivates what it did not name. */
+  /** Writes what is still batched and, after a full catalogue, deactivates what it did not name; what lies below a closed category closes too. */
   async finish(full: boolean): Promise<void> {
     for (const batch of [this.#products, this.#reviews, this.#orders, this.#stock]) await batch.flush();
     await this.#underWay;
@@ -85,6 +85,14 @@ export class CatalogueWriter {
       await deactivateReviews(this.#trx, this.#named.reviews, this.#summary);
       await removeOrders(this.#trx, this.#named.orders, this.#summary);
     }
+    const below = await sql`
+      with recursive closed as (
+        select category_id from category where not is_active
+        union select child.category_id from category child join closed on child.parent_id = closed.category_id)
+      update category set is_active = false where is_active and category_id in (select category_id from closed) returning category_id`.execute(
+      this.#trx,
+    );
+    changes.category.deactivated += below.rows.length;
     if (this.#stockPolicy === "all") changes.stock.changed += await replaceStock(this.#trx);
   }
 

@@ -4,7 +4,7 @@ import type { VariantDocument } from "./documents.ts";
 import { attributesSchema, centsSchema, referenceKeySchema, textsSchema, wordsSchema } from "./line-fields.ts";
 import { priceLineSchema } from "./price-line.ts";
 
-const priceColumns = ["de", "at", "ch", "fr", "be", "nl"] as const;
+export const priceColumns = ["de", "at", "ch", "fr", "be", "nl"] as const;
 const stockLimit = 1_000_000;
 
 const deliverySchema = z
