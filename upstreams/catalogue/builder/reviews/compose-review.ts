@@ -58,9 +58,13 @@ export function composeReview(choice: LineChoice, score: number, longest: number
   return title && { title, lines };
 }
 
-// openings and closings have their own places, and a middling score has no verdict that praises
+// openings and closings have their own places, and a verdict agrees with the score
 function saysSomething({ aspect, tone }: StockLine, score: number): boolean {
-  return aspect !== "slot" && aspect !== "begin" && !(score === 3 && aspect === "oordeel" && tone === "good");
+  return (
+    aspect !== "slot" &&
+    aspect !== "begin" &&
+    !(aspect === "oordeel" && ((score === 3 && tone === "good") || (score === 4 && tone === "fair")))
+  );
 }
 
 function times(number: number, tones: () => Tone[]): Tone[][] {
