@@ -7,6 +7,7 @@ export interface GatewayCall {
   readonly body: Readonly<Record<string, unknown>>;
   /** A trusted query that reads neither session nor basket, so that caches may answer it. */
   readonly cacheable: boolean;
+  /** A write that may be a visitor's first, which makes the cookie. */
   readonly isMutation: boolean;
   readonly signal: AbortSignal | undefined;
 }

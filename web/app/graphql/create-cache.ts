@@ -13,6 +13,7 @@ const parts = [
   "BasketItemPrice",
   "Readiness",
   "OrderPayment",
+  "SearchResult",
 ];
 
 /** Their ids count only inside the basket, order or listing that holds them. */

@@ -1,13 +1,22 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { askGateway, type SendToGateway } from "./ask-gateway.ts";
 
+/** What a caller may say of an operation in Apollo's `context`. */
+interface OperationContext {
+  readonly signal?: AbortSignal;
+  /** The same for everybody, so that caches may answer it. */
+  readonly cacheable?: boolean;
+  /** A mutation that begins no visitor. */
+  readonly leavesNoVisitor?: boolean;
+}
+
 /** Apollo's last link: an operation becomes one call of the gateway, aborted when nobody waits for it any more. */
 export function createGatewayLink(send: SendToGateway): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const abort = new AbortController();
-        const { signal, cacheable } = operation.getContext() as { signal?: AbortSignal; cacheable?: boolean };
+        const { signal, cacheable, leavesNoVisitor } = operation.getContext() as OperationContext;
         const ask = async () => {
           try {
             const result = await askGateway(send, {
@@ -15,7 +24,7 @@ export function createGatewayLink(send: SendToGateway): ApolloLink {
               operationName: operation.operationName,
               variables: operation.variables,
               cacheable: cacheable === true,
-              isMutation: operation.operationType === "mutation",
+              isMutation: operation.operationType === "mutation" && leavesNoVisitor !== true,
               signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
             });
             observer.next(result);

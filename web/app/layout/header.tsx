@@ -10,23 +10,25 @@ import { useScrolledUp } from "./use-scrolled-up.ts";
 
 interface HeaderProps {
   readonly shopName: string;
+  /** The field in the middle; on narrow windows a row of its own. */
+  readonly search: ReactNode;
   /** What stands at the right: account, basket. */
   readonly actions: ReactNode;
 }
 
-/** The main row: logo and actions. It stays at the top of the window while the page is scrolled up. */
-export function Header({ shopName, actions }: HeaderProps) {
+/** The main row: logo, search and actions. It stays at the top of the window while the page is scrolled up. */
+export function Header({ shopName, search, actions }: HeaderProps) {
   const { t } = useTranslation("layout");
   const isShown = useScrolledUp();
   const menu = useOverlay(mobileMenuId, "drawer");
   return (
     <header
       className={classes(
-        "sticky top-0 z-(--z-header) border-b border-line bg-page transition-transform duration-(--duration-base) ease-out focus:outline-none focus-within:translate-y-0 lg:border-b-0",
+        "sticky top-0 z-(--z-header) border-b border-line bg-page transition-transform duration-(--duration-base) ease-out focus:outline-none focus-within:translate-none lg:border-b-0",
         !isShown && "-translate-y-full",
       )}
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-1 px-gutter py-1.5 lg:py-4">
+      <div className="mx-auto grid max-w-page grid-cols-[auto_auto] items-center justify-between gap-x-1 px-gutter pt-1.5 pb-2.5 lg:grid-cols-[1fr_minmax(0,38rem)_1fr] lg:gap-x-8 lg:py-4">
         <div className="flex items-center gap-1">
           <IconButton
             icon={listIcon}
@@ -38,7 +40,8 @@ export function Header({ shopName, actions }: HeaderProps) {
           />
           <Logo name={shopName} />
         </div>
-        <div className="-mr-2 flex items-center">{actions}</div>
+        <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-1">{search}</div>
+        <div className="-mr-2 flex items-center justify-self-end max-lg:row-start-1">{actions}</div>
       </div>
     </header>
   );

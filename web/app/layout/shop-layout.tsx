@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { Outlet } from "react-router";
 import { basketFlyout } from "#app/basket/basket-context.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
+import { SearchField } from "#app/search/search-field.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/shop-layout";
 import { AccountLink } from "./account-link.tsx";
@@ -41,6 +42,7 @@ export default function ShopLayout() {
       <ServiceBar shop={shell.shop} promises={settings.promises} />
       <Header
         shopName={shell.shop.name}
+        search={<SearchField />}
         actions={
           <>
             <AccountLink />

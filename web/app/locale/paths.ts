@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   basket: "/winkelwagen",
   wishlist: "/verlanglijst",
+  search: "/zoeken",
   guestSignUp: "/gastaanmelding",
   signIn: "/inloggen",
   checkout: "/afrekenen",

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { xIcon } from "#app/ui/icon-paths.ts";
+import { textLinkClasses } from "#app/ui/text-link.tsx";
+import { recentSearches } from "./recent-searches.ts";
+
+/** Removes recent searches, one or all. It lies over their rows: an option can hold no button. */
+export function RecentControls({ terms }: { readonly terms: readonly string[] }) {
+  const { t } = useTranslation("search");
+  return (
+    <div className="pointer-events-none grid justify-items-end [grid-area:recent] *:pointer-events-auto">
+      <button type="button" onClick={recentSearches.clear} className={`${textLinkClasses} h-8 text-xs`}>
+        {t("clearRecent")}
+      </button>
+      {terms.map((term) => (
+        <IconButton
+          key={term}
+          icon={xIcon}
+          label={t("removeRecent", { term })}
+          onClick={() => recentSearches.remove(term)}
+          className="-mr-2.5 text-ink-muted [&_svg]:size-4"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { clockCounterClockwiseIcon, folderIcon, magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
+import { OptionGroup } from "./option-group.tsx";
+import { OptionRows } from "./option-rows.tsx";
+import { ProductOptions } from "./product-options.tsx";
+import { RecentControls } from "./recent-controls.tsx";
+import { recentSearches } from "./recent-searches.ts";
+import { moveActive } from "./move-active.ts";
+import { optionList, type SearchOption } from "./search-options.ts";
+import { useSearchOffer } from "./use-search-offer.ts";
+import { useSubmittedSearch } from "./use-submitted-search.ts";
+
+/** What the field hands on to the flyout. */
+export interface FlyoutKeys {
+  /** Moves among the options and opens the active one; what it took it prevents. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onSubmitted: (term: string) => void;
+}
+
+interface SearchFlyoutProps {
+  /** Id of the list, for `aria-controls`. */
+  readonly id: string;
+  readonly typed: string;
+  readonly isOpen: boolean;
+  readonly keys: Ref<FlyoutKeys>;
+  /** Told which option is active, for `aria-activedescendant`. */
+  readonly onActive: (optionId: string | undefined) => void;
+  readonly onChosen: () => void;
+}
+
+/** Suggestions under the search field: a list the arrow keys walk through while the focus stays in the field. */
+export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: SearchFlyoutProps) {
+  const { t } = useTranslation("search");
+  const { options, isLoading, hasFailed, isNothing, totalCount } = useSearchOffer(typed, isOpen);
+  const onSubmitted = useSubmittedSearch();
+  const [chosen, setActive] = useState<{ readonly id: string | undefined; readonly typed: string }>();
+  const list = optionList(options);
+  const active = isOpen && chosen?.typed === typed ? list.find((option) => option.id === chosen.id) : undefined;
+  const show = (option: SearchOption | undefined) => {
+    setActive({ id: option?.id, typed });
+    onActive(option?.id);
+    if (option) document.getElementById(option.id)?.scrollIntoView({ block: "nearest" });
+  };
+  const onChoose = ({ term }: SearchOption) => {
+    if (term !== undefined) onSubmitted(term);
+    onChosen();
+  };
+  useImperativeHandle(keys, () => ({
+    onSubmitted,
+    onKeyDown(event) {
+      if (event.key === "Enter" && active) document.getElementById(active.id)?.click();
+      else if (event.key === "Delete" && active && options.recent.includes(active)) recentSearches.remove(active.term ?? "");
+      else {
+        const moved = moveActive(list, active, event.key);
+        if (!moved) return;
+        show(moved.to);
+      }
+      event.preventDefault();
+    },
+  }));
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) panel.current.style.marginTop = `${heightOfMenuOver(panel.current)}px`;
+  }, [isOpen]);
+  if (!isOpen) return null;
+
+  const recent = options.recent.flatMap(({ term }) => term ?? []);
+  const rows = { typed, activeId: active?.id, onChoose };
+  const isEmpty = list.length === 0 && !isLoading;
+  return (
+    <div
+      ref={panel}
+      data-click-origin="search-flyout"
+      className="mx-auto grid max-w-page gap-y-5 px-gutter pt-4 pb-8 [grid-template:'notice'_'options'_'recent'_'products'/minmax(0,1fr)] lg:gap-x-16 lg:pt-8 lg:pb-10 lg:[grid-template:'notice_notice'_auto_'options_products'_auto_'recent_products'_1fr/20rem_minmax(0,1fr)]"
+    >
+      <p role="status" className="sr-only">
+        {isLoading ? t("loading") : t("count", { count: list.length })}
+      </p>
+      {(isNothing || hasFailed) && (
+        <p className="font-semibold [grid-area:notice]" role={hasFailed ? "status" : undefined}>
+          {hasFailed ? t("failed") : t("nothing", { term: typed })}
+        </p>
+      )}
+      <div role="listbox" id={id} aria-label={t("suggestions")} aria-busy={isLoading} className="contents" hidden={isEmpty}>
+        <div role="presentation" className="grid content-start gap-y-5 [grid-area:options]">
+          {options.didYouMean.length > 0 && (
+            <OptionRows
+              {...rows}
+              options={options.didYouMean}
+              icon={magnifyingGlassIcon}
+              textOf={(option) => t("didYouMean", { term: option.term })}
+            />
+          )}
+          {options.popular.length > 0 && (
+            <OptionGroup id={`${id}-popular`} heading={t("popular")}>
+              <OptionRows {...rows} options={options.popular} icon={magnifyingGlassIcon} textOf={termOf} />
+            </OptionGroup>
+          )}
+          {options.categories.length > 0 && (
+            <OptionGroup id={`${id}-categories`} heading={t("categories")}>
+              <OptionRows
+                {...rows}
+                options={options.categories}
+                icon={folderIcon}
+                textOf={(option) => option.label}
+                countOf={(option) => option.count}
+              />
+            </OptionGroup>
+          )}
+        </div>
+        {recent.length > 0 && (
+          <OptionGroup id={`${id}-recent`} heading={t("recent")} className="pr-12 [grid-area:recent]">
+            <OptionRows
+              {...rows}
+              options={options.recent}
+              icon={clockCounterClockwiseIcon}
+              textOf={termOf}
+              labelOf={(option) => t("recentHint", { term: option.term })}
+            />
+          </OptionGroup>
+        )}
+        {(isLoading || options.products.length > 0) && (
+          <ProductOptions
+            id={`${id}-products`}
+            options={options}
+            isLoading={isLoading}
+            totalCount={totalCount}
+            activeId={active?.id}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+      {recent.length > 0 && <RecentControls terms={recent} />}
+    </div>
+  );
+}
+
+function termOf({ term = "" }: SearchOption): string {
+  return term;
+}
+
+// The menu row lies over the flyout while it is in sight.
+function heightOfMenuOver(panel: HTMLElement): number {
+  const header = panel.closest("header");
+  const menu = header?.nextElementSibling;
+  if (!header || !menu) return 0;
+  return Math.max(0, menu.getBoundingClientRect().bottom - header.getBoundingClientRect().bottom);
+}

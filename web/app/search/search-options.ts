@@ -1,0 +1,79 @@
+import { paths } from "#app/locale/paths.ts";
+import { searchAddress } from "./search-address.ts";
+import type { Suggestions } from "./use-suggestions.ts";
+
+/** Something the flyout offers to open. */
+export interface SearchOption {
+  readonly id: string;
+  readonly href: string;
+  /** The term it searches for; undefined when it opens something else. */
+  readonly term?: string;
+}
+
+export interface CategoryOption extends SearchOption {
+  readonly label: string;
+  /** How many products it has; undefined when it is narrowed. */
+  readonly count: number | undefined;
+}
+
+export interface ProductOption extends SearchOption {
+  readonly product: Suggestions["products"][number];
+}
+
+/** The options by group, in the order the arrow keys take. */
+export interface SearchOptions {
+  readonly didYouMean: readonly SearchOption[];
+  readonly popular: readonly SearchOption[];
+  readonly categories: readonly CategoryOption[];
+  readonly recent: readonly SearchOption[];
+  readonly all: readonly SearchOption[];
+  readonly products: readonly ProductOption[];
+}
+
+const recentBesideSuggestions = 3;
+
+/** What there is to offer without a term: popular and recent searches, and categories while the shop knows no popular ones. */
+export function startOptions(start: Suggestions | undefined, recent: readonly string[]): SearchOptions {
+  const popular = searches("popular", start?.popular ?? []);
+  const categories = popular.length > 0 ? [] : categoryOptions(start);
+  return { didYouMean: [], popular, categories, recent: searches("recent", recent), all: [], products: [] };
+}
+
+/** What fits a term. */
+export function fittingOptions(typed: string, fitting: Suggestions | undefined, recent: readonly string[]): SearchOptions {
+  const products = fitting?.products ?? [];
+  return {
+    didYouMean: [],
+    popular: searches("popular", fitting?.popular ?? []),
+    categories: categoryOptions(fitting),
+    recent: searches("recent", recent.slice(0, recentBesideSuggestions)),
+    all: searches("all", products.length > 0 ? [typed] : []),
+    products: products.map((product, index) => ({ id: `search-product-${index}`, href: paths.product(product.slug), product })),
+  };
+}
+
+/** The ways out when nothing fits: the term as the shop would write it, and what there is without one. */
+export function waysOut(didYouMean: string | null | undefined, start: Suggestions | undefined, recent: readonly string[]): SearchOptions {
+  return {
+    ...startOptions(start, recent.slice(0, recentBesideSuggestions)),
+    didYouMean: searches("meant", didYouMean ? [didYouMean] : []),
+  };
+}
+
+/** The options in the order of the arrow keys. */
+export function optionList({ didYouMean, popular, categories, recent, all, products }: SearchOptions): readonly SearchOption[] {
+  return [...didYouMean, ...popular, ...categories, ...recent, ...all, ...products];
+}
+
+function searches(group: string, terms: readonly string[]): SearchOption[] {
+  return terms.map((term, index) => ({ id: `search-${group}-${index}`, href: searchAddress(term), term }));
+}
+
+function categoryOptions(suggestions: Suggestions | undefined): CategoryOption[] {
+  return (suggestions?.categories ?? []).map(({ label, path, narrowed, category }, index) => ({
+    id: `search-category-${index}`,
+    href: path,
+    label,
+    count: narrowed ? undefined : category.productCount,
+  }));
+}

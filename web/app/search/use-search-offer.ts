@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { recentSearches } from "./recent-searches.ts";
+import { fittingOptions, type SearchOptions, startOptions, waysOut } from "./search-options.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+interface SearchOffer {
+  readonly options: SearchOptions;
+  /** Whether the products are on their way. */
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Whether the shop has nothing for what is typed. */
+  readonly isNothing: boolean;
+  /** How many products a search would find; undefined when unknown. */
+  readonly totalCount: number | undefined;
+}
+
+/** What the flyout offers for what is typed; what it offered before stays until the answer has come. */
+export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
+  const start = useSuggestions("", isOpen);
+  const fitting = useSuggestions(typed, isOpen && typed !== "");
+  if (typed === "") {
+    const options = startOptions(start.suggestions, recent);
+    return { options, isLoading: false, hasFailed: start.hasFailed, isNothing: false, totalCount: undefined };
+  }
+  const { suggestions, isLoading, hasFailed } = fitting;
+  const { products = [], categories = [], didYouMean, totalCount } = suggestions ?? {};
+  const isNothing = suggestions !== undefined && fitting.term === typed && products.length === 0 && categories.length === 0;
+  if (isNothing) {
+    return { options: waysOut(didYouMean, start.suggestions, recent), isLoading, hasFailed, isNothing, totalCount: undefined };
+  }
+  const known = suggestions ? fittingOptions(typed, suggestions, recent) : startOptions(start.suggestions, recent);
+  return {
+    options: isLoading ? { ...known, all: [], products: [] } : known,
+    isLoading,
+    hasFailed,
+    isNothing,
+    totalCount: fitting.term === typed ? (totalCount ?? undefined) : undefined,
+  };
+}
