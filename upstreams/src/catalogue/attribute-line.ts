@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { AttributeGroupDocument } from "./documents.ts";
-import { attributeKeySchema, textsSchema } from "./line-fields.ts";
+import { attributeKeySchema, attributeValueSchema, textsSchema } from "./line-fields.ts";
 
 const hexPattern = /^#[0-9a-f]{6}$/;
 
@@ -15,7 +15,7 @@ export const attributeLineSchema = z
     multiSelect: z.boolean(),
     filterable: z.boolean(),
     visible: z.boolean(),
-    values: z.array(z.strictObject({ value: z.string().min(1, "is empty").max(120), label: textsSchema })).max(10_000),
+    values: z.array(z.strictObject({ value: attributeValueSchema, label: textsSchema })).max(10_000),
   })
   .superRefine((line, context) => {
     const seen = new Set<string>();

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-
 
 import { CatalogueImportError } from "./catalogue-import-error.ts";
 import { importCatalogue, type ImportOptions } from "./import-catalogue.ts";
+import { everyRow } from "./testing/every-row.ts";
 import { linesOf, smallCatalogue, type SmallCatalogue } from "./testing/small-catalogue.ts";
 
 let database: TestDatabase;
@@ -22,33 +23,13 @@ afterAll(() => database.close());
 const run = (catalogue: object, options: Partial<ImportOptions> = {}) =>
   importCatalogue({ db: database.db, lines: linesOf(catalogue), ...options });
 
-/** Every row but the times of change, to compare what two imports left. */
-async function everyRow(): Promise<unknown[]> {
-  const { db } = database;
-  return Promise.all([
-    db.selectFrom("shop").selectAll().execute(),
-    db.selectFrom("attribute_group").selectAll().orderBy("group_id").execute(),
-    db.selectFrom("attribute_value").selectAll().orderBy("value_id").execute(),
-    db.selectFrom("category").selectAll().orderBy("category_id").execute(),
-    db.selectFrom("product").selectAll().orderBy("product_id").execute(),
-    db.selectFrom("product_category").selectAll().orderBy("product_id").orderBy("category_id").execute(),
-    db.selectFrom("variant").selectAll().orderBy("variant_id").execute(),
-    db.selectFrom("variant_price").selectAll().orderBy("variant_id").orderBy("price_column").execute(),
-    db.selectFrom("stock").selectAll().orderBy("variant_id").execute(),
-    db.selectFrom("review").selectAll().orderBy("review_id").execute(),
-    db.selectFrom("past_order").selectAll().orderBy("past_order_id").execute(),
-    db.selectFrom("past_order_item").selectAll().orderBy("past_order_id").orderBy("variant_id").execute(),
-    db.selectFrom("catalogue_version").selectAll().execute(),
-  ]);
-}
-
 test("the same lines a second time change nothing, double nothing and make no version", async () => {
   const first = await run(smallCatalogue());
   expect(first).toMatchObject({ lines: 10, products: 2, variants: 4, version: "1" });
-  const before = await everyRow();
+  const before = await everyRow(database.db);
   const second = await run(smallCatalogue());
   expect(second).toMatchObject({ version: null, checksum: first.checksum });
-  expect(await everyRow()).toEqual(before);
+  expect(await everyRow(database.db)).toEqual(before);
 });
 
 test("a changed product keeps its ids and makes a new version; its sibling is left alone", async () => {
@@ -165,7 +146,7 @@ test("a dry run counts and keeps nothing", async () => {
 
 test("one broken line refuses the file with its place and leaves the old catalogue whole", async () => {
   await run(smallCatalogue());
-  const before = await everyRow();
+  const before = await everyRow(database.db);
   const catalogue = smallCatalogue();
   catalogue.sand.name.nl = "Anders";
   const lines = [...linesOf(catalogue), "", '{"type":"product"'];
@@ -175,7 +156,7 @@ test("one broken line refuses the file with its place and leaves the old catalog
     { lineNumber: 12, path: "", reason: expect.stringMatching(/^is not JSON/) as string },
   ]);
   expect((error as CatalogueImportError).message).toContain("line 12: is not JSON");
-  expect(await everyRow()).toEqual(before);
+  expect(await everyRow(database.db)).toEqual(before);
 });
 
 const wrongReferences: [string, (catalogue: SmallCatalogue) => unknown, string, string][] = [

@@ -8,7 +8,7 @@ const longestText = 20_000;
 
 /** Texts per language; Dutch is the language every other one falls back to, so it is never missing. */
 export const textsSchema = z
-  .partialRecord(z.enum(languages), z.string().trim().min(1, "is empty").max(longestText))
+  .partialRecord(z.enum(languages), z.string().trim().regex(/\S/, "is empty").max(longestText))
   .refine((texts) => texts.nl !== undefined, { path: ["nl"], message: "is missing: every text needs Dutch (nl)" })
   .transform((texts): Record<string, string> => texts);
 
@@ -41,18 +41,24 @@ export const momentSchema = z
   .regex(momentPattern, "must be a day such as 2026-11-06 or a moment such as 2026-11-06T09:00:00Z")
   .refine((text) => !momentPattern.test(text) || !Number.isNaN(momentTime(text)), { message: "is not a date of the calendar" });
 
+/** A value of an attribute group: its key in the file, and what addresses and filters name. */
+export const attributeValueSchema = z
+  .string()
+  .max(120)
+  .regex(/^\S(.*\S)?$/, "is empty, or begins or ends with a space");
+
 /** Attribute values of a product or variant: group key to value keys. */
 export const attributesSchema = z.record(
   attributeKeySchema,
   z
-    .array(z.string().min(1, "is empty").max(120))
+    .array(attributeValueSchema)
     .min(1, "needs at least one value")
     .max(100)
     .refine((values) => new Set(values).size === values.length, { message: "names a value twice" }),
 );
 
 /** A line of text that is not for shoppers of one language: a name, an address. */
-export const wordsSchema = z.string().trim().min(1, "is empty").max(500);
+export const wordsSchema = z.string().trim().regex(/\S/, "is empty").max(500);
 
 /** Integer cents including VAT; the ceiling catches euros that were multiplied twice. */
 export const centsSchema = z

@@ -4,7 +4,7 @@ import type { ReviewDocument } from "./documents.ts";
 import { masterKeySchema, momentSchema, referenceKeySchema } from "./line-fields.ts";
 
 const languages = ["nl", "de", "fr"] as const;
-const filled = z.string().trim().min(1, "is empty");
+const filled = z.string().trim().regex(/\S/, "is empty");
 
 const reviewTextSchema = z.strictObject({ title: filled.max(120), text: filled.max(4000) });
 
