@@ -29,7 +29,7 @@ export function Header({ shopName, search, actions }: HeaderProps) {
       )}
     >
       <div className="mx-auto grid max-w-page grid-cols-[auto_auto] items-center justify-between gap-x-1 px-gutter pt-1.5 pb-2.5 lg:grid-cols-[1fr_minmax(0,38rem)_1fr] lg:gap-x-8 lg:py-4">
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 max-lg:row-start-1">
           <IconButton
             icon={listIcon}
             label={t("openMenu")}
@@ -41,7 +41,7 @@ export function Header({ shopName, search, actions }: HeaderProps) {
           <Logo name={shopName} />
         </div>
         <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-1">{search}</div>
-        <div className="-mr-2 flex items-center justify-self-end max-lg:row-start-1">{actions}</div>
+        <div className="-mr-2 flex items-center justify-self-end max-lg:col-start-2 max-lg:row-start-1">{actions}</div>
       </div>
     </header>
   );

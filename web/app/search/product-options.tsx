@@ -22,7 +22,7 @@ const cards = 4;
 export function ProductOptions({ id, options, isLoading, totalCount, activeId, onChoose }: ProductOptionsProps) {
   const { t } = useTranslation("search");
   return (
-    <OptionGroup id={id} heading={t("products")} className="relative [grid-area:products]">
+    <OptionGroup id={id} heading={t("products")} className="relative row-start-4 mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0">
       {options.all.map((option) => (
         <OptionLink
           key={option.id}

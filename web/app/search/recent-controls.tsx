@@ -1,14 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { classes } from "#app/ui/classes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { xIcon } from "#app/ui/icon-paths.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { recentSearches } from "./recent-searches.ts";
 
+interface RecentControlsProps {
+  readonly terms: readonly string[];
+  readonly className: string;
+}
+
 /** Removes recent searches, one or all. It lies over their rows: an option can hold no button. */
-export function RecentControls({ terms }: { readonly terms: readonly string[] }) {
+export function RecentControls({ terms, className }: RecentControlsProps) {
   const { t } = useTranslation("search");
   return (
-    <div className="pointer-events-none grid justify-items-end [grid-area:recent] *:pointer-events-auto">
+    <div className={classes(className, "pointer-events-none grid content-start justify-items-end lg:col-start-1 *:pointer-events-auto")}>
       <button type="button" onClick={recentSearches.clear} className={`${textLinkClasses} h-8 text-xs`}>
         {t("clearRecent")}
       </button>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clockCounterClockwiseIcon, folderIcon, magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
+import { classes } from "#app/ui/classes.ts";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionRows } from "./option-rows.tsx";
 import { ProductOptions } from "./product-options.tsx";
@@ -67,23 +68,25 @@ export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: Se
 
   const recent = options.recent.flatMap(({ term }) => term ?? []);
   const rows = { typed, activeId: active?.id, onChoose };
+  // Beside results a narrow window has no room for it.
+  const recentPlace = classes("row-start-3 mt-5", typed !== "" && !isNothing && "max-lg:hidden");
   const isEmpty = list.length === 0 && !isLoading;
   return (
     <div
       ref={panel}
       data-click-origin="search-flyout"
-      className="mx-auto grid max-w-page gap-y-5 px-gutter pt-4 pb-8 [grid-template:'notice'_'options'_'recent'_'products'/minmax(0,1fr)] lg:gap-x-16 lg:pt-8 lg:pb-10 lg:[grid-template:'notice_notice'_auto_'options_products'_auto_'recent_products'_1fr/20rem_minmax(0,1fr)]"
+      className="mx-auto grid max-w-page px-gutter pt-4 pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pt-8 lg:pb-10"
     >
       <p role="status" className="sr-only">
         {isLoading ? t("loading") : t("count", { count: list.length })}
       </p>
       {(isNothing || hasFailed) && (
-        <p className="font-semibold [grid-area:notice]" role={hasFailed ? "status" : undefined}>
+        <p className="row-start-1 mb-4 font-semibold lg:col-span-2" role={hasFailed ? "status" : undefined}>
           {hasFailed ? t("failed") : t("nothing", { term: typed })}
         </p>
       )}
       <div role="listbox" id={id} aria-label={t("suggestions")} aria-busy={isLoading} className="contents" hidden={isEmpty}>
-        <div role="presentation" className="grid content-start gap-y-5 [grid-area:options]">
+        <div role="presentation" className="row-start-2 grid content-start gap-y-5">
           {options.didYouMean.length > 0 && (
             <OptionRows
               {...rows}
@@ -110,7 +113,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: Se
           )}
         </div>
         {recent.length > 0 && (
-          <OptionGroup id={`${id}-recent`} heading={t("recent")} className="pr-12 [grid-area:recent]">
+          <OptionGroup id={`${id}-recent`} heading={t("recent")} className={classes(recentPlace, "pr-12")}>
             <OptionRows
               {...rows}
               options={options.recent}
@@ -131,7 +134,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: Se
           />
         )}
       </div>
-      {recent.length > 0 && <RecentControls terms={recent} />}
+      {recent.length > 0 && <RecentControls terms={recent} className={recentPlace} />}
     </div>
   );
 }

@@ -24,8 +24,9 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
     return { options, isLoading: false, hasFailed: start.hasFailed, isNothing: false, totalCount: undefined };
   }
   const { suggestions, isLoading, hasFailed } = fitting;
-  const { products = [], categories = [], didYouMean, totalCount } = suggestions ?? {};
-  const isNothing = suggestions !== undefined && fitting.term === typed && products.length === 0 && categories.length === 0;
+  const { popular = [], products = [], categories = [], didYouMean, totalCount } = suggestions ?? {};
+  const found = popular.length + products.length + categories.length;
+  const isNothing = suggestions !== undefined && fitting.term === typed && found === 0;
   if (isNothing) {
     return { options: waysOut(didYouMean, start.suggestions, recent), isLoading, hasFailed, isNothing, totalCount: undefined };
   }

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+test.each([
+  ["nothing", null, []],
+  ["no JSON", "{", []],
+  ["no list", '{"a":1}', []],
+  ["other things", '[1,null,{"a":1},"  dons  dekbed ","",["x"]]', ["dons dekbed"]],
+  ["too much, twice", JSON.stringify([..."aabcdefghijk"]), [..."abcdefgh"]],
+])("storage that holds %s gives what can be used", async (_name, kept, terms) => {
+  if (kept !== null) localStorage.setItem("recent-searches", kept);
+  const { recentSearches } = await import("./recent-searches.ts");
+  expect(recentSearches.get()).toEqual(terms);
+});
+
+test("a browser without storage remembers until the page goes", async () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { recentSearches } = await import("./recent-searches.ts");
+  recentSearches.add("sprei");
+  expect(recentSearches.get()).toEqual(["sprei"]);
+  recentSearches.clear();
+  expect(recentSearches.get()).toEqual([]);
+  vi.unstubAllGlobals();
+});

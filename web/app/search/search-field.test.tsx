@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { heldAnswer, renderShop } from "../graphql/testing/render-shop.tsx";
+import { recentSearches } from "./recent-searches.ts";
+import { SearchField } from "./search-field.tsx";
+import { suggestionsData } from "./testing/suggestions-data.ts";
+
+const start = suggestionsData({ popular: ["wollen dekbed", "boxspring 160x200"], categories: ["Matrassen"] });
+const fitting = suggestionsData({ popular: ["matras 90x200"], categories: ["Matrassen"], products: ["Matras Duinrust", "Matras Veen"] });
+
+type Answers = Readonly<Record<string, object>>;
+
+function renderField(answers: Answers = {}, at = "/") {
+  const SearchSuggestions = ({ term }: Record<string, unknown>) => {
+    const answer = answers[String(term)] ?? (term === "" ? start : fitting);
+    return typeof answer === "function" ? (answer as () => unknown)() : answer;
+  };
+  const page = renderShop(<SearchField />, {
+    at,
+    answers: { SearchSuggestions, RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } } },
+  });
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Zoeken" });
+  const typed = () => page.sent.filter(({ name }) => name === "SearchSuggestions").map(({ variables }) => variables["term"]);
+  const recorded = () =>
+    page.sent.filter(({ name }) => name === "RecordSearch").map(({ variables }) => (variables["input"] as { term: string }).term);
+  return { ...page, field, typed, recorded };
+}
+
+const active = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? undefined;
+
+beforeAll(() => import("./search-flyout.tsx"));
+beforeEach(() => recentSearches.clear());
+
+test("without a term it offers popular and recent searches, once it has the focus", async () => {
+  recentSearches.add("sprei");
+  const { user, field, typed } = renderField();
+  expect(field.getAttribute("aria-expanded")).toBe("false");
+  expect(typed()).toEqual([]);
+  await user.click(field);
+  const list = await screen.findByRole("listbox", { name: "Zoeksuggesties" });
+  expect(field.getAttribute("aria-expanded")).toBe("true");
+  expect(field.getAttribute("aria-controls")).toBe(list.id);
+  const options = within(await within(list).findByRole("group", { name: "Populair" })).getAllByRole("option");
+  expect(options.map((option) => [option.textContent, option.getAttribute("href")])).toEqual([
+    ["wollen dekbed", "/zoeken?term=wollen+dekbed"],
+    ["boxspring 160x200", "/zoeken?term=boxspring+160x200"],
+  ]);
+  expect(within(list).getByRole("group", { name: "Onlangs gezocht" })).toBeTruthy();
+  expect(within(list).queryByRole("group", { name: "Producten" })).toBeNull();
+});
+
+test("arrows walk through every option and back into the field, Home and End go to the ends, Enter opens", async () => {
+  const { user, field, path, recorded } = renderField();
+  await user.type(field, "matr");
+  await screen.findByText("Matras Veen");
+  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^5 suggesties/);
+  await user.keyboard("{ArrowDown}");
+  expect(active(field)).toBe("matras 90x200");
+  expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(active(field)).toBe("Alle 20 resultaten");
+  await user.keyboard("{End}");
+  expect(active(field)).toMatch(/^Matras Veen/);
+  await user.keyboard("{ArrowDown}");
+  expect(active(field)).toBeUndefined();
+  await user.keyboard("{ArrowUp}{Home}{ArrowUp}");
+  expect(active(field)).toBeUndefined();
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(path()).toBe("/p/matras-veen-03-1001");
+  expect(recentSearches.get()).toEqual([]);
+  expect(recorded()).toEqual([]);
+});
+
+test("Esc closes, then clears; arrows open again; leaving the field closes", async () => {
+  const { user, field } = renderField();
+  await user.type(field, "matr");
+  await screen.findByText("Matras Veen");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field.value).toBe("matr");
+  await user.keyboard("{ArrowDown}");
+  expect(await screen.findByRole("listbox")).toBeTruthy();
+  await user.keyboard("{Escape}{Escape}");
+  expect(field.value).toBe("");
+  await user.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox");
+  const outside = document.body.appendChild(document.createElement("button"));
+  act(() => outside.focus());
+  outside.remove();
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+});
+
+test("what was typed is bold, whatever its case and accents", async () => {
+  const { user, field } = renderField({ creme: suggestionsData({ popular: ["Crème sprei", "sprei crème"] }) });
+  await user.type(field, "creme");
+  const bold = await screen.findAllByText("Crème", { exact: false, selector: "b" });
+  expect(bold.map((element) => element.textContent)).toEqual(["Crème", "crème"]);
+});
+
+test("letters typed in one go are one question", async () => {
+  const { user, field, typed } = renderField();
+  await user.type(field, "matras");
+  await screen.findByText("Matras Veen");
+  expect(typed()).toEqual(["", "matras"]);
+});
+
+test("an answer that comes late never takes the place of a newer one", async () => {
+  const older = heldAnswer(suggestionsData({ products: ["Kussen oud"] }));
+  const newer = heldAnswer(suggestionsData({ products: ["Matras nieuw"] }));
+  const { user, field, typed } = renderField({ ma: older.answer, matras: newer.answer });
+  await user.type(field, "ma");
+  await waitFor(() => expect(typed()).toContain("ma"));
+  await user.type(field, "tras");
+  await waitFor(() => expect(typed()).toContain("matras"));
+  newer.release();
+  expect(await screen.findByText("Matras nieuw")).toBeTruthy();
+  older.release();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText("Kussen oud")).toBeNull();
+  expect(screen.getByText("Matras nieuw")).toBeTruthy();
+});
+
+test("while an answer is on its way the list stays and the cards are placeholders", async () => {
+  const held = heldAnswer(suggestionsData({ popular: ["matras 180x200"], products: ["Matras Hei"] }));
+  const { user, field, typed } = renderField({ matras: held.answer });
+  await user.type(field, "matr");
+  await screen.findByText("Matras Veen");
+  await user.type(field, "as");
+  await waitFor(() => expect(typed()).toContain("matras"));
+  await waitFor(() => expect(screen.queryByText("Matras Veen")).toBeNull());
+  expect(screen.getByRole("option", { name: "matras 90x200" })).toBeTruthy();
+  expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("true");
+  held.release();
+  expect(await screen.findByText("Matras Hei")).toBeTruthy();
+});
+
+test("nothing found says so, with ways out", async () => {
+  const { user, field } = renderField({ linen: suggestionsData({ didYouMean: "linnen" }) });
+  await user.type(field, "linen");
+  expect(await screen.findByText("Geen resultaten voor ‘linen’.")).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Bedoelt u linnen?" }).getAttribute("href")).toBe("/zoeken?term=linnen");
+  expect(screen.getByRole("option", { name: "wollen dekbed" })).toBeTruthy();
+});
+
+test("without suggestions the search still works, and says so", async () => {
+  const { user, field, path } = renderField({ matras: () => undefined });
+  await user.type(field, "matras");
+  expect(await screen.findByText(/De suggesties zijn er nu niet/)).toBeTruthy();
+  await user.keyboard("{Enter}");
+  expect(path()).toBe("/zoeken?term=matras");
+});
+
+test("a submitted search is counted and kept in this browser, eight at most, each once and removable", async () => {
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) recentSearches.add(`sprei ${number}`);
+  const { user, field, path, recorded } = renderField();
+  await user.type(field, "  SPREI   8 {Enter}");
+  expect(path()).toMatch(/^\/zoeken\?term=/);
+  expect(recorded()).toEqual(["SPREI 8"]);
+  expect(recentSearches.get()).toEqual(["SPREI 8", "sprei 7", "sprei 6", "sprei 5", "sprei 4", "sprei 3", "sprei 2", "sprei 1"]);
+  await user.clear(field);
+  await user.click(field);
+  await user.click(await screen.findByRole("button", { name: "sprei 6 uit onlangs gezocht verwijderen" }));
+  expect(JSON.parse(localStorage.getItem("recent-searches") ?? "")).toHaveLength(7);
+  await user.click(field);
+  await user.keyboard("{ArrowUp}{Delete}");
+  expect(recentSearches.get()).toEqual(["SPREI 8", "sprei 7", "sprei 5", "sprei 4", "sprei 3", "sprei 2"]);
+  await user.click(screen.getByRole("button", { name: "Wissen" }));
+  expect(screen.queryByRole("group", { name: "Onlangs gezocht" })).toBeNull();
+  expect(localStorage.getItem("recent-searches")).toBeNull();
+});
+
+test("a chosen search is counted, an empty one is not sent", async () => {
+  const { user, field, path, recorded } = renderField();
+  await user.type(field, "  {Enter}");
+  expect(path()).toBe("/");
+  await user.click(await screen.findByRole("option", { name: "wollen dekbed" }));
+  expect(path()).toBe("/zoeken?term=wollen+dekbed");
+  expect(recorded()).toEqual(["wollen dekbed"]);
+  expect(recentSearches.get()).toEqual(["wollen dekbed"]);
+});
+
+test("the field shows the term of the page", () => {
+  expect(renderField({}, "/zoeken?term=%20wollen%20%20dekbed").field.value).toBe("wollen dekbed");
+});

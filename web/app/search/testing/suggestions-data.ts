@@ -1,0 +1,44 @@
+interface Offered {
+  readonly popular?: readonly string[];
+  readonly categories?: readonly string[];
+  readonly products?: readonly string[];
+  readonly didYouMean?: string;
+}
+
+/** Suggestions as the gateway answers them. */
+export function suggestionsData({ popular = [], categories = [], products = [], didYouMean }: Offered) {
+  return {
+    searchSuggestions: {
+      __typename: "SearchSuggestions",
+      popular,
+      didYouMean: didYouMean ?? null,
+      totalCount: products.length * 10,
+      categories: categories.map((name) => ({
+        __typename: "CategorySuggestion",
+        label: name,
+        path: `/${name.toLowerCase()}`,
+        narrowed: false,
+        category: { __typename: "Category", id: `category-${name}`, productCount: 12 },
+      })),
+      products: products.map(productData),
+    },
+  };
+}
+
+function productData(name: string) {
+  return {
+    __typename: "Product",
+    id: `product-${name}`,
+    slug: `${name.toLowerCase().replaceAll(" ", "-")}-03-1001`,
+    name,
+    subtitle: null,
+    soldOut: false,
+    price: {
+      __typename: "ProductPrice",
+      startingFrom: true,
+      current: { __typename: "Price", withTax: { __typename: "Money", formatted: "€ 399,-" }, original: null },
+    },
+    images: [{ __typename: "Image", url: "/images/matras-01.webp", alt: name, width: 1200, height: 900 }],
+    badges: [],
+  };
+}
