@@ -1,11 +1,11 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { caretLeftIcon, caretRightIcon } from "#app/ui/icon-paths.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
-import type { GalleryImage } from "./gallery.tsx";
-
-export const galleryOverlay = "gallery";
+import { type GalleryImage, galleryOverlay } from "./gallery-image.ts";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { type ZoomKeys, ZoomPhoto } from "./zoom-photo.tsx";
 
 interface GalleryDialogProps {
   readonly images: readonly GalleryImage[];
@@ -14,9 +14,10 @@ interface GalleryDialogProps {
   readonly onShow: (index: number) => void;
 }
 
-/** All photos large, one at a time: by arrows, arrow keys and thumbnails. */
+/** All photos large, one at a time: by arrows, keys, swipes and thumbnails; each can be zoomed. */
 export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProps) {
   const { t } = useTranslation("catalog");
+  const keys = useRef<ZoomKeys>(null);
   const image = images[shown];
   if (!image) return null;
   const move = (by: number) => onShow((shown + by + images.length) % images.length);
@@ -26,21 +27,19 @@ export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProp
       placement="full"
       title={name}
       onKeyDown={(event) => {
-        if (event.key === "ArrowLeft") move(-1);
-        if (event.key === "ArrowRight") move(1);
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (keys.current?.press(event)) event.preventDefault();
+        else if (event.key === "ArrowLeft") move(-1);
+        else if (event.key === "ArrowRight") move(1);
       }}
     >
-      <div role="group" aria-label={t("gallery.label", { name })} className="mx-auto grid max-w-[68rem] gap-4">
+      <div
+        role="group"
+        aria-label={t("gallery.label", { name })}
+        className="mx-auto grid max-w-[min(68rem,calc((100dvh-15rem)*4/3))] min-w-0 gap-4"
+      >
         <div className="relative">
-          <LazyImage
-            key={image.url}
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            eager
-            sizes="(min-width: 1120px) 1088px, 92vw"
-          />
+          <ZoomPhoto key={image.url + image.alt} image={image} keys={keys} onSwipe={move} />
           {images.length > 1 && (
             <>
               <IconButton
@@ -61,21 +60,7 @@ export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProp
         <p role="status" className="text-center text-sm text-ink-muted tabular-nums">
           {t("gallery.position", { number: shown + 1, total: images.length })}
         </p>
-        <ul className="flex justify-center gap-2">
-          {images.map((thumb, index) => (
-            <li key={thumb.url + thumb.alt} className="w-20">
-              <button
-                type="button"
-                onClick={() => onShow(index)}
-                aria-label={t("gallery.show", { number: index + 1 })}
-                aria-current={index === shown ? "true" : undefined}
-                className="block w-full rounded-sm aria-[current]:ring-2 aria-[current]:ring-selected"
-              >
-                <LazyImage src={thumb.url} alt="" width={thumb.width} height={thumb.height} sizes="80px" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <GalleryThumbs images={images} shown={shown} onShow={onShow} className="justify-center" />
       </div>
     </Dialog>
   );

@@ -1,33 +1,28 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useId, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { badgeLook } from "#app/ui/badge-look.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon-paths.ts";
-import { PriceText } from "#app/ui/price-text.tsx";
+import { paths } from "#app/locale/paths.ts";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
-import { deliveryText } from "./delivery-text.ts";
+import { DeliveryLines } from "./delivery-lines.tsx";
 import { ProductColours } from "./product-colours.tsx";
-import { StockLine } from "./stock-line.tsx";
-import { chosenVariant, type Dimension } from "./variant-choice.ts";
+import { ProductHeading } from "./product-heading.tsx";
+import { ProductPrice } from "./product-price.tsx";
+import { StickyBuyBar } from "./sticky-buy-bar.tsx";
+import type { StockStatus } from "./stock-line.tsx";
+import { useRememberVariant } from "./use-remember-variant.ts";
 import { useVariantChoice } from "./use-variant-choice.ts";
+import { type Dimension, dimensions } from "./variant-choice.ts";
+import { choiceVariant, labelsOf } from "./variant-keys.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 export const ProductBuyBoxFragment = graphql(`
   fragment ProductBuyBox_product on Product {
     id
+    slug
     name
-    subtitle
-    masterKey
     soldOut
-    badges {
-      key
-      label
-      color
-    }
     price {
       startingFrom
       current {
@@ -37,6 +32,7 @@ export const ProductBuyBoxFragment = graphql(`
         original {
           formatted
         }
+        reductionPercent
         lowestPrior30Days {
           formatted
         }
@@ -47,6 +43,7 @@ export const ProductBuyBoxFragment = graphql(`
         node {
           id
           variantId
+          articleNumber
           sellable
           stock {
             status
@@ -55,6 +52,10 @@ export const ProductBuyBoxFragment = graphql(`
             min
             max
             unit
+            kind
+            earliest
+            latest
+            orderBefore
           }
           ecoLevy {
             label
@@ -62,9 +63,8 @@ export const ProductBuyBoxFragment = graphql(`
               formatted
             }
           }
-          attributes {
+          attributes(keys: ["size", "hardness"]) {
             key
-            label
             values {
               label
               value
@@ -78,6 +78,7 @@ export const ProductBuyBoxFragment = graphql(`
             original {
               formatted
             }
+            reductionPercent
             lowestPrior30Days {
               formatted
             }
@@ -85,6 +86,7 @@ export const ProductBuyBoxFragment = graphql(`
         }
       }
     }
+    ...ProductHeading_product
     ...ProductColours_product
   }
 `);
@@ -93,110 +95,111 @@ export const ProductBuyBoxFragment = graphql(`
 export interface BuyChoice {
   readonly variantId: number | undefined;
   readonly quantity: number;
-  readonly name: string;
   readonly soldOut: boolean;
   readonly ask: () => void;
 }
 
 interface ProductBuyBoxProps {
   readonly product: FragmentType<typeof ProductBuyBoxFragment>;
-  readonly returnDays: number;
+  readonly shop: { readonly returnDays: number; readonly freeShipping: boolean };
+  /** Where the reviews stand on the page. */
+  readonly reviewsHref: string;
   /** The button that a later domain puts here. */
-  readonly renderAction: (choice: BuyChoice) => ReactNode;
+  readonly renderBuyButton: (choice: BuyChoice) => ReactNode;
+  /** What stands beside it. */
+  readonly renderBeside: (choice: BuyChoice) => ReactNode;
 }
 
 const mostAtOnce = 99;
 
 /** What it is, what it costs, what to choose, when it arrives, and the button. */
-export function ProductBuyBox({ product, returnDays, renderAction }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, renderBeside }: ProductBuyBoxProps) {
   const { t } = useTranslation("catalog");
   const pickerId = useId();
+  const button = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [missing, setMissing] = useState<Dimension>();
   const data = useMasked(ProductBuyBoxFragment, product);
   const nodes = data.variants.edges.map((edge) => edge.node);
-  const { variants, choice, select, firstOpen } = useVariantChoice(nodes);
+  const variants = nodes.map((node) => ({
+    ...choiceVariant(node),
+    price: node.price.withTax.formatted,
+    cents: node.price.withTax.cents,
+  }));
+  const { choice, chosen, firstOpen, gaveWay, notInColour, select, arriveAt } = useVariantChoice(variants, useRememberVariant(data));
 
-  const chosen = nodes.find((node) => node.variantId === chosenVariant(variants, choice)?.variantId);
-  const price = chosen?.price ?? data.price.current;
-  const example = chosen ?? nodes.find((node) => node.sellable) ?? nodes[0];
-  const ask = () => {
-    setMissing(firstOpen);
-    document.getElementById(pickerId)?.querySelector<HTMLInputElement>(`input[name="${firstOpen}"]`)?.focus();
+  const node = nodes.find(({ variantId }) => variantId === chosen?.variantId);
+  const example = node ?? nodes.find(({ sellable }) => sellable) ?? nodes[0];
+  const price = node?.price ?? data.price.current;
+  const startingFrom = !node && data.price.startingFrom;
+  const sharedLevy = nodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
+  const labels = labelsOf(nodes);
+  const choiceText = dimensions.flatMap((dimension) => labels.get(choice[dimension] ?? "") ?? []).join(", ");
+  const buyChoice: BuyChoice = {
+    variantId: node?.variantId,
+    quantity,
+    soldOut: node ? !node.sellable : data.soldOut,
+    ask: () => {
+      setMissing(firstOpen);
+      document.getElementById(pickerId)?.querySelector<HTMLInputElement>(`input[name="${firstOpen}"]`)?.focus();
+    },
   };
   return (
-    <div className="grid content-start gap-4">
-      {data.badges.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {data.badges.map((badge) => (
-            <li key={badge.key}>
-              <Badge look={badgeLook(badge.color)} ringed>
-                {badge.label}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
-        <h1 className="font-display text-h1 font-medium tracking-display">{data.name}</h1>
-        {data.subtitle && <p className="mt-1 text-lead text-ink-muted">{data.subtitle}</p>}
-        <p className="mt-1 text-xs text-ink-muted">{t("articleNumber", { number: data.masterKey })}</p>
-      </div>
-      <div aria-live="polite">
-        <PriceText
-          size="large"
-          current={price.withTax.formatted}
-          original={price.original?.formatted}
-          lowestPrior={price.original ? price.lowestPrior30Days?.formatted : undefined}
-          startingFrom={!chosen && data.price.startingFrom}
-        />
-        <p className="text-xs text-ink-muted">{t("includingTax")}</p>
-        {chosen?.ecoLevy && (
-          <p className="text-xs text-ink-muted">{t("levy", { label: chosen.ecoLevy.label, amount: chosen.ecoLevy.amount.formatted })}</p>
-        )}
-      </div>
+    <div className="grid min-w-0 content-start gap-4">
+      <ProductHeading product={data} articleNumber={node?.articleNumber} reviewsHref={reviewsHref} />
+      <ProductPrice
+        price={price}
+        startingFrom={startingFrom}
+        levy={node || sharedLevy ? example?.ecoLevy : undefined}
+        freeShipping={shop.freeShipping}
+      />
       <div id={pickerId} className="grid gap-5">
         <VariantPicker
-          nodes={nodes}
+          path={paths.product(data.slug)}
           variants={variants}
+          labels={labels}
           choice={choice}
-          missing={missing}
+          gaveWay={gaveWay}
+          missing={choice[missing ?? "size"] === undefined ? missing : undefined}
           onSelect={(dimension, value) => {
             setMissing(undefined);
             select(dimension, value);
           }}
         />
-        <ProductColours product={data} />
+        <ProductColours
+          product={data}
+          variants={variants}
+          choice={choice}
+          choiceText={choiceText}
+          notHere={notInColour}
+          onLeave={(variantId) => arriveAt({ variantId, wanted: choice, text: choiceText })}
+        />
       </div>
       {example && (
-        <ul className="grid gap-1.5 border-y border-line py-4 text-sm">
-          <li>
-            <StockLine status={chosen ? chosen.stock.status : data.soldOut ? "SOLD_OUT" : "IN_STOCK"} />
-          </li>
-          {example.delivery && example.sellable && (
-            <li className="flex items-center gap-2">
-              <Icon path={truckIcon} className="size-4.5" />
-              {deliveryText(t, example.delivery)}
-            </li>
-          )}
-          <li className="flex items-center gap-2">
-            <Icon path={arrowUUpLeftIcon} className="size-4.5" />
-            {t("returnDays", { count: returnDays })}
-          </li>
-        </ul>
+        <DeliveryLines status={node ? node.stock.status : stockOfAll(nodes)} delivery={example.delivery} returnDays={shop.returnDays} />
       )}
-      <div className="flex flex-wrap items-stretch gap-3">
+      <div ref={button} className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
-        <div className="min-w-48 flex-1">
-          {renderAction({
-            variantId: chosen?.variantId,
-            quantity,
-            name: data.name,
-            soldOut: chosen ? !chosen.sellable : data.soldOut,
-            ask,
-          })}
+        <div className="flex min-w-48 flex-1 gap-3">
+          <div className="flex-1">{renderBuyButton(buyChoice)}</div>
+          {renderBeside(buyChoice)}
         </div>
       </div>
+      <StickyBuyBar
+        after={button}
+        price={price}
+        startingFrom={startingFrom}
+        text={firstOpen ? t(`choose.${firstOpen}`) : choiceText || data.name}
+      >
+        {renderBuyButton(buyChoice)}
+      </StickyBuyBar>
     </div>
   );
+}
+
+/** What can be said of a product before a variant is chosen. */
+function stockOfAll(nodes: readonly { readonly sellable: boolean; readonly stock: { readonly status: StockStatus } }[]): StockStatus {
+  const sellable = nodes.filter((node) => node.sellable);
+  if (sellable.length === 0) return "SOLD_OUT";
+  return sellable.every(({ stock }) => stock.status === "MADE_TO_ORDER") ? "MADE_TO_ORDER" : "IN_STOCK";
 }

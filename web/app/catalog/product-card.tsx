@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 import { ColourDots } from "./colour-dots.tsx";
+import { ProductRating } from "./product-rating.tsx";
 
 export const ProductCardFragment = graphql(`
   fragment ProductCard_product on Product {
@@ -36,6 +37,10 @@ export const ProductCardFragment = graphql(`
       alt
       width
       height
+    }
+    rating {
+      score
+      count
     }
     badges(first: 2) {
       key
@@ -120,6 +125,7 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, heading
           </Link>
         </Heading>
         {data.subtitle && <p className="text-xs text-ink-muted">{data.subtitle}</p>}
+        <ProductRating rating={data.rating} />
         {colours.length > 1 && <ColourDots colours={colours} />}
         <PriceText
           className="mt-1"

@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { paths } from "#app/locale/paths.ts";
 import { ColourLinks } from "./colour-links.tsx";
+import { colourOptions } from "./colour-options.ts";
+import type { Choice, ChoiceVariant } from "./variant-choice.ts";
+import { choiceVariant } from "./variant-keys.ts";
 
 export const ProductColoursFragment = graphql(`
   fragment ProductColours_product on Product {
@@ -18,17 +20,25 @@ export const ProductColoursFragment = graphql(`
     siblings {
       id
       slug
+      productId
       color {
         values {
           label
           value
         }
       }
-      variants(first: 1) {
+      variants {
         edges {
           node {
             id
             variantId
+            sellable
+            attributes(keys: ["size", "hardness"]) {
+              key
+              values {
+                value
+              }
+            }
           }
         }
       }
@@ -36,15 +46,30 @@ export const ProductColoursFragment = graphql(`
   }
 `);
 
-/** The other colours of a product beside its own, when there are any. */
-export function ProductColours({ product }: { readonly product: FragmentType<typeof ProductColoursFragment> }) {
+interface ProductColoursProps {
+  readonly product: FragmentType<typeof ProductColoursFragment>;
+  /** The product's own variants. */
+  readonly variants: readonly ChoiceVariant[];
+  readonly choice: Choice;
+  /** What is chosen, in words. */
+  readonly choiceText: string;
+  /** What was chosen in the colour before, when this one has not got it. */
+  readonly notHere: string | undefined;
+  /** A shopper goes to another colour, which is shown by this variant. */
+  readonly onLeave: (variantId: number) => void;
+}
+
+/** The colours of a product, when there are several: each is a page of its own and keeps the chosen size (decisions.md 39). */
+export function ProductColours({ product, variants, choice, choiceText, notHere, onLeave }: ProductColoursProps) {
   const data = useMasked(ProductColoursFragment, product);
-  const own = data.color?.values[0];
-  if (!own || data.siblings.length === 0) return null;
-  const others = data.siblings.flatMap((sibling) => {
-    const colour = sibling.color?.values[0];
-    const variantId = sibling.variants.edges[0]?.node.variantId;
-    return colour ? [{ href: paths.product(sibling.slug, variantId), name: colour.label, value: colour.value, current: false }] : [];
-  });
-  return <ColourLinks colours={[{ href: paths.product(data.slug), name: own.label, value: own.value, current: true }, ...others]} />;
+  if (!data.color || data.siblings.length === 0) return null;
+  const colourOf = ({ productId, slug, color }: Pick<typeof data, "productId" | "slug" | "color">) => {
+    const [value] = color?.values ?? [];
+    return { productId, slug, name: value?.label ?? "", hex: value?.value ?? "" };
+  };
+  const own = { ...colourOf(data), variants };
+  const siblings = data.siblings.flatMap((sibling) =>
+    sibling.color ? [{ ...colourOf(sibling), variants: sibling.variants.edges.map(({ node }) => choiceVariant(node)) }] : [],
+  );
+  return <ColourLinks colours={colourOptions(own, siblings, choice)} choiceText={choiceText} notHere={notHere} onLeave={onLeave} />;
 }

@@ -2,28 +2,23 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
 import { Accordion, AccordionRow } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { AttributeTable } from "./attribute-table.tsx";
+import { ProductFacts } from "./product-facts.tsx";
 
 export const ProductDetailsFragment = graphql(`
   fragment ProductDetails_product on Product {
     id
     description
-    brand {
-      name
-    }
-    attributes {
-      key
-      label
-      values {
-        label
-      }
-    }
     badges {
       key
       label
       basis
+    }
+    delivery {
+      kind
     }
     passport {
       manufacturer
@@ -33,45 +28,43 @@ export const ProductDetailsFragment = graphql(`
       care
       origin
     }
+    ...ProductFacts_product
   }
 `);
 
-/** Attributes that stand elsewhere on the page or are no facts for a shopper. */
-const elsewhere = new Set([
-  "productName",
-  "masterTitle",
-  "subtitle",
-  "description",
-  "color",
-  "masterReviewsCount",
-  "masterReviewsScore",
-  "brand",
-  "promotion",
-]);
-const claims = new Set(["vegan", "productFilterMadeInGermany", "allergySuitable", "metalFree", "bestseller", "topReview"]);
+export const ProductDetailsShopFragment = graphql(`
+  fragment ProductDetails_shop on Shop {
+    id
+    freeShipping
+    returnDays
+    contact {
+      email
+      phone
+      phoneHours
+    }
+  }
+`);
+
+interface ProductDetailsProps {
+  readonly product: FragmentType<typeof ProductDetailsFragment>;
+  readonly shop: FragmentType<typeof ProductDetailsShopFragment>;
+}
 
 /** Everything there is to know about a product, in rows that open. */
-export function ProductDetails({
-  product,
-  deliveryPage,
-}: {
-  readonly product: FragmentType<typeof ProductDetailsFragment>;
-  readonly deliveryPage: string;
-}) {
+export function ProductDetails({ product, shop }: ProductDetailsProps) {
   const { t } = useTranslation("catalog");
-  const data = useMasked(ProductDetailsFragment, product);
-  const facts = data.attributes.filter(({ key, values }) => !elsewhere.has(key) && !claims.has(key) && values.length > 0);
-  const rows = [
-    { label: t("brand"), value: data.brand.name },
-    ...facts.map(({ label, values }) => ({ label, value: values.map((value) => value.label).join(", ") })),
+  const { description, badges, delivery, passport, ...data } = useMasked(ProductDetailsFragment, product);
+  const { freeShipping, returnDays, contact } = useMasked(ProductDetailsShopFragment, shop);
+  const proven = badges.filter((badge) => badge.basis);
+  const material = [
+    ...(passport?.composition ? [{ label: t("details.composition"), value: passport.composition }] : []),
+    ...(passport?.care ? [{ label: t("details.care"), value: passport.care }] : []),
   ];
-  const proven = data.badges.filter((badge) => badge.basis);
-  const { passport } = data;
   return (
     <Accordion>
-      {data.description && (
+      {description && (
         <AccordionRow title={t("details.description")} defaultOpen>
-          {data.description.split("\n\n").map((paragraph) => (
+          {description.split("\n\n").map((paragraph) => (
             <p key={paragraph} className="not-first:mt-3">
               {paragraph}
             </p>
@@ -79,31 +72,41 @@ export function ProductDetails({
         </AccordionRow>
       )}
       <AccordionRow title={t("details.attributes")} defaultOpen>
-        <AttributeTable rows={rows} />
+        <ProductFacts product={data} />
       </AccordionRow>
+      {material.length > 0 && (
+        <AccordionRow title={t("details.material")}>
+          <AttributeTable rows={material} />
+        </AccordionRow>
+      )}
       {proven.length > 0 && (
         <AccordionRow title={t("details.basis")}>
           <AttributeTable rows={proven.map(({ label, basis }) => ({ label, value: basis ?? "" }))} />
         </AccordionRow>
       )}
       <AccordionRow title={t("details.delivery")}>
-        <p>{t("details.deliveryText")}</p>
+        <p>
+          {delivery && t(`details.kind.${delivery.kind}`)} {freeShipping && t("details.free")}{" "}
+          {returnDays > 0 && t("details.returns", { count: returnDays })}
+        </p>
         <p className="mt-3">
-          <TextLink href={deliveryPage}>{t("details.deliveryLink")}</TextLink>
+          <TextLink href={paths.delivery}>{t("details.deliveryLink")}</TextLink>
         </p>
       </AccordionRow>
-      {passport?.care && (
-        <AccordionRow title={t("details.care")}>
-          <p>{passport.care}</p>
-        </AccordionRow>
-      )}
+      <AccordionRow title={t("details.guarantee")}>
+        <p>{t("details.guaranteeText")}</p>
+        <p className="mt-3">
+          {t("details.guaranteeContact", { phone: contact.phone, hours: contact.phoneHours })}{" "}
+          <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+        </p>
+      </AccordionRow>
       {passport && (
         <AccordionRow title={t("details.passport")}>
           <AttributeTable
             rows={[
-              { label: t("details.manufacturer"), value: `${passport.manufacturer}, ${passport.manufacturerAddress}` },
-              { label: t("details.safetyContact"), value: passport.safetyContact },
-              ...(passport.composition ? [{ label: t("details.composition"), value: passport.composition }] : []),
+              { label: t("details.manufacturer"), value: passport.manufacturer },
+              { label: t("details.address"), value: passport.manufacturerAddress },
+              { label: t("details.safetyContact"), value: <SafetyContact contact={passport.safetyContact} /> },
               ...(passport.origin ? [{ label: t("details.origin"), value: passport.origin }] : []),
             ]}
           />
@@ -111,4 +114,10 @@ export function ProductDetails({
       )}
     </Accordion>
   );
+}
+
+function SafetyContact({ contact }: { readonly contact: string }) {
+  const isAddress = /^https?:\/\//.test(contact);
+  if (!isAddress && !contact.includes("@")) return contact;
+  return <TextLink href={isAddress ? contact : `mailto:${contact}`}>{contact}</TextLink>;
 }

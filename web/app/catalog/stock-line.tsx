@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { StatusDot, type StatusDotLook } from "#app/ui/status-dot.tsx";
 
-type StockStatus = "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT";
+export type StockStatus = "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT";
 
 const looks: Readonly<Record<StockStatus, StatusDotLook>> = { IN_STOCK: "good", LOW: "scarce", MADE_TO_ORDER: "good", SOLD_OUT: "bad" };
 

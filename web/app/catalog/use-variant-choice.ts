@@ -1,41 +1,73 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { choose, chosenVariant, firstChoice, openDimensions, type Choice, type ChoiceVariant, type Dimension } from "./variant-choice.ts";
+import { choose, settleFor } from "./nearest-variant.ts";
+import { type Choice, chosenVariant, type Dimension, firstChoice, type Move, openDimensions } from "./variant-choice.ts";
+import type { PricedVariant } from "./variant-options.ts";
 
-interface VariantNode {
-  readonly variantId: number;
-  readonly sellable: boolean;
-  readonly attributes: readonly { readonly key: string; readonly values: readonly { readonly value: string }[] }[];
-  readonly price: { readonly withTax: { readonly cents: number; readonly formatted: string } };
+/** A choice, and why it is another than the shopper asked for. */
+interface Made {
+  readonly choice: Choice;
+  /** The value that was asked for, and what gave way to it. */
+  readonly gaveWay?: { readonly wanted: string; readonly move: Move } | undefined;
+  /** What another colour was wanted in, when this one has not got it. */
+  readonly notInColour?: string | undefined;
 }
 
-/** A product's choice, kept in the address once it names a variant, so that a link shows what was chosen. */
-export function useVariantChoice(nodes: readonly VariantNode[]) {
+/** What a shopper had chosen when going to another colour. */
+interface Arrival {
+  readonly variantId: number;
+  readonly wanted: Choice;
+  /** The same in words. */
+  readonly text: string;
+}
+
+/**
+ * A product's choice, kept in the address once it names a variant, so that a link shows what was chosen. Without
+ * JavaScript the form of the picker sends `size` and `hardness` instead.
+ * @param remember told of a variant of this product before the address names it
+ */
+export function useVariantChoice(variants: readonly PricedVariant[], remember: (variantId: number) => void) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const named = Number(search.get("variant")) || undefined;
-  const variants: ChoiceVariant[] = nodes.map((node) => ({
-    variantId: node.variantId,
-    sellable: node.sellable,
-    size: valueOf(node, "size"),
-    hardness: valueOf(node, "hardness"),
-    price: node.price.withTax.formatted,
-    cents: node.price.withTax.cents,
-  }));
-  const [partial, setPartial] = useState<{ readonly over: number | undefined; readonly choice: Choice }>();
-  // A half-made choice counts until the address names another variant: by a link, or by the back button.
-  const choice = partial && partial.over === named ? partial.choice : firstChoice(variants, named);
-  const firstOpen = openDimensions(variants).find((dimension) => choice[dimension] === undefined);
+  const named = namedVariant(search);
+  const [made, setMade] = useState<Made & { readonly over: number | undefined }>();
+  const [arrival, setArrival] = useState<Arrival>();
+  // What was pressed counts until the address names another variant: by a link, or by the back button.
+  const { choice, gaveWay, notInColour }: Made = made && made.over === named ? made : fromAddress(variants, named, search, arrival);
+  const chosen = chosenVariant(variants, choice);
+  const firstOpen = chosen ? undefined : openDimensions(variants).find((dimension) => choice[dimension] === undefined);
 
   const select = (dimension: Dimension, value: string): void => {
-    const next = choose(variants, choice, dimension, value);
-    const variant = chosenVariant(variants, next);
-    if (variant) void navigate({ search: `?variant=${variant.variantId}` }, { replace: true, preventScrollReset: true });
-    setPartial({ over: variant ? variant.variantId : named, choice: next });
+    const settled = choose(variants, choice, dimension, value);
+    const variantId = chosenVariant(variants, settled.choice)?.variantId;
+    const [move] = settled.moves;
+    setMade({ choice: settled.choice, gaveWay: move && { wanted: value, move }, over: variantId ?? named });
+    if (variantId === undefined || variantId === named) return;
+    remember(variantId);
+    void navigate({ search: `?variant=${variantId}` }, { replace: true, preventScrollReset: true });
   };
-  return { variants, choice, select, firstOpen };
+  return { choice, chosen, firstOpen, gaveWay, notInColour, select, arriveAt: setArrival };
 }
 
-function valueOf(node: VariantNode, key: string): string | undefined {
-  return node.attributes.find((attribute) => attribute.key === key)?.values[0]?.value;
+/** The variant that an address names; undefined for none, or for what cannot be one. */
+export function namedVariant(search: URLSearchParams): number | undefined {
+  const number = Number(search.get("variant"));
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined;
+}
+
+function fromAddress(
+  variants: readonly PricedVariant[],
+  named: number | undefined,
+  search: URLSearchParams,
+  arrival: Arrival | undefined,
+): Made {
+  if (named !== undefined && arrival?.variantId === named) {
+    const { choice, moves } = settleFor(variants, arrival.wanted);
+    return { choice, notInColour: moves.length > 0 ? arrival.text : undefined };
+  }
+  const wanted = { size: search.get("size") ?? undefined, hardness: search.get("hardness") ?? undefined };
+  if (named !== undefined || (wanted.size === undefined && wanted.hardness === undefined)) return { choice: firstChoice(variants, named) };
+  const { choice, moves } = settleFor(variants, wanted);
+  const move = moves.find(({ dimension }) => dimension === "hardness");
+  return { choice, gaveWay: move && wanted.size !== undefined ? { wanted: wanted.size, move } : undefined };
 }

@@ -6,28 +6,28 @@ export interface ChoiceVariant {
   readonly sellable: boolean;
   readonly size: string | undefined;
   readonly hardness: string | undefined;
-  /** Formatted price incl. VAT. */
-  readonly price: string;
-  readonly cents: number;
 }
 
 /** What a shopper has chosen so far; a dimension with one value needs no choice. */
 export type Choice = Readonly<Partial<Record<Dimension, string>>>;
 
-export interface Option {
-  readonly value: string;
-  readonly chosen: boolean;
-  /** Whether it can be bought together with what else is chosen, or at all when that does not exist. */
-  readonly sellable: boolean;
-  /** Price of the variant that choosing it leads to; undefined while that is open and prices differ. */
-  readonly price: string | undefined;
-  readonly fromPrice: string;
+/** Another value than the shopper had, because the combination does not exist. */
+export interface Move {
+  readonly dimension: Dimension;
+  readonly from: string;
+  readonly to: string;
 }
 
-const dimensions: readonly Dimension[] = ["size", "hardness"];
+/** A choice of which there is a variant, and what had to give way for it. */
+export interface Settled {
+  readonly choice: Choice;
+  readonly moves: readonly Move[];
+}
+
+export const dimensions: readonly Dimension[] = ["size", "hardness"];
 
 /** The values of a dimension in the catalogue's order. */
-function valuesOf(variants: readonly ChoiceVariant[], dimension: Dimension): string[] {
+export function valuesOf(variants: readonly ChoiceVariant[], dimension: Dimension): string[] {
   return [...new Set(variants.flatMap((variant) => variant[dimension] ?? []))];
 }
 
@@ -48,42 +48,15 @@ export function firstChoice(variants: readonly ChoiceVariant[], variantId: numbe
   return choice;
 }
 
-/**
- * Chooses a value and keeps the rest of the choice where such a variant exists; else the rest moves to the first
- * variant that has the value and can be bought. Never a combination that does not exist.
- */
-export function choose(variants: readonly ChoiceVariant[], choice: Choice, dimension: Dimension, value: string): Choice {
-  const wanted: Choice = { ...choice, [dimension]: value };
-  if (matching(variants, wanted).length > 0) return wanted;
-  const others = matching(variants, { [dimension]: value });
-  const nearest = others.find((variant) => variant.sellable) ?? others[0];
-  return nearest ? firstChoice(variants, nearest.variantId) : choice;
+/** The one variant that a choice leaves; undefined while there are several. */
+export function chosenVariant<Variant extends ChoiceVariant>(variants: readonly Variant[], choice: Choice): Variant | undefined {
+  const [first, ...others] = matching(variants, choice);
+  const isSettled = first && others.every((other) => dimensions.every((dimension) => other[dimension] === first[dimension]));
+  return isSettled ? first : undefined;
 }
 
-/** The variant that a complete choice names; undefined while something is open. */
-export function chosenVariant(variants: readonly ChoiceVariant[], choice: Choice): ChoiceVariant | undefined {
-  if (openDimensions(variants).some((dimension) => choice[dimension] === undefined)) return undefined;
-  return matching(variants, choice)[0];
-}
-
-/** The values a shopper can choose from in one dimension, with price and state under what else is chosen. */
-export function optionsOf(variants: readonly ChoiceVariant[], choice: Choice, dimension: Dimension): Option[] {
-  return valuesOf(variants, dimension).map((value) => {
-    const under = matching(variants, { ...choice, [dimension]: value });
-    const candidates = under.length > 0 ? under : matching(variants, { [dimension]: value });
-    const cheapest = candidates.reduce((low, variant) => (variant.cents < low.cents ? variant : low));
-    const samePrice = candidates.every((variant) => variant.cents === cheapest.cents);
-    return {
-      value,
-      chosen: choice[dimension] === value,
-      sellable: candidates.some((variant) => variant.sellable),
-      price: samePrice ? cheapest.price : undefined,
-      fromPrice: cheapest.price,
-    };
-  });
-}
-
-function matching(variants: readonly ChoiceVariant[], choice: Choice): ChoiceVariant[] {
+/** The variants that have everything chosen. */
+export function matching<Variant extends ChoiceVariant>(variants: readonly Variant[], choice: Choice): Variant[] {
   return variants.filter((variant) =>
     dimensions.every((dimension) => choice[dimension] === undefined || variant[dimension] === choice[dimension]),
   );

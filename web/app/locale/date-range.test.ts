@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateRangeParts, formatDate } from "./date-range.ts";
+import { dateRangeParts, formatDate, formatWeekHour } from "./date-range.ts";
 
 test.each([
   ["2026-11-25T00:00:00.000Z", "2026-11-27T00:00:00.000Z", { from: "woensdag 25", to: "vrijdag 27 november" }],
@@ -12,4 +12,13 @@ test.each([
 
 test("a day is written in full", () => {
   expect(formatDate("2026-11-12T22:30:00.000Z", "nl-NL")).toBe("12 november 2026");
+});
+
+test("days of the week can be short, as on a product page", () => {
+  expect(dateRangeParts("2026-11-25", "2026-11-27", "nl-NL", "short")).toEqual({ from: "wo 25", to: "vr 27 november" });
+});
+
+test("a moment is told by the warehouse's clock", () => {
+  expect(formatWeekHour(new Date("2026-11-23T16:00:00Z"), "nl-NL")).toEqual({ day: "maandag", hour: "17" });
+  expect(formatWeekHour(new Date("2026-07-20T15:00:00Z"), "nl-NL")).toEqual({ day: "maandag", hour: "17" });
 });

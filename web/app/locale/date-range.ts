@@ -11,14 +11,22 @@ export interface DateRangeParts {
  * @param from first day, ISO 8601; midnight UTC stands for the whole day
  * @param to last day
  * @param language BCP 47 tag of the shop
+ * @param weekday whether days of the week are written out
  */
-export function dateRangeParts(from: string, to: string, language: string): DateRangeParts {
+export function dateRangeParts(from: string, to: string, language: string, weekday: "long" | "short" = "long"): DateRangeParts {
   const [first, last] = [new Date(from), new Date(to)];
-  const written = formatDay(last, language, { weekday: "long", day: "numeric", month: "long" });
+  const written = formatDay(last, language, { weekday, day: "numeric", month: "long" });
   if (from.slice(0, 10) === to.slice(0, 10)) return { from: undefined, to: written };
   const sameMonth = first.getUTCMonth() === last.getUTCMonth() && first.getUTCFullYear() === last.getUTCFullYear();
-  const start = formatDay(first, language, { weekday: "long", day: "numeric", ...(sameMonth ? {} : { month: "long" }) });
+  const start = formatDay(first, language, { weekday, day: "numeric", ...(sameMonth ? {} : { month: "long" }) });
   return { from: start, to: written };
+}
+
+/** A moment of the warehouse's week, such as 'maandag' and '17'. */
+export function formatWeekHour(moment: Date, language: string): { readonly day: string; readonly hour: string } {
+  const format = new Intl.DateTimeFormat(language, { timeZone: "Europe/Amsterdam", weekday: "long", hour: "numeric", hourCycle: "h23" });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return { day: parts.get("weekday") ?? "", hour: parts.get("hour") ?? "" };
 }
 
 /** A day such as '12 november 2026'. */

@@ -9,12 +9,29 @@ import { fields } from "./nl/fields.ts";
 import { layout } from "./nl/layout.ts";
 import { search } from "./nl/search.ts";
 import { listing } from "./nl/listing.ts";
+import { recommendations } from "./nl/recommendations.ts";
 import { reviews } from "./nl/reviews.ts";
 import { ui } from "./nl/ui.ts";
 import { wishlist } from "./nl/wishlist.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { layout, catalog, listing, basket, checkout, account, content, delivery, errors, fields, search, ui, wishlist };
+export const nl = {
+  layout,
+  catalog,
+  listing,
+  basket,
+  checkout,
+  account,
+  content,
+  delivery,
+  errors,
+  fields,
+  recommendations,
+  reviews,
+  search,
+  ui,
+  wishlist,
+};
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
+import type { ReactNode } from "react";
 import { ProductCard, type ProductCardFragment } from "#app/catalog/product-card.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
@@ -8,18 +9,21 @@ interface ProductSliderProps {
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
   readonly kind?: "product" | "recommendation";
   readonly loading?: boolean;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
   readonly className?: string;
 }
 
 const sizes = "(min-width: 1440px) 22vw, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 80vw";
 
 /** Products in a row; hides itself when there are none (specification §4). */
-export function ProductSlider({ heading, products, kind = "product", loading = false, className }: ProductSliderProps) {
+export function ProductSlider({ heading, products, kind = "product", loading = false, action, className }: ProductSliderProps) {
   return (
     <Slider
       heading={heading}
       kind={kind}
       loading={loading}
+      action={action}
       className={className}
       slides={products.map((product) => (
         <ProductCard

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
+import { redirect, useSearchParams } from "react-router";
 import { AddToBasketButton } from "#app/basket/add-to-basket-button.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { Gallery } from "#app/catalog/gallery.tsx";
 import { ProductBuyBox } from "#app/catalog/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product-details.tsx";
 import { productJsonLd } from "#app/catalog/product-json-ld.ts";
+import { namedVariant } from "#app/catalog/use-variant-choice.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { usePageQuery } from "#app/graphql/use-page-query.ts";
@@ -14,18 +15,24 @@ import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { ProductSlider } from "#app/recommendations/product-slider.tsx";
+import { RecentlyViewed } from "#app/recommendations/recently-viewed.tsx";
+import { ProductReviews, reviewsId } from "#app/reviews/product-reviews.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/product";
 
 const ProductPageQuery = graphql(`
-  query ProductPage($slug: String!) {
+  query ProductPage($slug: String!, $variantId: Int) {
     shop {
       id
+      name
+      country
       returnDays
+      freeShipping
+      ...ProductDetails_shop
     }
-    product(by: { slug: $slug }) {
+    product(by: { slug: $slug }, variantId: $variantId) {
       id
       slug
       name
@@ -34,6 +41,15 @@ const ProductPageQuery = graphql(`
       subtitle
       brand {
         name
+      }
+      color {
+        values {
+          label
+        }
+      }
+      rating {
+        score
+        count
       }
       breadcrumbs {
         value
@@ -51,7 +67,11 @@ const ProductPageQuery = graphql(`
             id
             variantId
             articleNumber
+            title
             sellable
+            stock {
+              status
+            }
             price {
               withTax {
                 cents
@@ -63,6 +83,7 @@ const ProductPageQuery = graphql(`
       }
       ...ProductBuyBox_product
       ...ProductDetails_product
+      ...ProductReviews_product
       related(first: 12) {
         product {
           id
@@ -77,10 +98,11 @@ export const handle: RouteHandle = { pageType: "pdp" };
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { slug } = args.params;
-  const [data] = await loadQueries(args, [[ProductPageQuery, { slug }, ["product"]]]);
+  const { search, searchParams } = new URL(args.request.url);
+  const [data] = await loadQueries(args, [[ProductPageQuery, { slug, variantId: namedVariant(searchParams) ?? null }, ["product"]]]);
   if (!data.product) throw await redirectOrNotFound(args);
   // The key decides; a name that has changed since the link was made leads on (specification §2).
-  if (data.product.slug !== slug) throw redirect(`${paths.product(data.product.slug)}${new URL(args.request.url).search}`, 301);
+  if (data.product.slug !== slug) throw redirect(`${paths.product(data.product.slug)}${search}`, 301);
   return null;
 };
 export const loader = load;
@@ -89,7 +111,8 @@ export const clientLoader = load;
 export default function Product({ params }: Route.ComponentProps) {
   const { t } = useTranslation("catalog");
   const { origin } = useSite();
-  const data = usePageQuery(ProductPageQuery, { slug: params.slug });
+  const [search] = useSearchParams();
+  const data = usePageQuery(ProductPageQuery, { slug: params.slug, variantId: namedVariant(search) ?? null });
   const product = data?.product;
   if (!product) return null;
   const related = product.related?.map((recommendation) => recommendation.product) ?? [];
@@ -102,36 +125,37 @@ export default function Product({ params }: Route.ComponentProps) {
         description={product.description?.split("\n\n")[0]}
         path={paths.product(product.slug)}
         image={product.images[0]?.url}
-        jsonLd={[breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, product)]}
+        jsonLd={[breadcrumbJsonLd(origin, crumbs), productJsonLd(origin, data.shop, product)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <div key={product.id} className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]">
-        <Gallery images={product.images} name={product.name} />
+      <div className="mt-3 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 lg:grid-cols-[minmax(0,1.32fr)_minmax(24rem,1fr)]">
+        <Gallery key={product.id} images={product.images} name={product.name} />
         <ProductBuyBox
           product={product}
-          returnDays={data.shop.returnDays}
-          renderAction={({ variantId, quantity, soldOut, ask }) => (
-            <div className="flex gap-3">
-              <div className="flex-1">
-                <AddToBasketButton
-                  productName={product.name}
-                  variantIds={variantIds}
-                  chosenVariantId={variantId}
-                  quantity={quantity}
-                  soldOut={soldOut}
-                  onVariantMissing={ask}
-                  wide
-                />
-              </div>
-              <WishButton productId={product.id} productName={product.name} variantId={variantId} place="product" />
-            </div>
+          shop={data.shop}
+          reviewsHref={`#${reviewsId}`}
+          renderBuyButton={({ variantId, quantity, soldOut, ask }) => (
+            <AddToBasketButton
+              productName={product.name}
+              variantIds={variantIds}
+              chosenVariantId={variantId}
+              quantity={quantity}
+              soldOut={soldOut}
+              onVariantMissing={ask}
+              wide
+            />
+          )}
+          renderBeside={({ variantId }) => (
+            <WishButton productId={product.id} productName={product.name} variantId={variantId} place="product" />
           )}
         />
       </div>
       <div className="mt-section">
-        <ProductDetails product={product} deliveryPage={paths.delivery} />
+        <ProductDetails product={product} shop={data.shop} />
       </div>
+      <ProductReviews product={product} />
       <ProductSlider heading={t("related", { name: product.name })} products={related} kind="recommendation" className="mt-section" />
+      <RecentlyViewed productId={product.id} className="mt-section" />
     </main>
   );
 }

@@ -6,6 +6,8 @@ interface PriceTextProps {
   readonly current: string;
   /** The price before the reduction; given only when the strike-through is lawful. */
   readonly original?: string;
+  /** Whole percent by which it is lower than `original`. */
+  readonly percent?: number;
   readonly lowestPrior?: string;
   readonly startingFrom?: boolean;
   readonly size?: "normal" | "large";
@@ -13,7 +15,7 @@ interface PriceTextProps {
 }
 
 /** A price with its conditions: 'vanaf', what it was, the lowest of 30 days. */
-export function PriceText({ current, original, lowestPrior, startingFrom = false, size = "normal", className }: PriceTextProps) {
+export function PriceText({ current, original, percent, lowestPrior, startingFrom = false, size = "normal", className }: PriceTextProps) {
   const { t } = useTranslation("ui");
   const large = size === "large";
   return (
@@ -25,6 +27,9 @@ export function PriceText({ current, original, lowestPrior, startingFrom = false
           <span className="sr-only">{t("price.was")} </span>
           {original}
         </s>
+      )}
+      {original !== undefined && percent !== undefined && (
+        <span className="text-sm font-semibold text-sale">{t("price.percent", { percent })}</span>
       )}
       {lowestPrior !== undefined && (
         <span className="basis-full text-xs leading-[1.4] text-ink-muted">{t("price.lowestPrior", { price: lowestPrior })}</span>

@@ -15,6 +15,8 @@ interface SliderProps {
   readonly slides: readonly ReactNode[];
   readonly loading?: boolean;
   readonly loop?: boolean;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
   /** One placeholder; a tile with three bars unless given. */
   readonly placeholder?: ReactNode;
   readonly className?: string;
@@ -23,7 +25,7 @@ interface SliderProps {
 const placeholderCount = 4;
 
 /** A row that is swiped, tabbed through or moved by its arrows; hides itself when there is nothing to show. */
-export function Slider({ heading, kind = "product", slides, loading = false, loop = false, placeholder, className }: SliderProps) {
+export function Slider({ heading, kind = "product", slides, loading = false, loop = false, action, placeholder, className }: SliderProps) {
   const { t } = useTranslation("ui");
   const headingId = useId();
   const [viewport, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", loop, skipSnaps: true });
@@ -58,12 +60,15 @@ export function Slider({ heading, kind = "product", slides, loading = false, loo
         <h2 id={headingId} className="font-display text-h2 font-medium tracking-display text-balance">
           {heading}
         </h2>
-        {showsArrows(ends, loading) && (
-          <div className="hidden gap-2 lg:flex">
-            <SliderArrow icon={caretLeftIcon} label={t("slider.previous")} disabled={!ends.canGoBack} onClick={() => move(-1)} />
-            <SliderArrow icon={caretRightIcon} label={t("slider.next")} disabled={!ends.canGoOn} onClick={() => move(1)} />
-          </div>
-        )}
+        <div className="flex items-center gap-4">
+          {action}
+          {showsArrows(ends, loading) && (
+            <div className="hidden gap-2 lg:flex">
+              <SliderArrow icon={caretLeftIcon} label={t("slider.previous")} disabled={!ends.canGoBack} onClick={() => move(-1)} />
+              <SliderArrow icon={caretRightIcon} label={t("slider.next")} disabled={!ends.canGoOn} onClick={() => move(1)} />
+            </div>
+          )}
+        </div>
       </div>
       <div ref={viewport} data-kind={kind} className={classes("ui-slider", embla !== undefined && "ui-slider-ready")}>
         <ul className="ui-slider-track">

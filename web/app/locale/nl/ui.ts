@@ -19,8 +19,10 @@ export const ui = {
   price: {
     from: "vanaf",
     was: "was",
+    percent: "−{{percent}}%",
     lowestPrior: "Laagste prijs in 30 dagen: {{price}}",
   },
+  stars: "{{score}} van de 5 sterren",
   quantity: {
     of: "Aantal van {{name}}",
     label: "Aantal",

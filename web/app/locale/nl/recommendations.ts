@@ -1,0 +1,4 @@
+export const recommendations = {
+  viewed: "Eerder door u bekeken",
+  forgetViewed: "Wis deze lijst",
+};

@@ -1,0 +1,67 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { type Ref, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { formatDate } from "#app/locale/date-range.ts";
+import { Stars } from "#app/ui/stars.tsx";
+import { ReviewTranslation } from "./review-translation.tsx";
+import { useTranslateReview } from "./use-translate-review.ts";
+
+export const ReviewCardFragment = graphql(`
+  fragment ReviewCard_review on Review {
+    id
+    score
+    title
+    text
+    language
+    isForeign
+    writtenAt
+    author
+    place
+    sleeperType
+    variantTitle
+  }
+`);
+
+interface ReviewCardProps {
+  readonly review: FragmentType<typeof ReviewCardFragment>;
+  /** Takes the focus when the card was loaded last. */
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** What one shopper thinks, in the language it was written in or translated. */
+export function ReviewCard({ review, ref }: ReviewCardProps) {
+  const { t, i18n } = useTranslation("reviews");
+  const headingId = useId();
+  const data = useMasked(ReviewCardFragment, review);
+  const translation = useTranslateReview(data.id);
+  const shown = translation.shown ?? data;
+  const facts = [
+    ...(data.variantTitle ? [t("bought", { variant: data.variantTitle })] : []),
+    ...(data.sleeperType ? [t(`sleeper.${data.sleeperType}`)] : []),
+  ];
+  return (
+    <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className="border-t border-line py-6 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Stars score={data.score} />
+        <p className="text-xs text-ink-muted">
+          {data.place ? t("authorOf", { author: data.author, place: data.place }) : data.author},{" "}
+          <time dateTime={data.writtenAt}>{formatDate(data.writtenAt, i18n.language)}</time>
+        </p>
+      </div>
+      <div lang={data.isForeign ? shown.language : undefined}>
+        <h3 id={headingId} className="mt-2 text-h4 font-semibold">
+          {shown.title}
+        </h3>
+        {shown.text.split("\n\n").map((paragraph, index) => (
+          <p key={index} className="mt-1 max-w-text">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {data.isForeign && <ReviewTranslation language={data.language} translation={translation} />}
+      {facts.length > 0 && <p className="mt-2 text-xs text-ink-muted">{facts.join(" · ")}</p>}
+    </article>
+  );
+}

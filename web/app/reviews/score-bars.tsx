@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+
+interface ScoreBarsProps {
+  readonly distribution: readonly { readonly score: number; readonly count: number }[];
+}
+
+/** How many gave each number of stars, as bars with their share. */
+export function ScoreBars({ distribution }: ScoreBarsProps) {
+  const { t } = useTranslation("reviews");
+  const total = distribution.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul aria-label={t("distribution")} className="mt-5 grid gap-1.5 text-xs tabular-nums">
+      {distribution.map(({ score, count }) => {
+        const percent = total === 0 ? 0 : Math.floor((count * 100) / total);
+        return (
+          <li key={score} className="grid grid-cols-[1rem_1fr_2.5rem] items-center gap-2.5">
+            <span className="sr-only">{t("starsGiven", { count: score, percent })}</span>
+            <span aria-hidden="true">{score}</span>
+            <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-full overflow-hidden rounded-full">
+              <path d="M0 0h100v6H0z" className="fill-surface-sunken" />
+              <path d={`M0 0h${percent}v6H0z`} className="fill-star" />
+            </svg>
+            <span aria-hidden="true" className="text-right text-ink-muted">
+              {percent}%
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

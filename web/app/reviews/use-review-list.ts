@@ -1,0 +1,75 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ReviewCardFragment } from "./review-card.tsx";
+
+const MoreReviewsQuery = graphql(`
+  query MoreReviews($productId: ID!, $after: String, $sort: ReviewSort!) {
+    product(by: { id: $productId }) {
+      id
+      reviews(first: 10, after: $after, sort: $sort) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            id
+            ...ReviewCard_review
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type ReviewSort = "NEWEST" | "OLDEST" | "HIGHEST" | "LOWEST";
+
+export interface ReviewPage {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+  readonly edges: readonly { readonly node: { readonly id: string } & FragmentType<typeof ReviewCardFragment> }[];
+}
+
+/** The reviews on show: those that came with the page, and what was asked for after them or in another order. */
+export function useReviewList(productId: string, first: ReviewPage) {
+  const client = useApolloClient();
+  const [{ list, sort }, setShown] = useState({ list: first, sort: "NEWEST" as ReviewSort });
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [newestId, setNewestId] = useState<string>();
+  const asked = useRef(0);
+
+  const ask = async (wanted: ReviewSort, after: string | null | undefined) => {
+    asked.current += 1;
+    const number = asked.current;
+    setState("busy");
+    const answer = await client
+      .query({ query: MoreReviewsQuery, variables: { productId, after, sort: wanted }, context: { cacheable: true } })
+      .catch(() => undefined);
+    if (number !== asked.current) return undefined;
+    const page = answer?.data?.product?.reviews;
+    setState(page ? "idle" : "failed");
+    return page;
+  };
+  const sortBy = async (wanted: ReviewSort) => {
+    setNewestId(undefined);
+    const page = await ask(wanted, null);
+    if (page) setShown({ list: page, sort: wanted });
+  };
+  const loadMore = async () => {
+    const page = await ask(sort, list.pageInfo.endCursor);
+    if (!page) return;
+    setNewestId(page.edges[0]?.node.id);
+    setShown({ list: { pageInfo: page.pageInfo, edges: [...list.edges, ...page.edges] }, sort });
+  };
+  return {
+    list,
+    sort,
+    busy: state === "busy",
+    failed: state === "failed",
+    /** The first that came with the last press of 'load more'. */
+    newestId,
+    sortBy: (wanted: ReviewSort) => void sortBy(wanted),
+    loadMore: () => void loadMore(),
+  };
+}

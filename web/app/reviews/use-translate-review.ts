@@ -1,0 +1,62 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+const TranslateReviewMutation = graphql(`
+  mutation TranslateReview($input: TranslateReviewInput!) {
+    translateReview(input: $input) {
+      ... on TranslateReviewPayload {
+        language
+        title
+        text
+      }
+      ... on UserError {
+        code
+      }
+    }
+  }
+`);
+
+interface TranslatedText {
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Translation {
+  /** What is on show instead of the original; undefined for the original. */
+  readonly shown: TranslatedText | undefined;
+  readonly isKnown: boolean;
+  readonly busy: boolean;
+  /** Missing: there is none, and there will be none. Failed: it may come another time (specification §8). */
+  readonly problem: "missing" | "failed" | undefined;
+  readonly translate: () => void;
+  readonly showOriginal: () => void;
+}
+
+/** Translates a review into the shop's language on demand, once. */
+export function useTranslateReview(reviewId: string): Translation {
+  const [mutate, { loading }] = useMutation(TranslateReviewMutation, { context: { leavesNoVisitor: true } });
+  const [known, setKnown] = useState<TranslatedText>();
+  const [showsIt, setShowsIt] = useState(false);
+  const [problem, setProblem] = useState<Translation["problem"]>();
+
+  const translate = async () => {
+    if (loading) return;
+    setShowsIt(true);
+    if (known) return;
+    setProblem(undefined);
+    const answer = await mutate({ variables: { input: { reviewId } } }).catch(() => undefined);
+    const result = answer?.data?.translateReview;
+    if (result?.__typename === "TranslateReviewPayload") setKnown(result);
+    else setProblem(result?.__typename === "NoTranslation" ? "missing" : "failed");
+  };
+  return {
+    shown: showsIt ? known : undefined,
+    isKnown: known !== undefined,
+    busy: loading,
+    problem,
+    translate: () => void translate(),
+    showOriginal: () => setShowsIt(false),
+  };
+}
