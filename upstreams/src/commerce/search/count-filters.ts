@@ -1,5 +1,7 @@
+import type { ValueColumns } from "../snapshot/value-columns.ts";
+import type { ProductColumns } from "../snapshot/product-columns.ts";
+import type { ProductOffers } from "../snapshot/product-offers.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
-import { isNew } from "./is-new.ts";
 import { conditionBits, ProductMatcher } from "./product-matcher.ts";
 import type { ProductQuery } from "./product-query.ts";
 
@@ -24,15 +26,18 @@ export interface TruthCounts {
  * other conditions do: with brand A chosen, brand B's count says what choosing B as well would add.
  */
 export function countFilters(catalogue: ShopCatalogue, query: ProductQuery, hour: number, withCategories: boolean): FilterCounts {
-  const pass = new CountingPass(catalogue, query, hour, withCategories);
-  for (const index of pass.matcher.candidates()) pass.count(index);
+  const matcher = new ProductMatcher(catalogue, query, hour);
+  const pass = new CountingPass(catalogue, matcher, withCategories);
+  for (const index of matcher.candidates()) pass.count(index);
   return pass.counts();
 }
 
+const allConditions = conditionBits.sale | conditionBits.isNew | conditionBits.price;
+
 class CountingPass {
-  readonly matcher: ProductMatcher;
-  private readonly catalogue: ShopCatalogue;
-  private readonly hour: number;
+  private readonly matcher: ProductMatcher;
+  private readonly columns: ProductColumns;
+  private readonly offers: ProductOffers;
   private readonly values: Int32Array;
   /** The product (plus one) that a value was counted for last, so that its variants count it once. */
   private readonly countedFor: Int32Array;
@@ -41,33 +46,39 @@ class CountingPass {
   private readonly categories: Map<number, number> | null;
   private prices: FilterCounts["prices"] = null;
 
-  constructor(catalogue: ShopCatalogue, query: ProductQuery, hour: number, withCategories: boolean) {
-    this.catalogue = catalogue;
-    this.hour = hour;
+  constructor({ snapshot, offers }: ShopCatalogue, matcher: ProductMatcher, withCategories: boolean) {
+    this.matcher = matcher;
+    this.columns = snapshot.columns;
+    this.offers = offers;
     this.categories = withCategories ? new Map() : null;
-    this.matcher = new ProductMatcher(catalogue, query, hour);
-    this.values = new Int32Array(catalogue.snapshot.attributes.valueIdLimit);
-    this.countedFor = new Int32Array(catalogue.snapshot.attributes.valueIdLimit);
+    this.values = new Int32Array(snapshot.attributes.valueIdLimit);
+    this.countedFor = new Int32Array(snapshot.attributes.valueIdLimit);
   }
 
   count(index: number): void {
     if (!this.matcher.isEligible(index)) return;
-    const product = this.catalogue.snapshot.product(index);
     const productFailures = this.matcher.productFailures(index);
+    // No variant mends two of these.
+    if (!isOneBitOrNone(productFailures & allConditions)) return;
+    const { firstVariant, variantSet, valueSets } = this.columns;
+    const end = firstVariant[index + 1] ?? 0;
     let isMatch = false;
     let single = 0;
-    for (let variant = product.firstVariant; variant < product.variantEnd; variant += 1) {
+    for (let variant = firstVariant[index] ?? 0; variant < end; variant += 1) {
       if (!this.matcher.isVariantEligible(variant)) continue;
       const failures = this.matcher.variantFailures(variant, productFailures);
       if (!isOneBitOrNone(failures)) continue;
       if (failures === 0) isMatch = true;
       else single |= failures;
-      this.countValues(index, this.catalogue.snapshot.variant(variant).valueIds, failures === 0, failures);
+      const set = valueSets[variantSet[variant] ?? 0] ?? [];
+      for (let place = 0; place < set.length; place += 1) this.countValue(index, set[place]!, failures === 0, failures);
     }
     if (!isMatch && single === 0) return;
-    this.countValues(index, product.valueIds, isMatch, single);
+    const { starts, items } = this.columns.values;
+    const valuesEnd = starts[index + 1] ?? 0;
+    for (let place = starts[index] ?? 0; place < valuesEnd; place += 1) this.countValue(index, items[place]!, isMatch, single);
     this.countConditions(index, isMatch, single);
-    if (isMatch && this.categories) this.countCategories(this.categories, product.categoryIds);
+    if (isMatch && this.categories) this.countCategories(index, this.categories);
   }
 
   counts(): FilterCounts {
@@ -75,34 +86,28 @@ class CountingPass {
   }
 
   // A value counts when everything is met, or everything but the filter of its own group.
-  private countValues(index: number, valueIds: readonly number[], isMatch: boolean, single: number): void {
-    for (const id of valueIds) {
-      if (this.countedFor[id] === index + 1) continue;
-      if (!isMatch && (single & this.groupBit(id)) === 0) continue;
-      this.countedFor[id] = index + 1;
-      this.values[id] = (this.values[id] ?? 0) + 1;
-    }
-  }
-
-  private groupBit(valueId: number): number {
-    if (this.matcher.groupBits.size === 0) return 0;
-    const group = this.catalogue.snapshot.attributes.value(valueId)?.group;
-    return group ? (this.matcher.groupBits.get(group.id) ?? 0) : 0;
+  private countValue(index: number, id: number, isMatch: boolean, single: number): void {
+    if (this.countedFor[id] === index + 1) return;
+    if (!isMatch && (single & this.matcher.wanted.groupBit(id)) === 0) return;
+    this.countedFor[id] = index + 1;
+    this.values[id]! += 1;
   }
 
   private countConditions(index: number, isMatch: boolean, single: number): void {
-    const { offers, snapshot } = this.catalogue;
-    if (isMatch || (single & conditionBits.sale) !== 0) addTruth(this.sale, offers.isOnSale(index));
-    if (isMatch || (single & conditionBits.isNew) !== 0) addTruth(this.isNew, isNew(snapshot.product(index).firstLiveAt, this.hour));
+    if (isMatch || (single & conditionBits.sale) !== 0) addTruth(this.sale, this.offers.isOnSale(index));
+    if (isMatch || (single & conditionBits.isNew) !== 0) addTruth(this.isNew, this.matcher.isNew(index));
     if (!isMatch && (single & conditionBits.price) === 0) return;
-    const cents = offers.lowestCents(index);
-    const { min = cents, max = cents, productCount = 0 } = this.prices ?? {};
-    this.prices = { min: Math.min(min, cents), max: Math.max(max, cents), productCount: productCount + 1 };
+    const cents = this.offers.lowestCents(index);
+    this.prices ??= { min: cents, max: cents, productCount: 0 };
+    this.prices.min = Math.min(this.prices.min, cents);
+    this.prices.max = Math.max(this.prices.max, cents);
+    this.prices.productCount += 1;
   }
 
-  private countCategories(counts: Map<number, number>, categoryIds: readonly number[]): void {
-    const above = new Set(categoryIds.flatMap((id) => this.catalogue.snapshot.categories.get(id)?.rootline ?? []));
-    for (const { id } of above) counts.set(id, (counts.get(id) ?? 0) + 1);
+  private countCategories(index: number, counts: Map<number, number>): void {
+    const { starts, items } = this.columns.categories;
+    const end = starts[index + 1] ?? 0;
+    for (let place = starts[index] ?? 0; place < end; place += 1) counts.set(items[place]!, (counts.get(items[place]!) ?? 0) + 1);
   }
 }
 

@@ -1,10 +1,11 @@
-import type { ProductEntry } from "../snapshot/catalogue-snapshot.ts";
-import type { CategoryEntry } from "../snapshot/category-tree.ts";
+import type { ProductColumns } from "../snapshot/product-columns.ts";
+import type { ProductOffers } from "../snapshot/product-offers.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { isNew } from "./is-new.ts";
+import { MemberList } from "./member-list.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { termMatches } from "./term/term-matches.ts";
-import type { TermMatches } from "./term/search-term.ts";
+import { WantedValues } from "./wanted-values.ts";
 
 /** Bits of the conditions a shopper can take back one by one; attribute filters have the bits above. */
 export const conditionBits = { sale: 1, isNew: 2, price: 4 } as const;
@@ -15,188 +16,113 @@ const firstAttributeBit = 8;
  * product a value of every filtered attribute. Conditions that fail are bits, so that the filters' counts can ignore a filter's own choice.
  */
 export class ProductMatcher {
+  readonly wanted: WantedValues;
   private readonly catalogue: ShopCatalogue;
+  private readonly columns: ProductColumns;
+  private readonly offers: ProductOffers;
   private readonly query: ProductQuery;
   private readonly hour: number;
-  private readonly term: TermMatches | undefined;
-  private readonly masterKeys: ReadonlySet<string> | undefined;
-  private readonly referenceKeys: ReadonlySet<string> | undefined;
-  private readonly excluded: ReadonlySet<number>;
-  /** The category asked for with all below it. */
-  private readonly categoryIds: ReadonlySet<number>;
-  /** The bit of the filter that asks for an attribute value, by value id. */
-  private readonly wanted = new Map<number, number>();
-  /** The bit of a filtered attribute group, by group id. */
-  readonly groupBits = new Map<number, number>();
-  private readonly attributeBits: number;
+  /** Each holds every match: the shortest is gone through, the others are asked. */
+  private readonly lists: readonly MemberList[];
 
   constructor(catalogue: ShopCatalogue, query: ProductQuery, hour: number) {
     this.catalogue = catalogue;
+    this.columns = catalogue.snapshot.columns;
+    this.offers = catalogue.offers;
     this.query = query;
     this.hour = hour;
-    this.term = termMatches(catalogue, query, hour);
-    this.masterKeys = query.masterKeys && new Set(query.masterKeys);
-    this.referenceKeys = query.referenceKeys && new Set(query.referenceKeys);
-    this.excluded = new Set([...query.excluded.values()].flat());
-    this.categoryIds = new Set(categoryAndBelow(catalogue.snapshot.categories.get(query.categoryId ?? 0)));
-    this.attributeBits = this.assignBits();
+    this.lists = listsOf(catalogue, query, hour);
+    this.wanted = new WantedValues(catalogue.snapshot, query, firstAttributeBit);
   }
 
-  /** Products that may match: a short list that holds all of them. */
-  candidates(): Iterable<number> {
-    const { snapshot } = this.catalogue;
-    const lists: { length: number; list: Iterable<number> }[] = [{ length: snapshot.products.length, list: snapshot.products.keys() }];
-    const { categoryId } = this.query;
-    if (categoryId !== undefined) {
-      const list = snapshot.productsByCategory.get(categoryId);
-      lists.push({ length: list.length, list });
-    }
-    if (this.masterKeys) {
-      const list = [...this.masterKeys].flatMap((key) => snapshot.productsByMaster.get(key) ?? []);
-      lists.push({ length: list.length, list });
-    }
-    if (this.referenceKeys) {
-      const list = [...this.referenceKeys].flatMap((key) => snapshot.productIndexByReference.get(key) ?? []);
-      lists.push({ length: list.length, list });
-    }
-    if (this.term) lists.push({ length: this.term.ascending.length, list: this.term.ascending });
-    return lists.reduce((shortest, next) => (next.length < shortest.length ? next : shortest)).list;
+  /** Products that may match: those that every list holds. */
+  candidates(): Int32Array {
+    const [shortest, ...others] = this.lists.toSorted((first, second) => first.length - second.length);
+    if (!shortest) return Int32Array.from(this.catalogue.snapshot.products.keys());
+    return others.length === 0 ? shortest.ascending : shortest.ascending.filter((index) => others.every((list) => list.has(index)));
   }
 
-  /** As `candidates`, narrowed by the rarest attribute filter too: too few for counting, enough for finding. */
+  /** Every match, ascending. */
   matches(): Int32Array {
-    const found: number[] = [];
-    for (const index of this.rarestFilter() ?? this.candidates()) if (this.isMatch(index)) found.push(index);
-    return Int32Array.from(found);
+    // The products of a value are too few for counting, but enough for finding.
+    const rarest = this.wanted.rarest();
+    const candidates =
+      rarest && this.lists.every((list) => rarest.length < list.length)
+        ? rarest.ascending.filter((index) => this.lists.every((list) => list.has(index)))
+        : this.candidates();
+    return candidates.filter((index) => this.isMatch(index));
   }
 
   /** Whether the shop has the product and it meets every condition that is not a bit. */
   isEligible(index: number): boolean {
-    const { offers, snapshot } = this.catalogue;
-    if (!offers.isOffered(index) || (!this.query.includeSoldOut && offers.isSoldOut(index))) return false;
-    const product = snapshot.product(index);
-    return this.isInCategory(product) && this.meetsNumbers(index, product) && this.hasKeys(product) && this.meetsText(index, product);
+    if (!this.offers.isOffered(index) || (!this.query.includeSoldOut && this.offers.isSoldOut(index))) return false;
+    return this.meetsNumbers(index) && !this.wanted.isExcluded(index);
   }
 
   /** The bits of what a product by itself fails; its variants may still have the attributes. */
   productFailures(index: number): number {
-    const { offers, snapshot } = this.catalogue;
     const { sale, isNew: wantsNew, minPrice, maxPrice } = this.query;
-    const product = snapshot.product(index);
-    const cents = offers.lowestCents(index);
-    let failures = this.attributeBits & ~this.wantedBits(product.valueIds);
-    if (sale !== undefined && sale !== offers.isOnSale(index)) failures |= conditionBits.sale;
-    if (wantsNew !== undefined && wantsNew !== isNew(product.firstLiveAt, this.hour)) failures |= conditionBits.isNew;
+    const cents = this.offers.lowestCents(index);
+    let failures = this.wanted.missing(index);
+    if (sale !== undefined && sale !== this.offers.isOnSale(index)) failures |= conditionBits.sale;
+    if (wantsNew !== undefined && wantsNew !== this.isNew(index)) failures |= conditionBits.isNew;
     if ((minPrice !== undefined && cents < minPrice) || (maxPrice !== undefined && cents > maxPrice)) failures |= conditionBits.price;
     return failures;
   }
 
   /** What is left of a product's failures with a variant of it. */
   variantFailures(variantIndex: number, productFailures: number): number {
-    return productFailures < firstAttributeBit
-      ? productFailures
-      : productFailures & ~this.wantedBits(this.catalogue.snapshot.variant(variantIndex).valueIds);
+    return productFailures < firstAttributeBit ? productFailures : productFailures & ~this.wanted.ofVariant(variantIndex);
   }
 
   /** Whether a variant counts: offered, and sellable unless sold-out ones are asked for. */
   isVariantEligible(variantIndex: number): boolean {
-    const { offers, snapshot, stock } = this.catalogue;
-    if (!offers.hasVariant(variantIndex) || !(this.query.includeSoldOut || stock.isSellable(variantIndex))) return false;
-    return this.excluded.size === 0 || !snapshot.variant(variantIndex).valueIds.some((id) => this.excluded.has(id));
+    const isThere = this.query.includeSoldOut ? this.offers.hasVariant(variantIndex) : this.offers.canBuyVariant(variantIndex);
+    return isThere && !this.wanted.isVariantExcluded(variantIndex);
+  }
+
+  isNew(index: number): boolean {
+    return isNew(this.columns.firstLiveAt[index] ?? 0, this.hour);
   }
 
   private isMatch(index: number): boolean {
     if (!this.isEligible(index)) return false;
     const failures = this.productFailures(index);
-    if (failures === 0 && this.excluded.size === 0) return true;
+    if (failures === 0 && !this.wanted.excludesSome) return true;
     if ((failures & (firstAttributeBit - 1)) !== 0) return false;
-    const { firstVariant, variantEnd } = this.catalogue.snapshot.product(index);
-    for (let variant = firstVariant; variant < variantEnd; variant += 1) {
+    const { firstVariant } = this.columns;
+    const end = firstVariant[index + 1] ?? 0;
+    for (let variant = firstVariant[index] ?? 0; variant < end; variant += 1) {
       if (this.isVariantEligible(variant) && this.variantFailures(variant, failures) === 0) return true;
     }
     return false;
   }
 
-  // The products of the filter that fewest have, when no alternatives make filters optional.
-  private rarestFilter(): Int32Array | undefined {
-    if (this.query.alternatives.length > 0) return undefined;
-    const { attributes, productsByValue, productsByCategory } = this.catalogue.snapshot;
-    let rarest = this.query.categoryId === undefined ? undefined : productsByCategory.get(this.query.categoryId);
-    if (this.term && (!rarest || this.term.ascending.length < rarest.length)) rarest = this.term.ascending;
-    for (const [name, ids] of this.query.attributes) {
-      const [id, ...others] = ids;
-      if (id === undefined || others.length > 0 || !attributes.group(name)) continue;
-      const having =
-        attributes.value(id)?.group === attributes.group(name) ? (productsByValue.get(id) ?? new Int32Array()) : new Int32Array();
-      if (!rarest || having.length < rarest.length) rarest = having;
-    }
-    return rarest;
-  }
-
-  private assignBits(): number {
-    const { attributes } = this.catalogue.snapshot;
-    let all = 0;
-    let next = firstAttributeBit;
-    let sharedBit = 0;
-    for (const [name, ids] of this.query.attributes) {
-      const group = attributes.group(name);
-      if (!group || ids.length === 0) continue;
-      const isAlternative = this.query.alternatives.includes(name);
-      const bit = isAlternative && sharedBit !== 0 ? sharedBit : next;
-      if (isAlternative) sharedBit = bit;
-      if (bit === next) next *= 2;
-      all |= bit;
-      this.groupBits.set(group.id, bit);
-      for (const id of ids) if (attributes.value(id)?.group === group) this.wanted.set(id, bit);
-    }
-    return all;
-  }
-
-  private wantedBits(valueIds: readonly number[]): number {
-    if (this.wanted.size === 0) return 0;
-    let bits = 0;
-    for (const id of valueIds) bits |= this.wanted.get(id) ?? 0;
-    return bits;
-  }
-
-  private isInCategory(product: ProductEntry): boolean {
-    if (this.query.categoryId === undefined) return true;
-    return product.categoryIds.some((id) => this.categoryIds.has(id));
-  }
-
-  private hasKeys(product: ProductEntry): boolean {
-    return (this.masterKeys?.has(product.masterKey) ?? true) && (this.referenceKeys?.has(product.referenceKey) ?? true);
-  }
-
-  private meetsNumbers(index: number, product: ProductEntry): boolean {
+  private meetsNumbers(index: number): boolean {
     const { minReduction, maxReduction, hasCampaignReduction, minProductId, minFirstLiveAt, maxFirstLiveAt } = this.query;
-    const { offers } = this.catalogue;
-    const basisPoints = offers.reductionBasisPoints(index);
+    const basisPoints = this.offers.reductionBasisPoints(index);
     if (minReduction !== undefined && basisPoints < minReduction * 100) return false;
     if (maxReduction !== undefined && basisPoints > maxReduction * 100) return false;
-    if (hasCampaignReduction !== undefined && hasCampaignReduction !== offers.hasCampaignReduction(index)) return false;
-    if (minProductId !== undefined && product.id < minProductId) return false;
-    if (minFirstLiveAt !== undefined && product.firstLiveAt < minFirstLiveAt) return false;
-    return maxFirstLiveAt === undefined || product.firstLiveAt <= maxFirstLiveAt;
-  }
-
-  private meetsText(index: number, product: ProductEntry): boolean {
-    if (this.excluded.size > 0 && product.valueIds.some((id) => this.excluded.has(id))) return false;
-    return !this.term || holds(this.term.ascending, index);
+    if (hasCampaignReduction !== undefined && hasCampaignReduction !== this.offers.hasCampaignReduction(index)) return false;
+    if (minProductId !== undefined && this.catalogue.snapshot.product(index).id < minProductId) return false;
+    const firstLiveAt = this.columns.firstLiveAt[index] ?? 0;
+    if (minFirstLiveAt !== undefined && firstLiveAt < minFirstLiveAt) return false;
+    return maxFirstLiveAt === undefined || firstLiveAt <= maxFirstLiveAt;
   }
 }
 
-function holds(ascending: Int32Array, value: number): boolean {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ascending[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return ascending[low] === value;
+function listsOf(catalogue: ShopCatalogue, query: ProductQuery, hour: number): MemberList[] {
+  const { snapshot } = catalogue;
+  const { categoryId, masterKeys, referenceKeys } = query;
+  const lists: Int32Array[] = [];
+  if (categoryId !== undefined) lists.push(snapshot.productsByCategory.get(categoryId));
+  if (masterKeys) lists.push(ascending(masterKeys.flatMap((key) => snapshot.productsByMaster.get(key) ?? [])));
+  if (referenceKeys) lists.push(ascending(referenceKeys.flatMap((key) => snapshot.productIndexByReference.get(key) ?? [])));
+  const term = termMatches(catalogue, query, hour);
+  if (term) lists.push(term.ascending);
+  return lists.map((list) => new MemberList(list));
 }
 
-function categoryAndBelow(category: CategoryEntry | undefined): number[] {
-  return category ? [category.id, ...category.children.flatMap(categoryAndBelow)] : [];
+function ascending(indexes: readonly number[]): Int32Array {
+  return Int32Array.from(new Set(indexes)).sort();
 }

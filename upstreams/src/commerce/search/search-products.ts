@@ -32,11 +32,11 @@ export function searchProducts(
     if (passed >= offset) indexes.push(index);
     passed += 1;
   }
-  const variants = new Map(indexes.flatMap((index) => variantOf(term, index)));
+  const variants = new Map(indexes.flatMap((index) => matchedVariant(term, index)));
   return { indexes, total: found.length, variants };
 }
 
-function variantOf(term: TermMatches | undefined, index: number): [number, number][] {
-  const variant = term?.variants.get(index);
+function matchedVariant(term: TermMatches | undefined, index: number): [number, number][] {
+  const variant = term?.variantOf(index);
   return variant === undefined ? [] : [[index, variant]];
 }

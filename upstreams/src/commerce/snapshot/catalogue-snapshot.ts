@@ -1,7 +1,9 @@
 import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { AttributeIndex } from "./attribute-index.ts";
 import type { CategoryTree } from "./category-tree.ts";
+import { ProductColumns } from "./product-columns.ts";
 import { ProductsByCategory, productsByValue } from "./product-indexes.ts";
+import { unitedValues, ValueColumns } from "./value-columns.ts";
 
 /** A product as search sees it. Its document stays text until an answer needs it: 43,000 parsed ones would fill the heap. */
 export interface ProductEntry {
@@ -70,6 +72,10 @@ export class CatalogueSnapshot {
   /** Products with an attribute value, of their own or of a variant. */
   readonly productsByValue: ReadonlyMap<number, Int32Array>;
   readonly productsByCategory: ProductsByCategory;
+  /** The values of products by themselves, of variants by themselves, and of products with all their active variants. */
+  readonly productValues: ValueColumns;
+  readonly variantValues: ValueColumns;
+  readonly unitedValues: ValueColumns;
   private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
 
   constructor(parts: SnapshotParts) {
@@ -85,8 +91,12 @@ export class CatalogueSnapshot {
     this.variantIndexById = new Map(parts.variants.map((variant, index) => [variant.id, index]));
     const active = parts.products.keys().filter((index) => this.product(index).isActive);
     this.productsByMaster = Map.groupBy(active, (index) => this.product(index).masterKey);
-    this.productsByValue = productsByValue(parts.products, parts.variants);
-    this.productsByCategory = new ProductsByCategory(parts.products, parts.categories);
+    this.columns = new ProductColumns(parts.products, parts.variants, parts.categories);
+    this.productsByValue = productsByValue(parts.products, this.columns, parts.variants);
+    this.productsByCategory = new ProductsByCategory(parts.products, this.columns.categories);
+    this.productValues = new ValueColumns(parts.products);
+    this.variantValues = new ValueColumns(parts.variants);
+    this.unitedValues = unitedValues(parts.products, parts.variants);
   }
 
   product(index: number): ProductEntry {

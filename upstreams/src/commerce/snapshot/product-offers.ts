@@ -3,8 +3,14 @@ import type { PriceTable } from "./price-table.ts";
 import type { StockLevels } from "./stock-levels.ts";
 
 const none = -1;
-const saleFlag = 1;
-const campaignFlag = 2;
+/** Flags of a product. */
+const offeredFlag = 1;
+const soldOutFlag = 2;
+const saleFlag = 4;
+const campaignFlag = 8;
+/** States of a variant; one that can be bought is offered too. */
+const offered = 1;
+const buyable = 2;
 
 /**
  * What each product offers in one shop: its cheapest and dearest variant, reductions, whether anything is left. Sellable variants count;
@@ -16,9 +22,11 @@ export class ProductOffers {
   private readonly stock: StockLevels;
   private readonly cheapest: Int32Array;
   private readonly dearest: Int32Array;
+  private readonly lowest: Int32Array;
   private readonly reductions: Uint16Array;
   private readonly flags: Uint8Array;
   private readonly sellable: Uint16Array;
+  private readonly variantStates: Uint8Array;
 
   constructor(snapshot: CatalogueSnapshot, prices: PriceTable, stock: StockLevels) {
     const size = snapshot.products.length;
@@ -27,24 +35,34 @@ export class ProductOffers {
     this.stock = stock;
     this.cheapest = new Int32Array(size).fill(none);
     this.dearest = new Int32Array(size).fill(none);
+    this.lowest = new Int32Array(size).fill(none);
     this.reductions = new Uint16Array(size);
     this.flags = new Uint8Array(size);
     this.sellable = new Uint16Array(size);
+    this.variantStates = new Uint8Array(snapshot.variants.length);
+    for (const [index, variant] of snapshot.variants.entries()) {
+      if (variant.isActive && prices.has(index)) this.variantStates[index] = offered;
+    }
     for (let index = 0; index < size; index += 1) this.update(index);
   }
 
   /** Whether the shop has the product at all: active, with a priced variant. */
   isOffered(index: number): boolean {
-    return this.cheapest[index] !== none && this.snapshot.product(index).isActive;
+    return this.has(index, offeredFlag);
   }
 
   isSoldOut(index: number): boolean {
-    return this.sellable[index] === 0;
+    return this.has(index, soldOutFlag);
   }
 
   /** Whether a variant is offered, in stock or not. */
   hasVariant(variantIndex: number): boolean {
-    return this.prices.has(variantIndex) && this.snapshot.variant(variantIndex).isActive;
+    return (this.variantStates[variantIndex] ?? 0) >= offered;
+  }
+
+  /** Whether a variant is offered and there is something left of it. */
+  canBuyVariant(variantIndex: number): boolean {
+    return this.variantStates[variantIndex] === buyable;
   }
 
   /** Undefined for a product the shop does not have; so is `dearestVariant`. */
@@ -58,8 +76,7 @@ export class ProductOffers {
 
   /** The lowest price in cents, what lists show and sort by; -1 for a product the shop does not have. */
   lowestCents(index: number): number {
-    const variant = this.cheapestVariant(index);
-    return variant === undefined ? none : this.prices.cents(variant);
+    return this.lowest[index] ?? none;
   }
 
   /** The largest announced reduction in hundredths of a percent. */
@@ -68,44 +85,60 @@ export class ProductOffers {
   }
 
   isOnSale(index: number): boolean {
-    return ((this.flags[index] ?? 0) & saleFlag) !== 0;
+    return this.has(index, saleFlag);
   }
 
   hasCampaignReduction(index: number): boolean {
-    return ((this.flags[index] ?? 0) & campaignFlag) !== 0;
+    return this.has(index, campaignFlag);
   }
 
   sellableVariants(index: number): number {
     return this.sellable[index] ?? 0;
   }
 
-  /** Works a product out again after its stock changed. */
-  update(index: number): void {
+  /** Works a product out again after its stock changed. False when the same variants can be bought as before: then nothing is another. */
+  update(index: number): boolean {
     const { firstVariant, variantEnd } = this.snapshot.product(index);
-    const offered: number[] = [];
-    for (let variant = firstVariant; variant < variantEnd; variant += 1) if (this.hasVariant(variant)) offered.push(variant);
-    const sellable = offered.filter((variant) => this.stock.isSellable(variant));
-    this.sellable[index] = sellable.length;
-    this.describe(index, sellable.length > 0 ? sellable : offered);
+    let isChanged = false;
+    let sellable = 0;
+    for (let variant = firstVariant; variant < variantEnd; variant += 1) {
+      if (!this.hasVariant(variant)) continue;
+      const state = this.stock.isSellable(variant) ? buyable : offered;
+      if (state === buyable) sellable += 1;
+      if (state !== this.variantStates[variant]) isChanged = true;
+      this.variantStates[variant] = state;
+    }
+    this.sellable[index] = sellable;
+    this.describe(index, sellable > 0 ? buyable : offered);
+    return isChanged;
   }
 
-  private describe(index: number, variants: readonly number[]): void {
+  private has(index: number, flag: number): boolean {
+    return ((this.flags[index] ?? 0) & flag) !== 0;
+  }
+
+  // Of the variants in a state or a better one.
+  private describe(index: number, state: number): void {
+    const { firstVariant, variantEnd, isActive } = this.snapshot.product(index);
     let cheapest = none;
     let dearest = none;
     let reduction = 0;
-    let flags = 0;
-    for (const variant of variants) {
+    let flags = state === buyable ? 0 : soldOutFlag;
+    for (let variant = firstVariant; variant < variantEnd; variant += 1) {
+      if ((this.variantStates[variant] ?? 0) < state) continue;
       const cents = this.prices.cents(variant);
       if (cheapest === none || cents < this.prices.cents(cheapest)) cheapest = variant;
       if (dearest === none || cents > this.prices.cents(dearest)) dearest = variant;
-      reduction = Math.max(reduction, this.prices.reductionBasisPoints(variant));
       const kind = this.prices.reductionKind(variant);
-      if (kind) flags |= kind === "sale" ? saleFlag : campaignFlag;
+      if (!kind) continue;
+      reduction = Math.max(reduction, this.prices.reductionBasisPoints(variant));
+      flags |= kind === "sale" ? saleFlag : campaignFlag;
     }
     this.cheapest[index] = cheapest;
     this.dearest[index] = dearest;
+    this.lowest[index] = cheapest === none ? none : this.prices.cents(cheapest);
     this.reductions[index] = reduction;
-    this.flags[index] = flags;
+    this.flags[index] = isActive && cheapest !== none ? flags | offeredFlag : flags;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import type { CodeMatch } from "../index/code-index.ts";
-import { byRank, TermSearch, type Candidate } from "./term-search.ts";
+import { TermSearch } from "./term-search.ts";
 import { understandTerm } from "./understand-term.ts";
 
 /** What a term found, the best first. */
@@ -9,8 +9,8 @@ export interface TermMatches {
   ranked: Int32Array;
   /** The same, ascending. */
   ascending: Int32Array;
-  /** By product index the variant that has the size and hardness asked for, where the term asks for one. */
-  variants: ReadonlyMap<number, number>;
+  /** Of a found product the variant that has the size and hardness asked for, where the term asks for one. */
+  variantOf(product: number): number | undefined;
 }
 
 /**
@@ -21,21 +21,22 @@ export function searchTerm(catalogue: ShopCatalogue, term: string, options: { in
   const named = catalogue.search.parts.codes.find(term);
   if (named) return codeMatches(catalogue, named, options.includeSoldOut);
   const groups = understandTerm(catalogue.search, term, options.isPrefix);
-  if (groups.length === 0) return matchesOf([]);
   const search = new TermSearch(catalogue, groups, options.includeSoldOut);
-  return matchesOf(search.best());
+  const ranked = search.ranked();
+  // Remembered with the result; the search itself, with a score for every product, is not.
+  const fit = search.newFit();
+  return {
+    ranked,
+    ascending: ranked.toSorted(),
+    variantOf: (product) => {
+      fit.look(product);
+      return fit.variant === -1 ? undefined : fit.variant;
+    },
+  };
 }
 
-function codeMatches(catalogue: ShopCatalogue, { productIndexes, variantIndex }: CodeMatch, includeSoldOut: boolean): TermMatches {
-  const { offers } = catalogue;
+function codeMatches({ offers }: ShopCatalogue, { productIndexes, variantIndex }: CodeMatch, includeSoldOut: boolean): TermMatches {
   const found = productIndexes.filter((product) => offers.isOffered(product) && (includeSoldOut || !offers.isSoldOut(product)));
-  return matchesOf(
-    found.map((product) => ({ product, variant: variantIndex, isSellable: !offers.isSoldOut(product), tier: 0, score: 0 })).sort(byRank),
-  );
-}
-
-function matchesOf(candidates: readonly Candidate[]): TermMatches {
-  const ranked = Int32Array.from(candidates, ({ product }) => product);
-  const variants = new Map(candidates.flatMap(({ product, variant }) => (variant === undefined ? [] : [[product, variant] as const])));
-  return { ranked, ascending: ranked.toSorted(), variants };
+  const ranked = Int32Array.from(found.toSorted((first, second) => Number(offers.isSoldOut(first)) - Number(offers.isSoldOut(second))));
+  return { ranked, ascending: ranked.toSorted(), variantOf: () => variantIndex };
 }

@@ -1,18 +1,9 @@
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import { strongImpact } from "../index/field-weights.ts";
-import { fittingVariant, type VariantFit } from "./fitting-variant.ts";
 import { GroupScores } from "./group-scores.ts";
 import type { QueryGroup } from "./query-group.ts";
-
-/** A product that has something of what is asked for. */
-export interface Candidate {
-  product: number;
-  variant: number | undefined;
-  isSellable: boolean;
-  /** 0 has everything asked for, 1 mentions some of it only; two more for each thing it lacks, three for another kind of thing. */
-  tier: number;
-  score: number;
-}
+import { productOfKey, rankKey } from "./rank-keys.ts";
+import { VariantFit } from "./variant-fit.ts";
 
 // With so many good ones, nobody needs those that only partly fit.
 const enough = 6;
@@ -31,9 +22,12 @@ export class TermSearch {
   private readonly includeSoldOut: boolean;
   private readonly scores: readonly GroupScores[];
   private readonly totalWeight: number;
-  private readonly mostSold: number;
+  private readonly mostScore: number;
   /** The group that says what is wanted, if the shop has any. */
   private readonly type: GroupScores | undefined;
+  private readonly fit: VariantFit;
+  /** Keys of what was found by tier: 0 has everything, 1 mentions some of it only; two more for each thing lacking. */
+  private readonly tiers: number[][] = [];
 
   constructor(catalogue: ShopCatalogue, groups: readonly QueryGroup[], includeSoldOut: boolean) {
     const { postings } = catalogue.search.parts;
@@ -41,86 +35,84 @@ export class TermSearch {
     this.includeSoldOut = includeSoldOut;
     this.scores = groups.map((group) => new GroupScores(group, postings, catalogue.snapshot.products.length));
     this.totalWeight = this.scores.reduce((sum, { weight }) => sum + weight, 0);
+    this.mostScore = this.totalWeight * (1 + popularityShare);
     this.type = this.scores.find(({ group, strongCount }) => group.isType && strongCount > 0);
-    this.mostSold = catalogue.search.mostSold;
+    this.fit = this.newFit();
   }
 
-  best(): Candidate[] {
-    const tiers: Candidate[][] = [];
-    for (const product of this.candidates()) {
-      const candidate = this.judge(product);
-      if (candidate) (tiers[candidate.tier] ??= []).push(candidate);
-    }
-    const best: Candidate[] = [];
-    for (const [tier, candidates] of tiers.entries()) {
+  /** Looks for variants with what the term asks of them. */
+  newFit(): VariantFit {
+    const wanted = this.scores.map(({ group }) => group.valueIds);
+    return new VariantFit(this.catalogue, wanted, this.includeSoldOut);
+  }
+
+  /** Product indexes, the best first. */
+  ranked(): Int32Array {
+    for (const product of this.candidates()) this.judge(product);
+    const best: number[] = [];
+    for (const [tier, keys] of this.tiers.entries()) {
       if (best.length >= enough) break;
-      const ranked = (candidates ?? []).sort(byRank);
-      best.push(...(tier < 2 ? ranked : ranked.slice(0, mostPartial)));
+      const partial =
+        tier < 2
+          ? (keys ?? [])
+          : Float64Array.from(keys ?? [])
+              .sort()
+              .subarray(0, mostPartial);
+      for (const key of partial) best.push(key);
     }
-    return best.sort(byRank);
+    return Int32Array.from(Float64Array.from(best).sort(), productOfKey);
   }
 
   // What is wanted decides if it is said; sizes alone say everything that has them.
   private candidates(): Iterable<number> {
-    if (this.type) return this.type.products();
+    if (this.type) return this.type.products;
     const { productsByValue, products } = this.catalogue.snapshot;
     const found = new Set<number>();
-    for (const scores of this.scores) for (const product of scores.products()) found.add(product);
+    for (const scores of this.scores) for (const product of scores.products) found.add(product);
     if (found.size > 0) return found;
     const sizes = this.scores.filter(({ group }) => group.isSize);
     for (const { group } of sizes) for (const id of group.valueIds) for (const product of productsByValue.get(id) ?? []) found.add(product);
     return sizes.length === 0 && this.scores.some(({ group }) => group.decide) ? products.keys() : found;
   }
 
-  private judge(product: number): Candidate | undefined {
-    const { offers, snapshot } = this.catalogue;
-    if (!offers.isOffered(product) || (!this.includeSoldOut && offers.isSoldOut(product))) return undefined;
-    const fit = this.fit(product);
+  private judge(product: number): void {
+    const { offers, snapshot, search } = this.catalogue;
+    const isSoldOut = offers.isSoldOut(product);
+    if ((isSoldOut && !this.includeSoldOut) || !offers.isOffered(product)) return;
+    const kind = this.type ? this.type.of(product) / this.type.best : 1;
+    if (kind < leastTypeImpact) return;
+    this.fit.look(product);
     let missing = 0;
     let isMentioned = false;
     let score = 0;
     let share = 0;
-    for (const [place, scores] of this.scores.entries()) {
-      const has = this.groupScore(scores, product, fit, place);
+    for (let place = 0; place < this.scores.length; place += 1) {
+      const scores = this.scores[place]!;
+      const has = this.groupScore(scores, product, 1 << place);
       if (has === 0) missing += 1;
       else share += scores.weight;
       isMentioned ||= has > 0 && has < strongImpact * scores.best;
       score += has * scores.weight;
     }
-    const kind = this.type ? this.type.of(product) / this.type.best : 1;
     const isKind = kind >= strongImpact;
-    if (share === 0 || !(isKind || (missing === 0 && kind >= leastTypeImpact))) return undefined;
-    if (!this.type && share < this.totalWeight * leastShare) return undefined;
-    const popularity = Math.sqrt(snapshot.product(product).soldRecently / this.mostSold);
-    return {
-      product,
-      variant: fit?.variant,
-      isSellable: !offers.isSoldOut(product),
-      tier: missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers),
-      score: score * (1 + popularityShare * popularity),
-    };
+    if (share === 0 || (!isKind && missing > 0)) return;
+    if (!this.type && share < this.totalWeight * leastShare) return;
+    const popularity = Math.sqrt(snapshot.product(product).soldRecently / search.mostSold);
+    const tier = missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers);
+    const key = rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore);
+    (this.tiers[tier] ??= []).push(key);
   }
 
-  private fit(product: number): VariantFit | undefined {
-    const wanted = this.scores.map(({ group }) => group.valueIds);
-    return wanted.some((ids) => ids.size > 0) ? fittingVariant(this.catalogue, product, wanted, this.includeSoldOut) : undefined;
-  }
-
-  private groupScore(scores: GroupScores, product: number, fit: VariantFit | undefined, place: number): number {
+  private groupScore(scores: GroupScores, product: number, bit: number): number {
     const { group } = scores;
-    const { offers } = this.catalogue;
-    if (group.decide)
+    if (group.decide) {
+      const { offers } = this.catalogue;
       return group.decide({ lowestCents: offers.lowestCents(product), isReduced: offers.reductionBasisPoints(product) > 0 }) ? 1 : 0;
-    const isFitting = fit !== undefined && fit.met.has(place);
+    }
+    const isFitting = (this.fit.met & bit) !== 0;
     if (group.isSize) return isFitting ? 1 : scores.of(product) * mentionedShare;
     // A word for a value that some variants have, though none that has the rest: mentioned only.
-    const isMissed = fit !== undefined && fit.asked.has(place) && !isFitting;
+    const isMissed = !isFitting && (this.fit.asked & bit) !== 0;
     return isMissed ? Math.min(scores.of(product), strongImpact - 0.01) : scores.of(product);
   }
-}
-
-/** Sold-out ones last, then by how much of what is asked for they have, then by score. */
-export function byRank(first: Candidate, second: Candidate): number {
-  if (first.isSellable !== second.isSellable) return first.isSellable ? -1 : 1;
-  return first.tier - second.tier || second.score - first.score || first.product - second.product;
 }

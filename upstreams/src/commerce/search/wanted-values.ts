@@ -1,0 +1,118 @@
+import type { CatalogueSnapshot } from "../snapshot/catalogue-snapshot.ts";
+import { MemberList } from "./member-list.ts";
+import type { ProductQuery } from "./product-query.ts";
+
+const unknown = -1;
+const excludedSet = -2;
+
+/** The attribute values a query asks for and excludes: each filter is a bit, and what has a wanted value of it has the bit. */
+export class WantedValues {
+  /** The bits of all filters. */
+  readonly all: number;
+  readonly excludesSome: boolean;
+  private readonly snapshot: CatalogueSnapshot;
+  private readonly query: ProductQuery;
+  /** By value id. */
+  private readonly bits: Int32Array;
+  /** By value id, the bit of the filter on its group, wanted itself or not. */
+  private readonly groupBits: Int32Array;
+  private readonly excluded: Uint8Array;
+  /** By set of values that variants share, worked out when first met. */
+  private readonly setBits: Int32Array;
+
+  constructor(snapshot: CatalogueSnapshot, query: ProductQuery, firstBit: number) {
+    const { valueIdLimit } = snapshot.attributes;
+    this.snapshot = snapshot;
+    this.query = query;
+    this.bits = new Int32Array(valueIdLimit);
+    this.groupBits = new Int32Array(valueIdLimit);
+    this.excluded = new Uint8Array(valueIdLimit);
+    this.setBits = new Int32Array(snapshot.columns.valueSets.length).fill(unknown);
+    for (const ids of query.excluded.values()) for (const id of ids) if (id < valueIdLimit) this.excluded[id] = 1;
+    this.excludesSome = query.excluded.size > 0;
+    this.all = this.assign(firstBit);
+  }
+
+  /** The bits a product lacks by its own values. */
+  missing(index: number): number {
+    let bits = this.all;
+    if (bits === 0) return 0;
+    const { starts, items } = this.snapshot.columns.values;
+    const end = starts[index + 1] ?? 0;
+    for (let place = starts[index] ?? 0; place < end; place += 1) bits &= ~(this.bits[items[place]!] ?? 0);
+    return bits;
+  }
+
+  /** The bits of a variant's values. */
+  ofVariant(variantIndex: number): number {
+    const bits = this.ofSet(this.snapshot.columns.variantSet[variantIndex] ?? 0);
+    return bits === excludedSet ? 0 : bits;
+  }
+
+  isVariantExcluded(variantIndex: number): boolean {
+    return this.excludesSome && this.ofSet(this.snapshot.columns.variantSet[variantIndex] ?? 0) === excludedSet;
+  }
+
+  /** Whether a product itself has an excluded value. */
+  isExcluded(index: number): boolean {
+    if (!this.excludesSome) return false;
+    const { starts, items } = this.snapshot.columns.values;
+    const end = starts[index + 1] ?? 0;
+    for (let place = starts[index] ?? 0; place < end; place += 1) if (this.excluded[items[place]!] === 1) return true;
+    return false;
+  }
+
+  /** The bit of the filter on a value's group; 0 when it is not filtered. */
+  groupBit(valueId: number): number {
+    return this.groupBits[valueId] ?? 0;
+  }
+
+  /** The products of the one value that fewest have; undefined when no filter asks for one value and must be met. */
+  rarest(): MemberList | undefined {
+    if (this.query.alternatives.length > 0) return undefined;
+    const { attributes, productsByValue } = this.snapshot;
+    let rarest: Int32Array | undefined;
+    for (const [name, [id, ...others]] of this.query.attributes) {
+      const group = attributes.group(name);
+      if (!group || id === undefined || others.length > 0) continue;
+      const having = attributes.value(id)?.group === group ? (productsByValue.get(id) ?? new Int32Array()) : new Int32Array();
+      if (!rarest || having.length < rarest.length) rarest = having;
+    }
+    return rarest && new MemberList(rarest);
+  }
+
+  private ofSet(set: number): number {
+    const known = this.setBits[set] ?? 0;
+    if (known !== unknown) return known;
+    let bits = 0;
+    for (const id of this.snapshot.columns.valueSets[set] ?? []) {
+      if (this.excluded[id] === 1) {
+        bits = excludedSet;
+        break;
+      }
+      bits |= this.bits[id] ?? 0;
+    }
+    this.setBits[set] = bits;
+    return bits;
+  }
+
+  // Filters that are alternatives to each other share a bit.
+  private assign(firstBit: number): number {
+    const { attributes } = this.snapshot;
+    let all = 0;
+    let next = firstBit;
+    let sharedBit = 0;
+    for (const [name, ids] of this.query.attributes) {
+      const group = attributes.group(name);
+      if (!group || ids.length === 0) continue;
+      const isAlternative = this.query.alternatives.includes(name);
+      const bit = isAlternative && sharedBit !== 0 ? sharedBit : next;
+      if (isAlternative) sharedBit = bit;
+      if (bit === next) next *= 2;
+      all |= bit;
+      for (const { id } of group.values) this.groupBits[id] = bit;
+      for (const id of ids) if (attributes.value(id)?.group === group) this.bits[id] = bit;
+    }
+    return all;
+  }
+}
