@@ -37,6 +37,7 @@ const allConditions = conditionBits.sale | conditionBits.isNew | conditionBits.p
 class CountingPass {
   private readonly matcher: ProductMatcher;
   private readonly columns: ProductColumns;
+  private readonly productValues: ValueColumns;
   private readonly offers: ProductOffers;
   private readonly values: Int32Array;
   /** The product (plus one) that a value was counted for last, so that its variants count it once. */
@@ -49,6 +50,7 @@ class CountingPass {
   constructor({ snapshot, offers }: ShopCatalogue, matcher: ProductMatcher, withCategories: boolean) {
     this.matcher = matcher;
     this.columns = snapshot.columns;
+    this.productValues = snapshot.productValues;
     this.offers = offers;
     this.categories = withCategories ? new Map() : null;
     this.values = new Int32Array(snapshot.attributes.valueIdLimit);
@@ -60,8 +62,8 @@ class CountingPass {
     const productFailures = this.matcher.productFailures(index);
     // No variant mends two of these.
     if (!isOneBitOrNone(productFailures & allConditions)) return;
-    const { firstVariant, variantSet, valueSets } = this.columns;
-    const end = firstVariant[index + 1] ?? 0;
+    const { firstVariant, variantEnd, variantSet, valueSets } = this.columns;
+    const end = variantEnd[index] ?? 0;
     let isMatch = false;
     let single = 0;
     for (let variant = firstVariant[index] ?? 0; variant < end; variant += 1) {
@@ -74,9 +76,9 @@ class CountingPass {
       for (let place = 0; place < set.length; place += 1) this.countValue(index, set[place]!, failures === 0, failures);
     }
     if (!isMatch && single === 0) return;
-    const { starts, items } = this.columns.values;
+    const { starts, ids } = this.productValues;
     const valuesEnd = starts[index + 1] ?? 0;
-    for (let place = starts[index] ?? 0; place < valuesEnd; place += 1) this.countValue(index, items[place]!, isMatch, single);
+    for (let place = starts[index] ?? 0; place < valuesEnd; place += 1) this.countValue(index, ids[place]!, isMatch, single);
     this.countConditions(index, isMatch, single);
     if (isMatch && this.categories) this.countCategories(index, this.categories);
   }
@@ -105,9 +107,9 @@ class CountingPass {
   }
 
   private countCategories(index: number, counts: Map<number, number>): void {
-    const { starts, items } = this.columns.categories;
+    const { starts, ids } = this.columns.categories;
     const end = starts[index + 1] ?? 0;
-    for (let place = starts[index] ?? 0; place < end; place += 1) counts.set(items[place]!, (counts.get(items[place]!) ?? 0) + 1);
+    for (let place = starts[index] ?? 0; place < end; place += 1) counts.set(ids[place]!, (counts.get(ids[place]!) ?? 0) + 1);
   }
 }
 

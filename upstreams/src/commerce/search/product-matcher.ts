@@ -90,8 +90,8 @@ export class ProductMatcher {
     const failures = this.productFailures(index);
     if (failures === 0 && !this.wanted.excludesSome) return true;
     if ((failures & (firstAttributeBit - 1)) !== 0) return false;
-    const { firstVariant } = this.columns;
-    const end = firstVariant[index + 1] ?? 0;
+    const { firstVariant, variantEnd } = this.columns;
+    const end = variantEnd[index] ?? 0;
     for (let variant = firstVariant[index] ?? 0; variant < end; variant += 1) {
       if (this.isVariantEligible(variant) && this.variantFailures(variant, failures) === 0) return true;
     }

@@ -37,9 +37,9 @@ export class WantedValues {
   missing(index: number): number {
     let bits = this.all;
     if (bits === 0) return 0;
-    const { starts, items } = this.snapshot.columns.values;
+    const { starts, ids } = this.snapshot.productValues;
     const end = starts[index + 1] ?? 0;
-    for (let place = starts[index] ?? 0; place < end; place += 1) bits &= ~(this.bits[items[place]!] ?? 0);
+    for (let place = starts[index] ?? 0; place < end; place += 1) bits &= ~(this.bits[ids[place]!] ?? 0);
     return bits;
   }
 
@@ -56,9 +56,9 @@ export class WantedValues {
   /** Whether a product itself has an excluded value. */
   isExcluded(index: number): boolean {
     if (!this.excludesSome) return false;
-    const { starts, items } = this.snapshot.columns.values;
+    const { starts, ids } = this.snapshot.productValues;
     const end = starts[index + 1] ?? 0;
-    for (let place = starts[index] ?? 0; place < end; place += 1) if (this.excluded[items[place]!] === 1) return true;
+    for (let place = starts[index] ?? 0; place < end; place += 1) if (this.excluded[ids[place]!] === 1) return true;
     return false;
   }
 

@@ -76,6 +76,7 @@ export class CatalogueSnapshot {
   readonly productValues: ValueColumns;
   readonly variantValues: ValueColumns;
   readonly unitedValues: ValueColumns;
+  readonly columns: ProductColumns;
   private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
 
   constructor(parts: SnapshotParts) {

@@ -1,17 +1,19 @@
-import type { CategoryTree } from "./category-tree.ts";
 import type { ProductEntry, VariantEntry } from "./catalogue-snapshot.ts";
+import type { ListColumn, ProductColumns } from "./product-columns.ts";
 
 /** Active products by attribute value, their own and their active variants', each list ascending. */
-export function productsByValue(products: readonly ProductEntry[], variants: readonly VariantEntry[]): Map<number, Int32Array> {
+export function productsByValue(
+  products: readonly ProductEntry[],
+  { variantSet, valueSets }: ProductColumns,
+  variants: readonly VariantEntry[],
+): Map<number, Int32Array> {
   const lists = new Map<number, number[]>();
   for (const [index, product] of products.entries()) {
     if (!product.isActive) continue;
-    const values = new Set(product.valueIds);
+    for (const id of product.valueIds) append(lists, id, index);
     for (let variant = product.firstVariant; variant < product.variantEnd; variant += 1) {
-      const entry = variants[variant];
-      if (entry?.isActive) for (const id of entry.valueIds) values.add(id);
+      if (variants[variant]?.isActive) for (const id of valueSets[variantSet[variant] ?? 0] ?? []) append(lists, id, index);
     }
-    for (const id of values) append(lists, id, index);
   }
   return typed(lists);
 }
@@ -20,15 +22,10 @@ export function productsByValue(products: readonly ProductEntry[], variants: rea
 export class ProductsByCategory {
   private readonly lists: ReadonlyMap<number, Int32Array>;
 
-  constructor(products: readonly ProductEntry[], categories: CategoryTree) {
+  constructor(products: readonly ProductEntry[], { starts, ids }: ListColumn) {
     const lists = new Map<number, number[]>();
-    for (const [index, product] of products.entries()) {
-      if (!product.isActive) continue;
-      const containing = new Set<number>();
-      for (const categoryId of product.categoryIds) {
-        for (const category of categories.get(categoryId)?.rootline ?? []) containing.add(category.id);
-      }
-      for (const id of containing) append(lists, id, index);
+    for (const [index, { isActive }] of products.entries()) {
+      if (isActive) for (const id of ids.subarray(starts[index], starts[index + 1])) append(lists, id, index);
     }
     this.lists = typed(lists);
   }
@@ -39,10 +36,11 @@ export class ProductsByCategory {
   }
 }
 
+// A product comes with all its entries at once, so a second one of it would be the last.
 function append(lists: Map<number, number[]>, key: number, index: number): void {
   const list = lists.get(key);
-  if (list) list.push(index);
-  else lists.set(key, [index]);
+  if (!list) lists.set(key, [index]);
+  else if (list.at(-1) !== index) list.push(index);
 }
 
 function typed(lists: ReadonlyMap<number, number[]>): Map<number, Int32Array> {
