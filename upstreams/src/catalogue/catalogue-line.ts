@@ -17,7 +17,8 @@ export interface LineFault {
 
 export type ParsedLine = { line: CatalogueLine; faults?: undefined } | { line?: undefined; faults: LineFault[] };
 
-const schemas = new Map<unknown, z.ZodType<CatalogueLine>>([
+/** The schema of each type of line, in the order the types stand in a file. */
+export const lineSchemas = new Map<string, z.ZodType<CatalogueLine>>([
   ["shop", shopLineSchema],
   ["attribute", attributeLineSchema],
   ["category", categoryLineSchema],
@@ -37,8 +38,8 @@ export function parseCatalogueLine(text: string): ParsedLine {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return fault("", "must be a JSON object");
   const type = "type" in value ? value.type : undefined;
-  const schema = schemas.get(type);
-  if (!schema) return fault("type", `must be one of ${[...schemas.keys()].join(", ")}`);
+  const schema = typeof type === "string" ? lineSchemas.get(type) : undefined;
+  if (!schema) return fault("type", `must be one of ${[...lineSchemas.keys()].join(", ")}`);
   if (mayHideCharacters.test(text)) {
     const hidden = hiddenFault(value, []);
     if (hidden) return { faults: [hidden] };

@@ -1,3 +1,4 @@
+import { shops } from "@warmeland/schema/rules/shops.ts";
 import { z } from "zod";
 
 import { momentPattern, momentTime } from "./moments.ts";
@@ -9,8 +10,15 @@ const longestText = 20_000;
 /** Texts per language; Dutch is the language every other one falls back to, so it is never missing. */
 export const textsSchema = z
   .partialRecord(z.enum(languages), z.string().trim().regex(/\S/, "is empty").max(longestText))
+  .meta({ required: ["nl"] })
   .refine((texts) => texts.nl !== undefined, { path: ["nl"], message: "is missing: every text needs Dutch (nl)" })
   .transform((texts): Record<string, string> => texts);
+
+/** The number of one of the shops. */
+export const shopIdSchema = z.literal(
+  shops.map((shop) => shop.shopId),
+  "is no shop of schema/rules/shops.ts",
+);
 
 /** A key of an attribute group, as it travels on the wire. */
 export const attributeKeySchema = z

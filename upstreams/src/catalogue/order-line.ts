@@ -1,7 +1,6 @@
-import { shops } from "@warmeland/schema/rules/shops.ts";
 import { z } from "zod";
 
-import { momentSchema, referenceKeySchema } from "./line-fields.ts";
+import { momentSchema, referenceKeySchema, shopIdSchema } from "./line-fields.ts";
 
 /**
  * An `order` line: which variants were once bought together. It carries nobody's data and is no order a customer can see;
@@ -11,10 +10,7 @@ export const orderLineSchema = z
   .strictObject({
     type: z.literal("order"),
     referenceKey: referenceKeySchema,
-    shopId: z
-      .number()
-      .int()
-      .refine((id) => shops.some((shop) => shop.shopId === id), { message: "is no shop of schema/rules/shops.ts" }),
+    shopId: shopIdSchema,
     placedAt: momentSchema,
     seed: z.boolean().default(false),
     items: z

@@ -2,14 +2,14 @@ import { shops } from "@warmeland/schema/rules/shops.ts";
 import { z } from "zod";
 
 import type { ShopDocument } from "./documents.ts";
-import { centsSchema, wordsSchema } from "./line-fields.ts";
+import { centsSchema, shopIdSchema, wordsSchema } from "./line-fields.ts";
 
 /** A `shop` line: who sells in one country and language; the shop itself must be one of schema/rules/shops.ts. */
 export const shopLineSchema = z
   .strictObject({
     type: z.literal("shop"),
-    shopId: z.number().int(),
-    locale: z.string(),
+    shopId: shopIdSchema,
+    locale: z.enum(shops.map((shop) => shop.code)),
     name: wordsSchema,
     contact: z.strictObject({
       companyName: wordsSchema,

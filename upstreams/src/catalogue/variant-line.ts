@@ -50,6 +50,7 @@ export const variantLineSchema = z.strictObject({
   stock: z.strictObject({ quantity: z.number().int().min(0).max(stockLimit), sellableWithoutStock: z.boolean() }),
   prices: z
     .partialRecord(z.enum(priceColumns), priceLineSchema)
+    .meta({ minProperties: 1 })
     .refine((prices) => Object.keys(prices).length > 0, { message: "needs at least one price column" }),
 });
 

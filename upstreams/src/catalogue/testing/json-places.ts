@@ -19,10 +19,13 @@ export function put({ holder, key }: Place, value: Json): void {
   (holder as Record<string | number, Json>)[key] = value;
 }
 
-function below(holder: JsonObject | Json[], path: (string | number)[]): Place[] {
+function below(holder: JsonObject | Json[], path: readonly (string | number)[]): Place[] {
   const entries: [string | number, Json][] = Array.isArray(holder) ? [...holder.entries()] : Object.entries(holder);
-  return entries.flatMap(([key, value]) => {
+  const places: Place[] = [];
+  for (const [key, value] of entries) {
     const place = { holder, key, value, path: [...path, key] };
-    return typeof value === "object" && value !== null ? [place, ...below(value, place.path)] : [place];
-  });
+    places.push(place);
+    if (typeof value === "object" && value !== null) places.push(...below(value, place.path));
+  }
+  return places;
 }

@@ -26,7 +26,7 @@ export const wrongProducts: Record<string, Bend> = {
   "a history in the wrong order": priced((_, price) => historyOf(price).reverse()),
   "a history with a moment twice": priced((_, price) => {
     const history = historyOf(price);
-    history.splice(1, 0, [`${String(history[0]![0])}T00:00:00Z`, 44_900]);
+    history.splice(1, 0, [`${history[0]![0] as string}T00:00:00Z`, 44_900]);
   }),
   "a history that ends elsewhere": priced((random, price) => {
     price["cents"] = Number(price["cents"]) + 1 + random.below(10_000);
