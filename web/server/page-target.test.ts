@@ -21,6 +21,12 @@ test("unknown and overlong parameters are rendered but not kept", () => {
   expect(read("/matrassen?size=5&page=2").isKnown).toBe(true);
 });
 
+test("searches are kept while their term is short and no address", () => {
+  expect(read("/zoeken?term=matras+140x200&page=2")).toMatchObject({ isPublic: true, isKnown: true });
+  expect(read("/zoeken?term=jan%40voorbeeld.nl")).toMatchObject({ isPublic: true, isKnown: false });
+  expect(read(`/zoeken?term=${"a".repeat(41)}`).isKnown).toBe(false);
+});
+
 test.each([
   "/winkelwagen",
   "/afrekenen",

@@ -52,7 +52,8 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     now: Date.now,
     maxBytes: 96 * megabyte,
     maxRenders: 64,
-    onFailure: (target, reason) => log.warn({ page: target.address, reason: String(reason) }, "page not rendered anew"),
+    // without its query, which may hold what somebody searched for
+    onFailure: (target, reason) => log.warn({ page: target.address.replace(/\?.*/, ""), reason: String(reason) }, "page not rendered anew"),
   });
 
   const servePage = async (request: Request, url: URL): Promise<Response> => {

@@ -112,6 +112,7 @@ describe("a submitted search", () => {
   }`;
 
   test("counts, with a mark that only tells visitors apart and without a cookie", async () => {
+    const commerce = shop.upstreams.commerce ?? (async () => Response.error());
     const seen: { body: unknown; visitor: string | null }[] = [];
     const watched = await shop.gateway({
       log: pino({ level: "silent" }),
@@ -120,7 +121,7 @@ describe("a submitted search", () => {
         commerce: async (request) => {
           if (request.url.includes("/v1/analytics/events"))
             seen.push({ body: await request.clone().json(), visitor: request.headers.get("x-visitor") });
-          return shop.upstreams.commerce(request);
+          return commerce(request);
         },
       },
     });

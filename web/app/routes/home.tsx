@@ -5,6 +5,8 @@ import { loadQueries } from "#app/graphql/load-queries.ts";
 import { usePageQuery } from "#app/graphql/use-page-query.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
+import { useSite } from "#app/locale/site.ts";
+import { siteJsonLd } from "#app/search/site-json-ld.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/home";
 
@@ -40,12 +42,18 @@ export const loader = load;
 export const clientLoader = load;
 
 export default function Home() {
+  const { origin } = useSite();
   const data = usePageQuery(HomePageQuery, {});
   if (!data) return null;
   const { story, shop, navigation } = data;
   return (
     <main id="inhoud" tabIndex={-1} className="pb-section outline-none">
-      <PageHead title={story?.title ?? shop.name} description={story?.description} path={paths.home} />
+      <PageHead
+        title={story?.title ?? shop.name}
+        description={story?.description}
+        path={paths.home}
+        jsonLd={[siteJsonLd(origin, shop.name)]}
+      />
       {story ? (
         <StoryBody story={story} />
       ) : (

@@ -1,3 +1,4 @@
+import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 
@@ -21,3 +22,12 @@ export const shellPolicy: CachePolicy = { freshMs: 30 * second, staleMs: 30 * se
 
 /** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (decisions.md 38). */
 export const productPolicy: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: day };
+
+/** The copies a listing's answers may be kept as: none of a search for a term that may be about one person. */
+export function listingCopies(
+  parameters: Readonly<Record<string, unknown>>,
+  cache: CachePolicy = productPolicy,
+): { readonly cache?: CachePolicy } {
+  const term = parameters["filters[term]"];
+  return typeof term === "string" && !mayKeepTerm(term) ? {} : { cache };
+}

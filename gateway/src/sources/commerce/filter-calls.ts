@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
-import { commerceQuery, productPolicy, shellPolicy } from "./commerce-query.ts";
+import { commerceQuery, listingCopies, productPolicy, shellPolicy } from "./commerce-query.ts";
 
 const filtersSchema = z.array(z.looseObject({ slug: z.string(), name: z.string(), type: z.string(), values: z.array(z.unknown()) }));
 
@@ -48,7 +48,7 @@ export class FilterCalls {
     const answer = await this.upstream.request(this.call, {
       path: "/v1/filters",
       query: commerceQuery(this.call, { ...parameters, with: "values" }),
-      cache,
+      ...listingCopies(parameters, cache),
       parse: (body) => filtersSchema.parse(body) as unknown as FilterItemWithValues[],
     });
     return answer.data;

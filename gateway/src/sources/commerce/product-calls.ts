@@ -2,7 +2,7 @@ import type { Pagination, Product, VariantDetail } from "@scayle/storefront-api"
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
-import { commerceQuery, productPolicy } from "./commerce-query.ts";
+import { commerceQuery, listingCopies, productPolicy } from "./commerce-query.ts";
 import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
 
 /** SCAYLE refuses more ids, and larger pages, than this. */
@@ -74,7 +74,7 @@ export class ProductCalls {
         path: "/v1/products",
         query,
         batchSize,
-        cache: productPolicy,
+        ...listingCopies(parameters),
         readsHeaders: ["x-catalogue-version"],
         parse: (body, _status, headers) => {
           const { entities, pagination } = pageSchema.parse(body) as unknown as ProductPage;
