@@ -3,7 +3,7 @@ import type { AttributeIndex } from "./attribute-index.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { ProductColumns } from "./product-columns.ts";
 import { ProductsByCategory, productsByValue } from "./product-indexes.ts";
-import { unitedValues, ValueColumns } from "./value-columns.ts";
+import { ValueColumns } from "./value-columns.ts";
 
 /** A product as search sees it. Its document stays text until an answer needs it: 43,000 parsed ones would fill the heap. */
 export interface ProductEntry {
@@ -72,10 +72,8 @@ export class CatalogueSnapshot {
   /** Products with an attribute value, of their own or of a variant. */
   readonly productsByValue: ReadonlyMap<number, Int32Array>;
   readonly productsByCategory: ProductsByCategory;
-  /** The values of products by themselves, of variants by themselves, and of products with all their active variants. */
+  /** The values of products by themselves. */
   readonly productValues: ValueColumns;
-  readonly variantValues: ValueColumns;
-  readonly unitedValues: ValueColumns;
   readonly columns: ProductColumns;
   private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
 
@@ -96,8 +94,6 @@ export class CatalogueSnapshot {
     this.productsByValue = productsByValue(parts.products, this.columns, parts.variants);
     this.productsByCategory = new ProductsByCategory(parts.products, this.columns.categories);
     this.productValues = new ValueColumns(parts.products);
-    this.variantValues = new ValueColumns(parts.variants);
-    this.unitedValues = unitedValues(parts.products, parts.variants);
   }
 
   product(index: number): ProductEntry {

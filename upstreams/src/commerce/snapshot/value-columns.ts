@@ -15,19 +15,3 @@ export class ValueColumns {
     for (const [index, { valueIds }] of entries.entries()) this.ids.set(valueIds, this.starts[index]);
   }
 }
-
-/** For each product its own values and those of its active variants, each once. */
-export function unitedValues(
-  products: readonly (Valued & { firstVariant: number; variantEnd: number })[],
-  variants: readonly (Valued & { isActive: boolean })[],
-): ValueColumns {
-  return new ValueColumns(
-    products.map(({ valueIds, firstVariant, variantEnd }) => {
-      const united = new Set(valueIds);
-      for (let variant = firstVariant; variant < variantEnd; variant += 1) {
-        if (variants[variant]?.isActive) for (const id of variants[variant]?.valueIds ?? []) united.add(id);
-      }
-      return { valueIds: [...united] };
-    }),
-  );
-}

@@ -42,7 +42,7 @@ export function suggest(
     .flatMap((named) => fittingCategory(catalogue, named, groups) ?? [])
     .sort((first, second) => second.score - first.score)
     .slice(0, mostCategories);
-  return { categories, products: fittingProducts(catalogue, typed, categoryId, mostProducts) };
+  return { categories, products: fittingProducts(catalogue, typed, { groups, categoryId, most: mostProducts }) };
 }
 
 function bestSelling(categories: readonly NamedCategory[], most: number): CategorySuggestion[] {
@@ -53,11 +53,15 @@ function bestSelling(categories: readonly NamedCategory[], most: number): Catego
     .slice(0, most);
 }
 
-function fittingProducts(catalogue: ShopCatalogue, typed: string, categoryId: number | undefined, most: number): number[] {
+function fittingProducts(
+  catalogue: ShopCatalogue,
+  typed: string,
+  { groups, categoryId, most }: { groups: readonly QueryGroup[]; categoryId: number | undefined; most: number },
+): number[] {
   const { snapshot } = catalogue;
   const inCategory = categoryId === undefined ? undefined : new Set(snapshot.productsByCategory.get(categoryId));
   const found = new Map<string, number>();
-  for (const index of searchTerm(catalogue, typed, { includeSoldOut: false, isPrefix: true }).ranked) {
+  for (const index of searchTerm(catalogue, typed, { includeSoldOut: false, groups }).ranked) {
     const { masterKey } = snapshot.product(index);
     if (found.has(masterKey) || inCategory?.has(index) === false) continue;
     found.set(masterKey, index);
@@ -102,8 +106,17 @@ function nameShare({ parts }: SearchIndex, { words }: NamedCategory, { alternati
 
 function valuesWithin({ snapshot }: ShopCatalogue, { category }: NamedCategory, { valueIds }: QueryGroup): number[] {
   const inCategory = snapshot.productsByCategory.get(category.id);
-  return [...valueIds].filter((id) => {
-    const having = snapshot.productsByValue.get(id);
-    return having !== undefined && inCategory.some((index) => having.includes(index));
-  });
+  return [...valueIds].filter((id) => meet(inCategory, snapshot.productsByValue.get(id) ?? new Int32Array()));
+}
+
+// Whether two ascending lists have an entry in common.
+function meet(first: Int32Array, second: Int32Array): boolean {
+  let left = 0;
+  let right = 0;
+  while (left < first.length && right < second.length) {
+    if (first[left] === second[right]) return true;
+    if (first[left]! < second[right]!) left += 1;
+    else right += 1;
+  }
+  return false;
 }

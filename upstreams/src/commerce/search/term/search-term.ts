@@ -1,5 +1,6 @@
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import type { CodeMatch } from "../index/code-index.ts";
+import type { QueryGroup } from "./query-group.ts";
 import { TermSearch } from "./term-search.ts";
 import { understandTerm } from "./understand-term.ts";
 
@@ -15,13 +16,16 @@ export interface TermMatches {
 
 /**
  * Products that fit a term: those with everything asked for, and while these are few those with most of it; sold-out ones behind all others,
- * then by how well the words match, which recent sales raise by a quarter at most.
+ * then by how well the words match, which recent sales raise by a quarter at most. `groups` is what the term asks for, where it is known.
  */
-export function searchTerm(catalogue: ShopCatalogue, term: string, options: { includeSoldOut: boolean; isPrefix?: boolean }): TermMatches {
+export function searchTerm(
+  catalogue: ShopCatalogue,
+  term: string,
+  { includeSoldOut, groups = understandTerm(catalogue.search, term) }: { includeSoldOut: boolean; groups?: readonly QueryGroup[] },
+): TermMatches {
   const named = catalogue.search.parts.codes.find(term);
-  if (named) return codeMatches(catalogue, named, options.includeSoldOut);
-  const groups = understandTerm(catalogue.search, term, options.isPrefix);
-  const search = new TermSearch(catalogue, groups, options.includeSoldOut);
+  if (named) return codeMatches(catalogue, named, includeSoldOut);
+  const search = new TermSearch(catalogue, groups, includeSoldOut);
   const ranked = search.ranked();
   // Remembered with the result; the search itself, with a score for every product, is not.
   const fit = search.newFit();

@@ -97,7 +97,7 @@ export class TermSearch {
     const isKind = kind >= strongImpact;
     if (share === 0 || (!isKind && missing > 0)) return;
     if (!this.type && share < this.totalWeight * leastShare) return;
-    const popularity = Math.sqrt(snapshot.product(product).soldRecently / search.mostSold);
+    const popularity = Math.sqrt(snapshot.columns.soldRecently[product]! / search.mostSold);
     const tier = missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers);
     const key = rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore);
     (this.tiers[tier] ??= []).push(key);

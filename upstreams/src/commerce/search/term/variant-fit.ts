@@ -14,20 +14,20 @@ export class VariantFit {
   readonly wanted: number;
   private readonly catalogue: ShopCatalogue;
   private readonly includeSoldOut: boolean;
-  /** Bits of the groups that want a value, by value id. */
-  private readonly bits: Int32Array;
+  /** Bits of the groups that want one of a set of values, by set; variants share few sets. */
+  private readonly setBits: Int32Array;
 
   /** Wanted values per group; empty sets ask nothing. */
   constructor(catalogue: ShopCatalogue, wanted: readonly ReadonlySet<number>[], includeSoldOut: boolean) {
     this.catalogue = catalogue;
     this.includeSoldOut = includeSoldOut;
-    this.bits = new Int32Array(catalogue.snapshot.attributes.valueIdLimit);
-    let all = 0;
-    for (const [place, ids] of wanted.slice(0, mostGroups).entries()) {
-      if (ids.size > 0) all |= 1 << place;
-      for (const id of ids) this.bits[id]! |= 1 << place;
+    const groups = wanted.slice(0, mostGroups);
+    this.wanted = bitsWhere(groups, (ids) => ids.size > 0);
+    const { valueSets } = catalogue.snapshot.columns;
+    this.setBits = new Int32Array(this.wanted === 0 ? 0 : valueSets.length);
+    for (let set = 0; set < this.setBits.length; set += 1) {
+      this.setBits[set] = bitsWhere(groups, (ids) => ids.size > 0 && valueSets[set]!.some((id) => ids.has(id)));
     }
-    this.wanted = all;
   }
 
   look(product: number): void {
@@ -36,10 +36,11 @@ export class VariantFit {
     this.variant = -1;
     if (this.wanted === 0) return;
     const { snapshot, offers, stock, prices } = this.catalogue;
-    const { firstVariant, variantEnd } = snapshot.product(product);
+    const { firstVariant, variantEnd, variantSet } = snapshot.columns;
+    const end = variantEnd[product]!;
     let most = 0;
-    for (let variant = firstVariant; variant < variantEnd; variant += 1) {
-      const met = this.bitsOf(variant);
+    for (let variant = firstVariant[product]!; variant < end; variant += 1) {
+      const met = this.setBits[variantSet[variant]!]!;
       if (met === 0 || !offers.hasVariant(variant)) continue;
       this.asked |= met;
       const count = bitCount(met);
@@ -50,14 +51,12 @@ export class VariantFit {
       this.variant = variant;
     }
   }
+}
 
-  private bitsOf(variant: number): number {
-    const { starts, ids } = this.catalogue.snapshot.variantValues;
-    const end = starts[variant + 1]!;
-    let bits = 0;
-    for (let place = starts[variant]!; place < end; place += 1) bits |= this.bits[ids[place]!]!;
-    return bits;
-  }
+function bitsWhere(groups: readonly ReadonlySet<number>[], isMeant: (ids: ReadonlySet<number>) => boolean): number {
+  let bits = 0;
+  for (const [place, ids] of groups.entries()) if (isMeant(ids)) bits |= 1 << place;
+  return bits;
 }
 
 function bitCount(bits: number): number {

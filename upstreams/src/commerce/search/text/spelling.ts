@@ -6,12 +6,15 @@ export interface Spelled {
 }
 
 const mostNearest = 3;
+const mostRemembered = 1000;
 
 /** The words of the shop, to find the one a mistyped word was meant to be. */
 export class Spelling {
   private readonly words: readonly string[];
   private readonly letters: Uint32Array;
   private readonly weights: readonly number[];
+  /** People misspell the same words, and one search asks more than once. */
+  private readonly answers = new Map<string, readonly Spelled[]>();
 
   /** Words with what they weigh: of words equally near, the heavier one is meant. */
   constructor(words: ReadonlyMap<string, number>) {
@@ -21,7 +24,17 @@ export class Spelling {
   }
 
   /** The nearest words, all equally near, at most three; with `isPrefix` those that may begin as typed. Numbers are never mistyped words. */
-  nearest(typed: string, isPrefix = false): Spelled[] {
+  nearest(typed: string, isPrefix = false): readonly Spelled[] {
+    const name = `${isPrefix} ${typed}`;
+    const known = this.answers.get(name);
+    if (known) return known;
+    const answer = this.find(typed, isPrefix);
+    if (this.answers.size >= mostRemembered) this.answers.clear();
+    this.answers.set(name, answer);
+    return answer;
+  }
+
+  private find(typed: string, isPrefix: boolean): Spelled[] {
     const most = mostMistakes(typed);
     if (most === 0) return [];
     const letters = lettersOf(typed);
