@@ -13,22 +13,43 @@ interface Score {
   changes: boolean;
 }
 
+/** All products of a shop in one order. */
+interface ProductOrder {
+  products: Int32Array;
+  /** The place of a product in `products`, by product index. */
+  ranks: Int32Array;
+}
+
 const mostRemembered = 64;
 
-/** All products of a shop in an asked order, sorted once and remembered until stock or prices move. */
+/** Puts products in an asked order; the order of the whole shop is worked out once and remembered until stock or prices move. */
 export class ProductOrders {
   private readonly snapshot: CatalogueSnapshot;
   private readonly scores: Readonly<Record<string, Score>>;
-  private readonly lasting = new Map<string, Int32Array>();
-  private readonly changing = new Map<string, Int32Array>();
+  private readonly lasting = new Map<string, ProductOrder>();
+  private readonly changing = new Map<string, ProductOrder>();
 
   constructor(snapshot: CatalogueSnapshot, offers: ProductOffers) {
     this.snapshot = snapshot;
     this.scores = scoresOf(snapshot, offers);
   }
 
-  /** Product indexes; criteria with an unknown key are left out, none at all means newest id first. */
-  sorted(criteria: readonly SortCriterion[]): Int32Array {
+  /** Some products in order; criteria with an unknown key are left out, none at all means newest id first. */
+  sort(products: Int32Array, criteria: readonly SortCriterion[]): Int32Array {
+    const order = this.order(criteria);
+    // Numbers without a comparison function are sorted natively, ten times as fast.
+    return products
+      .map((index) => order.ranks[index]!)
+      .sort()
+      .map((rank) => order.products[rank]!);
+  }
+
+  /** Forgets what depends on stock or prices. */
+  forgetChanging(): void {
+    this.changing.clear();
+  }
+
+  private order(criteria: readonly SortCriterion[]): ProductOrder {
     const known = criteria.flatMap(({ key, direction }) => {
       const score = Object.hasOwn(this.scores, key) ? this.scores[key] : undefined;
       return score ? [{ key, score, sign: direction === "asc" ? 1 : -1 }] : [];
@@ -37,33 +58,44 @@ export class ProductOrders {
     const name = known.map(({ key, sign }) => `${key}${sign}`).join(",");
     const remembered = memory.get(name);
     if (remembered) return remembered;
-    const columns = known.map(({ score, sign }) => Float64Array.from(this.snapshot.products, (_, index) => score.of(index) * sign));
-    const order = Int32Array.from(this.snapshot.products.keys()).sort((first, second) => compare(columns, first, second));
+    const order = this.arrange(known);
     if (memory.size >= mostRemembered) memory.clear();
     memory.set(name, order);
     return order;
   }
 
-  /** Forgets what depends on stock or prices. */
-  forgetChanging(): void {
-    this.changing.clear();
+  // The last criterion first: each next one keeps the order of what it finds equal.
+  private arrange(criteria: readonly { score: Score; sign: number }[]): ProductOrder {
+    let products: Int32Array = Int32Array.from(this.snapshot.products.keys()).reverse();
+    for (const { score, sign } of criteria.toReversed()) {
+      products = sortedBy(
+        products,
+        Float64Array.from(products, (index) => score.of(index) * sign),
+      );
+    }
+    const ranks = new Int32Array(products.length);
+    for (const [rank, index] of products.entries()) ranks[index] = rank;
+    return { products, ranks };
   }
 }
 
-function compare(columns: readonly Float64Array[], first: number, second: number): number {
-  for (const column of columns) {
-    const difference = (column[first] ?? 0) - (column[second] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return second - first;
+// Place of the score and place of the product in one number, again to be sorted natively; below 2^53 for millions of products.
+function sortedBy(products: Int32Array, scores: Float64Array): Int32Array {
+  const places = new Map<number, number>();
+  for (const score of scores.toSorted()) if (!places.has(score)) places.set(score, places.size);
+  const size = products.length;
+  const keys = scores.map((score, position) => (places.get(score) ?? 0) * size + position);
+  return Int32Array.from(keys.sort(), (key) => products[key % size]!);
 }
 
 // The smart keys of SCAYLE, computed from what this catalogue knows; each puts the best first when sorted descending.
 function scoresOf(snapshot: CatalogueSnapshot, offers: ProductOffers): Readonly<Record<string, Score>> {
-  const sold: Score = { of: (index) => snapshot.product(index).soldRecently, changes: false };
-  const firstLive: Score = { of: (index) => snapshot.product(index).firstLiveAt, changes: false };
+  const { columns } = snapshot;
+  const sold: Score = { of: (index) => columns.soldRecently[index] ?? 0, changes: false };
+  const firstLive: Score = { of: (index) => columns.firstLiveAt[index] ?? 0, changes: false };
   const price: Score = { of: (index) => offers.lowestCents(index), changes: true };
   const reduction: Score = { of: (index) => offers.reductionBasisPoints(index), changes: true };
+  const sellable: Score = { of: (index) => offers.sellableVariants(index), changes: true };
   return {
     price,
     new: firstLive,
@@ -75,8 +107,8 @@ function scoresOf(snapshot: CatalogueSnapshot, offers: ProductOffers): Readonly<
     "scayle:v1:new-arrivals": firstLive,
     "scayle:v1:sales-push": reduction,
     "scayle:v1:luxury-promotion": price,
-    "scayle:v1:stock-coverage": { of: (index) => offers.sellableVariants(index), changes: true },
-    "scayle:v1:inventory-optimization": { of: (index) => offers.sellableVariants(index), changes: true },
-    "scayle:v1:revenue-max": { of: (index) => snapshot.product(index).soldRecently * offers.lowestCents(index), changes: true },
+    "scayle:v1:stock-coverage": sellable,
+    "scayle:v1:inventory-optimization": sellable,
+    "scayle:v1:revenue-max": { of: (index) => sold.of(index) * price.of(index), changes: true },
   };
 }

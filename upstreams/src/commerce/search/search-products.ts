@@ -19,21 +19,20 @@ export function searchProducts(
   options: { query: ProductQuery; sort: readonly SortCriterion[]; offset: number; limit: number; hour: number },
 ): SearchPage {
   const { query, sort, offset, limit, hour } = options;
-  const found = catalogue.memory.matches.get(queryName(query), hour, () => new ProductMatcher(catalogue, query, hour).matches());
+  const order = sort.map(({ key, direction }) => `${direction} ${key}`).join(",");
+  const found = catalogue.memory.matches.get(`${order} ${queryName(query)}`, hour, () => foundInOrder(catalogue, query, sort, hour));
+  const indexes = [...found.subarray(offset, offset + limit)];
   const term = termMatches(catalogue, query, hour);
-  const order = term && sort.length === 0 ? term.ranked : catalogue.orders.sorted(sort);
-  const places = new Uint8Array(catalogue.snapshot.products.length);
-  for (const index of found) places[index] = 1;
-  const indexes: number[] = [];
-  let passed = 0;
-  for (const index of order) {
-    if (indexes.length >= limit) break;
-    if (places[index] !== 1) continue;
-    if (passed >= offset) indexes.push(index);
-    passed += 1;
-  }
   const variants = new Map(indexes.flatMap((index) => matchedVariant(term, index)));
   return { indexes, total: found.length, variants };
+}
+
+function foundInOrder(catalogue: ShopCatalogue, query: ProductQuery, sort: readonly SortCriterion[], hour: number): Int32Array {
+  const found = new ProductMatcher(catalogue, query, hour).matches();
+  const term = sort.length === 0 ? termMatches(catalogue, query, hour) : undefined;
+  if (!term) return catalogue.orders.sort(found, sort);
+  const matches = new Set(found);
+  return term.ranked.filter((index) => matches.has(index));
 }
 
 function matchedVariant(term: TermMatches | undefined, index: number): [number, number][] {

@@ -56,13 +56,16 @@ export class ShopCatalogue {
   /** Takes over stock that `StockLevels.refresh` found changed. */
   applyStock(variantIndexes: readonly number[]): void {
     const products = new Set(variantIndexes.map((variant) => this.snapshot.variant(variant).productIndex));
+    let isMoved = false;
     for (const index of products) {
-      this.offers.update(index);
+      if (this.offers.update(index)) isMoved = true;
       // A product's answer may carry its siblings, so theirs carries it.
       for (const sibling of this.snapshot.productsByMaster.get(this.snapshot.product(index).masterKey) ?? [])
         this.fragments.forget(sibling);
       this.fragments.forget(index);
     }
+    // Most sales take a piece of many: what can be bought stays, and with it every search.
+    if (!isMoved) return;
     this.orders.forgetChanging();
     this.memory.forget();
   }

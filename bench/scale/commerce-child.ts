@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+import { createCommerceUpstream } from "@warmeland/upstreams/src/commerce/commerce-upstream.ts";
+import { connectDatabase } from "@warmeland/upstreams/src/database/connection.ts";
+import { startEmbeddedPostgres } from "@warmeland/upstreams/src/database/embedded-postgres.ts";
+import { pino } from "pino";
+
+import { cpuMilliseconds } from "../cpu-meter.ts";
+import { scaleQueries, type ScaleSubject } from "./queries.ts";
+
+/** What the commerce upstream by itself costs on one catalogue. */
+export interface CommerceReport {
+  load: { wallMs: number; cpuMs: number; longestPauseMs: number; heapMb: number };
+  subject: ScaleSubject;
+  queries: { name: string; matches: number; firstMs: number; cpuMs: number }[];
+}
+
+const token = "bench";
+const [folder = "", repeats = "200"] = process.argv.slice(2);
+const server = await startEmbeddedPostgres({ folder: join(folder, "postgres"), durable: false });
+const db = connectDatabase(server.url);
+const commerce = createCommerceUpstream({ db, token, imagesFolders: [folder], log: pino({ level: "error" }) });
+try {
+  const load = await measureLoad();
+  const subject = await readSubject();
+  const queries: CommerceReport["queries"] = [];
+  for (const { name, upstream } of scaleQueries(subject)) queries.push({ name, ...(await measureQuery(upstream)) });
+  process.send?.({ load, subject, queries } satisfies CommerceReport);
+} finally {
+  await commerce.close();
+  await db.destroy();
+  await server.stop();
+}
+
+async function measureLoad(): Promise<CommerceReport["load"]> {
+  const pauses = monitorEventLoopDelay({ resolution: 1 });
+  const cpuBefore = await cpuMilliseconds(process.pid);
+  const begun = performance.now();
+  pauses.enable();
+  await ask("/v1/shop-configuration");
+  const wallMs = performance.now() - begun;
+  pauses.disable();
+  const cpuMs = (await cpuMilliseconds(process.pid)) - cpuBefore;
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return { wallMs, cpuMs, longestPauseMs: pauses.max / 1e6, heapMb: (heapUsed + arrayBuffers) / 1e6 };
+}
+
+async function readSubject(): Promise<ScaleSubject> {
+  const category = await ask<{ id: number; path: string }>("/v1/categories/slapen/matrassen").catch(() =>
+    ask<{ id: number; path: string }>("/v1/categories/matrassen"),
+  );
+  const filters = await ask<{ slug: string; type: string; values: { id: number; productCount: number }[] }[]>(
+    `/v1/filters?filters[category]=${category.id}&includeSoldOut=true`,
+  );
+  const choices = filters.flatMap(({ slug, type, values }) => (type === "attributes" ? values.map(({ id }) => ({ slug, id })) : []));
+  return { categoryId: category.id, categoryPath: category.path, choices };
+}
+
+async function measureQuery(paths: (index: number) => string[]): Promise<Omit<CommerceReport["queries"][number], "name">> {
+  const begun = performance.now();
+  const first = await askAll(paths(0));
+  const firstMs = performance.now() - begun;
+  const count = Number(repeats);
+  for (let index = 1; index <= 30; index += 1) await askAll(paths(index));
+  let matches = 0;
+  const cpuBefore = process.cpuUsage();
+  for (let index = 31; index < 31 + count; index += 1) matches += (await askAll(paths(index))) ?? 0;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { matches: first === undefined ? 0 : matches / count, firstMs, cpuMs: (user + system) / 1000 / count };
+}
+
+/** The total of the first answer, where it tells one. */
+async function askAll(paths: readonly string[]): Promise<number | undefined> {
+  let total: number | undefined;
+  for (const path of paths) {
+    const answer = await ask<{ pagination?: { total: number } }>(path);
+    total ??= answer.pagination?.total;
+  }
+  return total;
+}
+
+async function ask<Body>(path: string): Promise<Body> {
+  const url = new URL(path, "http://commerce");
+  url.searchParams.set("shopId", "1001");
+  const response = await commerce.handle(new Request(url, { headers: { "x-access-token": token } }));
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}

@@ -1,0 +1,110 @@
+/** One kind of question, each time another one, so that no copy of an answer serves. */
+export interface ScaleQuery {
+  name: string;
+  goalCpuMs: number;
+  /** Paths below /v1 and /v2 of the commerce upstream that one page needs. */
+  upstream(index: number): string[];
+  graphql: string;
+  variables(index: number): Record<string, unknown>;
+}
+
+/** What the queries are about, as one catalogue holds it. */
+export interface ScaleSubject {
+  categoryId: number;
+  categoryPath: string;
+  /** Attribute values of the category's filters: chosen in turn, alone and in pairs. */
+  choices: readonly { slug: string; id: number }[];
+}
+
+const card = `id name slug subtitle soldOut badges(first: 2) { key label color } images(first: 2) { url alt width height }
+  color { values { label value } } siblings { id color { values { label value } } }
+  price { startingFrom current { withTax { formatted } original { formatted } lowestPrior30Days { formatted } reductionPercent } }`;
+const listing = `totalCount version pageInfo { hasNextPage } edges { node { ${card} } } sortOptions { queryValue visible }
+  filters { slug values { id value productCount selected } } quickFilters { slug values { productCount } } priceRange { minCents maxCents }`;
+const cardWith =
+  "attributes:key(brand|masterTitle|productName|subtitle|color|shippingType|bestseller|topReview|vegan|productFilterMadeInGermany|allergySuitable|metalFree|masterReviewsCount|masterReviewsScore),images.attributes:legacy(false),priceRange,lowestPriorPrice";
+
+/** The questions of issue 4's goals. */
+export function scaleQueries({ categoryId, categoryPath, choices }: ScaleSubject): ScaleQuery[] {
+  return [
+    {
+      name: "listing with facets",
+      goalCpuMs: 8,
+      // a bound below every price narrows nothing and makes another query of it
+      upstream: (index) =>
+        listingPaths({ "filters[category]": categoryId, "filters[minPrice]": index + 1, sortingKey: "scayle:v1:topseller" }),
+      graphql: `query ($path: String!, $cents: Int) { category(path: $path) { listing(price: { maxCents: $cents }) { ${listing} } } }`,
+      variables: (index) => ({ path: categoryPath, cents: 1_000_000 - index }),
+    },
+    {
+      name: "with filters, by price",
+      goalCpuMs: 8,
+      upstream: (index) =>
+        listingPaths({ "filters[category]": categoryId, ...chosen(choices, index).parameters, sort: "price", sortDir: "asc" }),
+      graphql: `query ($path: String!, $filters: [FilterInput!]) { category(path: $path) { listing(filters: $filters, sort: PRICE_ASC) { ${listing} } } }`,
+      variables: (index) => ({ path: categoryPath, filters: chosen(choices, index).inputs }),
+    },
+    {
+      name: "search 'matras 140x200'",
+      goalCpuMs: 10,
+      upstream: (index) => listingPaths({ "filters[term]": mattressTerm(index) }),
+      graphql: `query ($term: String!) { search(term: $term) { redirect { __typename } didYouMean listing { ${listing} } } }`,
+      variables: (index) => ({ term: mattressTerm(index) }),
+    },
+    {
+      name: "suggestions",
+      goalCpuMs: 3,
+      upstream: (index) => [
+        `/v2/search/suggestions?${new URLSearchParams({ term: prefix(index), with: "product.priceRange" }).toString()}`,
+      ],
+      graphql: `query ($term: String!) { searchSuggestions(term: $term) { popular didYouMean categories { label path } products { id name slug } } }`,
+      variables: (index) => ({ term: prefix(index) }),
+    },
+  ];
+}
+
+function listingPaths(conditions: Record<string, string | number>): string[] {
+  const query = (more: Record<string, string>) =>
+    new URLSearchParams([
+      ...Object.entries({ ...conditions, includeSoldOut: "true", ...more }).map(([key, value]) => [key, String(value)]),
+    ]).toString();
+  return [`/v1/products?${query({ perPage: "24", with: cardWith })}`, `/v1/filters?${query({ with: "values" })}`];
+}
+
+// every value alone, then every two of them
+function chosen(choices: ScaleSubject["choices"], index: number) {
+  const first = choices[index % choices.length]!;
+  const round = Math.floor(index / choices.length);
+  const second = choices[(index + round) % choices.length]!;
+  const both = Map.groupBy(round === 0 || second === first ? [first] : [first, second], ({ slug }) => slug);
+  return {
+    parameters: Object.fromEntries(both.entries().map(([slug, values]) => [`filters[${slug}]`, values.map(({ id }) => id).join(",")])),
+    inputs: [...both].map(([slug, values]) => ({ slug, values: values.map(({ id }) => String(id)) })),
+  };
+}
+
+// the same words in other letters: understood anew each time
+function mattressTerm(index: number): string {
+  const letters = Array.from("matras", (letter, place) => ((index >> place) & 1 ? letter.toUpperCase() : letter)).join("");
+  return `${letters} ${["140x200", "140 x 200", "140x200 cm", "140 bij 200"][(index >> 6) & 3]}`;
+}
+
+const words = [
+  "matras",
+  "boxspring",
+  "dekbed",
+  "hoofdkussen",
+  "hoeslaken",
+  "nachtkastje",
+  "eetkamerstoel",
+  "gordijn",
+  "vloerkleed",
+  "hoekbank",
+];
+const endings = ["", " 1", " 14", " 140", " 140x200", " wit", " gr", " grijs", " b", " blauw"];
+
+function prefix(index: number): string {
+  const word = words[index % words.length]!;
+  const letters = 3 + (Math.floor(index / words.length) % (word.length - 2));
+  return word.slice(0, letters) + (letters >= word.length ? endings[Math.floor(index / words.length) % endings.length] : "");
+}
