@@ -43,6 +43,11 @@ export const attributeFilterKeys = [
 /** Every filter of a listing's address in the order it names them. */
 export const filterKeys: readonly string[] = [...attributeFilterKeys, ...quickFilterKeys];
 
+/** Whether a filter is a mark whose one value is `true`. */
+export function isQuickFilter(key: string): boolean {
+  return quickFilterKeys.some((quick) => quick === key);
+}
+
 /** Bounds of a price in cents where a listing tells none (decisions.md 40). */
 export const widestPriceRange = { minCents: 0, maxCents: 1_000_000 } as const;
 

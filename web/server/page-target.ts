@@ -1,3 +1,5 @@
+import { filterKeys, listingKeys } from "@warmeland/schema/rules/listing-query.ts";
+import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { paths } from "#app/locale/paths.ts";
 import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
@@ -11,20 +13,23 @@ export interface PageTarget {
   readonly shop: ShopLocale;
   /** Public pages are the same for everybody in the shop. */
   readonly isPublic: boolean;
-  /** False for parameters we do not know, which are rendered but not kept. */
+  /** False for parameters we do not know and for terms that may be about a person: rendered, but not kept. */
   readonly isKnown: boolean;
 }
 
 /** Pages of one visitor. Their shell has no personal data in it, but they are never kept (decisions.md 12). */
-const privatePages = [paths.basket, paths.wishlist, paths.guestSignUp, paths.signIn, paths.checkout, paths.success, "/betaling", "/account"];
+const privatePages = [
+  paths.basket,
+  paths.wishlist,
+  paths.guestSignUp,
+  paths.signIn,
+  paths.checkout,
+  paths.success,
+  "/betaling",
+  "/account",
+];
 
-const pageParameters = new Set(["page", "sort", "term", "minPrice", "maxPrice", "variant"]);
-/** Attributes and marks that listings filter by. */
-const filterParameters = new Set(
-  `brand color size hardness shopSize fillingMaterial cover headboard packagingUnit upholstery woodType woodColor
-   footVariant frameHeight coreHeight version unit madeIn weight shippingType season fabric shape vegan allergySuitable
-   metalFree bestseller topReview productFilterMadeInGermany sale isNew isnew`.split(/\s+/),
-);
+const knownParameters = new Set(["variant", "isnew", ...listingKeys, ...filterKeys]);
 /** Marks of campaigns and mailings: they change nothing on the page. */
 const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
 
@@ -40,11 +45,15 @@ export function pageTarget(url: URL): PageTarget {
   if (url.search === "") return { key: pathname, address: pathname, shop, isPublic, isKnown: true };
 
   const kept = [...url.searchParams].filter(([name]) => !ignored.test(name));
-  const isKnown = kept.every(([name, value]) => (pageParameters.has(name) || filterParameters.has(name)) && value.length <= 200);
+  const isKnown = kept.every(([name, value]) => knownParameters.has(name) && mayBeKept(name, value));
   const ordered = isPublic && isKnown ? kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : kept;
   const query = new URLSearchParams(ordered).toString();
   const address = query === "" ? pathname : `${pathname}?${query}`;
   return { key: address, address, shop, isPublic, isKnown };
+}
+
+function mayBeKept(name: string, value: string): boolean {
+  return name === "term" ? mayKeepTerm(value) : value.length <= 200;
 }
 
 /** The router reads `/%57inkelwagen` and `/WINKELWAGEN` as `/winkelwagen`. */

@@ -44,6 +44,11 @@ async function listing(variables: Record<string, unknown> = {}): Promise<Listing
   return answer.data.category.listing;
 }
 
+async function callsOf(variables: Record<string, unknown>): Promise<string[]> {
+  const { calls } = await gateway.ask(document, { variables });
+  return calls.map((call) => call.path.replace(/\?.*/, "")).toSorted();
+}
+
 const idsOf = (page: ListingAnswer["category"]["listing"]): string[] => page.edges.map((edge) => edge.node.id);
 const centsOf = (page: ListingAnswer["category"]["listing"]): number[] => page.edges.map((edge) => edge.node.price.current.withTax.cents);
 
@@ -193,10 +198,6 @@ describe("filters", () => {
 });
 
 test("with a warm shell a listing takes one call, a filtered one two that leave together", async () => {
-  const callsOf = async (variables: Record<string, unknown>) => {
-    const { calls } = await gateway.ask(document, { variables });
-    return calls.map((call) => call.path.replace(/\?.*/, "")).toSorted();
-  };
   await listing();
   expect(await callsOf({})).toEqual(["/v1/products"]);
   expect(await callsOf({ price: { minCents: 100 } })).toEqual(["/v1/filters", "/v1/products"]);

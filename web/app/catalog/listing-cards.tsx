@@ -11,6 +11,7 @@ interface ListingCardsProps {
 }
 
 const firstRow = 4;
+const sizesBesideFilters = "(min-width: 1536px) 16rem, (min-width: 992px) 24vw, (min-width: 768px) 30vw, 46vw";
 
 /** Id of a listing's card by its place, from 1. */
 export function listingCardId(place: number): string {
@@ -21,7 +22,7 @@ export function listingCardId(place: number): string {
 export function ListingCards({ products, from, eager, renderAction }: ListingCardsProps) {
   return products.map((product, index) => (
     <li key={product.id} id={listingCardId(from + index)} tabIndex={-1} className="min-w-0 outline-none">
-      <ProductCard product={product} eager={eager && index < firstRow} renderAction={renderAction} />
+      <ProductCard product={product} eager={eager && index < firstRow} sizes={sizesBesideFilters} renderAction={renderAction} />
     </li>
   ));
 }

@@ -1,23 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { useNavigation } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 
 interface LoadMoreProps {
   readonly seen: number;
   readonly total: number;
-  /** The category's name in the middle of a sentence: 'matrassen'. */
+  /** The listing's name in the middle of a sentence: 'matrassen'. */
   readonly things: string;
-  /** Query of the next page; undefined at the end of the listing. */
-  readonly nextSearch: string | undefined;
+  /** Address of the next page; undefined at the end of the listing. */
+  readonly nextHref: string | undefined;
+  readonly loading: boolean;
 }
 
 /** How far a shopper has come in a listing, and the link to more; an ordinary link without JavaScript. */
-export function LoadMore({ seen, total, things, nextSearch }: LoadMoreProps) {
+export function LoadMore({ seen, total, things, nextHref, loading }: LoadMoreProps) {
   const { t } = useTranslation("catalog");
-  const navigation = useNavigation();
-  const loading = navigation.state === "loading" && navigation.location.search === nextSearch;
-  if (nextSearch === undefined && seen <= 24) return null;
+  if (nextHref === undefined && seen <= 24) return null;
   const label = t("seen", { seen, total, things });
   return (
     <div className="mt-12 grid justify-items-center gap-3.5 text-center">
@@ -27,8 +25,8 @@ export function LoadMore({ seen, total, things, nextSearch }: LoadMoreProps) {
       <div className="w-[min(18rem,70vw)]">
         <Progress value={seen} max={total} label={label} />
       </div>
-      {nextSearch !== undefined && (
-        <ButtonLink href={nextSearch} variant="outline" preventScrollReset aria-busy={loading || undefined}>
+      {nextHref !== undefined && (
+        <ButtonLink href={nextHref} variant="outline" preventScrollReset aria-busy={loading || undefined}>
           {t(loading ? "loadingMore" : "loadMore", { things })}
         </ButtonLink>
       )}

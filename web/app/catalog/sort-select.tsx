@@ -1,47 +1,47 @@
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate } from "react-router";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 import { Button } from "#app/ui/button.tsx";
-import { listingSearch } from "./listing-parameters.ts";
+import type { ListingOffer } from "./listing-data.ts";
+import { filterFormId } from "./filter-drawer-id.ts";
 
 interface SortSelectProps {
   readonly current: ProductSort;
-  /** The orders a shopper may choose, with the value they have in an address. */
-  readonly options: readonly { readonly value: ProductSort; readonly queryValue: string; readonly name: string }[];
+  readonly options: ListingOffer["sortOptions"];
+  readonly onChange: (sort: ProductSort) => void;
 }
 
-/** Changes a listing's order at once; without JavaScript by its button. */
-export function SortSelect({ current, options }: SortSelectProps) {
+/** Changes a listing's order at once; without JavaScript by its button. It belongs to the form of the filters, so that neither forgets the other. */
+export function SortSelect({ current, options, onChange }: SortSelectProps) {
   const { t } = useTranslation("catalog");
-  const navigate = useNavigate();
-  const queryValue = options.find((option) => option.value === current)?.queryValue;
+  // An order that only an address names is offered as long as it is the listing's.
+  const offered = options.filter(({ value, visible }) => visible || value === current);
   return (
-    <Form method="get" className="flex items-center gap-3 text-sm">
-      <label htmlFor="sort" className="shrink-0">
+    <div className="flex min-w-0 items-center gap-3 text-sm lg:ml-auto">
+      <label htmlFor="sort" className="sr-only shrink-0 lg:not-sr-only">
         {t("sort.label")}
       </label>
       <select
         id="sort"
         name="sort"
-        key={current}
-        defaultValue={queryValue}
+        form={filterFormId}
+        value={offered.find(({ value }) => value === current)?.queryValue}
         onChange={(event) => {
-          const chosen = options.find((option) => option.queryValue === event.currentTarget.value);
-          if (chosen) void navigate({ search: listingSearch({ page: 1, sort: chosen.value }) }, { preventScrollReset: true });
+          const chosen = offered.find(({ queryValue }) => queryValue === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
         }}
-        className="ui-select h-target min-w-0 rounded-sm border-[1.5px] border-line-strong bg-page pr-10 pl-3.5 font-semibold"
+        className="ui-select h-target w-full min-w-0 rounded-sm border-[1.5px] border-primary bg-page pr-10 pl-3.5 font-semibold lg:w-auto lg:border-line-strong"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.queryValue}>
-            {option.name}
+        {offered.map(({ value, queryValue }) => (
+          <option key={value} value={queryValue}>
+            {t(`sort.${value}`)}
           </option>
         ))}
       </select>
       <noscript>
-        <Button type="submit" variant="outline" dense>
+        <Button type="submit" variant="outline" dense form={filterFormId}>
           {t("sort.apply")}
         </Button>
       </noscript>
-    </Form>
+    </div>
   );
 }

@@ -14,11 +14,13 @@ interface PageHeadProps {
   readonly image?: string;
   /** For pages that search engines should not list. */
   readonly hidden?: boolean;
+  /** Part of what the page at `path` shows, which search engines should list instead. */
+  readonly filtered?: boolean;
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Title, canonical address and what search engines and previews read. React moves it into the head. */
-export function PageHead({ title, description, path, alternates, image, hidden = false, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, path, alternates, image, hidden = false, filtered = false, jsonLd }: PageHeadProps) {
   const { origin, shop } = useSite();
   const name = useShell()?.shop.name;
   const address = `${origin}${shop.pathPrefix}${path === "/" && shop.pathPrefix ? "" : path}`;
@@ -27,7 +29,8 @@ export function PageHead({ title, description, path, alternates, image, hidden =
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {(hidden || filtered) && <meta name="robots" content="noindex" />}
+      {!hidden && <link rel="canonical" href={address} />}
       {alternates?.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={`${origin}${alternate.path}`} />
       ))}

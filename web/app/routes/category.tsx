@@ -1,30 +1,47 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { lazy } from "react";
+import { useLoaderData } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { CategoryHead } from "#app/catalog/category-head.tsx";
 import { EmptyListing } from "#app/catalog/empty-listing.tsx";
+import { choiceCount } from "#app/catalog/filter-choice.ts";
+import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
+import { besidePage, heldPage } from "#app/catalog/held-page.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing-json-ld.ts";
-import { listingPageSize, listingParameters, listingSearch, type ListingParameters } from "#app/catalog/listing-parameters.ts";
-import { LoadMore } from "#app/catalog/load-more.tsx";
-import { PendingCards } from "#app/catalog/pending-cards.tsx";
-import { ProductGrid } from "#app/catalog/product-grid.tsx";
-import { SortSelect } from "#app/catalog/sort-select.tsx";
-import { useFocusOnNewCards } from "#app/catalog/use-focus-on-new-cards.ts";
+import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
+import { ListingFailed } from "#app/catalog/listing-failed.tsx";
+import { Listing } from "#app/catalog/listing.tsx";
+import { stayOnFailure } from "#app/catalog/stay-on-failure.ts";
+import { useLastLoaded } from "#app/catalog/use-last-loaded.ts";
+import { type ListingAddress, useListingAddress } from "#app/catalog/use-listing-address.ts";
+import { useListingPages } from "#app/catalog/use-listing-pages.ts";
+import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { CategoryPageQuery as CategoryPageData } from "#app/graphql/generated/graphql.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { usePageQuery } from "#app/graphql/use-page-query.ts";
+import { OnceOpened } from "#app/layout/once-opened.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/category";
 
+const CategoryFilterDrawer = lazy(async () => ({
+  default: (await import("#app/catalog/category-filter-drawer.tsx")).CategoryFilterDrawer,
+}));
+
 const CategoryPageQuery = graphql(`
-  query CategoryPage($path: String!, $page: Int!, $sort: ProductSort!) {
+  query CategoryPage(
+    $path: String!
+    $page: Int!
+    $sort: ProductSort!
+    $filters: [FilterInput!]
+    $price: PriceRangeInput
+    $version: String
+    $more: Boolean! = false
+  ) {
     category(path: $path) {
       id
       name
@@ -35,15 +52,11 @@ const CategoryPageQuery = graphql(`
         to
       }
       ...CategoryHead_category
-      listing(first: 24, page: $page, sort: $sort) {
+      listing(first: 24, page: $page, sort: $sort, filters: $filters, price: $price, version: $version) {
         totalCount
+        version
         pageInfo {
           hasNextPage
-        }
-        sortOptions {
-          value
-          queryValue
-          visible
         }
         edges {
           node {
@@ -54,116 +67,137 @@ const CategoryPageQuery = graphql(`
           }
         }
       }
+      offer: listing(filters: $filters, price: $price) @skip(if: $more) {
+        filters {
+          slug
+          name
+          type
+          values {
+            id
+            name
+            value
+            productCount
+          }
+        }
+        quickFilters {
+          slug
+          name
+          count
+        }
+        priceRange {
+          minCents
+          maxCents
+        }
+        sortOptions {
+          value
+          queryValue
+          visible
+        }
+      }
     }
   }
 `);
 
 export const handle: RouteHandle = { pageType: "category_page" };
 
-const variablesOf = (pathname: string, search: string) => ({ path: pathname, ...listingParameters(new URLSearchParams(search)) });
+type Variables = ReturnType<typeof variablesOf>;
 
-const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { pathname, search } = new URL(args.request.url);
-  const [data] = await loadQueries(args, [[CategoryPageQuery, variablesOf(pathname, search), ["category"]]]);
+const variablesOf = (pathname: string, search: string) => ({
+  path: pathname,
+  ...listingVariables(listingParameters(new URLSearchParams(search))),
+});
+const pageOf = (data: CategoryPageData) => data.category?.listing;
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: Variables) => {
+  const [data] = await loadQueries(args, [[CategoryPageQuery, variables, ["category"]]]);
   if (!data.category) throw await redirectOrNotFound(args);
   return null;
 };
-export const loader = load;
-export const clientLoader = load;
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { pathname, search } = new URL(args.request.url);
+  return load(args, variablesOf(pathname, search));
+};
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  const { pathname, search } = new URL(args.request.url);
+  const variables = variablesOf(pathname, search);
+  const before = heldPage(args.context.get(apolloContext), CategoryPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
+  return stayOnFailure(args.request, () => load(args, besidePage(variables, before)));
+};
 
 export default function Category() {
-  const { t } = useTranslation("catalog");
-  const { pathname, search } = useLocation();
-  const variables = variablesOf(pathname, search);
-  const { origin } = useSite();
-  const data = usePageQuery(CategoryPageQuery, variables);
-  const pages = usePagesFrom(variables);
-  useFocusOnNewCards(variables.page);
-  const category = data?.category;
-  if (!category) return null;
-
-  const { page, sort } = variables;
-  const { totalCount, pageInfo, sortOptions, edges } = category.listing;
-  const things = category.name.toLocaleLowerCase("nl");
-  const visible = sortOptions.flatMap(({ value, queryValue, visible: shown }) =>
-    shown ? [{ value, queryValue, name: t(`sort.${value}`) }] : [],
-  );
-  const earlier = pages[0]! - 1;
+  const failed = useLoaderData<typeof clientLoader>()?.failed ?? false;
+  const address = useListingAddress();
+  const shown = useLastLoaded({ path: address.basePath, ...listingVariables(address.current) }, failed);
   return (
     <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
-      <PageHead
-        title={category.name}
-        description={category.description}
-        path={`${category.path}${listingSearch({ page, sort: "TOPSELLER" })}`}
-        jsonLd={[
-          breadcrumbJsonLd(origin, category.breadcrumbs),
-          listingJsonLd(
-            origin,
-            edges.map((edge) => edge.node),
-            (page - 1) * listingPageSize + 1,
-          ),
-        ]}
-      />
-      <CategoryHead category={category} />
-      {totalCount === 0 ? (
-        <EmptyListing name={category.name} />
-      ) : (
-        <>
-          <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line pt-5">
-            <p role="status" className="font-semibold tabular-nums">
-              {t("products", { count: totalCount })}
-            </p>
-            <SortSelect current={sort} options={visible} />
-          </div>
-          {earlier > 0 && (
-            <p className="mb-8 text-center">
-              <ButtonLink href={listingSearch({ page: earlier, sort }) || pathname} variant="outline" preventScrollReset>
-                {t("loadEarlier", { things })}
-              </ButtonLink>
-            </p>
-          )}
-          <ProductGrid label={t("listing", { name: category.name })}>
-            {pages.map((shown) => (
-              <PageOfCards key={shown} variables={{ ...variables, page: shown }} eager={shown === pages[0]} />
-            ))}
-            <PendingCards from={page} sort={sort} />
-          </ProductGrid>
-          <LoadMore
-            seen={Math.min(page * listingPageSize, totalCount)}
-            total={totalCount}
-            things={things}
-            nextSearch={pageInfo.hasNextPage ? listingSearch({ page: page + 1, sort }) : undefined}
-          />
-        </>
-      )}
+      {shown ? <CategoryListing variables={shown} address={address} failed={failed} /> : <ListingFailed />}
     </main>
   );
 }
 
-type Variables = ListingParameters & { readonly path: string };
+interface CategoryListingProps {
+  readonly variables: Variables;
+  readonly address: ListingAddress;
+  readonly failed: boolean;
+}
+
+function CategoryListing({ variables, address, failed }: CategoryListingProps) {
+  const { origin } = useSite();
+  const data = usePageQuery(CategoryPageQuery, variables);
+  const pages = useListingPages({ document: CategoryPageQuery, variables, pageOf, address: address.href(address.current) });
+  const category = data?.category;
+  if (!category?.offer) return null;
+
+  const { name, path, breadcrumbs, listing, offer } = category;
+  const { page } = variables;
+  const isFiltered = choiceCount(address.current) > 0;
+  const products = listing.edges.map((edge) => edge.node);
+  const breadcrumbData = breadcrumbJsonLd(origin, breadcrumbs);
+  const head = isFiltered
+    ? { path, filtered: true, jsonLd: [breadcrumbData] }
+    : {
+        path: page > 1 ? `${path}?page=${page}` : path,
+        jsonLd: [breadcrumbData, listingJsonLd(origin, products, (page - 1) * listingPageSize + 1)],
+      };
+  return (
+    <>
+      <PageHead title={name} description={category.description} {...head} />
+      <CategoryHead category={category} />
+      {listing.totalCount === 0 && !isFiltered ? (
+        <EmptyListing name={name} />
+      ) : (
+        <Listing
+          name={name}
+          address={address}
+          page={listing}
+          offer={offer}
+          pages={pages}
+          renderPage={(shown, isFirst) => <PageOfCards key={shown} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          failed={failed}
+          elsewhere={breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }))}
+          drawer={
+            <OnceOpened overlayId={filterDrawerId}>
+              <CategoryFilterDrawer address={address} known={{ total: listing.totalCount, offer }} />
+            </OnceOpened>
+          }
+        />
+      )}
+    </>
+  );
+}
 
 /** One page of the listing, out of the cache that the loader, or an earlier visit, has filled. */
-function PageOfCards({ variables, eager }: { readonly variables: Variables; readonly eager: boolean }) {
+function PageOfCards({ variables, isFirst }: { readonly variables: Variables; readonly isFirst: boolean }) {
   const data = usePageQuery(CategoryPageQuery, variables);
   const edges = data?.category?.listing.edges ?? [];
   return (
     <ListingCards
       products={edges.map((edge) => edge.node)}
       from={(variables.page - 1) * listingPageSize + 1}
-      eager={eager}
+      eager={isFirst}
       renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}
     />
   );
-}
-
-/** The pages on the screen: the address's, and those before it that this tab still holds (decisions.md 37). */
-function usePagesFrom({ path, page, sort }: Variables): readonly number[] {
-  const client = useApolloClient();
-  const pages = [page];
-  if (import.meta.env.SSR) return pages;
-  for (let earlier = page - 1; earlier > 0; earlier -= 1) {
-    if (client.readQuery({ query: CategoryPageQuery, variables: { path, page: earlier, sort } }) === null) break;
-    pages.unshift(earlier);
-  }
-  return pages;
 }

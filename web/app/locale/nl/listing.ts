@@ -9,6 +9,7 @@ export const listing = {
   chosen: "Gekozen filters",
   remove: "Verwijder filter {{name}}",
   features: "Kenmerken",
+  fewer: "Toon minder",
   more: "Toon alle {{count}}",
   more_brand: "Toon alle {{count}} merken",
   more_color: "Toon alle {{count}} kleuren",

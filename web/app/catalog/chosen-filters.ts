@@ -1,0 +1,41 @@
+import { clampBounds } from "@warmeland/schema/rules/listing-query.ts";
+import { withPrice, withValue } from "./filter-choice.ts";
+import { isFeature } from "./filter-groups.ts";
+import type { ListingOffer } from "./listing-data.ts";
+import type { ListingParameters } from "./listing-parameters.ts";
+
+/** Something a shopper has chosen, and the listing without it. */
+export interface ChosenFilterLabel {
+  readonly key: string;
+  readonly label: string;
+  readonly without: ListingParameters;
+}
+
+/** How bounds of a price are written; a bound that is not chosen is undefined. */
+export type DescribePrice = (minCents: number | undefined, maxCents: number | undefined) => string;
+
+/** What is chosen, in the panel's order, the price last. */
+export function chosenFilters(
+  parameters: ListingParameters,
+  { filters, quickFilters, priceRange }: ListingOffer,
+  describePrice: DescribePrice,
+): ChosenFilterLabel[] {
+  const labels = [
+    ...quickFilters.map(({ slug, name }) => ({ slug, id: "true", label: name })),
+    ...filters.flatMap((filter) =>
+      filter.values.map(({ id, name }) => ({ slug: filter.slug, id, label: isFeature(filter) ? filter.name : name })),
+    ),
+  ];
+  const chosen = labels
+    .filter(({ slug, id }) => parameters.filters.some((filter) => filter.slug === slug && filter.values.includes(id)))
+    .map(({ slug, id, label }) => ({ key: `${slug}-${id}`, label, without: withValue(parameters, slug, id, false) }));
+  const { minCents, maxCents } = parameters;
+  if (minCents === undefined && maxCents === undefined) return chosen;
+  const bounds = clampBounds({ minCents, maxCents }, priceRange);
+  const price = {
+    key: "price",
+    label: describePrice(bounds.minCents, bounds.maxCents),
+    without: withPrice(parameters, undefined, undefined),
+  };
+  return [...chosen, price];
+}

@@ -1,0 +1,38 @@
+import { filterKeys } from "@warmeland/schema/rules/listing-query.ts";
+import type { ListingParameters } from "./listing-parameters.ts";
+
+/** Whether a value of a filter is chosen. */
+export function isChosen({ filters }: ListingParameters, slug: string, value: string): boolean {
+  return filters.some((filter) => filter.slug === slug && filter.values.includes(value));
+}
+
+/** Chooses a value of a filter, or takes it back; the listing begins at page 1 again. */
+export function withValue(parameters: ListingParameters, slug: string, value: string, chosen: boolean): ListingParameters {
+  const others = valuesOf(parameters, slug).filter((other) => other !== value);
+  const values = chosen ? [...others, value].sort((one, other) => Number(one) - Number(other)) : others;
+  const filters = filterKeys.flatMap((key) => {
+    const kept = key === slug ? values : valuesOf(parameters, key);
+    return kept.length > 0 ? [{ slug: key, values: kept }] : [];
+  });
+  return { ...parameters, page: 1, filters };
+}
+
+/** Chooses bounds of the price, or takes them back. */
+export function withPrice(parameters: ListingParameters, minCents: number | undefined, maxCents: number | undefined): ListingParameters {
+  return { ...parameters, page: 1, minCents, maxCents };
+}
+
+/** The same listing with everything in it. */
+export function withoutFilters(parameters: ListingParameters): ListingParameters {
+  return { ...withPrice(parameters, undefined, undefined), filters: [] };
+}
+
+/** How many values are chosen; bounds of the price count as one. */
+export function choiceCount({ filters, minCents, maxCents }: ListingParameters): number {
+  const values = filters.reduce((count, filter) => count + filter.values.length, 0);
+  return values + (minCents === undefined && maxCents === undefined ? 0 : 1);
+}
+
+function valuesOf({ filters }: ListingParameters, slug: string): readonly string[] {
+  return filters.find((filter) => filter.slug === slug)?.values ?? [];
+}

@@ -1,0 +1,59 @@
+import { filterKeys } from "@warmeland/schema/rules/listing-query.ts";
+import type { FilterValue, ListingFilter } from "./listing-data.ts";
+
+/** A filter value as the panel shows it. */
+export interface FilterOption {
+  readonly slug: string;
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly count: number;
+}
+
+/** A part of the filter panel that opens and closes. */
+export type FilterGroup =
+  | {
+      readonly kind: "values" | "colours" | "hardness";
+      readonly key: string;
+      readonly name: string;
+      readonly options: readonly FilterOption[];
+    }
+  | { readonly kind: "features"; readonly key: "features"; readonly options: readonly FilterOption[] }
+  | { readonly kind: "price"; readonly key: "price" };
+
+/** How a panel's options are ticked. */
+export interface OptionControls {
+  readonly idPrefix: string;
+  readonly isChosen: (option: FilterOption) => boolean;
+  readonly choose: (option: FilterOption, chosen: boolean) => void;
+}
+
+const placeOfPrice = 2;
+const grades = new Set<string | null>(["soft", "medium", "firm"]);
+
+/** The panel's groups in the shop's order: yes-or-no filters come together where the first of them stands, the price third. */
+export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
+  const shown = filters.filter(({ slug, values }) => filterKeys.includes(slug) && values.length > 0);
+  const features = shown
+    .filter(isFeature)
+    .flatMap(({ slug, name, values }) => values.map((value) => ({ ...optionOf(slug, value), label: name })));
+  const groups = shown.flatMap((filter): FilterGroup[] => {
+    if (!isFeature(filter)) return [valueGroup(filter)];
+    return filter.slug === features[0]?.slug ? [{ kind: "features", key: "features", options: features }] : [];
+  });
+  return groups.toSpliced(placeOfPrice, 0, { kind: "price", key: "price" });
+}
+
+/** Whether a filter says of a product that it has something, or says nothing. */
+export function isFeature({ values }: ListingFilter): boolean {
+  return values.length === 1 && values[0]?.value === "true";
+}
+
+function valueGroup({ slug, name, values }: ListingFilter): FilterGroup {
+  const kind = slug === "color" ? "colours" : values.every(({ value }) => grades.has(value)) ? "hardness" : "values";
+  return { kind, key: slug, name, options: values.map((value) => optionOf(slug, value)) };
+}
+
+function optionOf(slug: string, { id, name, value, productCount }: FilterValue): FilterOption {
+  return { slug, id, label: name, value, count: productCount };
+}

@@ -1,0 +1,45 @@
+import { isChosen, withValue } from "./filter-choice.ts";
+import { FilterGroupBox } from "./filter-group-box.tsx";
+import { type FilterGroup, filterGroups, type OptionControls } from "./filter-groups.ts";
+import { FilterRows } from "./filter-rows.tsx";
+import { HardnessFilter } from "./hardness-filter.tsx";
+import type { ListingOffer } from "./listing-data.ts";
+import type { ListingParameters } from "./listing-parameters.ts";
+import { PriceFilter } from "./price-filter.tsx";
+import { useGroupName } from "./use-group-name.ts";
+
+interface FilterPanelProps {
+  readonly offer: ListingOffer;
+  readonly parameters: ListingParameters;
+  readonly onChange: (parameters: ListingParameters) => void;
+  /** Tells the controls of this panel from those of another one on the page. */
+  readonly idPrefix: string;
+}
+
+const openAtFirst = 5;
+
+/** Everything a listing can be filtered by, in groups of which the first five are open. */
+export function FilterPanel({ offer, parameters, onChange, idPrefix }: FilterPanelProps) {
+  const nameOf = useGroupName();
+  const controls: OptionControls = {
+    idPrefix,
+    isChosen: ({ slug, id }) => isChosen(parameters, slug, id),
+    choose: ({ slug, id }, chosen) => onChange(withValue(parameters, slug, id, chosen)),
+  };
+  return filterGroups(offer.filters).map((group, index) => (
+    <FilterGroupBox key={group.key} name={nameOf(group)} open={index < openAtFirst || hasChoice(group, parameters)}>
+      {group.kind === "price" ? (
+        <PriceFilter range={offer.priceRange} parameters={parameters} onChange={onChange} idPrefix={idPrefix} />
+      ) : group.kind === "hardness" ? (
+        <HardnessFilter options={group.options} controls={controls} />
+      ) : (
+        <FilterRows options={group.options} hasSwatches={group.kind === "colours"} controls={controls} groupKey={group.key} />
+      )}
+    </FilterGroupBox>
+  ));
+}
+
+function hasChoice(group: FilterGroup, parameters: ListingParameters): boolean {
+  if (group.kind === "price") return parameters.minCents !== undefined || parameters.maxCents !== undefined;
+  return group.options.some(({ slug, id }) => isChosen(parameters, slug, id));
+}

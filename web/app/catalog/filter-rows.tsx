@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CheckboxRow } from "#app/ui/checkbox-row.tsx";
+import { textLinkClasses } from "#app/ui/text-link.tsx";
+import type { FilterOption, OptionControls } from "./filter-groups.ts";
+
+interface FilterRowsProps {
+  readonly options: readonly FilterOption[];
+  readonly hasSwatches: boolean;
+  readonly controls: OptionControls;
+  /** What the options are of, for words such as 'maten'. */
+  readonly groupKey: string;
+}
+
+const shownAtFirst = 5;
+
+/** Values of a filter to be ticked: five, and the rest on demand. */
+export function FilterRows({ options, hasSwatches, controls, groupKey }: FilterRowsProps) {
+  const { t } = useTranslation("listing");
+  const rest = options.slice(shownAtFirst);
+  const [openAtFirst] = useState(() => rest.some(controls.isChosen));
+  const row = (option: FilterOption) => <Row key={option.slug + option.id} option={option} hasSwatch={hasSwatches} controls={controls} />;
+  return (
+    <>
+      {options.slice(0, shownAtFirst).map(row)}
+      {rest.length > 0 && (
+        <details open={openAtFirst} className="group/more">
+          <summary className={`${textLinkClasses} mt-1 inline-block list-none py-1.5 text-sm [&::-webkit-details-marker]:hidden`}>
+            <span className="group-open/more:hidden">{t("more", { context: groupKey, count: options.length })}</span>
+            <span className="hidden group-open/more:inline">{t("fewer")}</span>
+          </summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly option: FilterOption;
+  readonly hasSwatch: boolean;
+  readonly controls: OptionControls;
+}
+
+function Row({ option, hasSwatch, controls }: RowProps) {
+  const { slug, id, label, value, count } = option;
+  const chosen = controls.isChosen(option);
+  return (
+    <CheckboxRow
+      id={`${controls.idPrefix}-${slug}-${id}`}
+      name={slug}
+      value={id}
+      checked={chosen}
+      disabled={count === 0 && !chosen}
+      onChange={(event) => controls.choose(option, event.currentTarget.checked)}
+      label={
+        hasSwatch && value ? (
+          <span className="flex items-center gap-2.5">
+            <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
+              <circle cx="10" cy="10" r="9.25" fill={value} className="stroke-line-strong" strokeWidth="1" />
+            </svg>
+            {label}
+          </span>
+        ) : (
+          label
+        )
+      }
+      extra={count}
+    />
+  );
+}

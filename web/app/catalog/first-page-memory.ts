@@ -1,0 +1,32 @@
+const storageKey = "listing-pages";
+const mostEntries = 20;
+
+/** How a listing was left: the first page on the screen, and how far it was scrolled. */
+export interface LeftListing {
+  readonly first: number;
+  readonly top: number;
+}
+
+/** How this tab left the listing of an address; undefined when it never had more than that page on the screen. */
+export function recallListing(address: string): LeftListing | undefined {
+  return left()[address];
+}
+
+/** Keeps how a listing is left, for a reload or the way back from another site. */
+export function rememberListing(address: string, listing: LeftListing): void {
+  const { [address]: _old, ...others } = left();
+  const newest = [...Object.entries(others), [address, listing] as const].slice(-mostEntries);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Without storage a reload shows one page, with the way to the others.
+  }
+}
+
+function left(): Readonly<Record<string, LeftListing>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, LeftListing>;
+  } catch {
+    return {};
+  }
+}

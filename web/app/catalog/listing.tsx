@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { chosenFilters } from "./chosen-filters.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { filterFormId, filterPanelId } from "./filter-drawer-id.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
+import { ListingBar } from "./listing-bar.tsx";
+import type { ListingOffer, ListingPage } from "./listing-data.ts";
+import { ListingFailed } from "./listing-failed.tsx";
+import { listingPageSize } from "./listing-parameters.ts";
+import { LoadEarlier } from "./load-earlier.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { PendingCards } from "./pending-cards.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { useDescribePrice } from "./use-describe-price.ts";
+import { useFocusOnNewCards } from "./use-focus-on-new-cards.ts";
+import type { ListingAddress } from "./use-listing-address.ts";
+import type { ListingPages } from "./use-listing-pages.ts";
+
+interface ListingProps {
+  /** What the listing is of, such as a category's name. */
+  readonly name: string;
+  /** The products in the middle of a sentence, when the name does not say: 'zoekresultaten'. */
+  readonly things?: string;
+  readonly address: ListingAddress;
+  /** The last page on the screen. */
+  readonly page: ListingPage;
+  readonly offer: ListingOffer;
+  readonly pages: ListingPages;
+  /** The cards of a page; only the first one on the screen loads its photos at once. */
+  readonly renderPage: (page: number, isFirst: boolean) => ReactNode;
+  /** The products of the newest choice could not be had; what is shown is the one before. */
+  readonly failed: boolean;
+  /** Where else to look when nothing meets every choice. */
+  readonly elsewhere: readonly CategoryLink[];
+  /** The filters of narrow screens, whose code comes with the first opening. */
+  readonly drawer: ReactNode;
+}
+
+/** Products with everything to narrow them down: filters beside them, what is chosen and the order above, more below. */
+export function Listing({ name, things = name.toLocaleLowerCase("nl"), address, page, offer, pages, renderPage, failed, elsewhere, drawer }: ListingProps) {
+  const { t } = useTranslation(["catalog", "listing"]);
+  const describePrice = useDescribePrice();
+  const { current, chosen, change } = address;
+  const first = pages.shown[0] ?? current.page;
+  const last = pages.shown.at(-1) ?? current.page;
+  useFocusOnNewCards(last);
+  const labels = chosenFilters(chosen, offer, describePrice);
+  const isChanging = change === "choice" || failed;
+  return (
+    <>
+      <ListingBar total={page.totalCount} offer={offer} address={address} />
+      <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-[clamp(2rem,3.5vw,3.5rem)]">
+        <aside id={filterPanelId} aria-label={t("listing:filters")} className="hidden scroll-mt-4 target:mb-6 target:block lg:block">
+          <form id={filterFormId} method="get" action={address.basePath}>
+            {chosen.term !== "" && <input type="hidden" name="term" value={chosen.term} />}
+            <FilterPanel offer={offer} parameters={chosen} onChange={address.go} idPrefix="panel" />
+            <noscript>
+              <Button type="submit" wide className="mt-4">
+                {t("listing:show")}
+              </Button>
+            </noscript>
+          </form>
+        </aside>
+        <div className="min-w-0">
+          <FilterChips chosen={labels} address={address} />
+          {failed && <ListingFailed />}
+          <div aria-busy={change === "choice" || undefined} className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}>
+            {page.totalCount === 0 ? (
+              <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
+            ) : (
+              <>
+                {first > 1 && <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />}
+                <ProductGrid label={t("listing", { name })} besideFilters>
+                  {pages.shown.map((shown) => renderPage(shown, shown === first))}
+                  {change === "nextPage" && <PendingCards />}
+                </ProductGrid>
+                {!failed && (
+                  <LoadMore
+                    seen={Math.min(last * listingPageSize, page.totalCount)}
+                    total={page.totalCount}
+                    things={things}
+                    nextHref={page.pageInfo.hasNextPage ? address.href({ ...current, page: last + 1 }) : undefined}
+                    loading={change === "nextPage"}
+                  />
+                )}
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {drawer}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import type { ProductSort } from "#app/graphql/generated/graphql.ts";
+import { withoutFilters } from "./filter-choice.ts";
+import { type ListingParameters, listingParameters, listingSearch } from "./listing-parameters.ts";
+
+/** Where a listing stands, and the way to another choice. */
+export interface ListingAddress {
+  readonly basePath: string;
+  /** What the page's address says. */
+  readonly current: ListingParameters;
+  /** What has been chosen: ahead of `current` while the products are on their way. */
+  readonly chosen: ListingParameters;
+  readonly change: "none" | "choice" | "nextPage";
+  /** The listing as it is without any choice. */
+  readonly cleared: string;
+  readonly href: (parameters: ListingParameters) => string;
+  readonly go: (parameters: ListingParameters) => void;
+}
+
+/** The address of the listing on the screen as parameters. */
+export function useListingAddress(usualSort: ProductSort = "TOPSELLER"): ListingAddress {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const current = listingParameters(new URLSearchParams(search), usualSort);
+  const isLeaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  const next = navigation.state === "loading" && !isLeaving ? navigation.location.search : search;
+  const chosen = listingParameters(new URLSearchParams(next), usualSort);
+  const isNextPage = listingSearch(chosen, usualSort) === listingSearch({ ...current, page: current.page + 1 }, usualSort);
+  const href = (parameters: ListingParameters) => `${pathname}${listingSearch(parameters, usualSort)}`;
+  return {
+    basePath: pathname,
+    current,
+    chosen,
+    change: next === search ? "none" : isNextPage ? "nextPage" : "choice",
+    cleared: href({ ...withoutFilters(chosen), sort: usualSort }),
+    href,
+    go: (parameters) => void navigate(href(parameters), { preventScrollReset: true }),
+  };
+}
