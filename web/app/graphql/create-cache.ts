@@ -12,12 +12,15 @@ const parts = [
   "BasketCost",
   "BasketItemPrice",
   "Readiness",
+  "ShopContact",
   "OrderPayment",
-  "SearchResult",
 ];
 
 /** Their ids count only inside the basket, order or listing that holds them. */
 const locals = ["ItemGroup", "Package", "FilterValue"];
+
+/** Pages of one choice stand beside each other, whatever version of the catalogue they were read from. */
+const listing = { keyArgs: ["sort", "filters", "price", "first", "page", "after"] };
 
 /** The normalised cache of a tab. */
 export function createCache(): InMemoryCache {
@@ -27,7 +30,9 @@ export function createCache(): InMemoryCache {
       Query: { fields: { basket: { merge: true } } },
       // The newest list is the whole list.
       Basket: { fields: { items: { merge: false }, packages: { merge: false } } },
-      Category: { fields: { listing: { keyArgs: ["sort", "filters", "price", "first", "page", "after"] } } },
+      Category: { fields: { listing } },
+      // One term's, kept together from page to page.
+      SearchResult: { keyFields: false, merge: true, fields: { listing } },
       ...Object.fromEntries(parts.map((name) => [name, { keyFields: false, merge: true }])),
       ...Object.fromEntries(locals.map((name) => [name, { keyFields: false }])),
     },

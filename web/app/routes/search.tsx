@@ -1,0 +1,200 @@
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { redirect, useLoaderData } from "react-router";
+import { choiceCount } from "#app/catalog/filter-choice.ts";
+import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
+import { besidePage, heldPage } from "#app/catalog/held-page.ts";
+import { ListingCards } from "#app/catalog/listing-cards.tsx";
+import { ListingFailed } from "#app/catalog/listing-failed.tsx";
+import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
+import { Listing } from "#app/catalog/listing.tsx";
+import { stayOnFailure } from "#app/catalog/stay-on-failure.ts";
+import { useLastLoaded } from "#app/catalog/use-last-loaded.ts";
+import { type ListingAddress, useListingAddress } from "#app/catalog/use-listing-address.ts";
+import { useListingPages } from "#app/catalog/use-listing-pages.ts";
+import { apolloContext } from "#app/graphql/apollo-context.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { SearchPageQuery as SearchPageData } from "#app/graphql/generated/graphql.ts";
+import { loadQueries } from "#app/graphql/load-queries.ts";
+import { usePageQuery } from "#app/graphql/use-page-query.ts";
+import { OnceOpened } from "#app/layout/once-opened.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { paths } from "#app/locale/paths.ts";
+import { SearchHead } from "#app/search/search-head.tsx";
+import { SearchStart, SearchStartQuery } from "#app/search/search-start.tsx";
+import { useNewTerm } from "#app/search/use-new-term.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { WishButton } from "#app/wishlist/wish-button.tsx";
+import type { Route } from "./+types/search";
+
+const SearchFilterDrawer = lazy(async () => ({ default: (await import("#app/search/search-filter-drawer.tsx")).SearchFilterDrawer }));
+
+const SearchPageQuery = graphql(`
+  query SearchPage(
+    $term: String!
+    $page: Int!
+    $sort: ProductSort!
+    $filters: [FilterInput!]
+    $price: PriceRangeInput
+    $version: String
+    $more: Boolean! = false
+  ) {
+    search(term: $term) {
+      redirect @skip(if: $more) {
+        path
+      }
+      didYouMean @skip(if: $more)
+      listing(first: 24, page: $page, sort: $sort, filters: $filters, price: $price, version: $version) {
+        totalCount
+        version
+        pageInfo {
+          hasNextPage
+        }
+        edges {
+          node {
+            id
+            ...ProductCard_product
+          }
+        }
+      }
+      offer: listing(filters: $filters, price: $price) @skip(if: $more) {
+        filters {
+          slug
+          name
+          type
+          values {
+            id
+            name
+            value
+            productCount
+          }
+        }
+        quickFilters {
+          slug
+          name
+          count
+        }
+        priceRange {
+          minCents
+          maxCents
+        }
+        sortOptions {
+          value
+          queryValue
+          visible
+        }
+      }
+    }
+  }
+`);
+
+export const handle: RouteHandle = { pageType: "search" };
+
+const usualSort = "RELEVANCE";
+
+type Variables = ReturnType<typeof variablesOf>;
+
+const variablesOf = (search: string) => {
+  const parameters = listingParameters(new URLSearchParams(search), usualSort);
+  return { term: parameters.term, ...listingVariables(parameters) };
+};
+const pageOf = (data: SearchPageData) => data.search.listing;
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: Variables) => {
+  const ways = () => loadQueries(args, [[SearchStartQuery, {}]]).catch(() => undefined);
+  if (variables.term === "") {
+    await ways();
+    return null;
+  }
+  const [data] = await loadQueries(args, [[SearchPageQuery, variables, ["search"]]]);
+  if (data.search.redirect) throw redirect(data.search.redirect.path);
+  if (data.search.listing.totalCount === 0) await ways();
+  return null;
+};
+
+export const loader = (args: Route.LoaderArgs) => load(args, variablesOf(new URL(args.request.url).search));
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  const variables = variablesOf(new URL(args.request.url).search);
+  const before = heldPage(args.context.get(apolloContext), SearchPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
+  return stayOnFailure(args.request, () => load(args, besidePage(variables, before)));
+};
+
+export default function Search() {
+  const { t } = useTranslation("search");
+  const failed = useLoaderData<typeof clientLoader>()?.failed ?? false;
+  const address = useListingAddress(usualSort);
+  const { term } = address.current;
+  const shown = useLastLoaded({ term, ...listingVariables(address.current) }, failed);
+  useNewTerm(term);
+  return (
+    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+      <PageHead title={term === "" ? t("page.title") : t("page.titleOf", { term })} path={paths.search} hidden />
+      {shown === undefined ? (
+        <ListingFailed />
+      ) : shown.term === "" ? (
+        <>
+          <SearchHead term="" isFound />
+          <SearchStart />
+        </>
+      ) : (
+        <SearchListing key={shown.term} variables={shown} address={address} failed={failed} />
+      )}
+    </main>
+  );
+}
+
+interface SearchListingProps {
+  readonly variables: Variables;
+  readonly address: ListingAddress;
+  readonly failed: boolean;
+}
+
+function SearchListing({ variables, address, failed }: SearchListingProps) {
+  const { t } = useTranslation("search");
+  const { term } = variables;
+  const data = usePageQuery(SearchPageQuery, variables);
+  const pages = useListingPages({ document: SearchPageQuery, variables, pageOf, address: address.href(address.current) });
+  if (!data?.search.offer) return null;
+
+  const { listing, offer, didYouMean } = data.search;
+  const isFound = listing.totalCount > 0 || choiceCount(address.current) > 0;
+  return (
+    <>
+      <SearchHead term={term} isFound={isFound} didYouMean={didYouMean} />
+      {isFound ? (
+        <Listing
+          name={t("page.name")}
+          things={t("page.things")}
+          address={address}
+          page={listing}
+          offer={offer}
+          pages={pages}
+          renderPage={(shown, isFirst) => <PageOfCards key={shown} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          failed={failed}
+          elsewhere={[]}
+          drawer={
+            <OnceOpened overlayId={filterDrawerId}>
+              <SearchFilterDrawer address={address} known={{ total: listing.totalCount, offer }} />
+            </OnceOpened>
+          }
+        />
+      ) : (
+        <SearchStart />
+      )}
+    </>
+  );
+}
+
+/** One page of the results, out of the cache that the loader, or an earlier visit, has filled. */
+function PageOfCards({ variables, isFirst }: { readonly variables: Variables; readonly isFirst: boolean }) {
+  const edges = usePageQuery(SearchPageQuery, variables)?.search.listing.edges ?? [];
+  return (
+    <ListingCards
+      products={edges.map((edge) => edge.node)}
+      from={(variables.page - 1) * listingPageSize + 1}
+      eager={isFirst}
+      renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
+import { FilterDrawer } from "#app/catalog/filter-drawer.tsx";
+import { listingVariables } from "#app/catalog/listing-parameters.ts";
+import type { AskOutlook, FilterOutlook } from "#app/catalog/use-filter-draft.ts";
+import type { ListingAddress } from "#app/catalog/use-listing-address.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+const SearchOutlookQuery = graphql(`
+  query SearchOutlook($term: String!, $filters: [FilterInput!], $price: PriceRangeInput) {
+    search(term: $term) {
+      outlook: listing(first: 1, filters: $filters, price: $price) {
+        totalCount
+      }
+      offer: listing(filters: $filters, price: $price) {
+        filters {
+          slug
+          name
+          type
+          values {
+            id
+            name
+            value
+            productCount
+          }
+        }
+        quickFilters {
+          slug
+          name
+          count
+        }
+        priceRange {
+          minCents
+          maxCents
+        }
+        sortOptions {
+          value
+          queryValue
+          visible
+        }
+      }
+    }
+  }
+`);
+
+interface SearchFilterDrawerProps {
+  readonly address: ListingAddress;
+  readonly known: FilterOutlook;
+}
+
+/** The filters of a search on narrow screens. */
+export function SearchFilterDrawer({ address, known }: SearchFilterDrawerProps) {
+  const client = useApolloClient();
+  const { term } = address.current;
+  const ask = useCallback<AskOutlook>(
+    async (parameters, signal) => {
+      const { filters, price } = listingVariables(parameters);
+      const variables = { term, filters, price };
+      const { data } = await client.query({ query: SearchOutlookQuery, variables, context: { cacheable: true, signal } });
+      if (!data) throw new Error("The search has no answer.");
+      return { total: data.search.outlook.totalCount, offer: data.search.offer };
+    },
+    [client, term],
+  );
+  return <FilterDrawer address={address} known={known} ask={ask} />;
+}

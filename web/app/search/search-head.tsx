@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { searchAddress } from "./search-address.ts";
+
+interface SearchHeadProps {
+  /** Empty before anything was searched for. */
+  readonly term: string;
+  readonly isFound: boolean;
+  /** The term as the shop would write it, when it looks misspelt. */
+  readonly didYouMean?: string | null;
+}
+
+/** What was searched for, whether it was found, and what may have been meant. */
+export function SearchHead({ term, isFound, didYouMean }: SearchHeadProps) {
+  const { t } = useTranslation(["search", "catalog"]);
+  const title = term === "" ? t("page.start") : t(isFound ? "page.heading" : "page.nothingHeading", { term });
+  const text = term === "" ? t("page.startText") : isFound ? undefined : t("page.nothing");
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { value: t("catalog:home"), to: "/" },
+          { value: t("page.title"), to: searchAddress(term) },
+        ]}
+      />
+      <header className="grid max-w-[44rem] justify-items-start gap-2.5 pt-3 pb-6">
+        <h1 className="max-w-full font-display text-h1 font-medium tracking-display wrap-anywhere">{title}</h1>
+        {text && <p className="text-lead text-ink-muted">{text}</p>}
+        {didYouMean && (
+          <p>
+            <TextLink href={searchAddress(didYouMean)}>{t("didYouMean", { term: didYouMean })}</TextLink>
+          </p>
+        )}
+      </header>
+    </>
+  );
+}
