@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { AttributeIndex, type AttributeGroupRow, type AttributeValueRow } from "./attribute-index.ts";
 import { CatalogueSnapshot, type ProductEntry, type ReviewScore, type VariantEntry } from "./catalogue-snapshot.ts";
 import { CategoryTree, type CategoryRow } from "./category-tree.ts";
+import { SharedValues } from "./shared-values.ts";
 
 const productsPerQuery = 500;
 
@@ -15,6 +16,7 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
     const version = await newestVersion(trx);
     const attributes = await loadAttributes(trx);
     const categories = await loadCategories(trx);
+    const values = new SharedValues(attributes);
     const products: ProductEntry[] = [];
     const variants: VariantEntry[] = [];
     for (let last = 0; ;) {
@@ -25,9 +27,9 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
       const variantsOf = Map.groupBy(await variantRows(trx, last, end), (row) => row.product_id);
       for (const row of rows) {
         const firstVariant = variants.length;
-        for (const variant of variantsOf.get(row.product_id) ?? []) variants.push(variantEntry(variant, products.length, attributes));
+        for (const variant of variantsOf.get(row.product_id) ?? []) variants.push(variantEntry(variant, products.length, values));
         const categoryIds = (placements.get(row.product_id) ?? []).map((placed) => placed.category_id).filter((id) => categories.get(id));
-        products.push({ ...productEntry(row, attributes), categoryIds, firstVariant, variantEnd: variants.length });
+        products.push({ ...productEntry(row, values), categoryIds, firstVariant, variantEnd: variants.length });
       }
       last = end;
     }
@@ -84,7 +86,11 @@ async function productRows(trx: Database, after: number) {
   return await trx
     .selectFrom("product")
     .select(["product_id", "reference_key", "master_key", "is_active", "first_live_at", "created_at", "updated_at"])
-    .select(sql<string>`data::text`.as("document"))
+    .select([
+      sql<string>`data::text`.as("document"),
+      sql<string>`(data -> 'attributes')::text`.as("attributes"),
+      sql<number>`(data -> 'soldRecently')::int`.as("sold_recently"),
+    ])
     .where("product_id", ">", after)
     .orderBy("product_id")
     .limit(productsPerQuery)
@@ -105,7 +111,8 @@ async function placementRows(trx: Database, after: number, to: number) {
 async function variantRows(trx: Database, after: number, to: number) {
   return await trx
     .selectFrom("variant")
-    .select(["variant_id", "product_id", "reference_key", "is_active", sql<string>`data::text`.as("document")])
+    .select(["variant_id", "product_id", "reference_key", "is_active"])
+    .select([sql<string>`data::text`.as("document"), sql<string>`(data -> 'attributes')::text`.as("attributes")])
     .where("product_id", ">", after)
     .where("product_id", "<=", to)
     .orderBy("product_id")
@@ -117,8 +124,7 @@ async function variantRows(trx: Database, after: number, to: number) {
 type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
 type VariantRow = Awaited<ReturnType<typeof variantRows>>[number];
 
-function productEntry(row: ProductRow, attributes: AttributeIndex): Omit<ProductEntry, "categoryIds" | "firstVariant" | "variantEnd"> {
-  const document = JSON.parse(row.document) as ProductDocument;
+function productEntry(row: ProductRow, values: SharedValues): Omit<ProductEntry, "categoryIds" | "firstVariant" | "variantEnd"> {
   return {
     id: row.product_id,
     referenceKey: row.reference_key,
@@ -127,20 +133,19 @@ function productEntry(row: ProductRow, attributes: AttributeIndex): Omit<Product
     firstLiveAt: row.first_live_at.getTime(),
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
-    soldRecently: document.soldRecently,
-    valueIds: attributes.idsOf(document.attributes),
+    soldRecently: row.sold_recently,
+    valueIds: values.idsOf(row.attributes),
     documentText: row.document,
   };
 }
 
-function variantEntry(row: VariantRow, productIndex: number, attributes: AttributeIndex): VariantEntry {
-  const document = JSON.parse(row.document) as VariantDocument;
+function variantEntry(row: VariantRow, productIndex: number, values: SharedValues): VariantEntry {
   return {
     id: row.variant_id,
     productIndex,
     referenceKey: row.reference_key,
     isActive: row.is_active,
-    valueIds: attributes.idsOf(document.attributes),
+    valueIds: values.idsOf(row.attributes),
     documentText: row.document,
   };
 }
