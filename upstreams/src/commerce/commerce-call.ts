@@ -5,6 +5,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 import type { Turns } from "./basket/turns.ts";
+import type { PromotionBook } from "./promotions/promotion-book.ts";
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
 import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
@@ -17,6 +18,7 @@ export interface CommerceServices {
   db: Database;
   catalogue: LiveCatalogue;
   popular: PopularSearches;
+  promotions: PromotionBook;
   log: Logger;
   cancelOpenPayment: CancelOpenPayment | undefined;
   /** See `BasketWrite.turns`. */

@@ -11,6 +11,7 @@ import { getImage } from "./endpoints/image.ts";
 import { errorResponse } from "./json-response.ts";
 import { requestShop } from "./request-shop.ts";
 import { findRoute } from "./routes.ts";
+import { PromotionBook } from "./promotions/promotion-book.ts";
 import { hourOf } from "./search/is-new.ts";
 import { PopularSearches } from "./search/popular/popular-searches.ts";
 import { LiveCatalogue } from "./snapshot/live-catalogue.ts";
@@ -36,7 +37,7 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): { hand
   const { db, log, cancelOpenPayment, now = () => new Date() } = options;
   const live = new LiveCatalogue({ db, now, log });
   const popular = new PopularSearches({ db, log, now });
-  const services = { db, log, cancelOpenPayment, turns: new Turns(), catalogue: live, popular };
+  const services = { db, log, cancelOpenPayment, turns: new Turns(), catalogue: live, popular, promotions: new PromotionBook() };
   const token = digest(options.token);
 
   const answer = async (request: Request): Promise<Response> => {

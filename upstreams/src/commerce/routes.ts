@@ -8,7 +8,9 @@ import {
   clearBasket,
   getBasket,
   mergeBaskets,
+  nameBasketPromotions,
   removeBasketItem,
+  tryPromotionCode,
 } from "./endpoints/baskets.ts";
 import { getCategory, listCategories } from "./endpoints/categories.ts";
 import { listFilters, listFilterValues } from "./endpoints/filters.ts";
@@ -46,6 +48,8 @@ const routes: readonly Route[] = [
   { method: "PATCH", path: /^\/v1\/baskets\/([^/]+)\/items\/([^/]+)$/, endpoint: changeBasketItem },
   { method: "DELETE", path: /^\/v1\/baskets\/([^/]+)\/items\/([^/]+)$/, endpoint: removeBasketItem },
   { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/merge$/, endpoint: mergeBaskets },
+  { method: "PUT", path: /^\/v1\/baskets\/([^/]+)\/promotions$/, endpoint: nameBasketPromotions },
+  { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/promotion-code$/, endpoint: tryPromotionCode },
   { method: "GET", path: /^\/v1\/categories$/, endpoint: listCategories },
   { method: "GET", path: /^\/v1\/categories\/(.+)$/, endpoint: getCategory },
   { method: "GET", path: /^\/v1\/filters$/, endpoint: listFilters },

@@ -9,6 +9,7 @@ import * as review from "./migrations/005-review.ts";
 import * as priceHistory from "./migrations/006-price-history.ts";
 import * as wishlist from "./migrations/007-wishlist.ts";
 import * as search from "./migrations/008-search.ts";
+import * as promotion from "./migrations/009-promotion.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "006-price-history": priceHistory,
   "007-wishlist": wishlist,
   "008-search": search,
+  "009-promotion": promotion,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -83,10 +83,29 @@ export interface Tables {
     group_id: Generated<string>;
     item_group: JSONColumnType<{ id: string; isMainItem: boolean; isRequired: boolean }> | null;
     promotion_id: string | null;
+    promotion_code: Generated<string | null>;
+    /** Added for nothing: never charged, it goes when it is not earned any more. */
+    is_gift: Generated<boolean>;
     custom_data: ColumnType<Record<string, unknown>, string | undefined, string>;
     display_data: ColumnType<Record<string, unknown>, string | undefined, string>;
     added_at: GeneratedTimestamp;
   };
+  promotion: { promotion_key: string; is_active: Generated<boolean>; data: Json };
+  promotion_version: { version: GeneratedBigint; checksum: string; imported_at: GeneratedTimestamp };
+  voucher: {
+    voucher_id: GeneratedBigint;
+    /** Capitals, without spaces. */
+    code: string;
+    is_active: Generated<boolean>;
+    use_limit: number | null;
+    customer_limit: number | null;
+    /** By orders that stand, those whose payment is open among them. */
+    used: Generated<number>;
+    data: Json;
+  };
+  basket_voucher: { basket_id: Bigint; voucher_id: Bigint; redeemed_at: GeneratedTimestamp };
+  /** One row while the order stands. */
+  voucher_redemption: { order_id: string; voucher_id: Bigint; customer_key: Buffer };
   wishlist: {
     wishlist_id: GeneratedBigint;
     wishlist_key: string;

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
 import { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
@@ -68,6 +69,7 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     methods: new PaymentMethods(provider, log),
     outbox,
     limits: new FailureLimits(db, { enabled: options.rateLimits }),
+    promotions: new PromotionBook(),
     translations: options.translations ?? storedTranslations,
     translationLimits: new TranslationLimits(db, { enabled: options.rateLimits }),
     paymentsUnderWay: new Map(),

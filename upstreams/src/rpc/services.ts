@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
 
 import type { PaymentMethods } from "./checkout/payment-methods.ts";
@@ -17,6 +18,7 @@ export interface Services {
   methods: PaymentMethods;
   outbox: MailOutbox;
   limits: FailureLimits;
+  promotions: PromotionBook;
   translations: TranslationProvider;
   translationLimits: TranslationLimits;
   /** Payments being made by this process, by order. */

@@ -19,6 +19,9 @@ const quantity = z
   .min(1, "must be at least 1")
   .max(maximumQuantity, `must be at most ${maximumQuantity}`);
 const promotionId = storableText.min(1).max(64);
+const promotionCode = storableText.min(1).max(64);
+/** A line takes part in one promotion, so it names no more than one. */
+const promotions = z.array(z.object({ id: promotionId, code: promotionCode.nullish() })).max(1, "names more than one promotion for a line");
 
 /** What to do with a line that is there already; the strings of the SDK (numbers are refused, SCAYLE ignores them silently). */
 const existingItemHandlingField = z.enum([
@@ -36,6 +39,7 @@ const newItemSchema = z.object({
   displayData: recordField.optional(),
   itemGroup: itemGroupField.nullish(),
   promotionId: promotionId.nullish(),
+  promotions: promotions.optional(),
 });
 
 export const addItemSchema = newItemSchema.extend({ existingItemHandling: existingItemHandlingField.optional() });
@@ -51,12 +55,18 @@ export const changeItemSchema = z.object({
   displayData: recordField.optional(),
   itemGroup: itemGroupField.optional(),
   promotionId: promotionId.nullish(),
+  promotionCode: promotionCode.nullish(),
+  promotions: promotions.optional(),
   /** The basket version the client saw; a newer one is a conflict. */
   version: z.number().int().min(0).optional(),
 });
 
 /** At least 128 bits in hex or base64url, so that no key can be guessed. */
 export const basketKeyField = z.string().regex(/^[\w-]{22,128}$/, "must be 22 to 128 characters of base64url or hex");
+
+export const namePromotionsSchema = z.array(z.object({ itemId: z.string().max(64), promotions })).max(mostItems);
+
+export const promotionCodeSchema = z.object({ promotionCode });
 
 export const mergeSchema = z.object({
   from: basketKeyField,
@@ -66,6 +76,7 @@ export const mergeSchema = z.object({
 export type ExistingItemHandling = z.output<typeof existingItemHandlingField>;
 export type NewItem = z.output<typeof newItemSchema>;
 export type ItemChange = z.output<typeof changeItemSchema>;
+export type NamedPromotions = z.output<typeof namePromotionsSchema>;
 
 // PostgreSQL stores neither NUL nor half a surrogate pair.
 function isStorable(value: unknown): boolean {

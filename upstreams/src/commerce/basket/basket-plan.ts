@@ -8,6 +8,10 @@ export interface PlannedLine {
   quantity: number;
   itemGroup: ItemGroup | null;
   promotionId: string | null;
+  /** The code its promotion was named with. */
+  promotionCode: string | null;
+  /** Added for nothing (see `settleGifts`). */
+  isGift: boolean;
   customData: Record<string, unknown>;
   displayData: Record<string, unknown>;
 }
@@ -23,7 +27,7 @@ export interface VariantFacts {
 /** Why an item was not taken, in the words of the SDK. */
 export interface Refusal {
   variantId: number;
-  kind: "ItemUnavailable" | "VariantAlreadyPresent" | "MaximumItemCountReached";
+  kind: "ItemUnavailable" | "VariantAlreadyPresent" | "MaximumItemCountReached" | "GiftNotEarned";
 }
 
 /** What a write will do: `lines` replaces the basket's lines, `removed` names those to delete. Refused: nothing at all. */

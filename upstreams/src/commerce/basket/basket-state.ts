@@ -5,12 +5,17 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
+import type { Promotion } from "../promotions/promotion.ts";
+import { customerKeySql } from "../promotions/vouchers/customer-key.ts";
+import { promotionVersionSql, type PromotionBook } from "../promotions/promotion-book.ts";
+import type { BasketVoucher } from "../promotions/vouchers/voucher.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
 import type { CarrierKey, PricedBasket } from "./priced-basket.ts";
 
 /** A variant as a basket's lines are priced and allocated by. */
 export interface VariantState extends VariantFacts {
   variantId: number;
+  productId: number;
   /** Null, as is the rate, where the shop has no price. */
   withTaxCents: number | null;
   vatRate: number | null;
@@ -34,11 +39,16 @@ export interface BasketState {
   /** Of the basket's variants and those asked for; unknown variants are missing. */
   variants: ReadonlyMap<number, VariantState>;
   openPayment: PricedBasket["openPayment"];
+  /** Every promotion of the shops, running or not. */
+  promotions: readonly Promotion[];
+  /** Those the basket has redeemed. */
+  vouchers: readonly BasketVoucher[];
 }
 
 export interface BasketQuestion {
   shop: ShopLocale;
   basketKey: string;
+  promotions: PromotionBook;
   /** Variants to be told about besides the basket's own. */
   variantIds?: readonly number[];
 }
@@ -55,6 +65,8 @@ interface StateRow {
   lines: PlannedLine[];
   variants: VariantState[];
   open_payment: PricedBasket["openPayment"];
+  promotion_version: string;
+  vouchers: Omit<BasketVoucher, "products">[];
 }
 
 /** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
@@ -78,13 +90,18 @@ export async function readBasketState<More = object>(
   const levy = JSON.stringify([{ code: "mattress", column: shop.priceColumn }]);
   const values = [levy, shop.priceColumn, variantIds, shop.shopId, basketKey];
   const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
-  const { basket_id: basketId, version, lines, variants, open_payment: openPayment, ...others } = rows[0]!;
+  const { basket_id: basketId, version, lines, variants, open_payment: openPayment, promotion_version, vouchers, ...others } = rows[0]!;
+  const page = await question.promotions.at(db, promotion_version);
+  const redeemed: BasketVoucher[] = [];
+  for (const voucher of vouchers) redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
   return {
     basketId,
     version: version ?? 0,
     lines,
     variants: new Map(variants.map((variant) => [variant.variantId, variant])),
     openPayment,
+    promotions: page.promotions,
+    vouchers: redeemed,
     more: others as More,
   };
 }
@@ -107,13 +124,13 @@ const stateColumns = `
       coalesce((
         select json_agg(json_build_object(
             'itemKey', i.item_key, 'variantId', i.variant_id, 'groupId', i.group_id, 'quantity', i.quantity, 'itemGroup', i.item_group,
-            'promotionId', i.promotion_id, 'customData', i.custom_data, 'displayData', i.display_data
+            'promotionId', i.promotion_id, 'promotionCode', i.promotion_code, 'isGift', i.is_gift, 'customData', i.custom_data, 'displayData', i.display_data
           ) order by i.added_at, i.item_key)
         from basket_item i where i.basket_id = b.basket_id
       ), '[]') as lines,
       coalesce((
         select json_agg(json_build_object(
-            'variantId', v.variant_id, 'isOffered', v.is_active and p.is_active and vp.variant_id is not null,
+            'variantId', v.variant_id, 'productId', v.product_id, 'isOffered', v.is_active and p.is_active and vp.variant_id is not null,
             'free', coalesce(s.quantity, 0) + coalesce(held.quantity, 0)::integer,
             'isSellableWithoutStock', coalesce(s.is_sellable_without_stock, false),
             'withTaxCents', vp.with_tax_cents, 'vatRate', vp.vat_rate, 'reduction', vp.reduction, 'reducedSince', vp.reduced_since,
@@ -142,7 +159,31 @@ const stateColumns = `
         where o.basket_id = b.basket_id and o.status = 'payment_open'
         order by payment.created_at desc nulls last
         limit 1
-      ) as open_payment`;
+      ) as open_payment,
+      ${promotionVersionSql} as promotion_version,
+      coalesce((
+        select json_agg(json_build_object(
+            'voucherId', w.voucher_id::text, 'code', w.code, 'isActive', w.is_active, 'useLimit', w.use_limit, 'customerLimit', w.customer_limit,
+            'used', w.used - own.uses, 'usedByCustomer', customer.uses, 'document', w.data
+          ) order by redeemed.redeemed_at, w.voucher_id)
+        from basket_voucher redeemed
+        join voucher w on w.voucher_id = redeemed.voucher_id
+        cross join lateral (
+          select count(*)::integer as uses
+          from shop_order o join voucher_redemption r on r.order_id = o.order_id
+          where o.basket_id = b.basket_id and o.status = 'payment_open' and r.voucher_id = w.voucher_id
+        ) own
+        cross join lateral (
+          select count(*)::integer as uses
+          from voucher_redemption r join shop_order o on o.order_id = r.order_id
+          where r.voucher_id = w.voucher_id and not (o.basket_id = b.basket_id and o.status = 'payment_open') and r.customer_key = (
+            select ${customerKeySql("buyer.email")}
+            from checkout chosen join customer buyer on buyer.customer_id = chosen.customer_id
+            where chosen.basket_id = b.basket_id
+          )
+        ) customer
+        where redeemed.basket_id = b.basket_id
+      ), '[]') as vouchers`;
 
 const openBasket = `
     from (select) asked

@@ -2,7 +2,13 @@ import { maximumQuantity } from "./allocate-stock.ts";
 import type { ExistingItemHandling, NewItem } from "./basket-input.ts";
 import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal, type VariantFacts } from "./basket-plan.ts";
 
-const refusalStatus = { ItemUnavailable: 412, VariantAlreadyPresent: 409, MaximumItemCountReached: 413 } as const;
+/** An item with what the promotion it names makes of it. */
+export interface PlannedItem extends Omit<NewItem, "promotionId" | "promotions"> {
+  promotion: { id: string; code: string | null } | null;
+  isGift: boolean;
+}
+
+const refusalStatus = { ItemUnavailable: 412, VariantAlreadyPresent: 409, MaximumItemCountReached: 413, GiftNotEarned: 412 } as const;
 
 /**
  * Plans adding items, all or none. Without `handling` a line that is there already refuses (409, as SCAYLE's add does). A quantity beyond
@@ -10,7 +16,7 @@ const refusalStatus = { ItemUnavailable: 412, VariantAlreadyPresent: 409, Maximu
  */
 export function planAdd(
   current: readonly PlannedLine[],
-  items: readonly NewItem[],
+  items: readonly PlannedItem[],
   facts: ReadonlyMap<number, VariantFacts>,
   handling: ExistingItemHandling | undefined,
 ): BasketPlan {
@@ -47,9 +53,9 @@ class AddPlan {
     this.handling = handling;
   }
 
-  add(item: NewItem): void {
+  add(item: PlannedItem): void {
     const { variantId } = item;
-    const groupId = item.itemGroup?.id ?? "";
+    const groupId = item.itemGroup?.id ?? (item.isGift ? `gift ${item.promotion?.id}` : "");
     const existing = sameLine(this.lines, variantId, groupId);
     if (existing && this.handling === "KeepExisting") return;
     const available = availableFor(this.lines, { variantId, groupId }, this.facts.get(variantId));
@@ -66,7 +72,7 @@ class AddPlan {
     return { outcome: "change", lines: this.lines, removed: this.removed, isReduced: this.isReduced };
   }
 
-  private take(item: NewItem, groupId: string, existing: PlannedLine | undefined, available: number): void {
+  private take(item: PlannedItem, groupId: string, existing: PlannedLine | undefined, available: number): void {
     const replaces = this.handling === "ReplaceExisting";
     const wanted = item.quantity + (existing && !replaces ? existing.quantity : 0);
     const quantity = Math.min(wanted, available);
@@ -89,14 +95,16 @@ class AddPlan {
   }
 }
 
-function newLine(item: NewItem, groupId: string, quantity: number): PlannedLine {
+function newLine(item: PlannedItem, groupId: string, quantity: number): PlannedLine {
   return {
     itemKey: null,
     variantId: item.variantId,
     groupId,
     quantity,
     itemGroup: item.itemGroup ?? null,
-    promotionId: item.promotionId ?? null,
+    promotionId: item.promotion?.id ?? null,
+    promotionCode: item.promotion?.code ?? null,
+    isGift: item.isGift,
     customData: item.customData ?? {},
     displayData: item.displayData ?? {},
   };

@@ -1,4 +1,6 @@
-import type { ItemChange } from "./basket-input.ts";
+import type { OfferedPromotion } from "../promotions/promotion.ts";
+import { isGiftItem, namedPromotion } from "../promotions/named-promotion.ts";
+import type { ItemChange, NamedPromotions } from "./basket-input.ts";
 import { sameLine, type BasketPlan, type PlannedLine, type VariantFacts } from "./basket-plan.ts";
 import { availableFor } from "./plan-add.ts";
 
@@ -12,6 +14,7 @@ export function planChange(
   change: ItemChange,
   facts: ReadonlyMap<number, VariantFacts>,
   version: number,
+  offered: readonly OfferedPromotion[],
 ): BasketPlan {
   const line = current.find((each) => each.itemKey === itemKey);
   if (!line) return { outcome: "refused", status: 404, refusals: [] };
@@ -29,12 +32,36 @@ export function planChange(
     groupId,
     quantity,
     itemGroup: change.itemGroup ?? line.itemGroup,
-    promotionId: change.promotionId === undefined ? line.promotionId : change.promotionId,
     customData: change.customData ?? line.customData,
     displayData: change.displayData ?? line.displayData,
   };
-  const lines = current.map((each) => (each === line ? changed : each));
+  const named = withPromotion(changed, change, offered);
+  const lines = current.map((each) => (each === line ? named : each));
   return { outcome: "change", lines, removed: [], isReduced: quantity < change.quantity };
+}
+
+/** Plans which promotion each of several lines names; a line that is not there refuses with 404. */
+export function planPromotions(current: readonly PlannedLine[], items: NamedPromotions, offered: readonly OfferedPromotion[]): BasketPlan {
+  const byKey = new Map(items.map((item) => [item.itemId, item]));
+  const keys = new Set(current.map((line) => line.itemKey));
+  if (items.some(({ itemId }) => !keys.has(itemId))) return { outcome: "refused", status: 404, refusals: [] };
+  if (items.length === 0) return { outcome: "nothing", isReduced: false };
+  const lines = current.map((line) => {
+    const item = byKey.get(line.itemKey ?? "");
+    return item ? withPromotion(line, item, offered) : line;
+  });
+  return { outcome: "change", lines, removed: [], isReduced: false };
+}
+
+function withPromotion(
+  line: PlannedLine,
+  change: Pick<ItemChange, "promotionId" | "promotionCode" | "promotions">,
+  offered: readonly OfferedPromotion[],
+): PlannedLine {
+  const promotion = namedPromotion(change, offered);
+  if (promotion === undefined || (promotion?.id === line.promotionId && promotion?.code === line.promotionCode)) return line;
+  const isGift = isGiftItem(promotion?.id, line, offered);
+  return { ...line, promotionId: promotion?.id ?? null, promotionCode: promotion?.code ?? null, isGift };
 }
 
 /** Plans removing a line; an unknown one refuses with 404. */

@@ -1,6 +1,11 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
-import { calculatePrice, lowestPriceBefore, multiplyPrice } from "../price.ts";
+import { calculatePrice, lowestPriceBefore, multiplyPrice, type CalculatedPrice } from "../price.ts";
+import { applyPromotions } from "../promotions/engine/apply-promotions.ts";
+import type { PromotedLine } from "../promotions/engine/promotable-line.ts";
+import { offeredPromotions } from "../promotions/offered-promotions.ts";
+import { reducePrice } from "../promotions/reduce-price.ts";
+import { applyVouchers } from "../promotions/vouchers/apply-vouchers.ts";
 import { allocateStock, type Allocation } from "./allocate-stock.ts";
 import { basketCost } from "./basket-cost.ts";
 import { basketPackages } from "./basket-packages.ts";
@@ -8,55 +13,132 @@ import type { PlannedLine } from "./basket-plan.ts";
 import type { BasketState, VariantState } from "./basket-state.ts";
 import type { PricedBasket, PricedLine } from "./priced-basket.ts";
 
-/** Prices a basket as it was read or stored: every line has its key. `now` only decides delivery dates. */
+/** A line that is known to the catalogue, on its way to being priced. */
+interface OpenLine extends CalculatedPrice {
+  line: PlannedLine;
+  variant: VariantState;
+  allocation: Allocation;
+}
+
+type UnpackedLine = Omit<PricedLine, "packageId">;
+
+/**
+ * Prices a basket as it was read or stored: every line has its key. Catalogue prices first, then promotions, then vouchers. Gifts that are not
+ * earned are left out. `now` decides delivery dates and what runs.
+ */
 export function priceBasket(
   state: BasketState,
   { shop, basketKey, now }: { shop: ShopLocale; basketKey: string; now: Date },
 ): PricedBasket {
-  const allocations = allocateStock(state.lines, state.variants);
-  const unpacked = state.lines.flatMap((line, index) => {
-    const variant = state.variants.get(line.variantId);
-    return variant ? [priceLine(line, variant, allocations[index]!, shop)] : [];
-  });
+  const offered = offeredPromotions(state.promotions, shop, now);
+  const open = openLines(state, shop);
+  const promoted = applyPromotions(open.map(promotableLine), offered);
+  const kept = keepEarned(open, promoted.lines, state);
+  const priced = kept.map(({ open: each, promotion }) => priceLine(each, promotion));
+  const vouchers = applyVouchers(priced.map(voucherLine), state.vouchers, { shop, now });
+  const unpacked = priced.map((line, index) => ({
+    ...line,
+    total: vouchers.shares[index]!.reduce((total, share) => reducePrice(total, { category: "voucher", ...share }), line.total),
+  }));
   const packages = basketPackages(unpacked, now, shop.cutOffHour);
   const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
   const lines = unpacked.map((line) => Object.assign(line, { packageId: packageIds.get(line.carrierKey) ?? 0 }));
-  const { basketId, version, openPayment } = state;
-  return { basketId, basketKey, shop, version, lines, cost: basketCost(lines), packages, openPayment };
+  const places = new Map(kept.map(({ index }, place) => [index, place]));
+  const promotions = promoted.promotions.map((each) =>
+    Object.assign(each, { lineIndexes: each.lineIndexes.flatMap((index) => places.get(index) ?? []) }),
+  );
+  const { basketId, version, openPayment, promotions: known } = state;
+  const cost = basketCost(lines);
+  return { basketId, basketKey, shop, version, lines, cost, packages, promotions, vouchers: vouchers.states, offered, known, openPayment };
 }
 
-function priceLine(
-  line: PlannedLine,
-  variant: VariantState,
-  { allocated, available }: Allocation,
-  shop: ShopLocale,
-): Omit<PricedLine, "packageId"> {
-  const { price, lowestPriorPrice } = calculatePrice({
-    withTaxCents: variant.withTaxCents ?? 0,
-    vatRate: variant.vatRate ?? 0,
-    currencyCode: shop.currency,
-    reduction: variant.reduction,
-    lowestPriorCents: lowestPrior(variant),
+/** The lines of known variants, with their catalogue prices and what stock leaves them. */
+export function openLines(state: Pick<BasketState, "lines" | "variants">, shop: ShopLocale): OpenLine[] {
+  const allocations = allocateStock(state.lines, state.variants);
+  return state.lines.flatMap((line, index) => {
+    const variant = state.variants.get(line.variantId);
+    return variant ? [{ line, variant, allocation: allocations[index]!, ...cataloguePrice(variant, shop) }] : [];
   });
+}
+
+/** A line as promotions are judged on it. */
+export function promotableLine({ line, variant, allocation, price }: OpenLine) {
+  const { variantId, quantity, isGift, promotionId, promotionCode } = line;
+  return {
+    variantId,
+    productId: variant.productId,
+    quantity,
+    unitCents: price.withTax,
+    isAvailable: lineStatus(variant.isOffered, allocation.allocated) === "available",
+    isGift,
+    named: promotionId === null ? null : { id: promotionId, code: promotionCode },
+  };
+}
+
+interface KeptLine {
+  open: OpenLine;
+  promotion: PromotedLine;
+  /** Among the open lines. */
+  index: number;
+}
+
+function keepEarned(open: readonly OpenLine[], promoted: readonly PromotedLine[], { variants }: BasketState): KeptLine[] {
+  const kept = open.map((each, index) => ({ open: each, promotion: promoted[index]!, index }));
+  if (kept.every(({ open: { line }, promotion }) => promotion.quantity === line.quantity)) return kept;
+  const earned = kept.filter(({ promotion }) => promotion.quantity > 0);
+  const lines = earned.map(({ open: { line }, promotion }) => ({ ...line, quantity: promotion.quantity }));
+  const allocations = allocateStock(lines, variants);
+  return earned.map((each, index) => ({ ...each, open: { ...each.open, line: lines[index]!, allocation: allocations[index]! } }));
+}
+
+function priceLine({ line, variant, allocation, price, lowestPriorPrice }: OpenLine, promoted: PromotedLine): UnpackedLine {
+  const promotionId = promoted.promotionId ?? undefined;
+  const reduction = { category: "promotion", type: promoted.type, ...(promotionId && { promotionId }) } as const;
+  const unit = reducePrice(price, { ...reduction, cents: promoted.unitReductionCents });
+  const ofTheLine = promoted.reductionCents - promoted.unitReductionCents * line.quantity;
   return {
     itemKey: line.itemKey ?? "",
     variantId: line.variantId,
+    productId: variant.productId,
     quantity: line.quantity,
-    availableQuantity: available,
-    allocatedQuantity: allocated,
+    availableQuantity: allocation.available,
+    allocatedQuantity: allocation.allocated,
     isSellableWithoutStock: variant.isSellableWithoutStock,
-    status: lineStatus(variant.isOffered, allocated),
-    unit: price,
-    total: multiplyPrice(price, line.quantity),
+    status: lineStatus(variant.isOffered, allocation.allocated),
+    catalogueUnit: price,
+    unit,
+    total: reducePrice(multiplyPrice(unit, line.quantity), { ...reduction, cents: ofTheLine }),
     lowestPriorPrice,
     delivery: variant.delivery,
     carrierKey: variant.carrier,
     isMattress: variant.isMattress,
     itemGroup: line.itemGroup,
     promotionId: line.promotionId,
+    promotionCode: line.promotionCode,
+    appliedPromotionId: promoted.promotionId,
+    isGift: line.isGift,
     customData: line.customData,
     displayData: line.displayData,
   };
+}
+
+function voucherLine({ productId, total, status, appliedPromotionId }: UnpackedLine) {
+  return {
+    productId,
+    totalCents: total.withTax,
+    isAvailable: status === "available",
+    hasPromotion: appliedPromotionId !== null,
+  };
+}
+
+function cataloguePrice(variant: VariantState, shop: ShopLocale): CalculatedPrice {
+  return calculatePrice({
+    withTaxCents: variant.withTaxCents ?? 0,
+    vatRate: variant.vatRate ?? 0,
+    currencyCode: shop.currency,
+    reduction: variant.reduction,
+    lowestPriorCents: lowestPrior(variant),
+  });
 }
 
 function lineStatus(isOffered: boolean, allocated: number): PricedLine["status"] {

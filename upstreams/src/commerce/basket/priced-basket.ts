@@ -3,6 +3,10 @@ import type { ItemGroup, LowestPriorPrice, VariantPrice } from "@scayle/storefro
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { DeliveryDates, DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 
+import type { PromotionState } from "../promotions/engine/promotable-line.ts";
+import type { OfferedPromotion, Promotion } from "../promotions/promotion.ts";
+import type { VoucherState } from "../promotions/vouchers/voucher.ts";
+
 /**
  * A basket as one transaction sees it: lines, prices, availability, packages and cost, read from PostgreSQL and nowhere else.
  * What the Basket body shows and what placeOrder charges both come from here. All amounts are cents, VAT included unless said.
@@ -18,6 +22,12 @@ export interface PricedBasket {
   lines: PricedLine[];
   cost: BasketCost;
   packages: BasketPackage[];
+  /** Promotions that have to do with the basket; their `lineIndexes` are those of `lines`. */
+  promotions: PromotionState[];
+  vouchers: VoucherState[];
+  /** The shop's promotions at this moment, in the order they are tried, and as they were stored. */
+  offered: readonly OfferedPromotion[];
+  known: readonly Promotion[];
   /** The payment of this basket's live order, while it is open (decisions.md 25). */
   openPayment: { orderNumber: string; redirectUrl: string | null } | null;
 }
@@ -25,6 +35,7 @@ export interface PricedBasket {
 export interface PricedLine {
   itemKey: string;
   variantId: number;
+  productId: number;
   quantity: number;
   /** The most this line may hold with the other lines of its variant as they are; never above 999. */
   availableQuantity: number;
@@ -33,7 +44,11 @@ export interface PricedLine {
   isSellableWithoutStock: boolean;
   /** `unavailable`: not one piece left; `deleted`: no longer offered in this shop. Only `available` lines count into cost. */
   status: "available" | "unavailable" | "deleted";
+  /** One piece in the catalogue, promotions not looked at. */
+  catalogueUnit: VariantPrice;
+  /** One piece, with the reductions that all pieces have. */
   unit: VariantPrice;
+  /** The line, with everything: what a set of lines or a voucher takes off is in here only. */
   total: VariantPrice;
   lowestPriorPrice: LowestPriorPrice;
   packageId: number;
@@ -42,7 +57,12 @@ export interface PricedLine {
   /** Whether the shop's country counts it as a mattress: its levy says so. */
   isMattress: boolean;
   itemGroup: ItemGroup | null;
+  /** The promotion the line names, with the code it was given. */
   promotionId: string | null;
+  promotionCode: string | null;
+  /** The promotion that applies to it. */
+  appliedPromotionId: string | null;
+  isGift: boolean;
   customData: Record<string, unknown>;
   displayData: Record<string, unknown>;
 }

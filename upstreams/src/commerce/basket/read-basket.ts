@@ -1,6 +1,7 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import type { PromotionBook } from "../promotions/promotion-book.ts";
 import { lockBasket, readBasketState, type MoreColumns } from "./basket-state.ts";
 import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
@@ -8,7 +9,8 @@ import type { PricedBasket } from "./priced-basket.ts";
 export interface ReadOptions {
   shop: ShopLocale;
   basketKey: string;
-  /** Only decides delivery dates. */
+  promotions: PromotionBook;
+  /** Decides delivery dates, and which promotions and vouchers run. */
   now: Date;
   /** Holds the row until the transaction ends, which is what every write does first. */
   lock?: boolean;

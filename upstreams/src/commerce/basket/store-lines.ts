@@ -24,7 +24,7 @@ interface StoredRow {
   added: { itemKey: string; variantId: number; groupId: string }[] | null;
 }
 
-const lineColumns = sql`group_id text, quantity integer, item_group jsonb, promotion_id text, custom_data jsonb, display_data jsonb`;
+const lineColumns = sql`group_id text, quantity integer, item_group jsonb, promotion_id text, promotion_code text, is_gift boolean, custom_data jsonb, display_data jsonb`;
 
 /**
  * Makes a basket's lines those of a plan and raises its version: in one statement, unless lines are replaced (`replacesLines`). Lines that come
@@ -81,7 +81,7 @@ function changeLines(lines: readonly PlannedLine[]) {
   return sql`, changed as (
       update basket_item i
       set basket_id = target.basket_id, group_id = l.group_id, quantity = l.quantity, item_group = l.item_group,
-        promotion_id = l.promotion_id, custom_data = l.custom_data, display_data = l.display_data
+        promotion_id = l.promotion_id, promotion_code = l.promotion_code, is_gift = l.is_gift, custom_data = l.custom_data, display_data = l.display_data
       from target, json_to_recordset(${JSON.stringify(rows)}) l (item_key uuid, ${lineColumns})
       where i.item_key = l.item_key
     )`;
@@ -90,8 +90,10 @@ function changeLines(lines: readonly PlannedLine[]) {
 function addLines(lines: readonly PlannedLine[]) {
   const rows = lines.map((line) => Object.assign(columns(line), { variant_id: line.variantId }));
   return sql`, added as (
-      insert into basket_item (basket_id, variant_id, group_id, quantity, item_group, promotion_id, custom_data, display_data)
-      select target.basket_id, l.variant_id, l.group_id, l.quantity, l.item_group, l.promotion_id, l.custom_data, l.display_data
+      insert into basket_item (
+        basket_id, variant_id, group_id, quantity, item_group, promotion_id, promotion_code, is_gift, custom_data, display_data)
+      select target.basket_id, l.variant_id, l.group_id, l.quantity, l.item_group, l.promotion_id, l.promotion_code, l.is_gift, l.custom_data,
+        l.display_data
       from target, json_to_recordset(${JSON.stringify(rows)}) l (variant_id integer, ${lineColumns})
       returning item_key as "itemKey", variant_id as "variantId", group_id as "groupId"
     )`;
@@ -113,6 +115,8 @@ function columns(line: PlannedLine) {
     quantity: line.quantity,
     item_group: line.itemGroup,
     promotion_id: line.promotionId,
+    promotion_code: line.promotionCode,
+    is_gift: line.isGift,
     custom_data: line.customData,
     display_data: line.displayData,
   };

@@ -3,14 +3,19 @@ import type { Transaction } from "kysely";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 import type { CancelOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
+import { offeredPromotions } from "../promotions/offered-promotions.ts";
+import type { OfferedPromotion } from "../promotions/promotion.ts";
+import type { PromotionBook } from "../promotions/promotion-book.ts";
 import type { BasketPlan, PlannedLine, VariantFacts } from "./basket-plan.ts";
 import { lockBasket, readBasketState, type BasketState } from "./basket-state.ts";
 import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import { readBasket } from "./read-basket.ts";
+import { settleGifts } from "./settle-gifts.ts";
 import { replacesLines, storeLines } from "./store-lines.ts";
 import type { Turns } from "./turns.ts";
 
@@ -18,6 +23,7 @@ export interface BasketWrite {
   db: Database;
   shop: ShopLocale;
   basketKey: string;
+  promotions: PromotionBook;
   now: Date;
   cancelOpenPayment: CancelOpenPayment | undefined;
   /** Writes of this process to one basket run one after another, so that they do not meet in the database. */
@@ -34,6 +40,7 @@ export type Plan = (state: {
   variants: ReadonlyMap<number, VariantFacts>;
   version: number;
   poured: readonly PlannedLine[];
+  offered: readonly OfferedPromotion[];
 }) => BasketPlan;
 
 export interface WrittenBasket {
@@ -77,7 +84,7 @@ async function writeInTurn(write: BasketWrite, planFor: Plan): Promise<WrittenBa
 /** Writes without a lock of its own; undefined when that is not possible, and then nothing was written. */
 async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBasket | undefined> {
   const state = await readBasketState(write.db, write);
-  const plan = planFor({ ...state, poured: [] });
+  const plan = planSettled(state, undefined, write, planFor);
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   if (state.openPayment || replacesLines(plan)) return undefined;
   const target = { ...targetOf(state.basketId, write), version: state.version };
@@ -86,23 +93,33 @@ async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBa
 }
 
 async function writeLocked(trx: Transaction<Tables>, write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
-  const { shop, pouredKey, now } = write;
+  const { pouredKey, now } = write;
   const locked = await lockBaskets(trx, write);
   const state = await readBasketState(trx, write);
-  const poured = pouredKey === undefined ? undefined : await readBasketState(trx, { shop, basketKey: pouredKey });
+  const poured = pouredKey === undefined ? undefined : await readBasketState(trx, { ...write, basketKey: pouredKey });
   // Made after the look for a row to lock: nothing may be decided on a row that others can still write to.
   if (!locked.has(state.basketId) || (poured && !locked.has(poured.basketId)))
     throw new BasketMovedError("Another write made the basket first");
-  const plan = planFor({ ...state, poured: poured?.lines ?? [] });
+  const plan = planSettled(state, poured, write, planFor);
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   await endOpenPayment(trx, state, write.cancelOpenPayment);
   if (poured) await endOpenPayment(trx, poured, write.cancelOpenPayment);
   const stored = await storeLines(trx, targetOf(state.basketId, write), state.lines, plan, now);
   if (!stored) throw new BasketMovedError("Another write made the basket first");
-  if (poured?.basketId) await emptyRow(trx, poured.basketId, now);
+  if (poured?.basketId) {
+    await pourVouchers(trx, poured.basketId, stored.basketId);
+    await emptyRow(trx, poured.basketId, now);
+  }
   // Ended payments gave stock back, and poured lines bring variants that were not asked about.
   const isKnown = state.openPayment === null && poured === undefined;
   return { basket: isKnown ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
+}
+
+function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now }: BasketWrite, planFor: Plan): BasketPlan {
+  const offered = offeredPromotions(state.promotions, shop, now);
+  const plan = planFor({ ...state, poured: poured?.lines ?? [], offered });
+  const variants = poured ? new Map([...poured.variants, ...state.variants]) : state.variants;
+  return settleGifts(plan, state.lines, { shop, variants, offered });
 }
 
 function targetOf(basketId: string | null, { shop, basketKey }: BasketWrite) {
@@ -126,6 +143,13 @@ async function endOpenPayment(
   if (!cancelOpenPayment)
     throw new CommerceError(423, `The payment of order ${openPayment.orderNumber} is open: cancel it before changing the basket`);
   await cancelOpenPayment(trx, basketId);
+}
+
+async function pourVouchers(trx: Database, from: string, to: string): Promise<void> {
+  await statement(trx)`
+    with poured as (delete from basket_voucher where basket_id = ${from} returning voucher_id, redeemed_at)
+    insert into basket_voucher (basket_id, voucher_id, redeemed_at) select ${to}::bigint, voucher_id, redeemed_at from poured
+    on conflict do nothing`;
 }
 
 async function emptyRow(trx: Database, basketId: string, now: Date): Promise<void> {

@@ -4,25 +4,29 @@ import {
   basketKeyField,
   changeItemSchema,
   mergeSchema,
+  namePromotionsSchema,
+  promotionCodeSchema,
   type ExistingItemHandling,
   type NewItem,
 } from "../basket/basket-input.ts";
-import { planAdd } from "../basket/plan-add.ts";
-import { planChange, planClear, planRemove } from "../basket/plan-change.ts";
+import { planAdd, type PlannedItem } from "../basket/plan-add.ts";
+import { planChange, planClear, planPromotions, planRemove } from "../basket/plan-change.ts";
 import { planMerge } from "../basket/plan-merge.ts";
 import type { PricedBasket } from "../basket/priced-basket.ts";
 import { readBasket } from "../basket/read-basket.ts";
 import { writeBasket, type BasketWrite, type Plan } from "../basket/write-basket.ts";
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
+import { isGiftItem, namedPromotion, promotionWithCode } from "../promotions/named-promotion.ts";
+import type { OfferedPromotion } from "../promotions/promotion.ts";
 import { jsonTextResponse } from "../json-response.ts";
 import { readJsonBody } from "../request-body.ts";
 import { basketText, knowsLines } from "../wire/basket-json.ts";
+import { applicablePromotions } from "../wire/basket-promotions.ts";
 
 /** `GET /v1/baskets/{key}`: creates nothing, an unknown key is an empty basket of version 0. */
 export async function getBasket(call: CommerceCall, key: string): Promise<Response> {
-  const { db, shop, now } = call;
-  return await answer(call, await readBasket(db, { shop, basketKey: parseKey(key), now }), 200);
+  return await answer(call, await readBasket(call.db, { ...call, basketKey: parseKey(key) }), 200);
 }
 
 /**
@@ -46,7 +50,25 @@ export async function addBasketItems(call: CommerceCall, key: string): Promise<R
 export async function changeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
   const basketKey = parseKey(key);
   const change = parseOrRefuse(changeItemSchema, await readJsonBody(call.request), "body");
-  return await write(call, basketKey, 200, (state) => planChange(state.lines, itemKey, change, state.variants, state.version));
+  return await write(call, basketKey, 200, (state) =>
+    planChange(state.lines, itemKey, change, state.variants, state.version, state.offered),
+  );
+}
+
+/** `PUT /v1/baskets/{key}/promotions`: which promotion each of several lines names; 404 for a line that is not there, 412 for a gift that is not earned. */
+export async function nameBasketPromotions(call: CommerceCall, key: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const items = parseOrRefuse(namePromotionsSchema, await readJsonBody(call.request), "body");
+  return await write(call, basketKey, 200, (state) => planPromotions(state.lines, items, state.offered));
+}
+
+/** `POST /v1/baskets/{key}/promotion-code`: the basket with the lines a code is good for as `applicablePromotions`; it changes nothing. */
+export async function tryPromotionCode(call: CommerceCall, key: string): Promise<Response> {
+  const basketKey = parseKey(key);
+  const { promotionCode } = parseOrRefuse(promotionCodeSchema, await readJsonBody(call.request), "body");
+  const basket = await readBasket(call.db, { ...call, basketKey });
+  const promotion = promotionWithCode(promotionCode, basket.offered);
+  return await answer(call, basket, 200, { applicablePromotions: promotion ? applicablePromotions(basket, [promotion]) : [] });
 }
 
 /** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. */
@@ -73,8 +95,19 @@ async function add(
   items: readonly NewItem[],
   handling: ExistingItemHandling | undefined,
 ): Promise<Response> {
-  const plan: Plan = ({ lines, variants }) => planAdd(lines, items, variants, handling);
+  const plan: Plan = ({ lines, variants, offered }) =>
+    planAdd(
+      lines,
+      items.map((item) => plannedItem(item, offered)),
+      variants,
+      handling,
+    );
   return await write(call, basketKey, 201, plan, { variantIds: items.map((item) => item.variantId) });
+}
+
+function plannedItem(item: NewItem, offered: readonly OfferedPromotion[]): PlannedItem {
+  const promotion = namedPromotion(item, offered) ?? null;
+  return { ...item, promotion, isGift: isGiftItem(promotion?.id, item, offered) };
 }
 
 async function write(
@@ -84,8 +117,8 @@ async function write(
   plan: Plan,
   more: Pick<BasketWrite, "variantIds" | "pouredKey"> = {},
 ): Promise<Response> {
-  const { db, shop, now, cancelOpenPayment, turns } = call;
-  const written = await writeBasket({ db, shop, basketKey, now, cancelOpenPayment, turns, ...more }, plan);
+  const { db, shop, now, promotions, cancelOpenPayment, turns } = call;
+  const written = await writeBasket({ db, shop, basketKey, now, promotions, cancelOpenPayment, turns, ...more }, plan);
   if (written.plan.outcome === "refused")
     return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
   return await answer(call, written.basket, written.plan.isReduced ? 206 : doneStatus);

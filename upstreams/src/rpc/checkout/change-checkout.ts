@@ -26,7 +26,7 @@ export async function changeCheckout(
   const { services, shop } = call;
   const now = services.now();
   const [{ customer }, switchedOn] = await Promise.all([call.signedIn(), services.methods.switchedOn(now)]);
-  const question = { shop, basketKey: target.basketKey, customer, switchedOn, now };
+  const question = { shop, basketKey: target.basketKey, promotions: services.promotions, customer, switchedOn, now };
   const changeIn = async (db: Database, lock: boolean): Promise<WireCheckout | undefined> => {
     const state = await readCheckout(db, question, lock);
     const { basketId, basket } = state;

@@ -4,6 +4,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { readBasketWith } from "#upstreams/commerce/basket/read-basket.ts";
+import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { Customer } from "../customers/customer.ts";
@@ -15,6 +16,7 @@ import { checkoutState, type CheckoutState } from "./checkout-state.ts";
 export interface CheckoutQuestion {
   shop: ShopLocale;
   basketKey: string;
+  promotions: PromotionBook;
   /** Who asks. */
   customer: Customer | null;
   switchedOn: readonly ProviderMethod[] | null;
@@ -35,10 +37,10 @@ export async function readCheckout(
   question: CheckoutQuestion,
   lock = false,
 ): Promise<CheckoutState & { basketId: string }> {
-  const { shop, basketKey, customer, switchedOn, now } = question;
+  const { shop, customer, switchedOn } = question;
   const { basket, more } = await readBasketWith<StoredChoices & { shop_document: ShopDocument }>(
     db,
-    { shop, basketKey, now, lock },
+    { ...question, lock },
     checkoutColumns,
   );
   const { basketId } = basket;

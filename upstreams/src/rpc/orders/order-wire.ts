@@ -1,12 +1,12 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
+import { splitCents } from "#upstreams/commerce/split-cents.ts";
 import type { OrderRowStatus } from "#upstreams/database/tables.ts";
 
 import type { WireOrder, WireOrderAddress, WireOrderItem } from "../wire.ts";
 import { isConfirmed, paymentStatus } from "./payment-status.ts";
 import type { StoredOrder, StoredOrderItem } from "./read-order.ts";
-import { splitCents } from "./split-cents.ts";
 
 const wireStatus: Readonly<Record<OrderRowStatus, WireOrder["status"]>> = {
   payment_open: "payment_pending",

@@ -15,6 +15,7 @@ export const getCheckout = procedure({
     const state = await readCheckout(services.db, {
       shop,
       basketKey: payload.basketKey,
+      promotions: services.promotions,
       customer: session?.customer ?? null,
       switchedOn,
       now,

@@ -24,7 +24,7 @@ export const placeOrder = procedure({
     const request = idempotentRequest(`placeOrder ${shop.shopId} ${customer.customer_id}`, call.idempotencyKey, payload);
     const now = services.now();
     const switchedOn = await services.methods.switchedOn(now);
-    const wish = { ...payload, shop, customer, switchedOn, now, request, secret: services.secret };
+    const wish = { ...payload, shop, promotions: services.promotions, customer, switchedOn, now, request, secret: services.secret };
     const orderId = await runTransaction(services.db, (trx) => placeOrderIn(trx, wish));
     return startPayment(services, orderId, request);
   },

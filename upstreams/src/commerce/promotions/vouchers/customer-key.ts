@@ -1,0 +1,8 @@
+/**
+ * SQL of what tells customers of a voucher apart: their e-mail address in small letters and without +tag, as a hash, because a use is counted for as
+ * long as the voucher lives.
+ * @param email SQL of the address, never input
+ */
+export function customerKeySql(email: string): string {
+  return `sha256(convert_to(lower(regexp_replace(${email}, '[+][^@]*@', '@')), 'UTF8'))`;
+}

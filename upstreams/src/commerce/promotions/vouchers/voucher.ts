@@ -1,0 +1,64 @@
+import type { Texts } from "#upstreams/catalogue/documents.ts";
+
+import type { CentsByColumn, Scope } from "../promotion.ts";
+
+/** What `voucher.data` holds beside code and limits. Moments are ISO 8601. */
+export interface VoucherDocument {
+  /** Locale codes of the shops that take it; all of them when it is missing. */
+  shops?: readonly string[] | undefined;
+  name: Texts;
+  from?: string | undefined;
+  to?: string | undefined;
+  discount: { percent: number } | { cents: CentsByColumn };
+  /** Of the articles it is for. */
+  minOrderCents?: CentsByColumn | undefined;
+  /** All articles when it is missing. */
+  for?: Scope | undefined;
+  combinesWithVouchers: boolean;
+  /** False leaves out lines that a promotion reduces. */
+  combinesWithPromotions: boolean;
+}
+
+/** A voucher that a basket has redeemed, as it stands now; in the order they were redeemed. */
+export interface BasketVoucher {
+  voucherId: string;
+  code: string;
+  isActive: boolean;
+  useLimit: number | null;
+  customerLimit: number | null;
+  /** By orders of others; what this basket's own open order holds is not counted. */
+  used: number;
+  /** As `used`, by the customer whose checkout it is. */
+  usedByCustomer: number;
+  document: VoucherDocument;
+  /** Ids; null is all of them. */
+  products: ReadonlySet<number> | null;
+}
+
+/** Why a voucher of a basket counts or does not, as a code with its numbers. */
+export type VoucherReason =
+  | { code: "APPLIED"; discountCents: number }
+  | { code: "WITHDRAWN" }
+  | { code: "EXPIRED" }
+  | { code: "NOT_VALID_YET" }
+  | { code: "USED_UP" }
+  | { code: "USED_BY_CUSTOMER" }
+  | { code: "NOT_COMBINABLE_WITH_VOUCHERS" }
+  | { code: "NOT_COMBINABLE_WITH_PROMOTIONS" }
+  | { code: "NO_SUCH_ITEM" }
+  | { code: "MIN_ORDER_VALUE_NOT_REACHED"; missingCents: number; minOrderCents: number }
+  | { code: "NOTHING_LEFT" };
+
+export interface VoucherState {
+  voucherId: string;
+  code: string;
+  /** Per language. */
+  name: Texts;
+  type: "absolute" | "relative";
+  /** Cents, or percent. */
+  value: number;
+  status: "applied" | "blocked";
+  reason: VoucherReason;
+  missingCents: number;
+  discountCents: number;
+}
