@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: "schema", include: ["schema/**/*.test.ts"] } },
+      { test: { name: "bench", include: ["bench/**/*.test.ts"] } },
       {
         test: {
           name: "upstreams",

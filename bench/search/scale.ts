@@ -69,11 +69,6 @@ try {
 }
 
 function scenarios(categoryId: number, brandId: number): Measured[] {
-  const products = (query: string) => `/v1/products?perPage=24&with=${encodeURIComponent(cards)}&${query}`;
-  const facets = (query: string) => `/v1/filters?with=values&${query}`;
-  const term = (text: string) => `filters[term]=${encodeURIComponent(text)}`;
-  // A dot is no word: another text, the same search.
-  const another = (text: string, index: number) => `${text} ${".".repeat(index)}`;
   const topseller = "sortingKey=scayle:v1:topseller";
   return [
     {
@@ -117,6 +112,23 @@ function scenarios(categoryId: number, brandId: number): Measured[] {
         ),
     },
   ];
+}
+
+function products(query: string): string {
+  return `/v1/products?perPage=24&with=${encodeURIComponent(cards)}&${query}`;
+}
+
+function facets(query: string): string {
+  return `/v1/filters?with=values&${query}`;
+}
+
+function term(text: string): string {
+  return `filters[term]=${encodeURIComponent(text)}`;
+}
+
+// A dot is no word: another text, the same search.
+function another(text: string, index: number): string {
+  return `${text} ${".".repeat(index)}`;
 }
 
 async function measure({ name, goalCpuMs, paths }: Measured, get: (path: string) => Promise<unknown>): Promise<void> {
