@@ -1,4 +1,3 @@
-import type { ValueColumns } from "../snapshot/value-columns.ts";
 import type { ProductColumns } from "../snapshot/product-columns.ts";
 import type { ProductOffers } from "../snapshot/product-offers.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
@@ -37,7 +36,6 @@ const allConditions = conditionBits.sale | conditionBits.isNew | conditionBits.p
 class CountingPass {
   private readonly matcher: ProductMatcher;
   private readonly columns: ProductColumns;
-  private readonly productValues: ValueColumns;
   private readonly offers: ProductOffers;
   private readonly values: Int32Array;
   /** The product (plus one) that a value was counted for last, so that its variants count it once. */
@@ -50,7 +48,6 @@ class CountingPass {
   constructor({ snapshot, offers }: ShopCatalogue, matcher: ProductMatcher, withCategories: boolean) {
     this.matcher = matcher;
     this.columns = snapshot.columns;
-    this.productValues = snapshot.productValues;
     this.offers = offers;
     this.categories = withCategories ? new Map() : null;
     this.values = new Int32Array(snapshot.attributes.valueIdLimit);
@@ -76,7 +73,7 @@ class CountingPass {
       for (let place = 0; place < set.length; place += 1) this.countValue(index, set[place]!, failures === 0, failures);
     }
     if (!isMatch && single === 0) return;
-    const { starts, ids } = this.productValues;
+    const { starts, ids } = this.columns.values;
     const valuesEnd = starts[index + 1] ?? 0;
     for (let place = starts[index] ?? 0; place < valuesEnd; place += 1) this.countValue(index, ids[place]!, isMatch, single);
     this.countConditions(index, isMatch, single);

@@ -115,7 +115,7 @@ function listsOf(catalogue: ShopCatalogue, query: ProductQuery, hour: number): M
   const { snapshot } = catalogue;
   const { categoryId, masterKeys, referenceKeys } = query;
   const lists: Int32Array[] = [];
-  if (categoryId !== undefined) lists.push(snapshot.productsByCategory.get(categoryId));
+  if (categoryId !== undefined) lists.push(snapshot.productsOfCategory(categoryId));
   if (masterKeys) lists.push(ascending(masterKeys.flatMap((key) => snapshot.productsByMaster.get(key) ?? [])));
   if (referenceKeys) lists.push(ascending(referenceKeys.flatMap((key) => snapshot.productIndexByReference.get(key) ?? [])));
   const term = termMatches(catalogue, query, hour);

@@ -37,7 +37,7 @@ export class WantedValues {
   missing(index: number): number {
     let bits = this.all;
     if (bits === 0) return 0;
-    const { starts, ids } = this.snapshot.productValues;
+    const { starts, ids } = this.snapshot.columns.values;
     const end = starts[index + 1] ?? 0;
     for (let place = starts[index] ?? 0; place < end; place += 1) bits &= ~(this.bits[ids[place]!] ?? 0);
     return bits;
@@ -56,7 +56,7 @@ export class WantedValues {
   /** Whether a product itself has an excluded value. */
   isExcluded(index: number): boolean {
     if (!this.excludesSome) return false;
-    const { starts, ids } = this.snapshot.productValues;
+    const { starts, ids } = this.snapshot.columns.values;
     const end = starts[index + 1] ?? 0;
     for (let place = starts[index] ?? 0; place < end; place += 1) if (this.excluded[ids[place]!] === 1) return true;
     return false;

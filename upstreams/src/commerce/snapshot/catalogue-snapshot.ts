@@ -1,9 +1,8 @@
 import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { AttributeIndex } from "./attribute-index.ts";
 import type { CategoryTree } from "./category-tree.ts";
-import { ProductColumns } from "./product-columns.ts";
-import { ProductsByCategory, productsByValue } from "./product-indexes.ts";
-import { ValueColumns } from "./value-columns.ts";
+import type { ProductColumns } from "./product-columns.ts";
+import type { ProductIndexes } from "./product-indexes.ts";
 
 /** A product as search sees it. Its document stays text until an answer needs it: 43,000 parsed ones would fill the heap. */
 export interface ProductEntry {
@@ -42,18 +41,24 @@ export interface ReviewScore {
   score: number;
 }
 
-export interface SnapshotParts {
+/** What a snapshot holds besides products and variants. */
+export interface SnapshotFrame {
   /** Newest row of catalogue_version; '0' before the first import. */
   version: string;
   shops: ReadonlyMap<number, ShopDocument>;
   attributes: AttributeIndex;
   categories: CategoryTree;
+  /** By master key; masters without reviews are missing. */
+  reviewScores: ReadonlyMap<string, ReviewScore>;
+}
+
+export interface SnapshotParts extends SnapshotFrame {
   /** By id. */
   products: readonly ProductEntry[];
   /** By product, then position. */
   variants: readonly VariantEntry[];
-  /** By master key; masters without reviews are missing. */
-  reviewScores: ReadonlyMap<string, ReviewScore>;
+  columns: ProductColumns;
+  indexes: ProductIndexes;
 }
 
 /** One version of the catalogue, never changed once made. Products and variants are named by their place in the arrays. */
@@ -64,6 +69,7 @@ export class CatalogueSnapshot {
   readonly categories: CategoryTree;
   readonly products: readonly ProductEntry[];
   readonly variants: readonly VariantEntry[];
+  readonly columns: ProductColumns;
   readonly productIndexById: ReadonlyMap<number, number>;
   readonly productIndexByReference: ReadonlyMap<string, number>;
   /** Active siblings, by id. */
@@ -71,29 +77,30 @@ export class CatalogueSnapshot {
   readonly variantIndexById: ReadonlyMap<number, number>;
   /** Products with an attribute value, of their own or of a variant. */
   readonly productsByValue: ReadonlyMap<number, Int32Array>;
-  readonly productsByCategory: ProductsByCategory;
-  /** The values of products by themselves. */
-  readonly productValues: ValueColumns;
-  readonly columns: ProductColumns;
+  private readonly productsByCategory: ReadonlyMap<number, Int32Array>;
   private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
 
   constructor(parts: SnapshotParts) {
+    const { indexes } = parts;
     this.version = parts.version;
     this.shops = parts.shops;
     this.attributes = parts.attributes;
     this.categories = parts.categories;
     this.products = parts.products;
     this.variants = parts.variants;
+    this.columns = parts.columns;
     this.reviewScores = parts.reviewScores;
-    this.productIndexById = new Map(parts.products.map((product, index) => [product.id, index]));
-    this.productIndexByReference = new Map(parts.products.map((product, index) => [product.referenceKey, index]));
-    this.variantIndexById = new Map(parts.variants.map((variant, index) => [variant.id, index]));
-    const active = parts.products.keys().filter((index) => this.product(index).isActive);
-    this.productsByMaster = Map.groupBy(active, (index) => this.product(index).masterKey);
-    this.columns = new ProductColumns(parts.products, parts.variants, parts.categories);
-    this.productsByValue = productsByValue(parts.products, this.columns, parts.variants);
-    this.productsByCategory = new ProductsByCategory(parts.products, this.columns.categories);
-    this.productValues = new ValueColumns(parts.products);
+    this.productIndexById = indexes.productIndexById;
+    this.productIndexByReference = indexes.productIndexByReference;
+    this.productsByMaster = indexes.productsByMaster;
+    this.variantIndexById = indexes.variantIndexById;
+    this.productsByValue = indexes.productsByValue;
+    this.productsByCategory = indexes.productsByCategory;
+  }
+
+  /** Active products of a category, those of descendants included, ascending; empty for an unknown one. */
+  productsOfCategory(categoryId: number): Int32Array {
+    return this.productsByCategory.get(categoryId) ?? new Int32Array();
   }
 
   product(index: number): ProductEntry {

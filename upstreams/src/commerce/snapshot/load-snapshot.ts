@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { AttributeIndex, type AttributeGroupRow, type AttributeValueRow } from "./attribute-index.ts";
-import { CatalogueSnapshot, type ProductEntry, type ReviewScore, type VariantEntry } from "./catalogue-snapshot.ts";
+import type { CatalogueSnapshot, ProductEntry, ReviewScore, VariantEntry } from "./catalogue-snapshot.ts";
 import { CategoryTree, type CategoryRow } from "./category-tree.ts";
 import { SharedValues } from "./shared-values.ts";
+import { SnapshotBuilder } from "./snapshot-builder.ts";
 
 const productsPerQuery = 500;
 
@@ -17,25 +18,24 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
     const attributes = await loadAttributes(trx);
     const categories = await loadCategories(trx);
     const values = new SharedValues(attributes);
-    const products: ProductEntry[] = [];
-    const variants: VariantEntry[] = [];
-    for (let last = 0; ;) {
-      const rows = await productRows(trx, last);
-      const end = rows.at(-1)?.product_id;
-      if (end === undefined) break;
-      const placements = Map.groupBy(await placementRows(trx, last, end), (row) => row.product_id);
-      const variantsOf = Map.groupBy(await variantRows(trx, last, end), (row) => row.product_id);
-      for (const row of rows) {
-        const firstVariant = variants.length;
-        for (const variant of variantsOf.get(row.product_id) ?? []) variants.push(variantEntry(variant, products.length, values));
+    const builder = new SnapshotBuilder(categories);
+    // The next portion is on its way while one is worked in; should that fail, its own failure tells nobody anything.
+    for (let coming = readPortion(trx, 0); ;) {
+      const portion = await coming;
+      if (portion.products.length === 0) break;
+      coming = readPortion(trx, portion.last);
+      coming.catch(() => undefined);
+      const placements = Map.groupBy(portion.placements, (row) => row.product_id);
+      const variants = Map.groupBy(portion.variants, (row) => row.product_id);
+      for (const row of portion.products) {
         const categoryIds = (placements.get(row.product_id) ?? []).map((placed) => placed.category_id).filter((id) => categories.get(id));
-        products.push({ ...productEntry(row, values), categoryIds, firstVariant, variantEnd: variants.length });
+        const ownVariants = (variants.get(row.product_id) ?? []).map((variant) => variantEntry(variant, values));
+        builder.add({ ...productEntry(row, values), categoryIds }, ownVariants);
       }
-      last = end;
     }
     const shops = await loadShops(trx);
     const reviewScores = await loadReviewScores(trx);
-    return new CatalogueSnapshot({ version, shops, attributes, categories, products, variants, reviewScores });
+    return builder.finish({ version, shops, attributes, categories, reviewScores });
   });
 }
 
@@ -80,6 +80,13 @@ async function loadReviewScores(trx: Database): Promise<Map<string, ReviewScore>
     .groupBy("master_key")
     .execute();
   return new Map(rows.map(({ master_key, count, score }) => [master_key, { count, score }]));
+}
+
+/** Some products with their places and variants. */
+async function readPortion(trx: Database, after: number) {
+  const products = await productRows(trx, after);
+  const last = products.at(-1)?.product_id ?? after;
+  return { products, last, placements: await placementRows(trx, after, last), variants: await variantRows(trx, after, last) };
 }
 
 async function productRows(trx: Database, after: number) {
@@ -139,10 +146,9 @@ function productEntry(row: ProductRow, values: SharedValues): Omit<ProductEntry,
   };
 }
 
-function variantEntry(row: VariantRow, productIndex: number, values: SharedValues): VariantEntry {
+function variantEntry(row: VariantRow, values: SharedValues): Omit<VariantEntry, "productIndex"> {
   return {
     id: row.variant_id,
-    productIndex,
     referenceKey: row.reference_key,
     isActive: row.is_active,
     valueIds: values.idsOf(row.attributes),

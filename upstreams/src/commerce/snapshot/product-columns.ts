@@ -1,5 +1,4 @@
 import type { ProductEntry, VariantEntry } from "./catalogue-snapshot.ts";
-import type { CategoryTree } from "./category-tree.ts";
 
 /** Lists of ids, one per row, laid end to end. */
 export interface ListColumn {
@@ -9,47 +8,73 @@ export interface ListColumn {
 }
 
 /** What passes over many products read, in columns: thousands of products cost no look into as many objects. */
-export class ProductColumns {
-  readonly isActive: Uint8Array;
-  readonly firstLiveAt: Float64Array;
-  readonly soldRecently: Int32Array;
+export interface ProductColumns {
+  firstLiveAt: Float64Array;
+  soldRecently: Int32Array;
   /** Variants of product p are `firstVariant[p]` to `variantEnd[p] - 1`. */
-  readonly firstVariant: Uint32Array;
-  readonly variantEnd: Uint32Array;
+  firstVariant: Uint32Array;
+  variantEnd: Uint32Array;
+  /** Attribute values of products themselves. */
+  values: ListColumn;
   /** Categories of products with all above them. */
-  readonly categories: ListColumn;
+  categories: ListColumn;
   /** Which of `valueSets` a variant has: most variants share theirs with many others. */
-  readonly variantSet: Int32Array;
-  readonly valueSets: readonly (readonly number[])[];
+  variantSet: Int32Array;
+  valueSets: readonly (readonly number[])[];
+}
 
-  constructor(products: readonly ProductEntry[], variants: readonly VariantEntry[], categories: CategoryTree) {
-    this.isActive = Uint8Array.from(products, (product) => (product.isActive ? 1 : 0));
-    this.firstLiveAt = Float64Array.from(products, (product) => product.firstLiveAt);
-    this.soldRecently = Int32Array.from(products, (product) => product.soldRecently);
-    this.firstVariant = Uint32Array.from(products, (product) => product.firstVariant);
-    this.variantEnd = Uint32Array.from(products, (product) => product.variantEnd);
-    this.categories = categoryColumn(products, categories);
-    const sets = new Map<readonly number[], number>();
-    this.variantSet = Int32Array.from(variants, ({ valueIds }) => placeOf(sets, valueIds));
-    this.valueSets = [...sets.keys()];
+/** Writes the columns product by product. */
+export class ColumnWriter {
+  private readonly firstLiveAt: number[] = [];
+  private readonly soldRecently: number[] = [];
+  private readonly firstVariant: number[] = [];
+  private readonly variantEnd: number[] = [];
+  private readonly values = new ListWriter();
+  private readonly categories = new ListWriter();
+  private readonly variantSet: number[] = [];
+  private readonly sets = new Map<readonly number[], number>();
+
+  add(product: ProductEntry, variants: readonly VariantEntry[], categoryIds: Iterable<number>): void {
+    this.firstLiveAt.push(product.firstLiveAt);
+    this.soldRecently.push(product.soldRecently);
+    this.firstVariant.push(product.firstVariant);
+    this.variantEnd.push(product.variantEnd);
+    this.values.add(product.valueIds);
+    this.categories.add(categoryIds);
+    for (const { valueIds } of variants) this.variantSet.push(this.placeOf(valueIds));
+  }
+
+  finish(): ProductColumns {
+    return {
+      firstLiveAt: new Float64Array(this.firstLiveAt),
+      soldRecently: new Int32Array(this.soldRecently),
+      firstVariant: new Uint32Array(this.firstVariant),
+      variantEnd: new Uint32Array(this.variantEnd),
+      values: this.values.finish(),
+      categories: this.categories.finish(),
+      variantSet: new Int32Array(this.variantSet),
+      valueSets: [...this.sets.keys()],
+    };
+  }
+
+  private placeOf(values: readonly number[]): number {
+    const known = this.sets.get(values);
+    if (known !== undefined) return known;
+    this.sets.set(values, this.sets.size);
+    return this.sets.size - 1;
   }
 }
 
-function categoryColumn(products: readonly ProductEntry[], categories: CategoryTree): ListColumn {
-  const starts = new Uint32Array(products.length + 1);
-  const ids: number[] = [];
-  for (const [index, { categoryIds }] of products.entries()) {
-    const all = new Set<number>();
-    for (const id of categoryIds) for (const category of categories.get(id)?.rootline ?? []) all.add(category.id);
-    for (const id of all) ids.push(id);
-    starts[index + 1] = ids.length;
-  }
-  return { starts, ids: Int32Array.from(ids) };
-}
+class ListWriter {
+  private readonly starts: number[] = [0];
+  private readonly ids: number[] = [];
 
-function placeOf(sets: Map<readonly number[], number>, values: readonly number[]): number {
-  const known = sets.get(values);
-  if (known !== undefined) return known;
-  sets.set(values, sets.size);
-  return sets.size - 1;
+  add(ids: Iterable<number>): void {
+    for (const id of ids) this.ids.push(id);
+    this.starts.push(this.ids.length);
+  }
+
+  finish(): ListColumn {
+    return { starts: new Uint32Array(this.starts), ids: new Int32Array(this.ids) };
+  }
 }

@@ -31,7 +31,7 @@ export async function buildSearchIndex(snapshot: CatalogueSnapshot, language: La
   const rows = await writeRows({ snapshot, language, analyser, terms, nouns, previous: isAlike ? previous : undefined });
   const postings = new Postings(rows, terms.size);
   const codes = await CodeIndex.build(snapshot);
-  const categories = nameCategories(snapshot, analyser, language);
+  const categories = nameCategories(snapshot, analyser, terms, language);
   const strongCount = (term: string) => postings.strongCount(terms.get(term) ?? -1);
   return new SearchIndex({
     snapshot,

@@ -32,8 +32,7 @@ export function resolveTerm(catalogue: ShopCatalogue, term: string, categoryId?:
 // Of a master's colours the first that can be bought.
 function namedProduct({ search, snapshot, offers }: ShopCatalogue, term: string, categoryId: number | undefined): number | undefined {
   const products = search.parts.codes.find(term)?.productIndexes.filter((index) => offers.isOffered(index)) ?? [];
-  const within =
-    categoryId === undefined ? products : products.filter((index) => snapshot.productsByCategory.get(categoryId).includes(index));
+  const within = categoryId === undefined ? products : products.filter((index) => snapshot.productsOfCategory(categoryId).includes(index));
   return within.find((index) => !offers.isSoldOut(index)) ?? within[0];
 }
 

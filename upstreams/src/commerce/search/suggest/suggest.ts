@@ -1,7 +1,6 @@
 import type { CategoryEntry } from "../../snapshot/category-tree.ts";
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import type { NamedCategory } from "../index/category-names.ts";
-import type { SearchIndex } from "../index/search-index.ts";
 import { readTerm, understandTerm } from "../term/understand-term.ts";
 import type { QueryGroup } from "../term/query-group.ts";
 import { searchTerm } from "../term/search-term.ts";
@@ -20,9 +19,6 @@ export interface Suggestions {
   products: readonly number[];
 }
 
-const wordShare = 1;
-const headShare = 0.7;
-const modifierShare = 0.3;
 const mostValues = 20;
 
 /** What an unfinished term may become. Without one: the categories that sell best. */
@@ -59,7 +55,7 @@ function fittingProducts(
   { groups, categoryId, most }: { groups: readonly QueryGroup[]; categoryId: number | undefined; most: number },
 ): number[] {
   const { snapshot } = catalogue;
-  const inCategory = categoryId === undefined ? undefined : new Set(snapshot.productsByCategory.get(categoryId));
+  const inCategory = categoryId === undefined ? undefined : new Set(snapshot.productsOfCategory(categoryId));
   const found = new Map<string, number>();
   for (const index of searchTerm(catalogue, typed, { includeSoldOut: false, groups }).ranked) {
     const { masterKey } = snapshot.product(index);
@@ -76,36 +72,27 @@ function fittingCategory(catalogue: ShopCatalogue, named: NamedCategory, groups:
   let isNamed = false;
   const valueIds: number[] = [];
   for (const group of groups) {
-    const share = group.isSize ? 0 : nameShare(catalogue.search, named, group);
+    const share = group.isSize ? 0 : nameShare(named, group);
     if (share > 0) isNamed = true;
     else if (group.valueIds.size > 0 && group.valueIds.size <= mostValues) valueIds.push(...valuesWithin(catalogue, named, group));
     else return undefined;
     score += share;
   }
-  const asked = groups.filter((group) => group.valueIds.size > 0 && (group.isSize || nameShare(catalogue.search, named, group) === 0));
+  const asked = groups.filter((group) => group.valueIds.size > 0 && (group.isSize || nameShare(named, group) === 0));
   if (!isNamed || named.sold === 0 || asked.some((group) => !valueIds.some((id) => group.valueIds.has(id)))) return undefined;
   // Of categories named alike, the one with the shorter name and then the one that sells.
   const length = Math.sqrt(Math.max(named.words.length, groups.length - asked.length));
   return { category: named.category, valueIds, score: score / length + named.sold / (named.sold + catalogue.search.mostSold) / 10 };
 }
 
-function nameShare({ parts }: SearchIndex, { words }: NamedCategory, { alternatives }: QueryGroup): number {
-  const id = (term: string) => parts.terms.get(term) ?? -1;
+function nameShare({ shares }: NamedCategory, { alternatives }: QueryGroup): number {
   let best = 0;
-  for (const { terms, factor } of alternatives) {
-    const [term, ...others] = terms;
-    if (term === undefined || others.length > 0) continue;
-    for (const word of words) {
-      if (id(word.term) === term) best = Math.max(best, wordShare * factor);
-      else if (word.heads.some((head) => id(head) === term)) best = Math.max(best, headShare * factor);
-      else if (word.modifiers.some((modifier) => id(modifier) === term)) best = Math.max(best, modifierShare * factor);
-    }
-  }
+  for (const { terms, factor } of alternatives) if (terms.length === 1) best = Math.max(best, (shares.get(terms[0]!) ?? 0) * factor);
   return best;
 }
 
 function valuesWithin({ snapshot }: ShopCatalogue, { category }: NamedCategory, { valueIds }: QueryGroup): number[] {
-  const inCategory = snapshot.productsByCategory.get(category.id);
+  const inCategory = snapshot.productsOfCategory(category.id);
   return [...valueIds].filter((id) => meet(inCategory, snapshot.productsByValue.get(id) ?? new Int32Array()));
 }
 

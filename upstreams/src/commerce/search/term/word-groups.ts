@@ -99,8 +99,9 @@ export class WordGroups {
     return [this.group(surface, [])];
   }
 
-  private group(typed: string, alternatives: readonly Alternative[]): QueryGroup {
+  private group(typed: string, meanings: readonly Alternative[]): QueryGroup {
     const { types, valuesByTerm } = this.index.parts;
+    const alternatives = onceEach(meanings);
     const nearest = Math.max(0, ...alternatives.map(({ factor }) => factor));
     const near = alternatives.filter(({ factor }) => factor >= nearest * nearShare);
     const valueIds = new Set(near.flatMap(({ terms }) => (terms.length === 1 ? (valuesByTerm.get(terms[0] ?? -1) ?? []) : [])));
@@ -111,4 +112,14 @@ export class WordGroups {
     const id = this.index.termId(term);
     return id === undefined ? 0 : this.index.parts.postings.strongCount(id);
   }
+}
+
+// Several words may lead to the same term: the nearest counts.
+function onceEach(alternatives: readonly Alternative[]): Alternative[] {
+  const nearest = new Map<string, Alternative>();
+  for (const each of alternatives) {
+    const name = each.terms.join(" ");
+    if (each.factor > (nearest.get(name)?.factor ?? 0)) nearest.set(name, each);
+  }
+  return [...nearest.values()];
 }
