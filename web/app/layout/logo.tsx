@@ -14,7 +14,7 @@ export function Logo({ name }: LogoProps) {
     <Link
       to={paths.home}
       aria-label={t("logo", { name })}
-      className="inline-flex min-h-target items-center gap-2.5 font-display text-[1.4375rem] leading-none font-semibold tracking-[-.02em] max-xs:text-[1.3125rem] lg:gap-3 lg:text-[1.875rem]"
+      className="inline-flex min-h-target items-center gap-2.5 font-display text-[1.4375rem] leading-none font-semibold tracking-[-.02em] max-xs:text-[1.3125rem] max-[22rem]:gap-1.5 max-[22rem]:text-[1.125rem] lg:gap-3 lg:text-[1.875rem]"
     >
       <Stripe className="h-5.5 w-[.8125rem] rounded-[1px] lg:h-7 lg:w-4" />
       {name}

@@ -14,7 +14,7 @@ interface RecentControlsProps {
 export function RecentControls({ terms, className }: RecentControlsProps) {
   const { t } = useTranslation("search");
   return (
-    <div className={classes(className, "pointer-events-none grid content-start justify-items-end lg:col-start-1 *:pointer-events-auto")}>
+    <div className={classes(className, "pointer-events-none grid content-start justify-items-end *:pointer-events-auto")}>
       <button type="button" onClick={recentSearches.clear} className={`${textLinkClasses} h-8 text-xs`}>
         {t("clearRecent")}
       </button>

@@ -17,10 +17,11 @@ test.each([
   expect(recentSearches.get()).toEqual(terms);
 });
 
+function refuse(): never {
+  throw new DOMException("refused", "SecurityError");
+}
+
 test("a browser without storage remembers until the page goes", async () => {
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const { recentSearches } = await import("./recent-searches.ts");
   recentSearches.add("sprei");

@@ -1,5 +1,5 @@
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
-import { type FormEvent, lazy, Suspense, useId } from "react";
+import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { paths } from "#app/locale/paths.ts";
@@ -22,10 +22,12 @@ export function SearchField() {
   const field = useSearchField();
   const listId = useId();
   const { input, keys, text, isOpen, wasOpened, setActiveId, leave, onBlur } = field;
+  const [early, setEarly] = useState<string>();
   const onSubmit = (event: FormEvent) => {
     const term = searchTerm(input.current?.value ?? "");
     if (term === "") return event.preventDefault();
-    keys.current?.onSubmitted(term);
+    if (keys.current) keys.current.onSubmitted(term);
+    else setEarly(term);
     return leave();
   };
   return (
@@ -51,7 +53,15 @@ export function SearchField() {
             className="bg-page lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:shadow-pop"
           >
             <Suspense>
-              <SearchFlyout id={listId} typed={searchTerm(text)} isOpen={isOpen} keys={keys} onActive={setActiveId} onChosen={leave} />
+              <SearchFlyout
+                id={listId}
+                typed={searchTerm(text)}
+                isOpen={isOpen}
+                keys={keys}
+                early={early}
+                onActive={setActiveId}
+                onChosen={leave}
+              />
             </Suspense>
           </div>
         )}

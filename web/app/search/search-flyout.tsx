@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clockCounterClockwiseIcon, folderIcon, magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -25,13 +25,15 @@ interface SearchFlyoutProps {
   readonly typed: string;
   readonly isOpen: boolean;
   readonly keys: Ref<FlyoutKeys>;
+  /** A term that was submitted before this code had come. */
+  readonly early: string | undefined;
   /** Told which option is active, for `aria-activedescendant`. */
   readonly onActive: (optionId: string | undefined) => void;
   readonly onChosen: () => void;
 }
 
 /** Suggestions under the search field: a list the arrow keys walk through while the focus stays in the field. */
-export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: SearchFlyoutProps) {
+export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChosen }: SearchFlyoutProps) {
   const { t } = useTranslation("search");
   const { options, isLoading, hasFailed, isNothing, totalCount } = useSearchOffer(typed, isOpen);
   const onSubmitted = useSubmittedSearch();
@@ -60,6 +62,10 @@ export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: Se
       event.preventDefault();
     },
   }));
+  const catchUp = useEffectEvent(() => {
+    if (early !== undefined) onSubmitted(early);
+  });
+  useEffect(() => catchUp(), []);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isOpen && panel.current) panel.current.style.marginTop = `${heightOfMenuOver(panel.current)}px`;
@@ -69,7 +75,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, onActive, onChosen }: Se
   const recent = options.recent.flatMap(({ term }) => term ?? []);
   const rows = { typed, activeId: active?.id, onChoose };
   // Beside results a narrow window has no room for it.
-  const recentPlace = classes("row-start-3 mt-5", typed !== "" && !isNothing && "max-lg:hidden");
+  const recentPlace = classes("col-start-1 row-start-3 mt-5", typed !== "" && !isNothing && "max-lg:hidden");
   const isEmpty = list.length === 0 && !isLoading;
   return (
     <div
