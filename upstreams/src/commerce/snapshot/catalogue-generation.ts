@@ -81,8 +81,10 @@ export class CatalogueGeneration {
   }
 
   private async loadShop(shop: ShopLocale): Promise<ShopCatalogue> {
-    const catalogue = await ShopCatalogue.load(this.db, shop, this.snapshot, this.stock, await this.search(shop));
+    const catalogue = await ShopCatalogue.read(this.db, shop, this.snapshot, this.stock, await this.search(shop));
+    // Listed before it is complete, so that no change of stock passes it by.
     this.loaded.push(catalogue);
+    await catalogue.complete();
     return catalogue;
   }
 

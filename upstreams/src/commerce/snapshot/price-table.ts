@@ -17,7 +17,8 @@ interface PriceRow {
   history_cents: number[] | null;
 }
 
-const rowsPerQuery = 10_000;
+// Few enough that working them in holds nobody up.
+const rowsPerQuery = 3000;
 const absent = -1;
 const reductionKinds = [null, "sale", "campaign"] as const;
 

@@ -1,3 +1,4 @@
+import { Slices } from "../search/index/slices.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import type { PriceTable } from "./price-table.ts";
 import type { StockLevels } from "./stock-levels.ts";
@@ -9,6 +10,7 @@ const soldOutFlag = 2;
 const saleFlag = 4;
 const campaignFlag = 8;
 /** States of a variant; one that can be bought is offered too. */
+const absent = 0;
 const offered = 1;
 const buyable = 2;
 
@@ -40,10 +42,15 @@ export class ProductOffers {
     this.flags = new Uint8Array(size);
     this.sellable = new Uint16Array(size);
     this.variantStates = new Uint8Array(snapshot.variants.length);
-    for (const [index, variant] of snapshot.variants.entries()) {
-      if (variant.isActive && prices.has(index)) this.variantStates[index] = offered;
+  }
+
+  /** Works every product out, in slices. Stock that changes meanwhile may be taken over by `update` at any time. */
+  async complete(): Promise<void> {
+    const slices = new Slices();
+    for (let index = 0; index < this.flags.length; index += 1) {
+      this.update(index);
+      await slices.pauseIfDue();
     }
-    for (let index = 0; index < size; index += 1) this.update(index);
   }
 
   /** Whether the shop has the product at all: active, with a priced variant. */
@@ -102,8 +109,7 @@ export class ProductOffers {
     let isChanged = false;
     let sellable = 0;
     for (let variant = firstVariant; variant < variantEnd; variant += 1) {
-      if (!this.hasVariant(variant)) continue;
-      const state = this.stock.isSellable(variant) ? buyable : offered;
+      const state = this.stateOf(variant);
       if (state === buyable) sellable += 1;
       if (state !== this.variantStates[variant]) isChanged = true;
       this.variantStates[variant] = state;
@@ -111,6 +117,11 @@ export class ProductOffers {
     this.sellable[index] = sellable;
     this.describe(index, sellable > 0 ? buyable : offered);
     return isChanged;
+  }
+
+  private stateOf(variant: number): number {
+    if (!this.prices.has(variant) || !this.snapshot.variant(variant).isActive) return absent;
+    return this.stock.isSellable(variant) ? buyable : offered;
   }
 
   private has(index: number, flag: number): boolean {

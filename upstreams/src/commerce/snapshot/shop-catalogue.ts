@@ -41,8 +41,8 @@ export class ShopCatalogue {
     this.search = search;
   }
 
-  /** Reads the shop's price column; `search` is in the shop's language. */
-  static async load(
+  /** Reads the shop's price column; `search` is in the shop's language. What it offers is known once it is completed. */
+  static async read(
     db: Database,
     shop: ShopLocale,
     snapshot: CatalogueSnapshot,
@@ -51,6 +51,11 @@ export class ShopCatalogue {
   ): Promise<ShopCatalogue> {
     const prices = await PriceTable.load(db, snapshot, shop.priceColumn, shop.currency);
     return new ShopCatalogue(shop, snapshot, stock, prices, search);
+  }
+
+  /** Works out what the shop offers. */
+  async complete(): Promise<void> {
+    await this.offers.complete();
   }
 
   /** Takes over stock that `StockLevels.refresh` found changed. */
