@@ -19,7 +19,7 @@ export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
             <span className={state === "soldOut" ? "line-through" : ""}>{labels.get(value) ?? value}</span>
             {state === "soldOut" && <span className="block text-xs font-normal">{t("soldOut")}</span>}
             {state === "impossible" && (
-              <span className="block text-xs font-normal">{t("notIn", { value: labels.get(against ?? "") ?? "" })}</span>
+              <span className="block text-xs font-normal">{t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() })}</span>
             )}
           </label>
         );

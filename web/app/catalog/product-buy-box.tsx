@@ -65,6 +65,7 @@ export const ProductBuyBoxFragment = graphql(`
           }
           attributes(keys: ["size", "hardness"]) {
             key
+            label
             values {
               label
               value
@@ -134,7 +135,7 @@ export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, ren
   const startingFrom = !node && data.price.startingFrom;
   const sharedLevy = nodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
   const labels = labelsOf(nodes);
-  const choiceText = dimensions.flatMap((dimension) => labels.get(choice[dimension] ?? "") ?? []).join(", ");
+  const choiceText = dimensions.flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? []).join(", ");
   const buyChoice: BuyChoice = {
     variantId: node?.variantId,
     quantity,

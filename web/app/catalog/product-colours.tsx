@@ -35,7 +35,9 @@ export const ProductColoursFragment = graphql(`
             sellable
             attributes(keys: ["size", "hardness"]) {
               key
+              label
               values {
+                label
                 value
               }
             }

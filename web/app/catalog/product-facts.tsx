@@ -30,6 +30,7 @@ export const ProductFactsFragment = graphql(`
             label
             values {
               label
+              value
             }
           }
         }

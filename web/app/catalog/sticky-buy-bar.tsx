@@ -26,13 +26,14 @@ export function StickyBuyBar({ after, price, startingFrom, text, children }: Sti
   );
 }
 
+/** What lies below the window counts as in view, however far the page is scrolled at once. */
+const fromTheTopDown = { rootMargin: "0px 0px 1000000px 0px" };
+
 function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false), fromTheTopDown);
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

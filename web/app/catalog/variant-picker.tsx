@@ -49,7 +49,12 @@ export function VariantPicker({ path, variants, labels, choice, gaveWay, missing
         );
       })}
       <p role="status" className={gaveWay ? "-mt-2 text-sm font-medium" : "sr-only"}>
-        {gaveWay && t("gaveWay", { wanted: labelOf(gaveWay.wanted), against: labelOf(gaveWay.move.from), now: labelOf(gaveWay.move.to) })}
+        {gaveWay &&
+          t("gaveWay", {
+            wanted: labelOf(gaveWay.wanted),
+            against: labelOf(gaveWay.move.from).toLowerCase(),
+            now: labelOf(gaveWay.move.to).toLowerCase(),
+          })}
       </p>
       <noscript>
         <Button type="submit" variant="outline" dense>

@@ -62,9 +62,29 @@ export function ZoomPhoto({ image, keys, onSwipe }: ZoomPhotoProps) {
         </div>
       </div>
       <div className="absolute right-3 bottom-3 flex gap-1 rounded-full bg-page">
-        <IconButton icon={minusIcon} label={t("gallery.zoomOut")} disabled={isWhole} onClick={() => enlarge(-1)} />
-        <IconButton icon={plusIcon} label={t("gallery.zoomIn")} disabled={view.scale >= mostZoom} onClick={() => enlarge(1)} />
+        <ZoomButton icon={minusIcon} label={t("gallery.zoomOut")} isAtEnd={isWhole} onPress={() => enlarge(-1)} />
+        <ZoomButton icon={plusIcon} label={t("gallery.zoomIn")} isAtEnd={view.scale >= mostZoom} onPress={() => enlarge(1)} />
       </div>
     </>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly isAtEnd: boolean;
+  readonly onPress: () => void;
+}
+
+/** Keeps the focus at its end, where a disabled button would lose it and the keys with it. */
+function ZoomButton({ icon, label, isAtEnd, onPress }: ZoomButtonProps) {
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => !isAtEnd && onPress()}
+      className="aria-disabled:cursor-default aria-disabled:text-ink-disabled"
+    />
   );
 }

@@ -48,7 +48,7 @@ export const catalog = {
   rating_other: "{{score}} uit {{count}} beoordelingen",
   reviewCount_one: "{{count}} beoordeling",
   reviewCount_other: "{{count}} beoordelingen",
-  levy: "Inclusief {{label}}: {{amount}}",
+  levy: "{{label}}: {{amount}}",
   brand: "Merk",
   variant: "Variant",
   returnDays_one: "{{count}} dag bedenktijd, gratis retour",

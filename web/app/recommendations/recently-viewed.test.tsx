@@ -1,0 +1,71 @@
+import { screen, waitFor } from "@testing-library/react";
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { renderShop } from "../graphql/testing/render-shop.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { rememberViewed, storedViews, viewedIn } from "./viewed-products.ts";
+
+beforeEach(() => localStorage.clear());
+
+const money = (cents: number) => ({ __typename: "Money", formatted: `€ ${cents}` });
+const node = (id: string) => ({
+  __typename: "Product",
+  id,
+  slug: `${id}-03-0001`,
+  name: `Product ${id}`,
+  subtitle: null,
+  soldOut: false,
+  rating: { __typename: "Rating", score: 0, count: 0 },
+  price: {
+    __typename: "ProductPrice",
+    startingFrom: false,
+    current: { __typename: "Price", withTax: money(10), original: null, lowestPrior30Days: null },
+  },
+  images: [],
+  badges: [],
+  color: null,
+  siblings: [],
+});
+const answers = {
+  ViewedProducts: ({ ids }: Record<string, unknown>) => ({ nodes: (ids as string[]).map((id) => (id === "gone" ? null : node(id))) }),
+};
+
+test("the first product looked at shows nothing and is remembered", () => {
+  const { container, sent } = renderShop(<RecentlyViewed productId="a" />, { answers });
+  expect(container.textContent).toBe("");
+  expect(viewedIn(storedViews())).toEqual(["a"]);
+  expect(sent).toEqual([]);
+});
+
+test("those before come with one request, newest first, without the one on show and without those that are gone", async () => {
+  for (const id of ["b", "gone", "a", "c"]) rememberViewed(id);
+  const { sent } = renderShop(<RecentlyViewed productId="a" />, { answers });
+  await screen.findByRole("link", { name: "Product c" });
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Product c", "Product b"]);
+  expect(sent).toEqual([{ name: "ViewedProducts", variables: { ids: ["c", "gone", "b"] } }]);
+});
+
+test("the list can be wiped", async () => {
+  rememberViewed("b");
+  const { user, container } = renderShop(<RecentlyViewed productId="a" />, { answers });
+  await user.click(await screen.findByRole("button", { name: "Wis deze lijst" }));
+  await waitFor(() => expect(container.textContent).toBe(""));
+  expect(storedViews()).toBe("");
+});
+
+test("whatever is stored, at most thirteen ids are read of it", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.jsonValue().map((value) => JSON.stringify(value)),
+        fc.array(fc.string()).map((ids) => JSON.stringify(ids)),
+      ),
+      (stored) => {
+        const ids = viewedIn(stored);
+        expect(ids.length).toBeLessThanOrEqual(13);
+        for (const id of ids) expect(id).toMatch(/^[\w=+/-]{1,64}$/);
+      },
+    ),
+  );
+});

@@ -1,0 +1,142 @@
+import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client/masking";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { heldAnswer, renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
+import { ProductReviews, ProductReviewsFragment } from "./product-reviews.tsx";
+
+const ProductQuery = testQuery("query Product { product { id ...ProductReviews_product } }", ProductReviewsFragment);
+
+function Page() {
+  const { data } = useQuery<{ product: FragmentType<typeof ProductReviewsFragment> }>(ProductQuery);
+  return data ? <ProductReviews product={data.product} /> : null;
+}
+
+const review = (number: number, more: object = {}) => ({
+  __typename: "Review",
+  id: `review-${number}`,
+  score: 4,
+  title: `Titel ${number}`,
+  text: "Eerste alinea.\n\nTweede alinea.",
+  language: "nl",
+  isForeign: false,
+  writtenAt: "2026-11-06T10:00:00.000Z",
+  author: "Marieke",
+  place: "Zwolle",
+  sleeperType: "SIDE",
+  variantTitle: "90 × 200 cm, gemiddeld",
+  ...more,
+});
+const german = review(9, { language: "de", isForeign: true, title: "Gute Matratze", text: "Sehr bequem.", author: "Jürgen", place: null });
+
+const connection = (reviews: readonly object[], hasNextPage: boolean, endCursor = "end") => ({
+  __typename: "ReviewConnection",
+  totalCount: 12,
+  score: 4.6,
+  distribution: [9, 2, 1, 0, 0].map((count, index) => ({ __typename: "ScoreCount", score: 5 - index, count })),
+  pageInfo: { __typename: "PageInfo", hasNextPage, endCursor },
+  edges: reviews.map((node) => ({ __typename: "ReviewEdge", node })),
+});
+const product = (reviews: object | null, count = 12) => ({
+  product: { __typename: "Product", id: "product-1", rating: { __typename: "Rating", count }, reviews },
+});
+const show = (reviews: object | null, answers: object = {}, count?: number) =>
+  renderShop(<Page />, { answers: { Product: product(reviews, count), ...answers } });
+const card = (name: string) => within(screen.getByRole("article", { name }));
+
+test("the score large, its distribution, and each review with who, where, when and what", async () => {
+  show(connection([review(1)], false));
+  expect(await screen.findByRole("heading", { name: "Beoordelingen" })).toBeTruthy();
+  expect(screen.getByText("4,6")).toBeTruthy();
+  expect(screen.getByText("12 beoordelingen")).toBeTruthy();
+  const bars = within(screen.getByRole("list", { name: "Verdeling van de beoordelingen" }));
+  expect(bars.getAllByRole("listitem").map((bar) => bar.querySelector(".sr-only")?.textContent)).toEqual([
+    "5 sterren: 75%",
+    "4 sterren: 16%",
+    "3 sterren: 8%",
+    "2 sterren: 0%",
+    "1 ster: 0%",
+  ]);
+  const text = screen.getByRole("article", { name: "Titel 1" }).textContent;
+  for (const part of ["Marieke uit Zwolle, 6 november 2026", "Tweede alinea.", "Gekocht: 90 × 200 cm, gemiddeld · Slaapt op de zij"])
+    expect(text).toContain(part);
+  expect(card("Titel 1").getByRole("img", { name: "4 van de 5 sterren" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Meer beoordelingen laden" })).toBeNull();
+});
+
+test("more come after the last, the focus goes to the first of them, and the button goes with the last", async () => {
+  const { user, sent } = show(connection([review(1)], true, "cursor-1"), {
+    MoreReviews: product(connection([review(2), review(3)], false)),
+  });
+  await user.click(await screen.findByRole("button", { name: "Meer beoordelingen laden" }));
+  const second = await screen.findByRole("article", { name: "Titel 2" });
+  expect(document.activeElement).toBe(second);
+  expect(screen.getAllByRole("article").map((article) => article.querySelector("h3")?.textContent)).toEqual([
+    "Titel 1",
+    "Titel 2",
+    "Titel 3",
+  ]);
+  expect(screen.queryByRole("button", { name: "Meer beoordelingen laden" })).toBeNull();
+  expect(sent.at(-1)).toEqual({ name: "MoreReviews", variables: { productId: "product-1", after: "cursor-1", sort: "NEWEST" } });
+});
+
+test("another order begins anew, and a failure keeps what is there", async () => {
+  const { user } = show(connection([review(1)], true), { MoreReviews: [product(connection([review(5)], true)), undefined] });
+  await user.selectOptions(await screen.findByLabelText("Sorteren op"), "Laagste score eerst");
+  await screen.findByRole("article", { name: "Titel 5" });
+  expect(screen.queryByRole("article", { name: "Titel 1" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Meer beoordelingen laden" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("konden niet worden geladen");
+  expect(screen.getByRole("article", { name: "Titel 5" })).toBeTruthy();
+});
+
+test("a foreign review carries its language, is translated once, and shows either on demand", async () => {
+  const translated = { __typename: "TranslateReviewPayload", language: "nl", title: "Goed matras", text: "Zeer comfortabel." };
+  const held = heldAnswer({ translateReview: translated });
+  const { user, sent } = show(connection([german, review(1)], false), { TranslateReview: held.answer });
+  await screen.findByRole("article", { name: "Gute Matratze" });
+  expect(screen.getByText("Sehr bequem.").closest("[lang]")?.getAttribute("lang")).toBe("de");
+  expect(card("Titel 1").queryByRole("button")).toBeNull();
+
+  await user.click(card("Gute Matratze").getByRole("button", { name: "Vertaal naar het Nederlands" }));
+  const busy = card("Gute Matratze").getByRole("button", { name: "Wordt vertaald" });
+  expect(busy.getAttribute("aria-busy")).toBe("true");
+  await user.click(busy);
+  held.release();
+  await screen.findByRole("article", { name: "Goed matras" });
+  expect(screen.getByText("Zeer comfortabel.").closest("[lang]")?.getAttribute("lang")).toBe("nl");
+  expect(screen.getByText("Vertaald uit het Duits.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Toon origineel" }));
+  expect(screen.getByText("Sehr bequem.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Toon vertaling" }));
+  expect(screen.getByText("Zeer comfortabel.")).toBeTruthy();
+  expect(sent.filter(({ name }) => name === "TranslateReview")).toHaveLength(1);
+});
+
+const failed = "Er is een fout opgetreden bij het ophalen van de vertaling. Probeer het later opnieuw.";
+
+test.each([
+  [
+    "without a translation",
+    { translateReview: { __typename: "NoTranslation", code: "NO_TRANSLATION" } },
+    "Er is geen vertaling beschikbaar voor deze beoordeling.",
+    false,
+  ],
+  ["when it fails", { translateReview: { __typename: "TranslationFailed", code: "TRANSLATION_FAILED" } }, failed, true],
+  ["after too many", { translateReview: { __typename: "TooManyAttempts", code: "TOO_MANY_ATTEMPTS" } }, failed, true],
+  ["without a connection", undefined, failed, true],
+])("%s the card says so in place", async (_case, answer, message, canTryAgain) => {
+  const { user } = show(connection([german], false), { TranslateReview: answer });
+  await user.click(await screen.findByRole("button", { name: "Vertaal naar het Nederlands" }));
+  expect((await card("Gute Matratze").findByRole("alert")).textContent).toBe(message);
+  expect(screen.getByText("Sehr bequem.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Vertaal naar het Nederlands" }) !== null).toBe(canTryAgain);
+});
+
+test("reviews that cannot be had are named; where there are none, nothing stands", async () => {
+  show(null);
+  expect(await screen.findByText(/kunnen nu niet worden getoond/)).toBeTruthy();
+  const { container, client } = show(null, {}, 0);
+  await waitFor(() => expect(client.readQuery({ query: ProductQuery })).toBeTruthy());
+  expect(container.textContent).toBe("");
+});
