@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
-import { createShellTest } from "./server/vite-plugins/shell-modules.ts";
+import { createSharedTest, createShellTest } from "./server/vite-plugins/shell-modules.ts";
 
 const shopInDevelopment = "http://localhost:3000";
 
@@ -11,6 +11,8 @@ const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/]/;
 
 const isShell = createShellTest();
+const isCard = createSharedTest("routes/category.tsx", "routes/product.tsx");
+const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineDocuments(), tailwindcss(), reactRouter()],
@@ -28,8 +30,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: framework, priority: 2 },
-                { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 1 },
+                { name: "framework", test: framework, priority: 4 },
+                { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 3 },
+                { name: (id, graph) => (isCard(id, graph) ? "cards" : null), priority: 2 },
+                { name: (id, graph) => (isListing(id, graph) ? "listing" : null), priority: 1 },
               ],
             },
           },

@@ -4,22 +4,34 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
+type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
+
 const app = join(import.meta.dirname, "../../app");
 /** What every page of the shop starts with. */
-const starts = ["entry.client.tsx", "root.tsx", "layout/shop-layout.tsx", "layout/page-boundary.tsx"].map((file) => join(app, file));
+const shell = ["entry.client.tsx", "root.tsx", "layout/shop-layout.tsx", "layout/page-boundary.tsx"];
 
 /**
  * Tells whether a module of ours is needed by every page: reached from the shell by plain imports. Gathering these in one
  * file compresses better than many tiny ones, and nothing else may slip into what every visitor loads.
  */
-export function createShellTest(): (id: string, graph: ModuleGraph) => boolean {
-  let reached: Set<string> | undefined;
-  return (id, graph) => (reached ??= reach(graph)).has(id);
+export function createShellTest(): ModuleTest {
+  return createReachTest(shell);
 }
 
-function reach(graph: ModuleGraph): Set<string> {
+/** Tells whether a module is needed by both of two screens, which shoppers go back and forth between. */
+export function createSharedTest(one: string, other: string): ModuleTest {
+  const [needsOne, needsOther] = [createReachTest([one]), createReachTest([other])];
+  return (id, graph) => needsOne(id, graph) && needsOther(id, graph);
+}
+
+function createReachTest(starts: readonly string[]): ModuleTest {
+  let reached: Set<string> | undefined;
+  return (id, graph) => (reached ??= reach(starts, graph)).has(id);
+}
+
+function reach(starts: readonly string[], graph: ModuleGraph): Set<string> {
   const reached = new Set<string>();
-  const waiting = [...starts];
+  const waiting = starts.map((file) => join(app, file));
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     const found = graph.getModuleInfo(id);
