@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   const log = pino({ level: environment.LOG_LEVEL });
   const upstreams = createBuiltInUpstreams({ environment: complete, db: database.db, log });
   closers.push(upstreams.close);
+  await upstreams.load();
   const gateway = await createGateway({ environment: complete, upstreams: upstreams.handlers, log });
   closers.push(gateway.close);
   drain = gateway.drain;

@@ -9,6 +9,7 @@ import { startShop } from "../web/e2e/shop-process.ts";
 import { clientJavaScript } from "./client-javascript.ts";
 import { cpuMilliseconds } from "./cpu-meter.ts";
 import { measure, type Measurement } from "./load.ts";
+import { measureScale, scaleLines } from "./scale/run.ts";
 import { scenarios } from "./scenarios.ts";
 
 const javaScriptGoal = 190_000;
@@ -20,6 +21,13 @@ interface Row extends Measurement {
   name: string;
   goalCpuMs: number | undefined;
   upstreamCalls: number | undefined;
+}
+
+if (only === "scale") {
+  const keptFolder = process.argv.find((argument) => argument.startsWith("--keep="))?.slice("--keep=".length);
+  const reports = await measureScale({ keptFolder, share: scale });
+  console.log(asJson ? JSON.stringify(reports, null, 2) : scaleLines(reports).join("\n"));
+  process.exit();
 }
 
 const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-bench-"));

@@ -27,6 +27,8 @@ export interface BuiltInUpstreams {
   /** Everything under `/upstreams/…`, the mailbox and the payment webhook, as far as the mode opens them. */
   handle: Handler;
   serves(pathname: string): boolean;
+  /** Reads what the first answers need; the larger the catalogue, the longer. */
+  load: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -109,6 +111,9 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     handle: async (request) => {
       const route = routeOf(new URL(request.url).pathname);
       return route === undefined ? new Response(null, { status: 404 }) : routes[route]!(request);
+    },
+    load: async () => {
+      if (!environment.COMMERCE_URL) await commerce.load();
     },
     close: async () => {
       await rpc.close();

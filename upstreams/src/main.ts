@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   await migrateDatabase(database.db);
   await importBuiltInCatalogue({ db: database.db });
   const upstreams = createBuiltInUpstreams({ environment, db: database.db, log, standAlone: true });
+  await upstreams.load();
   const listener = getRequestListener((request) =>
     new URL(request.url).pathname === "/healthz" ? Promise.resolve(new Response("ok")) : upstreams.handle(request),
   );

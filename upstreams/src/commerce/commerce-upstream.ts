@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
+import { shops } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
@@ -28,12 +29,19 @@ export interface CommerceUpstreamOptions {
   cancelOpenPayment?: CancelOpenPayment;
 }
 
+export interface CommerceUpstream {
+  handle: Handler;
+  /** Reads the catalogue of the shops that are open, so that their first shoppers need not wait for it. */
+  load(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
- * The catalogue is read from PostgreSQL by the first call; answers name its version (`x-catalogue-version`), and `catalogueVersion` in a query
+ * The catalogue is read from PostgreSQL by `load` or the first call; answers name its version (`x-catalogue-version`), and `catalogueVersion` in a query
  * goes on reading that version for ten minutes. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
  */
-export function createCommerceUpstream(options: CommerceUpstreamOptions): { handle: Handler; close(): Promise<void> } {
+export function createCommerceUpstream(options: CommerceUpstreamOptions): CommerceUpstream {
   const { db, log, cancelOpenPayment, now = () => new Date() } = options;
   const live = new LiveCatalogue({ db, now, log });
   const popular = new PopularSearches({ db, log, now });
@@ -65,6 +73,9 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): { hand
         log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "commerce call failed");
         return errorResponse(500, "The call failed");
       }
+    },
+    load: async () => {
+      for (const shop of shops) if (shop.open) await live.forShop(shop, null);
     },
     close: async () => {
       await popular.close();

@@ -1,0 +1,36 @@
+import { startShop } from "../../web/e2e/shop-process.ts";
+import { cpuMilliseconds } from "../cpu-meter.ts";
+import { GatewayClient } from "../gateway-client.ts";
+import { scaleQueries, type ScaleSubject } from "./queries.ts";
+
+export interface GatewayMeasurement {
+  name: string;
+  goalCpuMs: number;
+  firstMs: number;
+  /** Of all processes of the shop: gateway, upstreams, database. */
+  cpuMs: number;
+}
+
+const warmUp = 40;
+
+/** Asks the gateway of a whole shop, each time something else. */
+export async function measureGateway(folder: string, subject: ScaleSubject, repeats: number): Promise<GatewayMeasurement[]> {
+  const shop = await startShop({ dataFolder: folder, settings: { RATE_LIMITS: "off", LOG_LEVEL: "error" } });
+  try {
+    const client = new GatewayClient(shop.url);
+    const measurements: GatewayMeasurement[] = [];
+    for (const { name, goalCpuMs, graphql, variables } of scaleQueries(subject)) {
+      const begun = performance.now();
+      await client.send(graphql, variables(0));
+      const firstMs = performance.now() - begun;
+      for (let index = 1; index <= warmUp; index += 1) await client.send(graphql, variables(index));
+      const before = await cpuMilliseconds(shop.process.pid!);
+      for (let index = warmUp + 1; index <= warmUp + repeats; index += 1) await client.send(graphql, variables(index));
+      const cpuMs = ((await cpuMilliseconds(shop.process.pid!)) - before) / repeats;
+      measurements.push({ name, goalCpuMs, firstMs, cpuMs });
+    }
+    return measurements;
+  } finally {
+    await shop.stop();
+  }
+}
