@@ -21,10 +21,7 @@ interface Assortment {
 export async function scenarios(shopUrl: string, assortment: Assortment, scale: number): Promise<Scenario[]> {
   const documents = await webDocuments();
   const client = new GatewayClient(shopUrl);
-  const listing = documents
-    .get("CategoryPage")!
-    .replace(/\$page: Int!/, "$page: Int!, $minCents: Int")
-    .replace(/listing\(([^)]*)\)/, "listing($1, price: { minCents: $minCents })");
+  const listing = documents.get("CategoryPage")!;
   // Sent as text, like any client's document, so that the cache of trusted answers has no part in it.
   const product = documents.get("ProductPage")!;
   const count = (requests: number) => ({ requests: Math.ceil(requests * scale), warmUp: Math.ceil(100 * scale) });
@@ -36,7 +33,7 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
     "reduction-desc",
     "reduction-asc",
     "smart-topseller",
-    "custom-default",
+    "default",
   ];
   const coldPage = (index: number) => `${at(assortment.paths, index)}?sort=${at(sorts, Math.floor(index / assortment.paths.length))}`;
   const full = await fullBasket(shopUrl, assortment.variantIds);
@@ -85,7 +82,7 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
 }
 
 function listingVariables(index: number) {
-  return { path: "/matrassen", page: 1, sort: "TOPSELLER", minCents: index + 1 };
+  return { path: "/matrassen", page: 1, sort: "TOPSELLER", price: { minCents: index + 1 } };
 }
 
 async function fullBasket(shopUrl: string, variantIds: readonly number[]): Promise<GatewayClient> {
