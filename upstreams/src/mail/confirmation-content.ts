@@ -3,7 +3,7 @@ import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
-import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
+import type { StoredOrder, StoredOrderItem } from "#upstreams/rpc/orders/read-order.ts";
 
 import nl from "./texts/nl.json" with { type: "json" };
 
@@ -47,28 +47,22 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
     new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone }).format(
       new Date(value),
     );
-  const intro = order.status === "ordered" ? fill(texts.authorized, { method: document.paymentMethod.name }) : texts.paid;
   return {
     texts,
     language,
     shopName: shop.name,
     title: fill(texts.subject, { number: order.orderNumber, shop: shop.name }),
     greeting: fill(texts.greeting, { name: `${document.customer.firstName} ${document.customer.lastName}` }),
-    intro,
+    intro: introOf(order, texts),
     facts: [
       [texts.number, order.orderNumber],
       [texts.date, day(order.placedAt, "Europe/Amsterdam")],
       [texts.payment, document.paymentMethod.name],
     ],
-    lines: order.items.map((item) => ({
-      name: item.name,
-      details: [item.variantTitle, fill(texts.article, { number: item.articleNumber })].filter(Boolean),
-      quantity: fill(texts.quantity, { quantity: String(item.quantity), unit: money(item.unitCents) }),
-      total: money(item.totalCents),
-      image: item.image,
-    })),
+    lines: order.items.map((item) => lineOf(item, document.promotions, texts, money)),
     totals: [
       [texts.subtotal, money(order.subtotalCents)],
+      ...document.vouchers.map(({ code, discountCents }): [string, string] => [fill(texts.voucher, { code }), `−${money(discountCents)}`]),
       [texts.shipping, order.shippingCents === 0 ? texts.free : money(order.shippingCents)],
       [texts.total, money(order.totalCents)],
     ],
@@ -87,6 +81,30 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
       chamberOfCommerce: shop.contact.chamberOfCommerce,
       vatNumber: shop.contact.vatNumber,
     }),
+  };
+}
+
+function introOf({ status, totalCents, document }: StoredOrder, texts: MailTexts["confirmation"]): string {
+  if (totalCents === 0) return texts.nothingToPay;
+  return status === "ordered" ? fill(texts.authorized, { method: document.paymentMethod.name }) : texts.paid;
+}
+
+// vouchers stand below the lines, so a line says what it cost without them
+function lineOf(
+  item: StoredOrderItem,
+  promotions: StoredOrder["document"]["promotions"],
+  texts: MailTexts["confirmation"],
+  money: (cents: number) => string,
+): ConfirmationLine {
+  const totalCents = item.reductions.reduce((sum, { category, cents }) => sum + (category === "voucher" ? cents : 0), item.totalCents);
+  const applied = promotions.filter(({ id }) => item.reductions.some(({ promotionId }) => promotionId === id));
+  const article = fill(texts.article, { number: item.articleNumber });
+  return {
+    name: item.name,
+    details: [item.variantTitle, article, ...applied.map(({ name }) => name)].filter(Boolean),
+    quantity: fill(texts.quantity, { quantity: String(item.quantity), unit: item.isGift ? texts.free : money(item.unitCents) }),
+    total: item.isGift ? texts.free : money(totalCents),
+    image: item.image,
   };
 }
 

@@ -46,6 +46,8 @@ const order: StoredOrder = {
       { id: 1, carrierKey: "two_person", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
       { id: 2, carrierKey: "parcel", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
     ],
+    vouchers: [],
+    promotions: [],
     basketVersion: 4,
     paymentReturnUrl: "http://shop.test/betaling/terug",
   },
@@ -75,6 +77,8 @@ function line(name: string, quantity: number, unitCents: number, file: string | 
   return {
     itemKey: name,
     vatCents: 0,
+    reductions: [],
+    isGift: false,
     stockTaken: true,
     packageId: 1,
     name,

@@ -8,12 +8,10 @@ import type { Database } from "#upstreams/database/connection.ts";
 import { Problem } from "./problem.ts";
 
 const quarterHour = 15 * 60;
+const tenMinutes = 10 * 60;
 
-/** Who is counted: the thing that is tried, such as an e-mail address, and where the tries come from, as far as that is known. */
-interface Tried {
-  account: string;
-  clientAddress: string | null;
-}
+/** Who is counted: the thing that is tried, such as an e-mail address, or who tries, and where the tries come from, as far as that is known. */
+type Tried = ({ account: string } | { visitor: string }) & { clientAddress: string | null };
 
 interface Counter {
   limiter: RateLimiterPostgres;
@@ -21,12 +19,13 @@ interface Counter {
 }
 
 /**
- * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, and 100 for each address, counted in the database. What succeeds
+ * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, counted in the database. What succeeds
  * writes nothing. Tries at the same moment count as failures for each other until they are judged, and a failure beyond the limit is not told
  * from a refusal, so that sending many at once tells nobody more.
  */
 export class FailureLimits {
   private readonly perAccount: RateLimiterPostgres;
+  private readonly perVisitor: RateLimiterPostgres;
   private readonly perAddress: RateLimiterPostgres;
   private readonly enabled: boolean;
   private readonly underWay = new Map<string, number>();
@@ -43,23 +42,28 @@ export class FailureLimits {
       duration: quarterHour,
     };
     this.perAccount = new RateLimiterPostgres({ ...common, keyPrefix: "account", points: 10 });
+    this.perVisitor = new RateLimiterPostgres({ ...common, keyPrefix: "visitor", points: 10, duration: tenMinutes });
     this.perAddress = new RateLimiterPostgres({ ...common, keyPrefix: "address", points: 100 });
   }
 
   /**
-   * Runs a try; when it throws a Problem, the failure is counted.
+   * Runs a try; when it throws a Problem, the failure is counted, unless `isFailure` says that it is none.
    * @throws Problem 429 with Retry-After once too many have failed, mostly without running it
    */
-  async counted<T>(feature: string, tried: Tried, work: () => Promise<T>): Promise<T> {
+  async counted<T>(feature: string, tried: Tried, work: () => Promise<T>, isFailure = (_: Problem): boolean => true): Promise<T> {
     if (!this.enabled) return work();
-    const counters: Counter[] = [{ limiter: this.perAccount, key: keyOf(feature, tried.account) }];
+    const counters: Counter[] = [
+      "account" in tried
+        ? { limiter: this.perAccount, key: keyOf(feature, tried.account) }
+        : { limiter: this.perVisitor, key: keyOf(feature, tried.visitor) },
+    ];
     if (tried.clientAddress !== null) counters.push({ limiter: this.perAddress, key: keyOf(feature, tried.clientAddress) });
     const others = counters.map(({ key }) => this.begin(key));
     try {
       refuseAny(await Promise.all(counters.map((counter, index) => waitBefore(counter, others[index] ?? 0))));
       return await work();
     } catch (error) {
-      if (error instanceof Problem && error.status !== 429) refuseAny(await Promise.all(counters.map(countFailure)));
+      if (error instanceof Problem && error.status !== 429 && isFailure(error)) refuseAny(await Promise.all(counters.map(countFailure)));
       throw error;
     } finally {
       for (const { key } of counters) this.end(key);
@@ -84,7 +88,7 @@ export class FailureLimits {
 async function waitBefore({ limiter, key }: Counter, others: number): Promise<number | null> {
   const failed = await limiter.get(key);
   if ((failed?.consumedPoints ?? 0) + others < limiter.points) return null;
-  return failed?.msBeforeNext ?? quarterHour * 1000;
+  return failed?.msBeforeNext ?? limiter.duration * 1000;
 }
 
 /** Counts a failure; gives the milliseconds to wait when it was one too many. */

@@ -13,17 +13,25 @@ export type ProblemCode =
   | "return-unknown" // 404
   | "product-not-found" // 404
   | "review-not-found" // 404
+  | "voucher-not-found" // 404
   | "translation-not-available" // 404
   | "method-not-allowed" // 405
   | "account-is-not-a-guest" // 409
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
   | "checkout-incomplete" // 409, `missing`
   | "order-already-placed" // 409, `orderNumber`
+  | "voucher-used-up" // 409
+  | "voucher-used-by-customer" // 409: as often as one customer may
+  | "voucher-not-combinable" // 409, `with`: vouchers or promotions
   | "token-expired" // 410
+  | "voucher-expired" // 410
   | "sold-out" // 412, `lines`: itemKey, variantId, availableQuantity
   | "body-too-large" // 413
   | "not-json" // 415
   | "idempotency-mismatch" // 422
+  | "voucher-minimum-not-reached" // 422, `missingCents`, `minOrderCents`
+  | "voucher-not-valid-yet" // 422
+  | "voucher-without-items" // 422: nothing in the basket it could lower
   | "too-many-attempts" // 429, header Retry-After in seconds
   | "internal" // 500
   | "translation-failed" // 500

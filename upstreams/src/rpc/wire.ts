@@ -1,5 +1,7 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
+import type { VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
+
 /**
  * What the procedures answer. Money is integer cents including VAT; times are ISO 8601 in UTC.
  * Failures are `application/problem+json`: see `ProblemCode`.
@@ -39,7 +41,7 @@ interface WirePaymentMethod {
   chosen: boolean;
 }
 
-/** Answer of getCheckout, setCheckoutAddresses, setShippingOption and setPaymentMethod. */
+/** Answer of getCheckout, setCheckoutAddresses, setShippingOption, setPaymentMethod, redeemVoucher and removeVoucher. */
 export interface WireCheckout {
   /** The basket's version, which placeOrder takes as `checkoutVersion`. */
   version: number;
@@ -51,7 +53,12 @@ export interface WireCheckout {
   billingAddress: PostalAddress | null;
   shippingOptions: WireShippingOption[];
   paymentMethods: WirePaymentMethod[];
+  /** The goods, promotions taken off, vouchers not. */
   subtotalCents: number;
+  /** What vouchers take off. */
+  discountCents: number;
+  /** Those redeemed, with what they do now and, when they do not count, why. */
+  vouchers: VoucherJson[];
   /** 0 until an option is chosen. */
   shippingCents: number;
   /** VAT contained in the total. */
@@ -72,7 +79,9 @@ export interface WirePlacedOrder {
     status: WirePaymentStatus;
     method: string;
     methodName: string;
-    /** Where the shopper pays; null once the payment is no longer open. */ redirectUrl: string | null;
+    /** Where the shopper pays, or where to go when there is nothing to pay; null once the payment is no longer open. */ redirectUrl:
+      | string
+      | null;
   };
 }
 
@@ -97,10 +106,20 @@ export interface WireOrderItem {
   lineKey: string;
   packageId: number;
   status: "available" | "cancelled" | "delivered";
-  price: WireAmount & { undiscountedWithTax: number; appliedReductions: never[] };
+  /** `withTax` is what was paid; `undiscountedWithTax` is it before promotions and vouchers. */
+  price: WireAmount & { undiscountedWithTax: number; appliedReductions: WireReduction[] };
   product: { id: number; masterKey: string; referenceKey: string; name: string; images: WireOrderImage[] };
   variant: { id: number; referenceKey: string; articleNumber: string; title: string };
-  promotions: never[];
+  promotions: { id: string }[];
+}
+
+interface WireReduction {
+  category: "promotion" | "voucher";
+  type: "relative" | "absolute";
+  amount: { absoluteWithTax: number; relative: number };
+  promotionId?: string;
+  /** Of a voucher of the whole order. */
+  code?: string;
 }
 
 /** As the catalogue had it when the order was placed. */
@@ -144,7 +163,8 @@ export interface WireOrder {
     withTax: number;
     withoutTax: number;
     tax: { vat: { amount: number } };
-    appliedReductions: never[];
+    /** Vouchers; what promotions took off is in the items' prices. */
+    appliedReductions: WireReduction[];
     /** Delivery as a fee, also when it is free. */
     appliedFees: {
       category: "delivery";
@@ -170,6 +190,8 @@ export interface WireOrder {
     deliveryDate: { minimum: string; maximum: string };
     deliveryStatus: "open";
   }[];
-  vouchers: never[];
+  /** `value` in cents, or in percent. */
+  vouchers: { id: number; code: string; type: "relative" | "absolute"; value: number }[];
+  promotions: { id: string; name: string; absoluteWithTax: number }[];
   shop: { id: number; country: string; language: string };
 }

@@ -1,16 +1,13 @@
 import type { Database } from "#upstreams/database/connection.ts";
 
-import { releaseOpenPayment } from "../orders/release-open-payment.ts";
 import { retryEnded, runTransaction } from "../orders/run-transaction.ts";
-import { Problem } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import type { WireCheckout } from "../wire.ts";
+import { checkoutChanged } from "./checkout-changed.ts";
 import { writeChoices, type CheckoutChoices } from "./checkout-row.ts";
 import { checkoutState, toWireCheckout, type CheckoutState } from "./checkout-state.ts";
 import { readCheckout } from "./read-checkout.ts";
-
-/** The change has to wait until the provider was asked, which no transaction waits for. */
-class PaymentIsOpen extends Error {}
+import { PaymentIsOpen, releasingPayment } from "./releasing-payment.ts";
 
 /**
  * Changes the choices of a checkout and raises the basket's version: by one statement, if nobody changed basket or checkout since they were read,
@@ -30,11 +27,7 @@ export async function changeCheckout(
   const changeIn = async (db: Database, lock: boolean): Promise<WireCheckout | undefined> => {
     const state = await readCheckout(db, question, lock);
     const { basketId, basket } = state;
-    if (target.version !== undefined && target.version !== basket.version) {
-      throw new Problem(409, "checkout-changed", "The basket has changed since", {
-        members: { reason: "version", checkout: toWireCheckout(state) },
-      });
-    }
+    if (target.version !== undefined && target.version !== basket.version) throw checkoutChanged("version", state);
     const choices = { ...state.choices, ...change(state), customerId: customer.customer_id };
     if (basket.openPayment) throw new PaymentIsOpen();
     const version = await writeChoices(db, { basketId, version: basket.version }, choices, now);
@@ -44,11 +37,5 @@ export async function changeCheckout(
     (await retryEnded(() => changeIn(services.db, false))) ??
     // whoever holds the basket finds its version unchanged
     (await runTransaction(services.db, async (trx) => (await changeIn(trx, true))!));
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!(error instanceof PaymentIsOpen)) throw error;
-    await releaseOpenPayment(services, shop, target.basketKey);
-    return attempt();
-  }
+  return await releasingPayment(services, shop, target.basketKey, attempt);
 }

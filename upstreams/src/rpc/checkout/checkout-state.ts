@@ -2,6 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { PricedBasket } from "#upstreams/commerce/basket/priced-basket.ts";
+import { basketVouchers } from "#upstreams/commerce/wire/basket-promotions.ts";
 import { splitTax } from "#upstreams/commerce/price.ts";
 
 import { toWireUser, type Customer } from "../customers/customer.ts";
@@ -27,7 +28,10 @@ export interface CheckoutState extends CheckoutFacts {
   option: ShippingOption | null;
   methods: OfferedMethod[];
   method: OfferedMethod | null;
+  /** The goods, promotions taken off. */
   subtotalCents: number;
+  /** What vouchers take off them. */
+  discountCents: number;
   shippingCents: number;
   /** VAT on delivery: at the highest rate of the goods it brings. */
   shippingVatRate: number;
@@ -42,14 +46,16 @@ export function checkoutState(facts: CheckoutFacts): CheckoutState {
   const { basket, choices, shop } = facts;
   const options = shippingOptions(basket, shop, facts.shopDocument);
   const option = options.find(({ key }) => key === choices.shippingOption) ?? null;
-  const subtotalCents = basket.cost.withTaxCents;
+  const discountCents = basket.vouchers.reduce((sum, voucher) => sum + voucher.discountCents, 0);
+  const subtotalCents = basket.cost.withTaxCents + discountCents;
   const shippingCents = option?.priceCents ?? 0;
-  const totalCents = subtotalCents + shippingCents;
+  const totalCents = basket.cost.withTaxCents + shippingCents;
   const methods = offeredMethods(shop, facts.switchedOn, totalCents);
-  const method = methods.find(({ key }) => key === choices.paymentMethod) ?? null;
+  const method = methods.find(({ key }) => key === "none" || key === choices.paymentMethod) ?? null;
   const shippingVatRate = Math.max(0, ...basket.lines.filter((line) => line.status === "available").map((line) => line.unit.tax.vat.rate));
   const shippingVatCents = splitTax(shippingCents, shippingVatRate).tax.vat.amount;
-  const state = { ...facts, options, option, methods, method, subtotalCents, shippingCents, shippingVatRate, shippingVatCents, totalCents };
+  const amounts = { subtotalCents, discountCents, shippingCents, totalCents };
+  const state = { ...facts, options, option, methods, method, shippingVatRate, shippingVatCents, ...amounts };
   return { ...state, vatCents: basket.cost.vatCents + shippingVatCents, missing: missing(state) };
 }
 
@@ -79,6 +85,8 @@ export function toWireCheckout(state: CheckoutState): WireCheckout {
     shippingOptions: state.options.map((offered) => ({ ...offered, chosen: offered.key === option?.key })),
     paymentMethods: state.methods.map((offered) => ({ ...offered, chosen: offered.key === method?.key })),
     subtotalCents: state.subtotalCents,
+    discountCents: state.discountCents,
+    vouchers: basketVouchers(basket),
     shippingCents: state.shippingCents,
     vatCents: state.vatCents,
     totalCents: state.totalCents,

@@ -9,7 +9,8 @@ const paymentMethodKeys = ["ideal", "creditcard", "paypal", "directdebit", "klar
 export type PaymentMethodKey = (typeof paymentMethodKeys)[number];
 
 export interface OfferedMethod {
-  key: PaymentMethodKey;
+  /** `none`: vouchers cover everything, and there is nothing to pay. */
+  key: PaymentMethodKey | "none";
   name: string;
   description: string;
 }
@@ -42,9 +43,10 @@ export class PaymentMethods {
   }
 }
 
-/** The methods for an amount; all of them while the provider's list is unknown. */
+/** The methods for an amount; all of them while the provider's list is unknown, and `none` alone where nothing is to be paid. */
 export function offeredMethods(shop: ShopLocale, switchedOn: readonly ProviderMethod[] | null, totalCents: number): OfferedMethod[] {
   const texts = checkoutTexts(shop).paymentMethods;
+  if (totalCents === 0) return [{ key: "none", ...texts.none }];
   return paymentMethodKeys
     .filter((key) => {
       const method = switchedOn?.find(({ id }) => id === key);

@@ -3,13 +3,14 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { OrderItemDocument } from "./order-document.ts";
+import { returnVouchers } from "./order-vouchers.ts";
 import { returnStock, sumPieces } from "./stock.ts";
 
 export type EndedStatus = "cancelled" | "failed" | "expired";
 
 /**
- * Ends an order whose payment is open: its stock goes back, exactly once, and its basket may be ordered again (decisions.md 25).
- * Locks run basket, order, stock by variant, as everywhere; the caller holds the basket's row.
+ * Ends an order whose payment is open: its stock and its vouchers go back, exactly once, and its basket may be ordered again (decisions.md 25).
+ * Locks run basket, order, vouchers by id, stock by variant, as everywhere; the caller holds the basket's row.
  * @returns false when the order's payment was not open any more, and then nothing changed
  */
 export async function endOrder(trx: Transaction<Tables>, orderId: string, status: EndedStatus, now: Date): Promise<boolean> {
@@ -21,6 +22,7 @@ export async function endOrder(trx: Transaction<Tables>, orderId: string, status
     .returning("basket_id")
     .executeTakeFirst();
   if (!ended) return false;
+  await returnVouchers(trx, orderId);
   const items = await trx.selectFrom("order_item").select(["variant_id", "quantity", "data"]).where("order_id", "=", orderId).execute();
   const taken = items.filter((item) => (item.data as OrderItemDocument).stockTaken);
   await returnStock(trx, sumPieces(taken.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))));

@@ -1,6 +1,8 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
-import type { PaymentMethodKey } from "../checkout/payment-methods.ts";
+import type { VoucherReduction } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
+
+import type { OfferedMethod } from "../checkout/payment-methods.ts";
 
 /** What `shop_order.data` holds: the order as it was placed, whatever becomes of catalogue, texts and customer. */
 export interface OrderDocument {
@@ -8,7 +10,11 @@ export interface OrderDocument {
   shippingAddress: PostalAddress;
   billingAddress: PostalAddress;
   shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
-  paymentMethod: { key: PaymentMethodKey; name: string };
+  paymentMethod: Pick<OfferedMethod, "key" | "name">;
+  /** Those that lowered the total. */
+  vouchers: VoucherReduction[];
+  /** Those that reduced a line or gave one. */
+  promotions: { id: string; name: string; cents: number }[];
   packages: { id: number; carrierKey: "parcel" | "two_person"; deliveryDate: { min: string; max: string } }[];
   basketVersion: number;
   /** Where the shopper returns to; the return key is appended. */
@@ -18,6 +24,9 @@ export interface OrderDocument {
 /** What `order_item.data` holds beside the amounts. */
 export interface OrderItemDocument {
   itemKey: string;
+  /** What promotions and vouchers took off the line's total; catalogue sales are in the price. */
+  reductions: { category: "promotion" | "voucher"; type: "relative" | "absolute"; cents: number; promotionId?: string }[];
+  isGift: boolean;
   /** VAT contained in the line's total. */
   vatCents: number;
   /** Whether the pieces were taken from stock and go back when the order ends. */

@@ -34,6 +34,8 @@ function orderOf(lines: readonly { unitCents: number; quantity: number; vatRate:
   const items = lines.map(({ unitCents, quantity, vatRate }, index) => ({
     itemKey: `line-${index}`,
     vatCents: splitTax(unitCents * quantity, vatRate).tax.vat.amount,
+    reductions: [],
+    isGift: false,
     stockTaken: true,
     packageId: 1,
     name: "Matras",
@@ -77,6 +79,8 @@ function orderOf(lines: readonly { unitCents: number; quantity: number; vatRate:
       paymentMethod: { key: "ideal", name: "iDEAL | Wero" },
       packages: [],
       basketVersion: 1,
+      vouchers: [],
+      promotions: [],
       paymentReturnUrl: "http://shop.test",
     },
     items,

@@ -48,7 +48,12 @@ export function toWireOrder(order: StoredOrder): WireOrder {
     cost: {
       ...net(order.totalCents, order.vatCents),
       tax: { vat: { amount: order.vatCents } },
-      appliedReductions: [],
+      appliedReductions: document.vouchers.map(({ code, type, discountCents }) => ({
+        category: "voucher",
+        type,
+        code,
+        amount: { absoluteWithTax: discountCents, relative: share(discountCents, order.subtotalCents) },
+      })),
       appliedFees: [
         {
           category: "delivery",
@@ -77,7 +82,8 @@ export function toWireOrder(order: StoredOrder): WireOrder {
       deliveryDate: { minimum: deliveryDate.min, maximum: deliveryDate.max },
       deliveryStatus: "open",
     })),
-    vouchers: [],
+    vouchers: document.vouchers.map(({ voucherId, code, type, value }) => ({ id: Number(voucherId), code, type, value })),
+    promotions: document.promotions.map(({ id, name, cents }) => ({ id, name, absoluteWithTax: cents })),
     shop: { id: order.shopId, country: shop?.country ?? "", language: shop?.language ?? "" },
   };
 }
@@ -86,6 +92,8 @@ function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderIte
   const even = Array.from({ length: item.quantity }, () => 1);
   const totals = splitCents(item.totalCents, even);
   const vats = splitCents(item.vatCents, even);
+  const reductions = item.reductions.map((reduction) => ({ ...reduction, pieces: splitCents(reduction.cents, even) }));
+  const promotionIds = new Set(item.reductions.flatMap(({ promotionId }) => promotionId ?? []));
   return even.map((_, index) => ({
     key: `${item.itemKey}-${index + 1}`,
     lineKey: item.itemKey,
@@ -94,9 +102,14 @@ function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderIte
     price: {
       withTax: totals[index]!,
       withoutTax: totals[index]! - vats[index]!,
-      undiscountedWithTax: totals[index]!,
+      undiscountedWithTax: totals[index]! + reductions.reduce((sum, { pieces }) => sum + pieces[index]!, 0),
       tax: { vat: { amount: vats[index]!, rate: item.vatRate } },
-      appliedReductions: [],
+      appliedReductions: reductions.map(({ category, type, promotionId, pieces }) => ({
+        category,
+        type,
+        amount: { absoluteWithTax: pieces[index]!, relative: share(pieces[index]!, totals[index]! + pieces[index]!) },
+        ...(promotionId && { promotionId }),
+      })),
     },
     product: {
       id: item.productId,
@@ -106,13 +119,18 @@ function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderIte
       images: item.image ? [{ ...item.image, hash: item.image.file, url: `/images/${item.image.file}` }] : [],
     },
     variant: { id: item.variantId, referenceKey: item.variantReferenceKey, articleNumber: item.articleNumber, title: item.variantTitle },
-    promotions: [],
+    promotions: [...promotionIds].map((id) => ({ id })),
   }));
 }
 
 function pieceStatus(status: OrderRowStatus): WireOrderItem["status"] {
   if (status === "delivered") return "delivered";
   return wireStatus[status] === "cancellation_completed" ? "cancelled" : "available";
+}
+
+/** Rounded down to four decimals, as every share on the wire. */
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((part * 10_000) / whole) / 10_000;
 }
 
 function net(cents: number, vatCents: number): { withTax: number; withoutTax: number } {

@@ -7,7 +7,8 @@ const endedAs: Partial<Record<StoredOrder["status"], WirePaymentStatus>> = { can
 export function paymentStatus(order: StoredOrder): WirePaymentStatus {
   const end = endedAs[order.status];
   if (end) return end;
-  const status = order.payment?.status ?? "open";
+  // what costs nothing has no payment
+  const status = order.payment?.status ?? (isConfirmed(order.status) ? "paid" : "open");
   return status === "refunded" ? "canceled" : status;
 }
 

@@ -4,7 +4,8 @@ import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import { toWireCheckout, type CheckoutState } from "../checkout/checkout-state.ts";
+import { checkoutChanged } from "../checkout/checkout-changed.ts";
+import type { CheckoutState } from "../checkout/checkout-state.ts";
 import { readCheckout, type CheckoutQuestion } from "../checkout/read-checkout.ts";
 import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
@@ -12,6 +13,7 @@ import type { WireRequirement } from "../wire.ts";
 import { claimRequest, type IdempotentRequest } from "./idempotency.ts";
 import { orderAlreadyPlaced } from "./release-open-payment.ts";
 import { sumPieces, takeStock } from "./stock.ts";
+import { lockVouchers, takeVouchers } from "./order-vouchers.ts";
 import { writeOrder } from "./write-order.ts";
 
 export interface OrderWish extends CheckoutQuestion {
@@ -27,8 +29,8 @@ export interface OrderWish extends CheckoutQuestion {
 
 /**
  * The one way a basket becomes an order, in one short transaction (architecture.md, 'Writes'): basket version, completeness and total are
- * checked under the basket's lock, stock is taken where there is enough, then the order is written. A lower total than agreed
- * is passed on; a higher one needs a new agreement.
+ * checked under the basket's lock and that of its vouchers, stock is taken where there is enough, then the order is written. A lower total than
+ * agreed is passed on; a higher one, be it because a voucher has been used up, needs a new agreement.
  * @returns the order's id, the same one when the request was answered before
  * @throws Problem 409 (placed before, changed, incomplete), 412 sold out, 422 idempotency key of another request
  */
@@ -44,21 +46,24 @@ export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Pro
   if (soldOut.size > 0) throw soldOutProblem(await readCheckout(trx, wish), soldOut);
   const { paymentReturnUrl, customer } = wish;
   await writeOrder(trx, { orderId, state, customer, option, method, shippingAddress, paymentReturnUrl, fromStock }, wish.secret, wish.now);
+  await takeVouchers(trx, orderId, state.basket.vouchers);
   return orderId;
 }
 
 async function readOpenCheckout(trx: Transaction<Tables>, wish: OrderWish): Promise<CheckoutState & { basketId: string }> {
-  const state = await readCheckout(trx, wish, true).catch(async (error: unknown) => {
+  const read = await readCheckout(trx, wish, true).catch(async (error: unknown) => {
     if (!(error instanceof Problem) || error.code !== "basket-not-found") throw error;
     const number = await newestOrderNumber(trx, wish);
     throw number === undefined ? error : orderAlreadyPlaced(number);
   });
+  // whoever waited for a voucher sees what the others left of it
+  const state = (await lockVouchers(trx, read.basket.vouchers)) ? await readCheckout(trx, wish) : read;
   const { basket, missing } = state;
   if (basket.openPayment) throw orderAlreadyPlaced(basket.openPayment.orderNumber);
-  if (basket.version !== wish.checkoutVersion) throw changed("version", state);
+  if (basket.version !== wish.checkoutVersion) throw checkoutChanged("version", state);
   if (missing.includes("SELLABLE_ITEMS")) throw soldOutProblem(state, new Set());
   if (missing.length > 0) throw incomplete(missing);
-  if (state.totalCents > wish.acceptedTotalCents) throw changed("price", state);
+  if (state.totalCents > wish.acceptedTotalCents) throw checkoutChanged("price", state);
   return state;
 }
 
@@ -75,12 +80,6 @@ async function newestOrderNumber(trx: Transaction<Tables>, { shop, basketKey }: 
     .orderBy("shop_order.placed_at", "desc")
     .executeTakeFirst();
   return row?.order_number;
-}
-
-function changed(reason: "version" | "price", state: CheckoutState): Problem {
-  return new Problem(409, "checkout-changed", "The checkout has changed since it was shown", {
-    members: { reason, checkout: toWireCheckout(state) },
-  });
 }
 
 function incomplete(missing: readonly WireRequirement[]): Problem {

@@ -81,11 +81,15 @@ export async function readOrder(
   if (!row) return undefined;
   return {
     ...amounts(row),
-    document: row.data as OrderDocument,
-    items: row.items.map((item) => ({ ...item.document, ...item.amounts })),
+    document: { ...withoutReductions, ...(row.data as OrderDocument) },
+    items: row.items.map((item) => ({ ...fullPrice, ...item.document, ...item.amounts })),
     payment: row.payment,
   };
 }
+
+// orders from before there were promotions
+const withoutReductions: Pick<OrderDocument, "vouchers" | "promotions"> = { vouchers: [], promotions: [] };
+const fullPrice: Pick<OrderItemDocument, "reductions" | "isGift"> = { reductions: [], isGift: false };
 
 function condition(which: Parameters<typeof readOrder>[1]): RawBuilder<unknown> {
   if ("orderId" in which) return sql`o.order_id = ${which.orderId}`;

@@ -59,6 +59,15 @@ async function applyPayment(
   return order.status;
 }
 
+/** Confirms an order that costs nothing, so that no payment is made for it. */
+export async function confirmFreeOrder(services: Services, orderId: string): Promise<void> {
+  await runTransaction(services.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order?.status === "payment_open") await confirmOrder(trx, services, order, "paid", services.now());
+  });
+  services.outbox.sendSoon();
+}
+
 async function confirmOrder(
   trx: Transaction<Tables>,
   services: Services,

@@ -12,6 +12,7 @@ import { paymentStatus } from "./payment-status.ts";
 import { readOrder, type StoredOrder } from "./read-order.ts";
 import { returnKeyOf, returnUrl } from "./return-key.ts";
 import { retryEnded, runTransaction } from "./run-transaction.ts";
+import { confirmFreeOrder } from "./settle-payment.ts";
 
 // a payment that says nothing of its end is given an hour
 const defaultTimeMs = 60 * 60_000;
@@ -20,23 +21,27 @@ const graceMs = 60_000;
 
 /**
  * Sees to it that an order has its payment, and answers where the shopper pays. Safe to call again: after a crash between order and payment it
- * makes the payment that is missing, otherwise it answers the one there is.
+ * makes the payment that is missing, otherwise it answers the one there is. An order that costs nothing is confirmed at once.
  * @throws Problem 402 or 502 when there can be no payment: the order has failed then, its stock is back, and the request may be repeated
  */
 export async function startPayment(services: Services, orderId: string, request: IdempotentRequest): Promise<WirePlacedOrder> {
   const order = await needOrder(services, orderId);
-  if (order.payment || order.status !== "payment_open") return placedOrder(order);
+  if (order.payment || order.status !== "payment_open") return placedOrder(services, order);
+  if (order.totalCents === 0) {
+    await confirmFreeOrder(services, orderId);
+    return placedOrder(services, await needOrder(services, orderId));
+  }
   // those who sent one checkout at the same moment wait for one payment
   let making = services.paymentsUnderWay.get(orderId);
   if (!making) {
     making = makePayment(services, order, request).finally(() => services.paymentsUnderWay.delete(orderId));
     services.paymentsUnderWay.set(orderId, making);
   }
-  return placedOrder(await making);
+  return placedOrder(services, await making);
 }
 
 async function makePayment(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<StoredOrder> {
-  const redirectUrl = returnUrl(order.document.paymentReturnUrl, returnKeyOf(order.orderId, services.secret));
+  const redirectUrl = ownReturnUrl(services, order);
   let payment: ProviderPayment;
   try {
     payment = await services.provider.create(paymentParameters(order, redirectUrl, services.webhookUrl));
@@ -96,8 +101,14 @@ async function needOrder(services: Services, orderId: string): Promise<StoredOrd
   return order;
 }
 
-function placedOrder(order: StoredOrder): WirePlacedOrder {
-  const redirectUrl = order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null;
+function ownReturnUrl({ secret }: Services, order: StoredOrder): string {
+  return returnUrl(order.document.paymentReturnUrl, returnKeyOf(order.orderId, secret));
+}
+
+function placedOrder(services: Services, order: StoredOrder): WirePlacedOrder {
+  const paymentUrl = order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null;
+  // who has nothing to pay goes straight to where a payment would have led
+  const redirectUrl = order.totalCents === 0 ? ownReturnUrl(services, order) : paymentUrl;
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,

@@ -51,6 +51,7 @@ export async function writeOrder(trx: Transaction<Tables>, source: OrderSource, 
     status: "payment_open" as const,
     currency: state.shop.currency,
     subtotal_cents: state.subtotalCents,
+    discount_cents: state.discountCents,
     shipping_cents: state.shippingCents,
     vat_cents: state.vatCents,
     total_cents: state.totalCents,
@@ -73,6 +74,12 @@ async function orderItems(trx: Transaction<Tables>, { state, fromStock }: OrderS
     const article = articles.get(line.variantId)!;
     const data: OrderItemDocument = {
       itemKey: line.itemKey,
+      reductions: line.total.appliedReductions.flatMap(({ category, type, amount, promotionId }) =>
+        category === "promotion" || category === "voucher"
+          ? { category, type, cents: amount.absoluteWithTax, ...(promotionId && { promotionId }) }
+          : [],
+      ),
+      isGift: line.isGift,
       vatCents: line.total.tax.vat.amount,
       stockTaken: fromStock.has(line.variantId),
       packageId: line.packageId,
@@ -135,6 +142,16 @@ function orderDocument({ state, customer, option, method, shippingAddress, payme
       vatCents: state.shippingVatCents,
     },
     paymentMethod: { key: method.key, name: method.name },
+    vouchers: state.basket.vouchers.flatMap(({ status, voucherId, code, type, value, discountCents }) =>
+      status === "applied" ? { voucherId, code, type, value, discountCents } : [],
+    ),
+    promotions: state.basket.promotions
+      .filter(({ reductionCents }) => reductionCents > 0)
+      .map(({ promotionId, reductionCents }) => ({
+        id: promotionId,
+        name: textIn(state.basket.known.find(({ id }) => id === promotionId)?.document.name, state.shop),
+        cents: reductionCents,
+      })),
     packages: state.basket.packages,
     basketVersion: state.basket.version,
     paymentReturnUrl,

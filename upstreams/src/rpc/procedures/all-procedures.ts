@@ -8,6 +8,8 @@ import { getUser } from "./get-user.ts";
 import { guestLogin } from "./guest-login.ts";
 import { logout } from "./logout.ts";
 import { placeOrder } from "./place-order.ts";
+import { redeemVoucher } from "./redeem-voucher.ts";
+import { removeVoucher } from "./remove-voucher.ts";
 import { setCheckoutAddresses } from "./set-checkout-addresses.ts";
 import { setPaymentMethod } from "./set-payment-method.ts";
 import { setShippingOption } from "./set-shipping-option.ts";
@@ -26,7 +28,9 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     guestLogin,
     logout,
     placeOrder,
+    redeemVoucher,
     refreshUser: getUser,
+    removeVoucher,
     setCheckoutAddresses,
     setPaymentMethod,
     setShippingOption,

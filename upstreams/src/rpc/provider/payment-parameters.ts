@@ -2,22 +2,23 @@ import { CaptureMethod, Locale, PaymentLineType, PaymentMethod, type PaymentCrea
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
-import type { PaymentMethodKey } from "../checkout/payment-methods.ts";
+import type { OfferedMethod } from "../checkout/payment-methods.ts";
 import { checkoutTexts } from "../checkout-texts.ts";
 import type { StoredOrder } from "../orders/read-order.ts";
 import { amountOf } from "./amount.ts";
 
-const methods: Readonly<Record<PaymentMethodKey, PaymentMethod>> = {
+const methods: Readonly<Record<OfferedMethod["key"], PaymentMethod | undefined>> = {
   ideal: PaymentMethod.ideal,
   creditcard: PaymentMethod.creditcard,
   paypal: PaymentMethod.paypal,
   directdebit: PaymentMethod.directdebit,
   klarna: PaymentMethod.klarna,
   in3: PaymentMethod.in3,
+  none: undefined,
 };
 
 /** Methods whose provider pays the shop on shipping and wants to see what was bought, and by whom. */
-const payLater: ReadonlySet<PaymentMethodKey> = new Set(["klarna", "in3"]);
+const payLater: ReadonlySet<OfferedMethod["key"]> = new Set(["klarna", "in3"]);
 
 /** The languages of Mollie's pages, which lack Swiss French. */
 const locales: Readonly<Record<string, Locale>> = {
@@ -64,6 +65,7 @@ function paymentLines(order: StoredOrder, shippingLine: string): PaymentLine[] {
     description: `${item.name}, ${item.variantTitle}`,
     quantity: item.quantity,
     unitPrice: amountOf(item.unitCents, currency),
+    ...discount(item, currency),
     totalAmount: amountOf(item.totalCents, currency),
     vatRate: percentage(item.vatRate),
     vatAmount: amountOf(item.vatCents, currency),
@@ -72,6 +74,12 @@ function paymentLines(order: StoredOrder, shippingLine: string): PaymentLine[] {
   const price = amountOf(priceCents, currency);
   const delivery = { type: PaymentLineType.shipping_fee, description: shippingLine, quantity: 1, unitPrice: price, totalAmount: price };
   return [...goods, { ...delivery, vatRate: percentage(vatRate), vatAmount: amountOf(vatCents, currency) }];
+}
+
+// what a set of lines or a voucher took off: pieces at their price make the total only with it
+function discount({ unitCents, quantity, totalCents }: StoredOrder["items"][number], currency: string) {
+  const cents = unitCents * quantity - totalCents;
+  return cents > 0 && { discountAmount: amountOf(cents, currency) };
 }
 
 function percentage(rate: number): string {

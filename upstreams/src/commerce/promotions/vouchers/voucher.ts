@@ -49,16 +49,20 @@ export type VoucherReason =
   | { code: "MIN_ORDER_VALUE_NOT_REACHED"; missingCents: number; minOrderCents: number }
   | { code: "NOTHING_LEFT" };
 
-export interface VoucherState {
+/** What a voucher takes off. */
+export interface VoucherReduction {
   voucherId: string;
   code: string;
-  /** Per language. */
-  name: Texts;
   type: "absolute" | "relative";
   /** Cents, or percent. */
   value: number;
+  discountCents: number;
+}
+
+export interface VoucherState extends VoucherReduction {
+  /** Per language. */
+  name: Texts;
   status: "applied" | "blocked";
   reason: VoucherReason;
   missingCents: number;
-  discountCents: number;
 }

@@ -1,0 +1,21 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+import { releaseOpenPayment } from "../orders/release-open-payment.ts";
+import type { Services } from "../services.ts";
+
+/** The change has to wait until the provider was asked, which no transaction waits for. */
+export class PaymentIsOpen extends Error {}
+
+/**
+ * Attempts a change of a basket's checkout; when it meets an open payment, that is ended first (decisions.md 25) and the change attempted again.
+ * @throws Problem 409 when the basket had been paid
+ */
+export async function releasingPayment<T>(services: Services, shop: ShopLocale, basketKey: string, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof PaymentIsOpen)) throw error;
+    await releaseOpenPayment(services, shop, basketKey);
+    return attempt();
+  }
+}

@@ -1,0 +1,58 @@
+import { voucherCode } from "#upstreams/commerce/promotions/vouchers/voucher-code.ts";
+import { statement } from "#upstreams/database/statement.ts";
+
+import type { Problem } from "../problem.ts";
+import type { Call } from "../procedure.ts";
+import type { WireCheckout } from "../wire.ts";
+import { changeVouchers } from "./change-vouchers.ts";
+import { voucherProblem } from "./voucher-problem.ts";
+
+interface Target {
+  basketKey: string;
+  version: number | undefined;
+}
+
+/**
+ * Redeems a voucher for a basket; again, it changes nothing. It is used up only by an order. Vouchers that are refused count as failures of the
+ * visitor (decisions.md 35).
+ * @throws Problem of `voucherProblem`, and those of `changeVouchers`; 429 after too many refusals
+ */
+export async function redeemVoucher(call: Call, target: Target, code: string): Promise<WireCheckout> {
+  const typed = voucherCode(code);
+  const tried = { visitor: target.basketKey, clientAddress: call.clientAddress };
+  const redeem = () =>
+    changeVouchers(
+      call,
+      target,
+      async (trx, basketId) => {
+        const [voucher] = await statement<{ voucher_id: string }>(trx)`select voucher_id from voucher where code = ${typed} and is_active`;
+        if (!voucher) throw voucherProblem({ code: "UNKNOWN" });
+        const redeemed = await statement(trx)`
+          insert into basket_voucher (basket_id, voucher_id) values (${basketId}, ${voucher.voucher_id})
+          on conflict do nothing
+          returning voucher_id`;
+        return redeemed.length > 0;
+      },
+      ({ basket }) => {
+        const reason = basket.vouchers.find((voucher) => voucher.code === typed)?.reason ?? { code: "UNKNOWN" };
+        if (reason.code !== "APPLIED") throw voucherProblem(reason);
+      },
+    );
+  return await call.services.limits.counted("redeemVoucher", tried, redeem, isRefusal);
+}
+
+/** Takes a voucher off a basket; one that it does not hold changes nothing. */
+export function removeVoucher(call: Call, target: Target, code: string): Promise<WireCheckout> {
+  const typed = voucherCode(code);
+  return changeVouchers(call, target, async (trx, basketId) => {
+    const removed = await statement(trx)`
+      delete from basket_voucher using voucher
+      where basket_voucher.voucher_id = voucher.voucher_id and basket_id = ${basketId} and code = ${typed}
+      returning basket_voucher.voucher_id`;
+    return removed.length > 0;
+  });
+}
+
+function isRefusal({ code }: Problem): boolean {
+  return code.startsWith("voucher-");
+}
