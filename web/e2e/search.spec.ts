@@ -113,7 +113,7 @@ test("results load more, keep their filters and their place", async ({ page }) =
   const robots = page.locator("meta[name=robots]");
   await expect(robots).toHaveAttribute("content", "noindex");
   await page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first().click();
-  await expect(page).toHaveURL(/\/zoeken\?term=linnen&\w+=\d+$/);
+  await expect(page).toHaveURL(/\/zoeken\?term=linnen&brand=\d+$/);
   await expect(results(page).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/zoeken?term=linnen&page=2");
