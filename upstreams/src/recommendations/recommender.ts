@@ -4,8 +4,9 @@ import type { Database } from "#upstreams/database/connection.ts";
 
 import { catalogueVersion, readAssortment, type Assortment, type Master } from "./assortment.ts";
 import { relatedMasters } from "./related.ts";
-import { boughtTogether, countBaskets, type BasketCounts } from "./bought-together.ts";
-import { piecesSold, piecesSoldBefore, sellableMasters } from "./sales.ts";
+import { piecesSold, sellableMasters } from "./sales.ts";
+import { boughtTogether, countBaskets } from "./bought-together.ts";
+import { PastSales, type BasketCounts } from "./past-sales.ts";
 
 export type Logic = "BESTSELLER" | "RELATED" | "ALSO_BOUGHT" | "PERSONAL";
 
@@ -33,6 +34,7 @@ interface Shelf {
   candidates: readonly Master[];
   /** Pieces sold in 90 days: before the shop by what its catalogue tells, and in the shop. */
   pieces: (key: string) => number;
+  past: PastSales;
   /** Counted when the first question needs it. */
   baskets: Promise<BasketCounts> | undefined;
   answers: Map<string, Promise<RecommendedArticle[]>>;
@@ -43,6 +45,7 @@ interface HeldShelf {
   version: string;
   readAt: number;
   assortment: Promise<Assortment>;
+  past: Promise<PastSales>;
   shelf: Promise<Shelf>;
 }
 
@@ -96,11 +99,11 @@ export class Recommender {
 
   private async boughtTogether(shop: ShopLocale, shelf: Shelf, references: readonly string[]): Promise<string[]> {
     const now = this.now();
-    shelf.baskets ??= countBaskets(this.db, shop.shopId, now).catch((error: unknown) => {
+    shelf.baskets ??= countBaskets(this.db, shop.shopId, shelf.past, now).catch((error: unknown) => {
       shelf.baskets = undefined;
       throw error;
     });
-    return boughtTogether(this.db, shop.shopId, references, now, await shelf.baskets);
+    return boughtTogether(this.db, shop.shopId, references, shelf.past, now, await shelf.baskets);
   }
 
   private async shelf(shop: ShopLocale): Promise<Shelf> {
@@ -111,25 +114,28 @@ export class Recommender {
     if (held && isCurrent && now.getTime() - held.readAt < freshMs) return held.shelf;
 
     const assortment = held && isCurrent ? held.assortment : readAssortment(this.db, shop.priceColumn);
-    const renewed: HeldShelf = { version, readAt: now.getTime(), assortment, shelf: this.readShelf(shop, assortment, now) };
+    const past = held && isCurrent ? held.past : PastSales.read(this.db, shop.shopId, now);
+    const shelf = this.readShelf(shop, assortment, past, now);
+    const renewed: HeldShelf = { version, readAt: now.getTime(), assortment, past, shelf };
     this.shelves.set(shop.shopId, renewed);
     renewed.shelf.catch(() => this.shelves.get(shop.shopId) === renewed && this.shelves.delete(shop.shopId));
     return renewed.shelf;
   }
 
-  private async readShelf(shop: ShopLocale, reading: Promise<Assortment>, now: Date): Promise<Shelf> {
-    const [assortment, sellable, sold, soldBefore] = await Promise.all([
+  private async readShelf(shop: ShopLocale, reading: Promise<Assortment>, readingPast: Promise<PastSales>, now: Date): Promise<Shelf> {
+    const [assortment, past, sellable, sold] = await Promise.all([
       reading,
+      readingPast,
       sellableMasters(this.db, shop.priceColumn),
       piecesSold(this.db, shop.shopId, now),
-      piecesSoldBefore(this.db, shop.shopId, now),
     ]);
+    const soldBefore = past.pieces(now);
     // the catalogue's number and its history of orders are two accounts of the same sales
     const before = (key: string) => Math.max(assortment.masters.get(key)?.soldRecently ?? 0, soldBefore.get(key) ?? 0);
     const pieces = (key: string) => before(key) + (sold.get(key) ?? 0);
     const candidates = [...assortment.masters.values()]
       .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
-    return { assortment, candidates, pieces, baskets: undefined, answers: new Map() };
+    return { assortment, past, candidates, pieces, baskets: undefined, answers: new Map() };
   }
 }

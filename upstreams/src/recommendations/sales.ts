@@ -32,16 +32,3 @@ export async function piecesSold(db: Database, shopId: number, now: Date): Promi
     group by p.master_key`.execute(db);
   return new Map(rows.map((row) => [row.master_key, Number(row.pieces)]));
 }
-
-/** Pieces per master in the 90 days before `now` of the history of orders that the catalogue brought for a shop. */
-export async function piecesSoldBefore(db: Database, shopId: number, now: Date): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ master_key: string; pieces: string }>`
-    select p.master_key, sum(i.quantity) as pieces
-    from past_order o
-    join past_order_item i on i.past_order_id = o.past_order_id
-    join variant v on v.variant_id = i.variant_id
-    join product p on p.product_id = v.product_id
-    where o.shop_id = ${shopId} and o.placed_at >= ${new Date(now.getTime() - 90 * day)} and o.placed_at <= ${now}
-    group by p.master_key`.execute(db);
-  return new Map(rows.map((row) => [row.master_key, Number(row.pieces)]));
-}
