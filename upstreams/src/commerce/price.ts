@@ -1,21 +1,19 @@
 import type { AppliedReduction, CentAmount, LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
 
-/** A price of the past: what was asked from this moment until the next point. */
-export interface PricePoint {
-  validFrom: Date;
-  withTaxCents: number;
-}
-
-export interface PriceInput {
+/** What the catalogue asks for a variant in one price column. */
+export interface AskedPrice {
   /** The price asked now, in cents, VAT included. */
   withTaxCents: number;
-  /** As a fraction: 0.21. */
-  vatRate: number;
-  currencyCode: string;
   /** What the catalogue calls the reduction; null when it announces none. */
   reduction: "sale" | "campaign" | null;
   /** Result of `lowestPriceBefore`; null when the past is unknown. */
   lowestPriorCents: number | null;
+}
+
+export interface PriceInput extends AskedPrice {
+  /** As a fraction: 0.21. */
+  vatRate: number;
+  currencyCode: string;
 }
 
 export interface CalculatedPrice {
@@ -23,25 +21,9 @@ export interface CalculatedPrice {
   lowestPriorPrice: LowestPriorPrice;
 }
 
-const referenceDays = 30;
-const dayInMilliseconds = 86_400_000;
-
-/**
- * The lowest price of the 30 days before a reduction began (EU Omnibus, CJEU C-330/23; decisions.md 4), in cents.
- * A variant younger than 30 days is judged by the days it has; null when nothing is known from before the reduction.
- */
-export function lowestPriceBefore(reducedSince: Date, history: readonly PricePoint[]): number | null {
-  const end = reducedSince.getTime();
-  const begin = end - referenceDays * dayInMilliseconds;
-  let carriedOver: PricePoint | undefined;
-  let lowest: number | null = null;
-  for (const point of history) {
-    const from = point.validFrom.getTime();
-    if (from >= end) continue;
-    if (from > begin) lowest = Math.min(lowest ?? point.withTaxCents, point.withTaxCents);
-    else if (!carriedOver || from > carriedOver.validFrom.getTime()) carriedOver = point;
-  }
-  return carriedOver ? Math.min(lowest ?? carriedOver.withTaxCents, carriedOver.withTaxCents) : lowest;
+/** The price a reduction is announced against; null for none, and for one that does not beat the 30 days before it. */
+export function announcedAgainst({ withTaxCents, reduction, lowestPriorCents }: AskedPrice): number | null {
+  return reduction !== null && lowestPriorCents !== null && Math.max(0, withTaxCents) < lowestPriorCents ? lowestPriorCents : null;
 }
 
 /**
@@ -50,19 +32,18 @@ export function lowestPriceBefore(reducedSince: Date, history: readonly PricePoi
  */
 export function calculatePrice(input: PriceInput): CalculatedPrice {
   const withTax = Math.max(0, input.withTaxCents);
-  const prior = input.reduction === null ? null : input.lowestPriorCents;
-  const announced = prior !== null && withTax < prior;
-  const amount = announced ? reductionAmount(prior, withTax) : null;
+  const before = announcedAgainst(input);
+  const amount = before === null ? null : reductionAmount(before, withTax);
   const price: VariantPrice = {
     ...splitTax(withTax, input.vatRate),
     currencyCode: input.currencyCode,
     recommendedRetailPrice: null,
     appliedReductions: amount && input.reduction ? [{ category: input.reduction, type: "relative", amount }] : [],
-    beforeSaleWithTax: announced ? (prior as CentAmount) : null,
+    beforeSaleWithTax: before as CentAmount | null,
     totalAppliedReductions: amount ? { amount } : null,
-    reductionsRelativeTo: announced ? "lowestPriorPrice.withTax" : null,
+    reductionsRelativeTo: before === null ? null : "lowestPriorPrice.withTax",
   };
-  return { price, lowestPriorPrice: lowestPriorPrice(prior, withTax) };
+  return { price, lowestPriorPrice: lowestPriorPrice(input.reduction === null ? null : input.lowestPriorCents, withTax) };
 }
 
 /** The price of several pieces: VAT is computed on the sum, so that sums of lines stay exact to the cent. */
@@ -91,7 +72,12 @@ export function splitTax(withTaxCents: number, vatRate: number): Pick<VariantPri
 /** What was taken off `before`: in cents, and as a share rounded down to four decimals. */
 export function reductionAmount(before: number, after: number): AppliedReduction["amount"] {
   const absolute = before - after;
-  return { relative: Math.floor((absolute * 10_000) / before) / 10_000, absoluteWithTax: absolute as CentAmount };
+  return { relative: reductionBasisPoints(before, after) / 10_000, absoluteWithTax: absolute as CentAmount };
+}
+
+/** What was taken off `before` in hundredths of a percent, rounded down. */
+export function reductionBasisPoints(before: number, after: number): number {
+  return Math.floor(((before - after) * 10_000) / before);
 }
 
 function multiplyAmount(amount: AppliedReduction["amount"], quantity: number): AppliedReduction["amount"] {

@@ -1,11 +1,12 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
-import { calculatePrice, lowestPriceBefore, multiplyPrice, type CalculatedPrice } from "../price.ts";
+import { calculatePrice, multiplyPrice, type CalculatedPrice } from "../price.ts";
 import { applyPromotions } from "../promotions/engine/apply-promotions.ts";
 import type { PromotedLine } from "../promotions/engine/promotable-line.ts";
 import { offeredPromotions } from "../promotions/offered-promotions.ts";
 import { reducePrice } from "../promotions/reduce-price.ts";
 import { applyVouchers } from "../promotions/vouchers/apply-vouchers.ts";
+import { lowestPriceBefore } from "../reference-price.ts";
 import { allocateStock, type Allocation } from "./allocate-stock.ts";
 import { basketCost } from "./basket-cost.ts";
 import { basketPackages } from "./basket-packages.ts";

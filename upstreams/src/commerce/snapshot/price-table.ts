@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { calculatePrice, lowestPriceBefore, type CalculatedPrice, type PricePoint } from "../price.ts";
+import { announcedAgainst, calculatePrice, reductionBasisPoints, type AskedPrice, type CalculatedPrice } from "../price.ts";
+import { lowestPriceBefore, type PricePoint } from "../reference-price.ts";
 import { CatalogueMoved } from "./catalogue-moved.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import { newestVersion } from "./load-snapshot.ts";
@@ -75,32 +76,39 @@ export class PriceTable {
 
   /** The announced reduction in hundredths of a percent, rounded down; 0 for none. */
   reductionBasisPoints(variantIndex: number): number {
-    const prior = this.lowestPriorCents[variantIndex] ?? absent;
-    const cents = this.cents(variantIndex);
-    if (!this.reductions[variantIndex] || prior <= cents) return 0;
-    return Math.floor(((prior - cents) * 10_000) / prior);
+    const before = this.announcedAgainst(variantIndex);
+    return before === null ? 0 : reductionBasisPoints(before, this.cents(variantIndex));
   }
 
   /** What the catalogue calls the announced reduction; null for none. */
   reductionKind(variantIndex: number): "sale" | "campaign" | null {
-    const prior = this.lowestPriorCents[variantIndex] ?? absent;
-    return prior > this.cents(variantIndex) ? this.kind(variantIndex) : null;
+    return this.announcedAgainst(variantIndex) === null ? null : this.kind(variantIndex);
   }
 
   price(variantIndex: number): CalculatedPrice {
-    const prior = this.lowestPriorCents[variantIndex] ?? absent;
     return calculatePrice({
-      withTaxCents: this.cents(variantIndex),
+      ...this.asked(variantIndex),
       // Single precision holds a rate's four decimals, and rounding brings them back exactly.
       vatRate: Math.round((this.vatRates[variantIndex] ?? 0) * 10_000) / 10_000,
       currencyCode: this.currencyCode,
-      reduction: this.kind(variantIndex),
-      lowestPriorCents: prior === absent ? null : prior,
     });
+  }
+
+  private announcedAgainst(variantIndex: number): number | null {
+    return this.kind(variantIndex) === null ? null : announcedAgainst(this.asked(variantIndex));
   }
 
   private kind(variantIndex: number): "sale" | "campaign" | null {
     return reductionKinds[this.reductions[variantIndex] ?? 0] ?? null;
+  }
+
+  private asked(variantIndex: number): AskedPrice {
+    const prior = this.lowestPriorCents[variantIndex] ?? absent;
+    return {
+      withTaxCents: this.cents(variantIndex),
+      reduction: this.kind(variantIndex),
+      lowestPriorCents: prior === absent ? null : prior,
+    };
   }
 
   private set(index: number, row: PriceRow): void {
