@@ -7,6 +7,7 @@ import { createGateway } from "@warmeland/gateway/src/server.ts";
 import { EnvironmentError, parseEnvironment, type Environment } from "@warmeland/schema/rules/environment.ts";
 import { createBuiltInUpstreams } from "@warmeland/upstreams/src/built-in-upstreams.ts";
 import { importBuiltInCatalogue } from "@warmeland/upstreams/src/catalogue/built-in-catalogue.ts";
+import { importBuiltInPromotions } from "@warmeland/upstreams/src/commerce/promotions/file/built-in-promotions.ts";
 import type { Database } from "@warmeland/upstreams/src/database/connection.ts";
 import { DataFolderInUse, lockDataFolder } from "@warmeland/upstreams/src/database/data-folder-lock.ts";
 import { migrateDatabase } from "@warmeland/upstreams/src/database/migrate.ts";
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
 
   const { skipped } = await importBuiltInCatalogue({ db: database.db, onProgress: showProgress });
   say(`Catalogue  ${skipped ? "unchanged" : "imported"}: ${await catalogueSize(database.db)}`);
+  await importBuiltInPromotions(database.db);
 
   if (inDevelopment && existsSync("web/build/client")) {
     say("Web app    as last built; the development server shows it as it is now");

@@ -8,6 +8,7 @@ import pino from "pino";
 
 import { createBuiltInUpstreams } from "./built-in-upstreams.ts";
 import { importBuiltInCatalogue } from "./catalogue/built-in-catalogue.ts";
+import { importBuiltInPromotions } from "./commerce/promotions/file/built-in-promotions.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import { sessionSecret } from "./database/session-secret.ts";
 import { openShopDatabase } from "./database/shop-database.ts";
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const database = await openShopDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
   await migrateDatabase(database.db);
   await importBuiltInCatalogue({ db: database.db });
+  await importBuiltInPromotions(database.db);
   const upstreams = createBuiltInUpstreams({ environment, db: database.db, log, standAlone: true });
   await upstreams.load();
   const listener = getRequestListener((request) =>
