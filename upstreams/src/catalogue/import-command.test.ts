@@ -10,7 +10,6 @@ import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-
 
 import { linesOf, smallCatalogue } from "./testing/small-catalogue.ts";
 
-const command = fileURLToPath(new URL("import-command.ts", import.meta.url));
 let database: TestDatabase;
 let folder: string;
 
@@ -23,8 +22,13 @@ afterAll(async () => {
   await database.close();
 });
 
+const command = fileURLToPath(new URL("import-command.ts", import.meta.url));
 const runCommand = (args: string[], input = "") =>
-  spawnSync(process.execPath, [command, ...args], { input, encoding: "utf8", env: { ...process.env, DATABASE_URL: database.url } });
+  spawnSync(process.execPath, [command, ...args], {
+    input,
+    encoding: "utf8",
+    env: { ...process.env, DATABASE_URL: database.url },
+  });
 
 test("imports a file, from its name or from standard input", () => {
   const text = linesOf(smallCatalogue()).join("\r\n");
