@@ -57,7 +57,7 @@ function buildReview(
   const score = scoreOf(masterKey, number);
   const buyer = drawBuyer({ product, variant, language, writtenAt, usedDays, score }, draw);
   const { own, general } = stockFor(isTranslated ? stocks.translated : stocks.nl, categories[0]!);
-  const words = findWords({ own, general, buyer, language, seed, said, onMaster, draw }, score, isTranslated ? 3 : 8);
+  const words = findWords({ own, general, buyer, language, seed, said, onMaster, draw }, score, isTranslated ? 3 : 9);
   if (!words) return undefined;
   const { lines, textIn } = words;
   const isSleeper = stockFor(stocks.nl, categories[0]!).own?.sleepers && !categories[0]!.includes("kinder");

@@ -77,6 +77,7 @@ export function drawBuyer({ product, variant, language, writtenAt, usedDays, sco
       ...(lastedInto(writtenAt, usedDays, 7) ? ["zomer"] : []),
       ...(grade ? [grades[grade] ?? grade] : []),
       ...widthFacts(size),
+      ...heightFacts(product),
       `zorg:${lowered(product.passport.care)}`,
       `tekst:${lowered(product.masterTitle)} ${lowered(product.subtitle)} ${lowered(product.description)} ${lowered(product.passport.composition)}`,
       ...product.categories.map((path) => `pad:${path}/`),
@@ -124,6 +125,11 @@ function attributeFacts(attributes: Readonly<Record<string, readonly string[]>>)
     const values = attributes[key] ?? [];
     return values.length === 0 ? [] : [fact].concat(values.map((value) => `${fact}:${value}`));
   });
+}
+
+function heightFacts({ attributes }: ProductLine): string[] {
+  const centimetres = Number.parseInt(attributes["coreHeight"]?.[0] ?? "", 10);
+  return centimetres >= 23 ? ["hoog"] : [];
 }
 
 function widthFacts(size: string | undefined): string[] {

@@ -4,14 +4,14 @@ import type { StockLine, Tone } from "./review-stock.ts";
 
 /** How many sentences reviews have, and how often. */
 const lengths: readonly (readonly [sentences: number, share: number])[] = [
-  [1, 24],
-  [2, 26],
-  [3, 22],
+  [1, 22],
+  [2, 25],
+  [3, 21],
   [4, 13],
-  [5, 7],
-  [6, 4],
-  [7, 2.5],
-  [8, 1.5],
+  [5, 8],
+  [6, 5],
+  [7, 4],
+  [9, 3],
 ];
 
 const byScore: Readonly<Record<number, { title: readonly Tone[]; close: readonly Tone[] }>> = {
@@ -37,7 +37,7 @@ export function composeReview(choice: LineChoice, score: number, longest: number
     return title && { title, lines: [whole] };
   }
   // who is angry or in doubt is sooner done
-  const most = Math.min(longest, score < 3 ? 4 : score === 3 ? 5 : 8);
+  const most = Math.min(longest, score < 3 ? 4 : score === 3 ? 5 : 9);
   const sentences = Math.min(most, draw.weighted(lengths, ([, share]) => share)[0]);
   const opening =
     sentences > 1 && draw.chance(0.36)
