@@ -125,7 +125,10 @@ describe("a gift", () => {
   });
 
   it("is not earned by gifts, nor twice by the same pieces", () => {
-    const offers = [promotion({ id: "p", effect: gift }), promotion({ id: "q", priority: 2, effect: { ...gift, variantIds: new Set([8]) } })];
+    const offers = [
+      promotion({ id: "p", effect: gift }),
+      promotion({ id: "q", priority: 2, effect: { ...gift, variantIds: new Set([8]) } }),
+    ];
     const second = line({ variantId: 8, isGift: true, named: { id: "q", code: null } });
     const { lines, promotions } = applyPromotions([line(), giftLine, second], offers);
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1, 0]);

@@ -59,9 +59,7 @@ export function expectedBasket(lines: readonly PromotableLine[], promotions: rea
   }
   const quantities = lines.map((line, index) => (line.isGift ? gifts[index]! : line.quantity));
   const reductions = lines.map((line, index) =>
-    line.isGift
-      ? gifts[index]! * line.unitCents
-      : pieces.reduce((sum, piece) => sum + (piece.line === index ? piece.reduction : 0), 0),
+    line.isGift ? gifts[index]! * line.unitCents : pieces.reduce((sum, piece) => sum + (piece.line === index ? piece.reduction : 0), 0),
   );
   return { reductions, quantities, applied, missed };
 }

@@ -6,10 +6,7 @@ import type { OfferedPromotion, PromotionEffect } from "../promotion.ts";
 const products = fc.constantFrom(1, 2, 3, 4);
 const promotionIds = ["a", "b", "c", "d", "e"] as const;
 
-const cents = fc.oneof(
-  fc.constantFrom(0, 1, 5, 50, 99, 995, 39_900),
-  fc.integer({ min: 0, max: 300_000 }),
-);
+const cents = fc.oneof(fc.constantFrom(0, 1, 5, 50, 99, 995, 39_900), fc.integer({ min: 0, max: 300_000 }));
 
 /** Lines of a basket, some of them gifts of promotions that may or may not exist. */
 export const randomLines: fc.Arbitrary<PromotableLine[]> = fc.array(
@@ -37,7 +34,13 @@ const effect: fc.Arbitrary<PromotionEffect> = fc.oneof(
     most,
   }),
   fc
-    .record({ type: fc.constant("cheapest" as const), of: fc.integer({ min: 1, max: 4 }), pieces: fc.integer({ min: 1, max: 4 }), basisPoints, most })
+    .record({
+      type: fc.constant("cheapest" as const),
+      of: fc.integer({ min: 1, max: 4 }),
+      pieces: fc.integer({ min: 1, max: 4 }),
+      basisPoints,
+      most,
+    })
     .map((set) => ({ ...set, pieces: Math.min(set.of, set.pieces) })),
 );
 
