@@ -3,6 +3,7 @@ import "./catalog/category-listing.ts";
 import "./catalog/category.ts";
 import "./catalog/navigation.ts";
 import "./catalog/product-query.ts";
+import "./catalog/products-query.ts";
 import "./catalog/product.ts";
 import "./catalog/redirect.ts";
 import "./catalog/shop.ts";

@@ -55,7 +55,7 @@ for (const width of widths) {
       await page.getByRole("button", { name: "In winkelwagen" }).click();
       await expect(page.getByText("Kies eerst een maat.", { exact: true })).toBeVisible();
       await check(page, "product without a choice");
-      await page.getByRole("button", { name: /^Alle \d+ foto’s$/ }).click();
+      await page.getByRole("button", { name: /^Foto 1 van \d+ vergroten$/ }).click();
       await expect(page.getByRole("dialog", { name: product.name })).toBeVisible();
       await check(page, "gallery");
 

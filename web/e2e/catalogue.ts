@@ -92,6 +92,43 @@ export async function findVariant(
   throw new Error(`No variant in ${path} is what this journey needs.`);
 }
 
+/** A product with what its page claims and offers beside its variants. */
+export interface DescribedProduct {
+  slug: string;
+  name: string;
+  /** Its colours, itself included. */
+  colours: number;
+  claim: { label: string; basis: string } | undefined;
+}
+
+/**
+ * The first product of a category that is what a journey needs.
+ * @throws Error when the category has none.
+ */
+export async function firstWith(
+  request: APIRequestContext,
+  path: string,
+  fits: (product: DescribedProduct) => boolean,
+): Promise<DescribedProduct> {
+  interface Node {
+    slug: string;
+    name: string;
+    siblings: { id: string }[];
+    badges: { label: string; basis: string | null }[];
+  }
+  const query =
+    "query ($path: String!) { category(path: $path) { listing(first: 48) { edges { node { slug name siblings { id } badges { label basis } } } } } }";
+  const { category } = await ask<{ category: { listing: { edges: { node: Node }[] } } }>(request, query, { path });
+  const products = category.listing.edges.map(({ node }) => {
+    const proven = node.badges.find((badge) => badge.basis !== null);
+    const claim = proven && { label: proven.label, basis: proven.basis ?? "" };
+    return { slug: node.slug, name: node.name, colours: node.siblings.length + 1, claim };
+  });
+  const found = products.find(fits);
+  if (!found) throw new Error(`No product in ${path} is what this journey needs.`);
+  return found;
+}
+
 async function ask<Data>(request: APIRequestContext, query: string, variables: Record<string, unknown>): Promise<Data> {
   const response = await request.post("/graphql", { data: { query, variables } });
   const answer = (await response.json()) as { data?: Data; errors?: unknown };

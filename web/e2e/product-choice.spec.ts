@@ -8,8 +8,17 @@ import { test } from "./watched-test.ts";
 
 const severalOf = (variants: CatalogueVariant[], dimension: "size" | "hardness") =>
   new Set(variants.map((variant) => variant[dimension])).size > 1;
+/** Neither its size nor its hardness settles which variant it is. */
 const hasChoice = (variant: CatalogueVariant, variants: CatalogueVariant[]) =>
-  variant.sellable && severalOf(variants, "size") && severalOf(variants, "hardness");
+  variant.sellable &&
+  severalOf(
+    variants.filter(({ hardness }) => hardness === variant.hardness),
+    "size",
+  ) &&
+  severalOf(
+    variants.filter(({ size }) => size === variant.size),
+    "hardness",
+  );
 
 test("without a choice nothing is added: the shop asks for size, then hardness, and leads there", async ({ page, request }) => {
   const { product, variant } = await findVariant(request, "/matrassen", hasChoice);

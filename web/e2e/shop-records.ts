@@ -30,7 +30,8 @@ async function connect(): Promise<Database> {
   return connectDatabase(url, { max: 2 });
 }
 
-const database = (): Promise<Database> => (opened ??= connect());
+/** The database of the shop under test. */
+export const database = (): Promise<Database> => (opened ??= connect());
 
 /** Pieces of a variant that can still be sold. */
 export async function stockOf(variantId: number): Promise<number> {

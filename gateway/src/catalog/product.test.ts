@@ -115,6 +115,18 @@ test.each([
   expect(await page(by)).toMatchObject({ data: { product: null }, errors: [] });
 });
 
+test("several products come in the order asked with one call, and null for what is none", async () => {
+  const { product } = (await page({ slug })).data;
+  const ids = [...product.siblings.map((sibling) => sibling.id), "nonsense", product.id];
+  const document = `query($ids: [ID!]!) { products(ids: $ids) { id name price { startingFrom } images(first: 2) { url } siblings { id } } }`;
+  const { data, calls, errors } = await gateway.ask<{ products: ({ id: string } | null)[] }>(document, { variables: { ids } });
+  expect(errors).toEqual([]);
+  expect(data.products.map((found) => found?.id ?? null)).toEqual([...product.siblings.map((sibling) => sibling.id), null, product.id]);
+  expect(calls.length).toBeLessThanOrEqual(1);
+  const many = await gateway.ask(document, { variables: { ids: Array.from({ length: 101 }, () => product.id) } });
+  expect(many.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
+});
+
 test("an inactive product is null by every way", async () => {
   const { product } = (await page({ slug })).data;
   const { db } = shop.database;

@@ -27,7 +27,7 @@ const node = (id: string) => ({
   siblings: [],
 });
 const answers = {
-  ViewedProducts: ({ ids }: Record<string, unknown>) => ({ nodes: (ids as string[]).map((id) => (id === "gone" ? null : node(id))) }),
+  ViewedProducts: ({ ids }: Record<string, unknown>) => ({ products: (ids as string[]).map((id) => (id === "gone" ? null : node(id))) }),
 };
 
 test("the first product looked at shows nothing and is remembered", () => {

@@ -8,12 +8,9 @@ import { forgetViewed, onViewsChanged, rememberViewed, storedViews, viewedIn } f
 
 const ViewedProductsQuery = graphql(`
   query ViewedProducts($ids: [ID!]!) {
-    nodes(ids: $ids) {
+    products(ids: $ids) {
       id
-      ... on Product {
-        id
-        ...ProductCard_product
-      }
+      ...ProductCard_product
     }
   }
 `);
@@ -37,8 +34,7 @@ export function RecentlyViewed({ productId, className }: RecentlyViewedProps) {
     context: { cacheable: true },
   });
   if (ids.length === 0) return null;
-  const nodes = dataState === "complete" ? data.nodes : [];
-  const products = nodes.flatMap((node) => (node?.__typename === "Product" ? [node] : []));
+  const products = dataState === "complete" ? data.products.filter((product) => product !== null) : [];
   return (
     <ProductSlider
       heading={t("viewed")}

@@ -21,7 +21,7 @@ export function ReviewTranslation({ language, translation }: ReviewTranslationPr
     <div className="mt-1 text-sm">
       <p className="flex min-h-target flex-wrap items-center gap-x-2">
         {busy ? <Spinner /> : <Icon path={translateIcon} className="size-[1.125rem] text-link" />}
-        <span role="status">{shown && t("translatedFrom", { language: name })}</span>
+        <span role="status">{shown && t("translatedFrom", { language: name })}</span>{" "}
         {problem !== "missing" && (
           <button
             type="button"

@@ -1,0 +1,122 @@
+import { expect } from "playwright/test";
+
+import { findVariant, firstWith, variantsOf } from "./catalogue.ts";
+import { check } from "./check-accessibility.ts";
+import { recordGraphqlRequests } from "./graphql-requests.ts";
+import { openPage } from "./open-page.ts";
+import { optionOf } from "./variant-options.ts";
+import { withdrawCombination } from "./variant-records.ts";
+import { test } from "./watched-test.ts";
+
+test("a combination that does not exist is explained, pressed all the same, and back leads to where the shopper came from", async ({
+  page,
+  request,
+}) => {
+  const { product, variants, size, hardness } = await withdrawCombination(request);
+  const variant = variants.find((other) => other.size === size);
+  await openPage(page, "/matrassen");
+  await openPage(page, `/p/${product.slug}?variant=${variant?.variantId}`);
+  const operations = recordGraphqlRequests(page);
+  const impossible = optionOf(page, "Hardheid", hardness);
+  await expect(impossible).toHaveAccessibleName(new RegExp(`^${hardness}\\s*niet in`));
+  await impossible.press("Space");
+  await expect(page.getByText(new RegExp(`^${hardness} is er niet in .*\\. Gekozen is nu .*\\.$`))).toBeVisible();
+  await expect(impossible).toBeChecked();
+  const chosen = Number(new URL(page.url()).searchParams.get("variant"));
+  expect(variants.find(({ variantId }) => variantId === chosen)?.hardness).toBe(hardness);
+  expect(operations).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL("/matrassen");
+});
+
+test("a colour keeps the chosen size; back shows the colour before, as it was", async ({ page, request }) => {
+  const product = await firstWith(request, "/badtextiel/handdoeken", ({ colours }) => colours > 1);
+  const variants = await variantsOf(request, product.slug);
+  const size = variants.findLast(({ sellable }) => sellable);
+  await openPage(page, `/p/${product.slug}?variant=${size?.variantId}`);
+  const swatches = page.getByRole("navigation", { name: "Kleur" }).getByRole("link");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.textContent();
+  const photo = page.getByRole("main").getByRole("img").first();
+  const firstPhoto = await photo.getAttribute("src");
+  const other = page.getByRole("navigation", { name: "Kleur" }).locator("a:not([aria-current])").first();
+  await other.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading).not.toHaveText(before ?? "");
+  await expect(optionOf(page, "Maat", size?.size ?? "")).toBeChecked();
+  await expect(photo).not.toHaveAttribute("src", firstPhoto ?? "");
+  await expect(page.locator(":focus")).toHaveAttribute("aria-current", "page");
+  expect(await swatches.count()).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(heading).toHaveText(before ?? "");
+  await expect(optionOf(page, "Maat", size?.size ?? "")).toBeChecked();
+});
+
+test("delivery is promised on days, a claim opens its proof, and what was viewed before can be wiped", async ({ page, request }) => {
+  const { product } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
+  await openPage(page, `/p/${product.slug}`);
+  await expect(page.getByText(/^(ma|di|wo|do|vr) \d+( \w+)? t\/m (ma|di|wo|do|vr) \d+ \w+$/)).toBeVisible();
+  const claimed = await firstWith(request, "/matrassen", ({ claim }) => claim !== undefined);
+  await openPage(page, `/p/${claimed.slug}`);
+  const proof = page.getByRole("button", { name: `Waarop ‘${claimed.claim?.label}’ berust` });
+  await proof.hover();
+  await expect(page.getByRole("tooltip")).toHaveText(claimed.claim?.basis ?? "");
+  if (claimed.slug !== product.slug) await expect(page.getByRole("heading", { name: "Eerder door u bekeken" })).toBeVisible();
+
+  const { product: another } = await findVariant(request, "/kussens", ({ sellable }) => sellable);
+  await openPage(page, `/p/${another.slug}`);
+  const viewed = page.getByRole("region", { name: "Eerder door u bekeken" });
+  await expect(viewed.getByRole("link", { name: claimed.name, exact: true })).toBeVisible();
+  await check(page, "product with viewed products");
+  await viewed.getByRole("button", { name: "Wis deze lijst" }).click();
+  await expect(viewed).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("once its button is out of view a bar brings it back, and asks for what is missing", async ({ page, request }) => {
+    const { product } = await findVariant(request, "/matrassen", ({ sellable }, all) => sellable && all.length > 3);
+    await openPage(page, `/p/${product.slug}`);
+    const buttons = page.getByRole("button", { name: "In winkelwagen" });
+    await expect(buttons).toHaveCount(1);
+    await page.getByRole("heading", { name: /^Past goed bij/ }).scrollIntoViewIfNeeded();
+    await expect(buttons).toHaveCount(2);
+    await check(page, "product with its bar");
+    await buttons.last().click();
+    await expect(page.getByRole("group", { name: "Maat" }).getByText("Kies eerst een maat.")).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(buttons).toHaveCount(1);
+  });
+
+  test("a claim opens its proof in a drawer", async ({ page, request }) => {
+    const { slug, claim } = await firstWith(request, "/matrassen", (product) => product.claim !== undefined);
+    await openPage(page, `/p/${slug}`);
+    await page.getByRole("button", { name: `Waarop ‘${claim?.label}’ berust` }).tap();
+    await expect(page.getByRole("dialog")).toContainText(claim?.basis ?? "");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form chooses, and says what is not to be had; colours are links", async ({ page, request }) => {
+    const missing = await withdrawCombination(request);
+    await page.goto(`/p/${missing.product.slug}`);
+    await optionOf(page, "Maat", missing.size).check({ force: true });
+    await optionOf(page, "Hardheid", missing.hardness).check({ force: true });
+    await page.getByRole("button", { name: "Toon deze keuze" }).click();
+    await expect(page).toHaveURL(/\?size=.*&hardness=/);
+    await expect(page.getByText(/ is er niet in .*\. Gekozen is nu /)).toBeVisible();
+    await expect(optionOf(page, "Maat", missing.size)).toBeChecked();
+    await page.getByText("Wettelijke garantie").click();
+    await expect(page.getByText(/De wet geeft u garantie/)).toBeVisible();
+
+    const towel = await firstWith(request, "/badtextiel/handdoeken", ({ colours }) => colours > 1);
+    await page.goto(`/p/${towel.slug}`);
+    const name = await page.getByRole("heading", { level: 1 }).textContent();
+    await page.getByRole("navigation", { name: "Kleur" }).locator("a:not([aria-current])").first().click();
+    await expect(page).toHaveURL(/\?variant=\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name ?? "");
+  });
+});
