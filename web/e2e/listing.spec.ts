@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
+import { productsIn } from "./catalogue.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
@@ -79,17 +80,38 @@ test("a reload keeps the place; an address typed into the same tab begins at its
   expect(await scrollTop(page)).toBe(0);
 });
 
-test("a link to page 2 shows page 2, with the way to page 1", async ({ page }) => {
+test("a link to page 2 shows page 2, and page 1 before it on demand", async ({ page, request }) => {
+  const first = (await productsIn(request, "/matrassen")).map(({ name }) => name);
   await openPage(page, "/matrassen?page=2");
   const total = await totalOf(page);
   await expect(cards(page)).toHaveCount(Math.min(total - 24, 24));
   const second = await names(page);
   await page.reload();
   await expect(list(page).getByRole("heading").first()).toHaveText(second[0] ?? "");
+
+  const operations = recordGraphqlRequests(page);
   await page.getByRole("link", { name: "Eerdere matrassen laden" }).click();
-  await expect(page).toHaveURL("/matrassen");
-  await expect(list(page).getByRole("heading").first()).not.toHaveText(second[0] ?? "");
-  expect(await names(page)).toHaveLength(24);
+  await expect(cards(page)).toHaveCount(Math.min(total, 48));
+  await expect(page).toHaveURL("/matrassen?page=2");
+  expect(await names(page)).toEqual([...first, ...second]);
+  expect(operations).toEqual(["CategoryPage"]);
+  await expect(list(page).getByRole("listitem").first()).toBeFocused();
+  await expect(page.getByRole("link", { name: "Eerdere matrassen laden" })).toBeHidden();
+});
+
+test("a reload after loading more brings back every page and the place", async ({ page }) => {
+  await openPage(page, "/matrassen");
+  await page.getByRole("link", { name: "Meer matrassen laden" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const shown = await names(page);
+  const card = cards(page).nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+  expect(await names(page)).toEqual(shown);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect(card).toBeInViewport();
 });
 
 test("another order shows at once, begins at page 1, and goes with the back button", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -17,16 +18,15 @@ interface FilterDrawerProps {
 }
 
 /** The filters of narrow screens: a choice is made in peace, its number of products shows at once, a button applies it. */
-export function FilterDrawer(props: FilterDrawerProps) {
-  const { isOpen } = useOverlay(filterDrawerId, "drawer");
-  // Every opening begins with what the listing shows.
-  return <OpenedDrawer key={isOpen ? "open" : listingSearch(props.address.current)} {...props} />;
-}
-
-function OpenedDrawer({ address, known, ask }: FilterDrawerProps) {
+export function FilterDrawer({ address, known, ask }: FilterDrawerProps) {
   const { t } = useTranslation("listing");
-  const { close } = useOverlay(filterDrawerId, "drawer");
-  const { draft, setDraft, offer, total } = useFilterDraft(address.current, known, ask);
+  const { isOpen, close } = useOverlay(filterDrawerId, "drawer");
+  const { draft, setDraft, restart, offer, total } = useFilterDraft(address.current, known, ask);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) restart();
+  }
   const apply = () => {
     if (listingSearch(draft) === listingSearch(address.current)) close();
     else address.go(draft);

@@ -14,15 +14,17 @@ interface FilterRowsProps {
 
 const shownAtFirst = 5;
 
-/** Values of a filter to be ticked: five, and the rest on demand. */
+/** Values of a filter to be ticked: the five that most products have, and the rest on demand. */
 export function FilterRows({ options, hasSwatches, controls, groupKey }: FilterRowsProps) {
   const { t } = useTranslation("listing");
-  const rest = options.slice(shownAtFirst);
+  // Chosen once: a row that moves while others are ticked would slip away from under the pointer.
+  const [common] = useState(() => mostCommon(options));
+  const rest = options.filter(({ id }) => !common.has(id));
   const [openAtFirst] = useState(() => rest.some(controls.isChosen));
   const row = (option: FilterOption) => <Row key={option.slug + option.id} option={option} hasSwatch={hasSwatches} controls={controls} />;
   return (
     <>
-      {options.slice(0, shownAtFirst).map(row)}
+      {options.filter(({ id }) => common.has(id)).map(row)}
       {rest.length > 0 && (
         <details open={openAtFirst} className="group/more">
           <summary className={`${textLinkClasses} mt-1 inline-block list-none py-1.5 text-sm [&::-webkit-details-marker]:hidden`}>
@@ -34,6 +36,11 @@ export function FilterRows({ options, hasSwatches, controls, groupKey }: FilterR
       )}
     </>
   );
+}
+
+function mostCommon(options: readonly FilterOption[]): ReadonlySet<string> {
+  const byCount = options.toSorted((one, other) => other.count - one.count);
+  return new Set(byCount.slice(0, shownAtFirst).map(({ id }) => id));
 }
 
 interface RowProps {

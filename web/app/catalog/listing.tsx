@@ -15,6 +15,7 @@ import { LoadMore } from "./load-more.tsx";
 import { PendingCards } from "./pending-cards.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { useDescribePrice } from "./use-describe-price.ts";
+import { useEarlyTicks } from "./use-early-ticks.ts";
 import { useFocusOnNewCards } from "./use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 import type { ListingPages } from "./use-listing-pages.ts";
@@ -40,13 +41,25 @@ interface ListingProps {
 }
 
 /** Products with everything to narrow them down: filters beside them, what is chosen and the order above, more below. */
-export function Listing({ name, things = name.toLocaleLowerCase("nl"), address, page, offer, pages, renderPage, failed, elsewhere, drawer }: ListingProps) {
+export function Listing({
+  name,
+  things = name.toLocaleLowerCase("nl"),
+  address,
+  page,
+  offer,
+  pages,
+  renderPage,
+  failed,
+  elsewhere,
+  drawer,
+}: ListingProps) {
   const { t } = useTranslation(["catalog", "listing"]);
   const describePrice = useDescribePrice();
   const { current, chosen, change } = address;
   const first = pages.shown[0] ?? current.page;
   const last = pages.shown.at(-1) ?? current.page;
   useFocusOnNewCards(last);
+  useEarlyTicks(address);
   const labels = chosenFilters(chosen, offer, describePrice);
   const isChanging = change === "choice" || failed;
   return (
@@ -54,9 +67,9 @@ export function Listing({ name, things = name.toLocaleLowerCase("nl"), address, 
       <ListingBar total={page.totalCount} offer={offer} address={address} />
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-[clamp(2rem,3.5vw,3.5rem)]">
         <aside id={filterPanelId} aria-label={t("listing:filters")} className="hidden scroll-mt-4 target:mb-6 target:block lg:block">
-          <form id={filterFormId} method="get" action={address.basePath}>
+          <form id={filterFormId} method="get" action={address.basePath} autoComplete="off">
             {chosen.term !== "" && <input type="hidden" name="term" value={chosen.term} />}
-            <FilterPanel offer={offer} parameters={chosen} onChange={address.go} idPrefix="panel" />
+            <FilterPanel key={address.basePath} offer={offer} parameters={chosen} onChange={address.go} idPrefix="panel" />
             <noscript>
               <Button type="submit" wide className="mt-4">
                 {t("listing:show")}

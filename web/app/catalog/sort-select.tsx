@@ -16,7 +16,7 @@ export function SortSelect({ current, options, onChange }: SortSelectProps) {
   // An order that only an address names is offered as long as it is the listing's.
   const offered = options.filter(({ value, visible }) => visible || value === current);
   return (
-    <div className="flex min-w-0 items-center gap-3 text-sm lg:ml-auto">
+    <div className="flex min-w-0 items-center gap-3 text-sm lg:ml-auto noscript:max-lg:col-span-2">
       <label htmlFor="sort" className="sr-only shrink-0 lg:not-sr-only">
         {t("sort.label")}
       </label>

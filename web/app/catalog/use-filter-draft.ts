@@ -13,7 +13,7 @@ export type AskOutlook = (parameters: ListingParameters, signal: AbortSignal) =>
 /** Milliseconds after the last tick; whoever ticks three values in a row asks once. */
 const patience = 150;
 
-/** A choice that is being made, with what it would show; `total` is undefined until that is known. */
+/** A choice that is being made, with what it would show; `total` is undefined until that is known. `restart` begins again with what the listing shows. */
 export function useFilterDraft(start: ListingParameters, known: FilterOutlook, ask: AskOutlook) {
   const [draft, setDraft] = useState(start);
   const [outlook, setOutlook] = useState({ ...known, of: listingSearch(start) });
@@ -34,5 +34,9 @@ export function useFilterDraft(start: ListingParameters, known: FilterOutlook, a
       abort.abort();
     };
   }, [ask, draft, outlook.of, wanted]);
-  return { draft, setDraft, offer: outlook.offer, total: outlook.of === wanted ? outlook.total : undefined };
+  const restart = () => {
+    setDraft(start);
+    setOutlook({ ...known, of: listingSearch(start) });
+  };
+  return { draft, setDraft, restart, offer: outlook.offer, total: outlook.of === wanted ? outlook.total : undefined };
 }

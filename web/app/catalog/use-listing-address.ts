@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 import { withoutFilters } from "./filter-choice.ts";
@@ -19,12 +20,15 @@ export interface ListingAddress {
 
 /** The address of the listing on the screen as parameters. */
 export function useListingAddress(usualSort: ProductSort = "TOPSELLER"): ListingAddress {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
+  // The router tells of a navigation a moment after it began; a tick has to stay in its box until then.
+  const [ahead, setAhead] = useState({ key, search });
+  if (ahead.key !== key) setAhead({ key, search });
+  const isLoadingHere = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const next = isLoadingHere ? navigation.location.search : ahead.key === key ? ahead.search : search;
   const current = listingParameters(new URLSearchParams(search), usualSort);
-  const isLeaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
-  const next = navigation.state === "loading" && !isLeaving ? navigation.location.search : search;
   const chosen = listingParameters(new URLSearchParams(next), usualSort);
   const isNextPage = listingSearch(chosen, usualSort) === listingSearch({ ...current, page: current.page + 1 }, usualSort);
   const href = (parameters: ListingParameters) => `${pathname}${listingSearch(parameters, usualSort)}`;
@@ -35,6 +39,9 @@ export function useListingAddress(usualSort: ProductSort = "TOPSELLER"): Listing
     change: next === search ? "none" : isNextPage ? "nextPage" : "choice",
     cleared: href({ ...withoutFilters(chosen), sort: usualSort }),
     href,
-    go: (parameters) => void navigate(href(parameters), { preventScrollReset: true }),
+    go: (parameters) => {
+      setAhead({ key, search: listingSearch(parameters, usualSort) });
+      void navigate(href(parameters), { preventScrollReset: true });
+    },
   };
 }

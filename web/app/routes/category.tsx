@@ -1,10 +1,11 @@
 import { lazy } from "react";
-import { useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { CategoryHead } from "#app/catalog/category-head.tsx";
 import { EmptyListing } from "#app/catalog/empty-listing.tsx";
 import { choiceCount } from "#app/catalog/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
+import { formSearch } from "#app/catalog/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/held-page.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing-json-ld.ts";
@@ -50,6 +51,11 @@ const CategoryPageQuery = graphql(`
       breadcrumbs {
         value
         to
+      }
+      children {
+        id
+        name
+        path
       }
       ...CategoryHead_category
       listing(first: 24, page: $page, sort: $sort, filters: $filters, price: $price, version: $version) {
@@ -115,7 +121,9 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
 };
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { pathname, search } = new URL(args.request.url);
+  const { pathname, search, searchParams } = new URL(args.request.url);
+  const meant = formSearch(searchParams);
+  if (meant !== undefined) throw redirect(pathname + meant);
   return load(args, variablesOf(pathname, search));
 };
 
@@ -153,6 +161,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   const { name, path, breadcrumbs, listing, offer } = category;
   const { page } = variables;
   const isFiltered = choiceCount(address.current) > 0;
+  const above = breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }));
   const products = listing.edges.map((edge) => edge.node);
   const breadcrumbData = breadcrumbJsonLd(origin, breadcrumbs);
   const head = isFiltered
@@ -176,7 +185,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           pages={pages}
           renderPage={(shown, isFirst) => <PageOfCards key={shown} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
           failed={failed}
-          elsewhere={breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }))}
+          elsewhere={above.length > 0 ? above : category.children}
           drawer={
             <OnceOpened overlayId={filterDrawerId}>
               <CategoryFilterDrawer address={address} known={{ total: listing.totalCount, offer }} />

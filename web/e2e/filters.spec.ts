@@ -1,0 +1,261 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type APIRequestContext, type Page } from "playwright/test";
+
+import { recordGraphqlRequests } from "./graphql-requests.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./watched-test.ts";
+
+const cards = (page: Page) => page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("article");
+const panel = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const chips = (page: Page) => page.getByRole("list", { name: "Gekozen filters" }).getByRole("link");
+const status = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ product(en)?$/ });
+
+interface FilterValue {
+  id: string;
+  name: string;
+  productCount: number;
+}
+
+interface Choice {
+  filters?: { slug: string; values: string[] }[];
+  price?: { minCents?: number; maxCents?: number };
+}
+
+const query = `query ($filters: [FilterInput!], $price: PriceRangeInput) {
+  category(path: "/matrassen") {
+    listing(first: 1, filters: $filters, price: $price) {
+      totalCount
+      priceRange { minCents maxCents }
+      filters { slug values { id name productCount } }
+      quickFilters { slug count }
+    }
+  }
+}`;
+
+/** What the graph says of the listing under a choice, as any API client reads it. */
+async function listing(request: APIRequestContext, variables: Choice = {}) {
+  const response = await request.post("/graphql", { data: { query, variables } });
+  const { data } = (await response.json()) as {
+    data: {
+      category: {
+        listing: {
+          totalCount: number;
+          priceRange: { minCents: number; maxCents: number };
+          filters: { slug: string; values: FilterValue[] }[];
+          quickFilters: { slug: string; count: number }[];
+        };
+      };
+    };
+  };
+  return data.category.listing;
+}
+
+async function valueOf(request: APIRequestContext, slug: string, name: string): Promise<FilterValue> {
+  const { filters } = await listing(request);
+  const value = filters
+    .find((filter) => filter.slug === slug)
+    ?.values.find((candidate) => candidate.name.replaceAll("\u00a0", " ") === name);
+  if (!value) throw new Error(`Mattresses have no ${name}.`);
+  return value;
+}
+
+async function expectNothingToComplainAbout(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+test("beside the products a tick applies at once, by one request, with the focus where it was; back and forward go through the choices", async ({
+  page,
+  request,
+}) => {
+  const soft = await valueOf(request, "hardness", "Zacht");
+  const size = await valueOf(request, "size", "90 × 200 cm");
+  await openPage(page, "/matrassen");
+  await expectNothingToComplainAbout(page);
+  const all = await listing(request);
+  await expect(status(page)).toHaveText(`${all.totalCount} producten`);
+
+  const operations = recordGraphqlRequests(page);
+  const tick = panel(page).getByRole("checkbox", { name: /^Zacht/ });
+  await tick.press("Space");
+  await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+  await expect(status(page)).toHaveText(`${soft.productCount} producten`);
+  await expect(tick).toBeChecked();
+  await expect(tick).toBeFocused();
+  expect(operations).toEqual(["CategoryPage"]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/matrassen$/);
+
+  const both = await listing(request, {
+    filters: [
+      { slug: "hardness", values: [soft.id] },
+      { slug: "size", values: [size.id] },
+    ],
+  });
+  await panel(page).getByText("90 × 200 cm").click();
+  await expect(page).toHaveURL(`/matrassen?size=${size.id}&hardness=${soft.id}`);
+  await expect(status(page)).toHaveText(`${both.totalCount} producten`);
+  await expect(chips(page)).toHaveText(["Zacht", "90 × 200 cm", "Wis alle filters"]);
+  for (const { id, productCount } of both.filters.find(({ slug }) => slug === "hardness")!.values)
+    await expect(panel(page).locator(`#panel-hardness-${id}`).locator("..")).toContainText(String(productCount));
+  await expectNothingToComplainAbout(page);
+
+  await page.goBack();
+  await expect(status(page)).toHaveText(`${soft.productCount} producten`);
+  await expect(panel(page).getByRole("checkbox", { name: /^90 × 200/ })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/matrassen");
+  await expect(tick).not.toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(status(page)).toHaveText(`${both.totalCount} producten`);
+
+  await chips(page).getByText("Zacht").click();
+  await expect(page).toHaveURL(`/matrassen?size=${size.id}`);
+  await expect(chips(page).first()).toBeFocused();
+  await chips(page).getByText("Wis alle filters").click();
+  await expect(page).toHaveURL("/matrassen");
+  await expect(status(page)).toHaveText(`${all.totalCount} producten`);
+  await expect(status(page)).toBeFocused();
+});
+
+test("prices are chosen by number or thumb and stay between those there are; sale stands above the products", async ({ page, request }) => {
+  const { priceRange, quickFilters } = await listing(request);
+  const top = Math.ceil(priceRange.maxCents / 100);
+  await openPage(page, "/matrassen");
+  const highest = panel(page).getByRole("textbox", { name: "Hoogste prijs" });
+  const lowest = panel(page).getByRole("textbox", { name: "Laagste prijs" });
+  await expect(highest).toHaveValue(String(top));
+
+  const cheap = await listing(request, { price: { maxCents: 50_000 } });
+  await highest.fill("500");
+  await highest.press("Enter");
+  await expect(page).toHaveURL("/matrassen?maxPrice=50000");
+  await expect(status(page)).toHaveText(`${cheap.totalCount} producten`);
+  await expect(chips(page).first()).toHaveText("tot € 500,-");
+  await lowest.fill("9999");
+  await lowest.blur();
+  await expect(page).toHaveURL("/matrassen?minPrice=50000&maxPrice=50000");
+  await expect(lowest).toHaveValue("500");
+  await lowest.fill("");
+  await lowest.blur();
+  await expect(page).toHaveURL("/matrassen?maxPrice=50000");
+
+  const thumb = panel(page).getByRole("slider", { name: "Hoogste prijs" });
+  await thumb.press("ArrowLeft");
+  await expect(page).toHaveURL("/matrassen?maxPrice=49900");
+  await expect(thumb).toBeFocused();
+  await thumb.press("End");
+  await expect(page).toHaveURL("/matrassen");
+
+  const sale = quickFilters.find(({ slug }) => slug === "sale")!;
+  await page.getByRole("main").getByRole("checkbox", { name: "Sale" }).check();
+  await expect(page).toHaveURL("/matrassen?sale=true");
+  await expect(status(page)).toHaveText(`${sale.count} producten`);
+});
+
+test("nothing found: values without products are disabled, and there are ways out", async ({ page, request }) => {
+  const firm = await valueOf(request, "hardness", "Stevig");
+  const { filters, priceRange } = await listing(request, { filters: [{ slug: "hardness", values: [firm.id] }] });
+  const empty = filters.find(({ slug }) => slug === "size")!.values.find(({ productCount }) => productCount === 0)!;
+  await openPage(page, `/matrassen?size=${empty.id}&hardness=${firm.id}&maxPrice=${priceRange.maxCents - 100}`);
+  await expect(page.getByRole("heading", { name: "Niets gevonden met deze filters" })).toBeVisible();
+  await expectNothingToComplainAbout(page);
+  await page.getByRole("link", { name: "Zoek bij elke prijs" }).click();
+  await expect(page).toHaveURL(`/matrassen?size=${empty.id}&hardness=${firm.id}`);
+  await page.getByRole("link", { name: `Zoek zonder ${empty.name}` }).click();
+  await expect(page).toHaveURL(`/matrassen?hardness=${firm.id}`);
+  await expect(status(page)).toHaveText(`${firm.productCount} producten`);
+  await expect(panel(page).locator(`#panel-size-${empty.id}`)).toBeDisabled();
+});
+
+test("when the products of a choice do not come, the old ones stay and it can be tried again", async ({ page, request, complaints }) => {
+  const soft = await valueOf(request, "hardness", "Zacht");
+  await openPage(page, "/matrassen");
+  await page.route("**/graphql?**", (route) => route.fulfill({ status: 503, body: "" }));
+  await panel(page).getByText("Zacht").click();
+  await expect(page.getByRole("alert")).toContainText("De producten konden niet worden geladen");
+  await expect(cards(page)).toHaveCount(24);
+  await expect(panel(page).getByRole("checkbox", { name: /^Zacht/ })).toBeChecked();
+  await page.unroute("**/graphql?**");
+  await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  await expect(status(page)).toHaveText(`${soft.productCount} producten`);
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(complaints.splice(0).every((complaint) => complaint.startsWith("503"))).toBe(true);
+});
+
+test("a tick made before the scripts are there is not lost", async ({ page, request }) => {
+  const soft = await valueOf(request, "hardness", "Zacht");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/matrassen", { waitUntil: "commit" });
+  await panel(page).getByText("Zacht").click();
+  release();
+  await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+  await expect(status(page)).toHaveText(`${soft.productCount} producten`);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the drawer counts along and applies by its button", async ({ page, request }) => {
+    const soft = await valueOf(request, "hardness", "Zacht");
+    const all = await listing(request);
+    await openPage(page, "/matrassen");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await expect(drawer.getByRole("button", { name: `Toon ${all.totalCount} producten` })).toBeVisible();
+    const operations = recordGraphqlRequests(page);
+    await drawer.getByText("Zacht").click();
+    await expect(drawer.getByRole("button", { name: `Toon ${soft.productCount} producten` })).toBeVisible();
+    expect(operations).toEqual(["CategoryOutlook"]);
+    await expectNothingToComplainAbout(page);
+    expect(page.url()).toMatch(/\/matrassen$/);
+    await drawer.getByRole("button", { name: /^Toon/ }).click();
+    await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+    await expect(drawer).toBeHidden();
+    await expect(status(page)).toHaveText(`${soft.productCount} producten`);
+
+    const opener = page.getByRole("button", { name: "Filters (1)" });
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await drawer.getByRole("button", { name: "Wis alles" }).click();
+    await expect(drawer.getByRole("button", { name: `Toon ${all.totalCount} producten` })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+  });
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`without JavaScript at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+
+    test("the filters are a form, and a choice survives another order", async ({ page, request }) => {
+      const soft = await valueOf(request, "hardness", "Zacht");
+      const size = await valueOf(request, "size", "90 × 200 cm");
+      const chosen = [
+        { slug: "hardness", values: [soft.id] },
+        { slug: "size", values: [size.id] },
+      ];
+      const both = await listing(request, { filters: chosen, price: { maxCents: 100_000 } });
+      await page.goto("/matrassen");
+      if (width < 992) await page.getByRole("link", { name: "Filters" }).click();
+      await panel(page).getByText("Zacht").click();
+      await panel(page).getByText("90 × 200 cm").click();
+      await panel(page).getByRole("combobox", { name: "Hoogste prijs" }).selectOption("100000");
+      await panel(page).getByRole("button", { name: "Toon producten" }).click();
+      await expect(status(page)).toHaveText(`${both.totalCount} producten`);
+      await expect(chips(page).first()).toHaveText("Zacht");
+      await page.getByLabel("Sorteren op").selectOption("Prijs laag naar hoog");
+      await page.getByRole("button", { name: "Sorteer" }).click();
+      await expect(status(page)).toHaveText(`${both.totalCount} producten`);
+      await expect(page).toHaveURL(`/matrassen?size=${size.id}&hardness=${soft.id}&maxPrice=100000&sort=price-asc`);
+      await chips(page).getByText("Wis alle filters").click();
+      await expect(page).toHaveURL("/matrassen");
+    });
+  });
+}
