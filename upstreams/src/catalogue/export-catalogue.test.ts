@@ -38,7 +38,7 @@ test("the built-in file comes out of the shop as it went in, byte for byte", asy
   await importCatalogue({ db: database.db, lines: readLines(createReadStream(builtInCatalogueFile)) });
   const text = (await exported()).join("");
   expect(text === readFileSync(builtInCatalogueFile, "utf8")).toBe(true);
-});
+}, 60_000);
 
 test("whatever the order and the spelling of a file, its export is the same, and imports without a change", async () => {
   await run(linesOf(smallCatalogue()));
