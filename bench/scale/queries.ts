@@ -3,9 +3,9 @@ export interface ScaleQuery {
   name: string;
   goalCpuMs: number;
   /** Paths below /v1 and /v2 of the commerce upstream that one page needs. */
-  upstream(index: number): string[];
+  upstream: (index: number) => string[];
   graphql: string;
-  variables(index: number): Record<string, unknown>;
+  variables: (index: number) => Record<string, unknown>;
 }
 
 /** What the queries are about, as one catalogue holds it. */
@@ -64,10 +64,9 @@ export function scaleQueries({ categoryId, categoryPath, choices }: ScaleSubject
 }
 
 function listingPaths(conditions: Record<string, string | number>): string[] {
+  const given = Object.entries(conditions).map(([key, value]): [string, string] => [key, String(value)]);
   const query = (more: Record<string, string>) =>
-    new URLSearchParams([
-      ...Object.entries({ ...conditions, includeSoldOut: "true", ...more }).map(([key, value]) => [key, String(value)]),
-    ]).toString();
+    new URLSearchParams([...given, ["includeSoldOut", "true"], ...Object.entries(more)]).toString();
   return [`/v1/products?${query({ perPage: "24", with: cardWith })}`, `/v1/filters?${query({ with: "values" })}`];
 }
 

@@ -12,6 +12,7 @@ import {
   removeBasketItem,
   tryPromotionCode,
 } from "./endpoints/baskets.ts";
+import { getCampaign, listCampaigns } from "./endpoints/campaigns.ts";
 import { getCategory, listCategories } from "./endpoints/categories.ts";
 import { listFilters, listFilterValues } from "./endpoints/filters.ts";
 import { getNavigation, listNavigations } from "./endpoints/navigation.ts";
@@ -50,6 +51,8 @@ const routes: readonly Route[] = [
   { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/merge$/, endpoint: mergeBaskets },
   { method: "PUT", path: /^\/v1\/baskets\/([^/]+)\/promotions$/, endpoint: nameBasketPromotions },
   { method: "POST", path: /^\/v1\/baskets\/([^/]+)\/promotion-code$/, endpoint: tryPromotionCode },
+  { method: "GET", path: /^\/v1\/campaigns$/, endpoint: listCampaigns },
+  { method: "GET", path: /^\/v1\/campaigns\/(\d{1,10})$/, endpoint: getCampaign },
   { method: "GET", path: /^\/v1\/categories$/, endpoint: listCategories },
   { method: "GET", path: /^\/v1\/categories\/(.+)$/, endpoint: getCategory },
   { method: "GET", path: /^\/v1\/filters$/, endpoint: listFilters },

@@ -21,6 +21,21 @@ const id = {
   category: (path: string) => upstream.ids.categories.get(path) ?? 0,
 };
 
+/** A row of a promotion that is part of a campaign. */
+function promotion(key: string, campaign: object, percent: number, code?: string) {
+  const document = {
+    name: { nl: key },
+    label: { nl: key },
+    from: "2026-01-01T00:00:00Z",
+    to: "2027-12-31T00:00:00Z",
+    priority: 1,
+    ...(code ? { code } : {}),
+    effect: { type: "automatic_discount", percent },
+    campaign,
+  };
+  return { promotion_key: key, data: JSON.stringify(document) };
+}
+
 describe("the rest of the catalogue", () => {
   it("variants", async () => {
     const variants = await sdk.variants.getByIds([id.variant("C1"), id.variant("A90"), 999_999], { with: { attributes: "all" } });
@@ -29,6 +44,17 @@ describe("the rest of the catalogue", () => {
       [id.variant("A90"), id.product("03-1481-A")],
     ]);
     expect(variants[1]?.attributes).toMatchObject({ size: { key: "size" } });
+    expect(variants[1]).not.toHaveProperty("advancedAttributes");
+    const [reduced] = await sdk.variants.getByIds([id.variant("A90")], {
+      with: { advancedAttributes: { withKey: ["variantTitle"] }, lowestPriorPrice: true, stock: "all" },
+      campaignKey: "px",
+    });
+    expect(reduced).toMatchObject({
+      price: { withTax: 29_900, reductionsRelativeTo: "lowestPriorPrice.withTax" },
+      lowestPriorPrice: { withTax: 39_900 },
+      stock: { quantity: 10 },
+    });
+    expect(Object.keys(reduced?.advancedAttributes ?? {})).toEqual(["variantTitle"]);
   });
 
   it("attributes", async () => {
@@ -101,5 +127,46 @@ describe("the rest of the catalogue", () => {
     ]);
     expect(await sdk.navigationv2.getAll()).toHaveLength(1);
     expect(await sdk.promotions.get()).toMatchObject({ entities: [], pagination: { total: 0 } });
+  });
+
+  it("campaigns of promotions", async () => {
+    expect(await sdk.campaigns.get()).toMatchObject({ entities: [], pagination: { total: 0 } });
+    const summer = {
+      key: "zomer",
+      name: { nl: "Zomer" },
+      headline: { nl: "Zon" },
+      from: "2026-06-01T00:00:00Z",
+      to: "2026-09-01T00:00:00Z",
+    };
+    const winter = {
+      key: "winter",
+      name: { nl: "Winter" },
+      headline: { nl: "Sneeuw" },
+      from: "2026-11-01T00:00:00Z",
+      to: "2027-02-01T00:00:00Z",
+    };
+    const promotions = [promotion("a", winter, 10), promotion("b", winter, 25), promotion("c", summer, 15)];
+    const secret = promotion("d", { ...summer, key: "geheim" }, 50, "GEHEIM");
+    await upstream.database.db
+      .insertInto("promotion")
+      .values([...promotions, secret])
+      .execute();
+    await upstream.database.db.insertInto("promotion_version").values({ checksum: "test" }).execute();
+    const { entities, pagination } = await sdk.campaigns.get({ sort: { by: "start_at", direction: "desc" } });
+    expect(entities.map(({ key, reduction }) => [key, reduction])).toEqual([
+      ["winter", 25],
+      ["zomer", 15],
+    ]);
+    expect(pagination).toMatchObject({ total: 2, current: 2, page: 1 });
+    const byReduction = await sdk.campaigns.get({ sort: { by: "reduction", direction: "asc" }, pagination: { page: 2, perPage: 1 } });
+    expect(byReduction).toMatchObject({ entities: [{ key: "winter" }], pagination: { total: 2, last: 2 } });
+    expect(await sdk.campaigns.getById(entities[0]?.id ?? 0)).toMatchObject({
+      key: "winter",
+      name: "Winter",
+      headline: "Sneeuw",
+      startsAt: "2026-11-01T00:00:00.000Z",
+      endsAt: "2027-02-01T00:00:00.000Z",
+    });
+    await expect(sdk.campaigns.getById(1)).rejects.toThrow(FetchError);
   });
 });

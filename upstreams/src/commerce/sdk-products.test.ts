@@ -99,6 +99,43 @@ describe("products", () => {
     ]);
   });
 
+  it("carry attributes by key or type, with and without siblings' own, and photos without what is excluded", async () => {
+    const product = await sdk.products.getById(id.product("03-1481-A"), {
+      with: {
+        attributes: { ofType: ["color"] },
+        advancedAttributes: "all",
+        images: { attributes: { excludeKey: ["imageWidth", "imageHeight"] } },
+        siblings: { attributes: "all", priceRange: true },
+        sellableTimeframe: true,
+        videos: "all",
+        variants: { relatedVariants: "all", price: { customData: true } },
+      },
+    });
+    expect(product.attributes).toEqual({});
+    expect(product.advancedAttributes).toHaveProperty("manufacturerName");
+    expect(Object.keys(product.images[0]?.attributes ?? {})).toEqual(["imageType", "imageDescription", "imageAverageColour"]);
+    expect(product.siblings).toMatchObject([{ attributes: { brand: {}, color: {} }, priceRange: { min: { withTax: 10_000 } } }]);
+    expect(product.sellableTimeframe).toEqual({ sellableFrom: "2026-01-01T00:00:00.000Z" });
+    expect(product.videos).toEqual([]);
+    // No variant of the catalogue is made up of others.
+    expect(product.variants?.every((variant) => variant.relatedVariants === undefined && !variant.isComposite)).toBe(true);
+    const hidden = await sdk.products.getById(id.product("03-1481-A"), { with: { categories: { includeHidden: true } } });
+    expect(hidden.categories?.map((way) => way.at(-1)?.categoryHidden)).toEqual([false, true]);
+    const bare = await sdk.products.getById(id.product("03-1481-A"), { with: { categories: { properties: { withName: [] } } } });
+    expect(bare.categories?.[0]?.[0]?.categoryProperties).toEqual([]);
+  });
+
+  it("come alike from every way of asking for them", async () => {
+    const parameters = { with: { attributes: "all" as const, variants: "all" as const, priceRange: true as const }, campaignKey: "px" };
+    const byId = await sdk.products.getById(id.product("04-0001-A"), parameters);
+    expect((await sdk.products.getByIds([byId.id], parameters))[0]).toEqual(byId);
+    expect(await sdk.products.getByReferenceKey("04-0001-A", parameters)).toEqual(byId);
+    expect((await sdk.products.getByReferenceKeys(["04-0001-A"], parameters))[0]).toEqual(byId);
+    expect((await sdk.products.query({ where: { categoryId: id.category("/wonen") }, ...parameters })).entities).toEqual([byId]);
+    const [variant] = await sdk.variants.getByIds([id.variant("C1")], { with: { attributes: "all" } });
+    expect(byId.variants?.[0]).toMatchObject({ id: variant?.id, price: variant?.price, stock: variant?.stock });
+  });
+
   it("are found by id, reference key, master key and search", async () => {
     const ids = [id.product("03-1481-A"), id.product("03-1481-B"), 999_999];
     expect((await sdk.products.getByIds(ids)).map((product) => product.referenceKey)).toEqual(["03-1481-A", "03-1481-B"]);

@@ -14,11 +14,15 @@ export function listFilters(call: CommerceCall): Response {
   return jsonResponse(filters(call, including, parts.includes("category_ids")));
 }
 
-/** `GET /v1/filters/{slug}/values`: the values of one filter. */
+/** `GET /v1/filters/{slug}/values`: the values of one filter; none of a filter that finds nothing. */
 export function listFilterValues(call: CommerceCall, slug: string): Response {
   const filter = filters(call, [slug], true).find((each) => each.slug.toLowerCase() === slug.toLowerCase());
-  if (!filter) throw new CommerceError(404, "Filter not found");
-  return jsonResponse(filter.values);
+  if (!filter && !isFilter(call, slug)) throw new CommerceError(404, "Filter not found");
+  return jsonResponse(filter?.values ?? []);
+}
+
+function isFilter({ catalogue }: CommerceCall, slug: string): boolean {
+  return slug.toLowerCase() === "prices" || catalogue.snapshot.attributes.group(slug) !== undefined;
 }
 
 function filters({ catalogue, query, hour }: CommerceCall, including: readonly string[], withCategories: boolean): FilterItemWithValues[] {

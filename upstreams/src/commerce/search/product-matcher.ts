@@ -99,7 +99,7 @@ export class ProductMatcher {
   }
 
   private meetsNumbers(index: number): boolean {
-    const { minReduction, maxReduction, hasCampaignReduction, minProductId, minFirstLiveAt, maxFirstLiveAt } = this.query;
+    const { minReduction, maxReduction, hasCampaignReduction, minProductId, minFirstLiveAt } = this.query;
     const basisPoints = this.offers.reductionBasisPoints(index);
     if (minReduction !== undefined && basisPoints < minReduction * 100) return false;
     if (maxReduction !== undefined && basisPoints > maxReduction * 100) return false;
@@ -107,20 +107,30 @@ export class ProductMatcher {
     if (minProductId !== undefined && this.catalogue.snapshot.product(index).id < minProductId) return false;
     const firstLiveAt = this.columns.firstLiveAt[index] ?? 0;
     if (minFirstLiveAt !== undefined && firstLiveAt < minFirstLiveAt) return false;
-    return maxFirstLiveAt === undefined || firstLiveAt <= maxFirstLiveAt;
+    // From the day it goes live a product can be bought without end.
+    const { maxFirstLiveAt = Infinity, sellableAt = Infinity } = this.query;
+    return firstLiveAt <= Math.min(maxFirstLiveAt, sellableAt);
   }
 }
 
 function listsOf(catalogue: ShopCatalogue, query: ProductQuery, hour: number): MemberList[] {
   const { snapshot } = catalogue;
-  const { categoryId, masterKeys, referenceKeys } = query;
+  const { categoryId, masterKeys, referenceKeys, eans, merchantIds } = query;
   const lists: Int32Array[] = [];
   if (categoryId !== undefined) lists.push(snapshot.productsOfCategory(categoryId));
   if (masterKeys) lists.push(ascending(masterKeys.flatMap((key) => snapshot.productsByMaster.get(key) ?? [])));
   if (referenceKeys) lists.push(ascending(referenceKeys.flatMap((key) => snapshot.productIndexByReference.get(key) ?? [])));
+  if (eans) lists.push(ascending(eans.flatMap((ean) => productWithEan(catalogue, ean) ?? [])));
+  if (merchantIds) lists.push(new Int32Array());
   const term = termMatches(catalogue, query, hour);
   if (term) lists.push(term.ascending);
   return lists.map((list) => new MemberList(list));
+}
+
+function productWithEan({ search, snapshot }: ShopCatalogue, ean: string): number | undefined {
+  const { variantIndex } = search.parts.codes.find(ean) ?? {};
+  if (variantIndex === undefined || snapshot.variantDocument(variantIndex).ean !== ean) return undefined;
+  return snapshot.variant(variantIndex).productIndex;
 }
 
 function ascending(indexes: readonly number[]): Int32Array {

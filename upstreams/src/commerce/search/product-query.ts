@@ -14,6 +14,8 @@ export interface ProductQuery {
   isNew?: boolean;
   hasCampaignReduction?: boolean;
   term?: string;
+  /** Whether words are taken as they are written, not as what they may be misspellings of. */
+  isExact?: boolean;
   /** Cents, compared with the lowest price, the one lists show. */
   minPrice?: number;
   maxPrice?: number;
@@ -22,10 +24,15 @@ export interface ProductQuery {
   maxReduction?: number;
   masterKeys?: readonly string[];
   referenceKeys?: readonly string[];
+  /** Of a variant. */
+  eans?: readonly string[];
+  /** No product of this catalogue is sold by a merchant of its own. */
+  merchantIds?: readonly string[];
   minProductId?: number;
   /** Milliseconds since 1970. */
   minFirstLiveAt?: number;
   maxFirstLiveAt?: number;
+  sellableAt?: number;
   includeSoldOut: boolean;
 }
 
@@ -61,13 +68,17 @@ const ownFilters = {
   maxreduction: wholeNumber,
   stylekey: keys,
   referencekey: keys,
+  ean: keys,
+  merchantid: keys,
   minfirstliveat: moment,
   maxfirstliveat: moment,
+  sellableat: moment,
 } as const;
 
 const parametersSchema = z.object({
   orFiltersOperator: keys.optional(),
   includeSoldOut: flag.optional(),
+  disableFuzziness: flag.optional(),
   minProductId: wholeNumber.optional(),
 });
 const ownSchema = z.object(ownFilters).partial();
@@ -100,15 +111,19 @@ export function parseProductQuery(parameters: URLSearchParams): ProductQuery {
     isNew: filters.isnew,
     hasCampaignReduction: filters.hascampaignreduction,
     term: filters.term,
+    isExact: flags.disableFuzziness ?? false,
     minPrice: filters.minprice,
     maxPrice: filters.maxprice,
     minReduction: filters.minreduction,
     maxReduction: filters.maxreduction,
     masterKeys: filters.stylekey,
     referenceKeys: filters.referencekey,
+    eans: filters.ean,
+    merchantIds: filters.merchantid,
     minProductId: flags.minProductId,
     minFirstLiveAt: filters.minfirstliveat,
     maxFirstLiveAt: filters.maxfirstliveat,
+    sellableAt: filters.sellableat,
     includeSoldOut: flags.includeSoldOut ?? false,
   };
 }

@@ -26,6 +26,8 @@ export interface ProductInclude {
   baseCategories: boolean;
   lowestPriorPrice: boolean;
   searchCategoryIds: boolean;
+  sellableTimeframe: boolean;
+  videos: boolean;
 }
 
 const mostRemembered = 200;
@@ -58,6 +60,8 @@ export function productInclude(parts: readonly IncludePart[], withSiblings: bool
     baseCategories: has("baseCategories"),
     lowestPriorPrice: has("lowestPriorPrice"),
     searchCategoryIds: has("searchCategoryIds"),
+    sellableTimeframe: has("sellableTimeframe"),
+    videos: has("videos"),
   };
 }
 

@@ -38,6 +38,9 @@ export function productJson(catalogue: ShopCatalogue, index: number, include: Pr
     ...(include.searchCategoryIds
       ? { searchCategoryIds: baseCategories(snapshot.categories, entry.categoryIds, shop).map((each) => each.categoryId) }
       : {}),
+    ...(include.sellableTimeframe ? { sellableTimeframe: { sellableFrom: rfc3339(entry.firstLiveAt) } } : {}),
+    // The catalogue has none yet.
+    ...(include.videos ? { videos: [] } : {}),
     ...(include.siblings ? { siblings: siblingsOf(catalogue, index, include.siblings, hour) } : {}),
     ...priceParts(catalogue, index, include),
   };

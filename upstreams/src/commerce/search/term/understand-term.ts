@@ -12,13 +12,20 @@ const mostWords = 12;
 const smallestMeasure = 30;
 const largestMeasure = 400;
 
-/** What a term asks for; `isPrefix` when its last word may still be unfinished. At most 100 characters of it are read. */
-export function understandTerm(index: SearchIndex, term: string, isPrefix = false): QueryGroup[] {
+/**
+ * What a term asks for; `isPrefix` when its last word may still be unfinished, `isExact` when nothing in it is taken for a misspelling. At most
+ * 100 characters of it are read.
+ */
+export function understandTerm(
+  index: SearchIndex,
+  term: string,
+  { isPrefix = false, isExact = false }: { isPrefix?: boolean; isExact?: boolean } = {},
+): QueryGroup[] {
   const { mostCents, rest: withoutPrice } = takePriceLimit(readTerm(term));
   const { sizes, rest } = takeSizes(withoutPrice);
   const written = splitWords(rest);
   const words = tellingWords(written).slice(0, mostWords);
-  const groups = new WordGroups(index, words, isPrefix && /[\p{L}\p{N}]$/u.test(rest)).groups();
+  const groups = new WordGroups(index, words, { isPrefix: isPrefix && /[\p{L}\p{N}]$/u.test(rest), isExact }).groups();
   return [
     ...groups.map((group) => withMeasure(index, group)),
     ...sizes.map((size) => sizeGroup(index, size)),

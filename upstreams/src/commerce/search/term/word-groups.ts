@@ -17,12 +17,14 @@ export class WordGroups {
   private readonly index: SearchIndex;
   private readonly surfaces: readonly string[];
   private readonly isPrefix: boolean;
+  private readonly isExact: boolean;
 
-  /** Folded words; `isPrefix` when the last may be unfinished. */
-  constructor(index: SearchIndex, surfaces: readonly string[], isPrefix: boolean) {
+  /** Folded words; `isPrefix` when the last may be unfinished, `isExact` when they are no misspellings. */
+  constructor(index: SearchIndex, surfaces: readonly string[], { isPrefix, isExact }: { isPrefix: boolean; isExact: boolean }) {
     this.index = index;
     this.surfaces = surfaces;
     this.isPrefix = isPrefix;
+    this.isExact = isExact;
   }
 
   groups(): QueryGroup[] {
@@ -54,6 +56,7 @@ export class WordGroups {
     const isOwnWord = this.index.termId(word.term) !== undefined;
     if (!isOwnWord && !isWidened && word.heads[0] !== undefined) return this.apart(word);
     if (known.some(({ terms }) => terms.some((term) => this.index.parts.postings.strongCount(term) > 0))) return [this.group(typed, known)];
+    if (this.isExact) return [this.group(typed, known)];
     const corrected = this.corrected(word.surface, isUnfinished);
     if (corrected.length > 0 || known.length > 0) return [this.group(typed, [...known, ...corrected])];
     const guessed = isUnfinished ? [] : this.continuations(word.surface);
