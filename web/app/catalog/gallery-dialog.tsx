@@ -36,7 +36,7 @@ export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProp
       <div
         role="group"
         aria-label={t("gallery.label", { name })}
-        className="mx-auto grid max-w-[min(68rem,calc((100dvh-15rem)*4/3))] min-w-0 gap-4"
+        className="mx-auto grid min-h-full content-center max-w-[min(68rem,calc((100dvh-15rem)*4/3))] min-w-0 gap-4"
       >
         <div className="relative">
           <ZoomPhoto key={image.url + image.alt} image={image} keys={keys} onSwipe={move} />

@@ -181,7 +181,7 @@ export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, ren
       )}
       <div ref={button} className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
-        <div className="flex min-w-48 flex-1 gap-3">
+        <div className="flex min-w-[17rem] flex-1 gap-3">
           <div className="flex-1">{renderBuyButton(buyChoice)}</div>
           {renderBeside(buyChoice)}
         </div>

@@ -21,7 +21,7 @@ export function StickyBuyBar({ after, price, startingFrom, text, children }: Sti
         <PriceText current={price.withTax.formatted} original={price.original?.formatted} startingFrom={startingFrom} />
         <p className="truncate text-xs text-ink-muted">{text}</p>
       </div>
-      <div className="flex-1">{children}</div>
+      <div className="min-w-52 flex-1">{children}</div>
     </div>
   );
 }

@@ -37,7 +37,8 @@ export function VariantPicker({ path, variants, labels, choice, gaveWay, missing
         return (
           <fieldset key={dimension} aria-describedby={missing === dimension ? `${errorId}-error` : undefined} className="min-w-0">
             <legend className="mb-2 text-sm">
-              <b className="font-semibold">{t(`choice.${dimension}`)}:</b> {value === undefined ? t(`choose.${dimension}`) : labelOf(value)}
+              <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
+              {value === undefined ? t(`choose.${dimension}`) : labelOf(value).toLowerCase()}
             </legend>
             <Options options={optionsOf(variants, choice, dimension)} labels={labels} onChoose={(chosen) => onSelect(dimension, chosen)} />
             {missing === dimension && (
