@@ -39,6 +39,12 @@ test("every document of the web app fits the schema", () => {
 // decisions.md 36: counted with shop, navigation and attributes warm
 test.each([
   ["CategoryPage", { path: "/matrassen", page: 1, sort: "TOPSELLER" }, 4],
+  [
+    "CategoryPage",
+    { path: "/bedtextiel", page: 1, sort: "PRICE_ASC", filters: [{ slug: "sale", values: ["true"] }], price: { maxCents: 10_000 } },
+    4,
+  ],
+  ["CategoryOutlook", { path: "/banken", filters: [{ slug: "sale", values: ["true"] }] }, 4],
   ["SearchPage", { term: "dekbed grijs", page: 1, sort: "RELEVANCE" }, 4],
   ["SearchPage", { term: "dekbed wol", page: 1, sort: "RELEVANCE", filters: [{ slug: "sale", values: ["true"] }] }, 4],
   ["SearchSuggestions", { term: "dekb" }, 2],
