@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { FilterPanel } from "./filter-panel.tsx";
+import { type ListingParameters, listingParameters, listingSearch } from "./listing-parameters.ts";
+import { offer } from "./testing/listing-data.ts";
+import { renderListing } from "./testing/render-listing.tsx";
+
+function Panel({ search }: { readonly search: string }) {
+  const [parameters, setParameters] = useState<ListingParameters>(() => listingParameters(new URLSearchParams(search)));
+  return (
+    <>
+      <FilterPanel offer={offer} parameters={parameters} onChange={setParameters} idPrefix="panel" />
+      <output>{listingSearch(parameters)}</output>
+    </>
+  );
+}
+
+const search = () => screen.getByRole("status", { hidden: true }).textContent;
+const group = (name: string) => screen.getByRole("group", { name, hidden: true });
+const groups = () => screen.getAllByText(/^(Hardheid|Maat|Prijs|Kleur|Kenmerken|Merk|Poolhoogte)$/).map((summary) => summary.textContent);
+const isOpen = (name: string) => group(name).closest("details")?.open;
+
+test("groups stand in the shop's order, the price third, yes-or-no filters together; the first five are open", () => {
+  renderListing(<Panel search="" />);
+  expect(groups()).toEqual(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken", "Merk"]);
+  expect(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken"].map(isOpen)).toEqual([true, true, true, true, true]);
+  expect(isOpen("Merk")).toBe(false);
+  expect(within(group("Kenmerken")).getByRole("checkbox", { name: /^Vegan/ })).toBeTruthy();
+});
+
+test("a group with a choice is open, wherever it stands", () => {
+  renderListing(<Panel search="brand=51" />);
+  expect(isOpen("Merk")).toBe(true);
+});
+
+test("ticks become parameters in one order, and are taken back", async () => {
+  const { user } = renderListing(<Panel search="page=3" />);
+  await user.click(screen.getByRole("checkbox", { name: /^Gemiddeld/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^90 × 200/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^80 × 200/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^zand/ }));
+  expect(search()).toBe("?color=31&size=20,21&hardness=12");
+  await user.click(screen.getByRole("checkbox", { name: /^90 × 200/ }));
+  expect(search()).toBe("?color=31&size=20&hardness=12");
+});
+
+test("what would show nothing is there and disabled, unless it is chosen", async () => {
+  const { user } = renderListing(<Panel search="hardness=13" />);
+  const empty = screen.getByRole<HTMLInputElement>("checkbox", { name: /^120 × 200/, hidden: true });
+  expect(empty.disabled).toBe(true);
+  const firm = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Stevig/ });
+  expect(firm.disabled).toBe(false);
+  await user.click(firm);
+  expect(search()).toBe("");
+  expect(firm.disabled).toBe(true);
+});
+
+test("of many values the five most frequent show, the rest behind their number", async () => {
+  const { user } = renderListing(<Panel search="" />);
+  const more = screen.getByText("Toon alle 6 maten");
+  expect(more.closest("details")?.open).toBe(false);
+  expect(screen.getByRole("checkbox", { name: /^120 × 200/, hidden: true }).closest("details")).toBe(more.closest("details"));
+  await user.click(more);
+  expect(more.closest("details")?.open).toBe(true);
+});
+
+test.each([
+  ["Hoogste prijs", "500", "?maxPrice=50000", "500"],
+  ["Hoogste prijs", "€ 1.000,-", "?maxPrice=100000", "1000"],
+  ["Hoogste prijs", "99999", "", "1299"],
+  ["Laagste prijs", "5", "", "199"],
+  ["Laagste prijs", "250,95", "?minPrice=25000", "250"],
+  ["Laagste prijs", "9999", "?minPrice=129900", "1299"],
+  ["Laagste prijs", "duur", "", "199"],
+])("%s %s is %s and shows %s once it is left", async (name, typed, expected, shown) => {
+  const { user } = renderListing(<Panel search="" />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name });
+  await user.clear(field);
+  await user.type(field, typed);
+  expect(search()).toBe("");
+  await user.tab();
+  expect(search()).toBe(expected);
+  expect(field.value).toBe(shown);
+});
+
+test("bounds of an address show within those there are", () => {
+  renderListing(<Panel search="minPrice=100&maxPrice=999900" />);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Laagste prijs" }).value).toBe("199");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Hoogste prijs" }).value).toBe("1299");
+});

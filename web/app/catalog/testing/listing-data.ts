@@ -1,0 +1,44 @@
+import type { FilterValue, ListingFilter, ListingOffer } from "../listing-data.ts";
+
+/** A value of a filter; its id is what the address says. */
+export function filterValue(
+  id: string,
+  name: string,
+  productCount = 3,
+  value: string | null = null,
+): FilterValue & { __typename: "FilterValue" } {
+  return { __typename: "FilterValue", id, name, value, productCount };
+}
+
+/** A filter of attribute values. */
+export function listingFilter(slug: string, name: string, values: readonly FilterValue[]): ListingFilter & { __typename: "Filter" } {
+  return { __typename: "Filter", slug, name, type: "ATTRIBUTES", values };
+}
+
+const sizes = ["80", "90", "120", "140", "160", "180"].map((width, index) =>
+  filterValue(`2${index}`, `${width} × 200 cm`, index === 2 ? 0 : 9 - index),
+);
+
+/** What mattresses can be filtered by: grades, six sizes of which one is empty, colours, two marks, a brand. */
+export const offer: ListingOffer = {
+  filters: [
+    listingFilter("hardness", "Hardheid", [
+      filterValue("11", "Zacht", 4, "soft"),
+      filterValue("12", "Gemiddeld", 7, "medium"),
+      filterValue("13", "Stevig", 0, "firm"),
+    ]),
+    listingFilter("size", "Maat", sizes),
+    listingFilter("color", "Kleur", [filterValue("31", "zand", 5, "#e0cfae")]),
+    listingFilter("vegan", "Vegan", [filterValue("41", "Ja", 2, "true")]),
+    listingFilter("metalFree", "Metaalvrij", [filterValue("42", "Ja", 1, "true")]),
+    listingFilter("brand", "Merk", [filterValue("51", "Duinhof", 8)]),
+    listingFilter("pileHeight", "Poolhoogte", [filterValue("61", "4 cm", 8)]),
+  ],
+  quickFilters: [{ slug: "sale", name: "Sale", count: 6 }],
+  priceRange: { minCents: 19_950, maxCents: 129_900 },
+  sortOptions: [
+    { value: "TOPSELLER", queryValue: "topseller", visible: true },
+    { value: "PRICE_ASC", queryValue: "price-asc", visible: true },
+    { value: "DATE_NEWEST", queryValue: "date-newest", visible: false },
+  ],
+};
