@@ -1,4 +1,5 @@
 import type { Variant } from "@scayle/storefront-api";
+import { containedLevy, type LevyKind } from "@warmeland/schema/rules/levies.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import { text, type TextKey } from "#gateway/locale/text.ts";
@@ -21,19 +22,14 @@ export const LevyRef = builder.objectRef<Levy>("Levy").implement({
   }),
 });
 
-const ecoCodes = new Set(["10005", "10006", "10007"]);
-const ecoColumns = new Set(["be", "fr"]);
+const textKeys: Readonly<Record<LevyKind, TextKey>> = { eco: "levy.ecoTax", mattress: "levy.mattress" };
 
-/** The levy of a variant in a shop: numeric codes in Belgium and France (spec §5), the mattress levy in the Netherlands (decisions.md 16). */
+/** The levy inside a variant's price in a shop. */
 export function levyOf(variant: Variant, shop: ShopLocale): Levy | null {
-  let cents = 0;
-  let textKey: TextKey = "levy.ecoTax";
-  for (const [column, code, amount] of advancedRows(variant.advancedAttributes, "variantPriceEcoTax")) {
-    if (column !== shop.priceColumn || code === undefined) continue;
-    const isMattressLevy = code === "mattress" && column === "nl";
-    if (!isMattressLevy && !(ecoCodes.has(code) && ecoColumns.has(column))) continue;
-    if (isMattressLevy) textKey = "levy.mattress";
-    cents += Number(amount) || 0;
-  }
-  return cents > 0 ? { textKey, amount: { cents, currency: shop.currency } } : null;
+  const rows = advancedRows(variant.advancedAttributes, "variantPriceEcoTax");
+  const levy = containedLevy(
+    rows.map(([column = "", code = "", cents]) => ({ column, code, cents: Number(cents) })),
+    shop.priceColumn,
+  );
+  return levy && { textKey: textKeys[levy.kind], amount: { cents: levy.cents, currency: shop.currency } };
 }

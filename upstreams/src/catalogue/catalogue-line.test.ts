@@ -54,6 +54,12 @@ const faultyProducts: [string, Change, string, string][] = [
     "does not exist in this column",
   ],
   [
+    "levies above the price that contains them",
+    (c) => Object.assign(c.sand.variants[0]!.levies[0]!, { cents: 9_999_999 }),
+    "variants.0.levies",
+    "more than the price in 'nl'",
+  ],
+  [
     "negative stock",
     (c) => Object.assign(c.sand.variants[0]!.stock, { quantity: -1 }),
     "variants.0.stock.quantity",
