@@ -1,18 +1,18 @@
 import type { FilterValue, ListingFilter, ListingOffer } from "../listing-data.ts";
 
+/** Data as the gateway answers it, for Apollo's cache to tell apart. */
+function typed<Data extends object>(name: string, data: Data): Data & { readonly __typename: string } {
+  return { __typename: name, ...data };
+}
+
 /** A value of a filter; its id is what the address says. */
-export function filterValue(
-  id: string,
-  name: string,
-  productCount = 3,
-  value: string | null = null,
-): FilterValue & { __typename: "FilterValue" } {
-  return { __typename: "FilterValue", id, name, value, productCount };
+export function filterValue(id: string, name: string, productCount = 3, value: string | null = null): FilterValue {
+  return typed("FilterValue", { id, name, value, productCount });
 }
 
 /** A filter of attribute values. */
-export function listingFilter(slug: string, name: string, values: readonly FilterValue[]): ListingFilter & { __typename: "Filter" } {
-  return { __typename: "Filter", slug, name, type: "ATTRIBUTES", values };
+export function listingFilter(slug: string, name: string, values: readonly FilterValue[]): ListingFilter {
+  return typed("Filter", { slug, name, type: "ATTRIBUTES" as const, values });
 }
 
 const sizes = ["80", "90", "120", "140", "160", "180"].map((width, index) =>
@@ -34,11 +34,11 @@ export const offer: ListingOffer = {
     listingFilter("brand", "Merk", [filterValue("51", "Duinhof", 8)]),
     listingFilter("pileHeight", "Poolhoogte", [filterValue("61", "4 cm", 8)]),
   ],
-  quickFilters: [{ slug: "sale", name: "Sale", count: 6 }],
+  quickFilters: [typed("Filter", { slug: "sale", name: "Sale", count: 6 })],
   priceRange: { minCents: 19_950, maxCents: 129_900 },
   sortOptions: [
-    { value: "TOPSELLER", queryValue: "topseller", visible: true },
-    { value: "PRICE_ASC", queryValue: "price-asc", visible: true },
-    { value: "DATE_NEWEST", queryValue: "date-newest", visible: false },
+    typed("SortOption", { value: "TOPSELLER", queryValue: "topseller", visible: true }),
+    typed("SortOption", { value: "PRICE_ASC", queryValue: "price-asc", visible: true }),
+    typed("SortOption", { value: "DATE_NEWEST", queryValue: "date-newest", visible: false }),
   ],
 };
