@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { choiceCount } from "./filter-choice.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { listingStatusId } from "./filter-chips.tsx";
 import { filterFormId } from "./filter-drawer-id.ts";
@@ -10,17 +9,19 @@ import type { ListingAddress } from "./use-listing-address.ts";
 
 interface ListingBarProps {
   readonly total: number;
+  /** How many chips stand below. */
+  readonly choices: number;
   readonly offer: ListingOffer;
   readonly address: ListingAddress;
 }
 
 /** What stands above the products: how many there are, the quick filters, the order; on a narrow screen the way to the filters. */
-export function ListingBar({ total, offer, address }: ListingBarProps) {
+export function ListingBar({ total, choices, offer, address }: ListingBarProps) {
   const { t } = useTranslation("catalog");
   const { chosen, go } = address;
   return (
     <div className="mt-4 grid grid-cols-2 items-center gap-x-2 gap-y-3 border-t border-line py-5 lg:flex lg:gap-x-5">
-      <FilterButton count={choiceCount(chosen)} />
+      <FilterButton count={choices} />
       <p
         id={listingStatusId}
         role="status"

@@ -64,7 +64,7 @@ export function Listing({
   const isChanging = change === "choice" || failed;
   return (
     <>
-      <ListingBar total={page.totalCount} offer={offer} address={address} />
+      <ListingBar total={page.totalCount} choices={labels.length} offer={offer} address={address} />
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-[clamp(2rem,3.5vw,3.5rem)]">
         <aside id={filterPanelId} aria-label={t("listing:filters")} className="hidden scroll-mt-4 target:mb-6 target:block lg:block">
           <form id={filterFormId} method="get" action={address.basePath} autoComplete="off">
