@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 
 import { createCommerceUpstream } from "@warmeland/upstreams/src/commerce/commerce-upstream.ts";
 import { connectDatabase } from "@warmeland/upstreams/src/database/connection.ts";
@@ -14,6 +15,8 @@ export interface CommerceReport {
   load: { wallMs: number; cpuMs: number; longestPauseMs: number; heapMb: number };
   subject: ScaleSubject;
   queries: { name: string; matches: number; firstMs: number; cpuMs: number }[];
+  /** A new version replaces the one that answers. */
+  reload: { wallMs: number; slowestAnswerMs: number };
 }
 
 const token = "bench";
@@ -26,7 +29,7 @@ try {
   const subject = await readSubject();
   const queries: CommerceReport["queries"] = [];
   for (const { name, upstream } of scaleQueries(subject)) queries.push({ name, ...(await measureQuery(upstream)) });
-  process.send?.({ load, subject, queries } satisfies CommerceReport);
+  process.send?.({ load, subject, queries, reload: await measureReload(subject) } satisfies CommerceReport);
 } finally {
   await commerce.close();
   await db.destroy();
@@ -45,6 +48,26 @@ async function measureLoad(): Promise<CommerceReport["load"]> {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return { wallMs, cpuMs, longestPauseMs: pauses.max / 1e6, heapMb: (heapUsed + arrayBuffers) / 1e6 };
+}
+
+/** Asks for listings without a break until the next version answers them. */
+async function measureReload(subject: ScaleSubject): Promise<CommerceReport["reload"]> {
+  const [listing] = scaleQueries(subject);
+  const before = await servedVersion();
+  await db.insertInto("catalogue_version").values({ checksum: "bench" }).execute();
+  const begun = performance.now();
+  let slowestAnswerMs = 0;
+  for (let index = 0; (await servedVersion()) === before; index += 1) {
+    const asked = performance.now();
+    await askAll(listing!.upstream(1000 + index));
+    slowestAnswerMs = Math.max(slowestAnswerMs, performance.now() - asked);
+    await setTimeout(50);
+  }
+  return { wallMs: performance.now() - begun, slowestAnswerMs };
+}
+
+async function servedVersion(): Promise<string | null> {
+  return (await call("/v1/shop-configuration")).headers.get("x-catalogue-version");
 }
 
 async function readSubject(): Promise<ScaleSubject> {
@@ -82,9 +105,13 @@ async function askAll(paths: readonly string[]): Promise<number | undefined> {
 }
 
 async function ask<Body>(path: string): Promise<Body> {
+  return (await (await call(path)).json()) as Body;
+}
+
+async function call(path: string): Promise<Response> {
   const url = new URL(path, "http://commerce");
   url.searchParams.set("shopId", "1001");
   const response = await commerce.handle(new Request(url, { headers: { "x-access-token": token } }));
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Body;
+  return response;
 }

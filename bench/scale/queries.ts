@@ -44,13 +44,13 @@ export function scaleQueries({ categoryId, categoryPath, choices }: ScaleSubject
       graphql: `query ($path: String!, $filters: [FilterInput!]) { category(path: $path) { listing(filters: $filters, sort: PRICE_ASC) { ${listing} } } }`,
       variables: (index) => ({ path: categoryPath, filters: chosen(choices, index).inputs }),
     },
-    {
-      name: "search 'matras 140x200'",
+    ...["matras 140x200", "wit dekbedovertrek", "mattras 140x200"].map((term) => ({
+      name: `search '${term}'`,
       goalCpuMs: 10,
-      upstream: (index) => listingPaths({ "filters[term]": mattressTerm(index) }),
+      upstream: (index: number) => listingPaths({ "filters[term]": anotherWriting(term, index) }),
       graphql: `query ($term: String!) { search(term: $term) { redirect { __typename } didYouMean listing { ${listing} } } }`,
-      variables: (index) => ({ term: mattressTerm(index) }),
-    },
+      variables: (index: number) => ({ term: anotherWriting(term, index) }),
+    })),
     {
       name: "suggestions",
       goalCpuMs: 3,
@@ -83,9 +83,11 @@ function chosen(choices: ScaleSubject["choices"], index: number) {
 }
 
 // the same words in other letters: understood anew each time
-function mattressTerm(index: number): string {
-  const letters = Array.from("matras", (letter, place) => ((index >> place) & 1 ? letter.toUpperCase() : letter)).join("");
-  return `${letters} ${["140x200", "140 x 200", "140x200 cm", "140 bij 200"][(index >> 6) & 3]}`;
+function anotherWriting(term: string, index: number): string {
+  let place = 0;
+  const written = term.replaceAll(/[a-z]/g, (letter) => ((index >> place++) & 1 ? letter.toUpperCase() : letter));
+  // a dot is no word
+  return `${written} ${".".repeat(index >> place)}`.trim();
 }
 
 const words = [

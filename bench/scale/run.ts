@@ -54,8 +54,10 @@ async function measureCommerce(folder: string, repeats: number): Promise<Commerc
 
 function sizeLines({ products, commerce, gateway }: ScaleReport): string[] {
   const { wallMs, cpuMs, longestPauseMs, heapMb } = commerce.load;
+  const { reload } = commerce;
   return [
     `${products} products: loaded in ${wallMs.toFixed(0)} ms (${cpuMs.toFixed(0)} CPU ms, longest pause ${longestPauseMs.toFixed(0)} ms), heap ${heapMb.toFixed(0)} MB`,
+    `  a new version replaced it in ${reload.wallMs.toFixed(0)} ms; the slowest answer meanwhile took ${reload.slowestAnswerMs.toFixed(0)} ms`,
     ...gateway.map(({ name, goalCpuMs, firstMs, cpuMs: used }, place) => {
       const alone = commerce.queries[place]!;
       const goal = `goal ${goalCpuMs}: ${used <= goalCpuMs ? "met" : "missed"}`;
