@@ -7,7 +7,7 @@ import { buildVariants } from "./build-variants.ts";
 import { photo } from "./photos.ts";
 import { parseSize } from "./sizes.ts";
 import type { ColourSource, MasterSource } from "./source.ts";
-import { dutch, kilos, valueKey } from "./values.ts";
+import { dutch, weightText, valueKey } from "./values.ts";
 
 /** The product line of one colour of a master. */
 export function buildProduct(master: MasterSource, letter: string, colour: ColourSource): ProductLine {
@@ -72,10 +72,18 @@ function wordAttributes(words: MasterSource["attributes"]): Record<string, strin
 
 /** The weight a shopper reads: of the piece, or of the size most people choose. */
 export function weightWord(variants: ProductLine["variants"]): string {
-  const usual = variants.find((variant) => variant.attributes.size?.includes("90x200")) ?? variants[0]!;
-  const [size] = usual.attributes.size ?? [];
-  const weight = kilos(usual.weightGrams ?? 0);
+  const [usual] = variants.toSorted((one, other) => usualRank(one) - usualRank(other));
+  const [size] = usual?.attributes.size ?? [];
+  const weight = weightText(usual?.weightGrams ?? 0);
   return size ? `${weight} (${parseSize(size).label})` : weight;
+}
+
+/** What most people choose of mattresses, duvets, towels and rugs. */
+const usualSizes = ["90x200", "140x200", "50x100", "160x230"];
+
+function usualRank({ attributes }: ProductLine["variants"][number]): number {
+  const rank = usualSizes.indexOf(attributes.size?.[0] ?? "");
+  return rank === -1 ? usualSizes.length : rank;
 }
 
 /** A mattress cut open, a stack of linen or a close-up is a packshot when it comes first, and a detail behind another photo. */

@@ -25,7 +25,8 @@ export function internalEan(articleNumber: string): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
-/** `16.4` is `16,4 kg`. */
-export function kilos(grams: number): string {
+/** `16,4 kg`, below a kilo `80 gram`. */
+export function weightText(grams: number): string {
+  if (grams < 1000) return `${grams}\u00a0gram`;
   return `${new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1 }).format(grams / 1000)}\u00a0kg`;
 }

@@ -1,4 +1,4 @@
-import { kilos } from "../builder/values.ts";
+import { weightText } from "../builder/values.ts";
 
 /** Steps of rounding in grams, each up to a weight: a list of values that is known before the first product is. */
 const steps = [
@@ -23,7 +23,7 @@ export function weightLabel(grams: number): string {
 }
 
 function label(grams: number): string {
-  const known = labels.get(grams) ?? kilos(grams);
+  const known = labels.get(grams) ?? weightText(grams);
   labels.set(grams, known);
   return known;
 }
