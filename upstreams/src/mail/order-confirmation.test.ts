@@ -157,3 +157,31 @@ test("a pay-later order is not told that it was paid", () => {
   expect(text).toContain("U betaalt later, via iDEAL | Wero.");
   expect(text).not.toContain("betaling ontvangen");
 });
+
+test("promotions, gifts and vouchers are named, and an order that costs nothing asks for no payment", () => {
+  const [bed, towel] = order.items;
+  const discounted: StoredOrder = {
+    ...order,
+    discountCents: 5000,
+    items: [
+      { ...bed!, totalCents: 74_800, reductions: [{ category: "voucher", type: "absolute", cents: 5000 }] },
+      {
+        ...towel!,
+        unitCents: 0,
+        totalCents: 0,
+        isGift: true,
+        reductions: [{ category: "promotion", type: "relative", cents: 3990, promotionId: "g" }],
+      },
+    ],
+    document: {
+      ...order.document,
+      vouchers: [{ voucherId: "1", code: "SLAAP50", type: "absolute", value: 5000, discountCents: 5000 }],
+      promotions: [{ id: "g", name: "Gratis handdoek", cents: 3990 }],
+    },
+  };
+  const text = orderConfirmation(discounted, shop, "https://shop.example").text.replaceAll("\u00a0", " ");
+  expect(text).toContain("Matras Duinrust, 90 × 200 cm, Artikelnummer 481: 2 × € 399,- = € 798,-");
+  expect(text).toContain("Artikelnummer 481, Gratis handdoek: 3 × Gratis = Gratis");
+  expect(text).toContain("Kortingscode SLAAP50: −€ 50,-");
+  expect(orderConfirmation({ ...order, totalCents: 0 }, shop, "https://shop.example").text).toContain("U hoeft niets te betalen.");
+});

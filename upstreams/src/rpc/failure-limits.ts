@@ -50,7 +50,12 @@ export class FailureLimits {
    * Runs a try; when it throws a Problem, the failure is counted, unless `isFailure` says that it is none.
    * @throws Problem 429 with Retry-After once too many have failed, mostly without running it
    */
-  async counted<T>(feature: string, tried: Tried, work: () => Promise<T>, isFailure = (_: Problem): boolean => true): Promise<T> {
+  async counted<T>(
+    feature: string,
+    tried: Tried,
+    work: () => Promise<T>,
+    isFailure: (problem: Problem) => boolean = () => true,
+  ): Promise<T> {
     if (!this.enabled) return work();
     const counters: Counter[] = [
       "account" in tried

@@ -113,7 +113,7 @@ export interface WireOrderItem {
   promotions: { id: string }[];
 }
 
-interface WireReduction {
+export interface WireReduction {
   category: "promotion" | "voucher";
   type: "relative" | "absolute";
   amount: { absoluteWithTax: number; relative: number };

@@ -1,3 +1,5 @@
+import type { VariantPrice } from "@scayle/storefront-api";
+
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { calculatePrice, multiplyPrice, type CalculatedPrice } from "../price.ts";
@@ -5,7 +7,7 @@ import { applyPromotions } from "../promotions/engine/apply-promotions.ts";
 import type { PromotedLine } from "../promotions/engine/promotable-line.ts";
 import { offeredPromotions } from "../promotions/offered-promotions.ts";
 import { reducePrice } from "../promotions/reduce-price.ts";
-import { applyVouchers } from "../promotions/vouchers/apply-vouchers.ts";
+import { applyVouchers, type VoucherShare } from "../promotions/vouchers/apply-vouchers.ts";
 import { lowestPriceBefore } from "../reference-price.ts";
 import { allocateStock, type Allocation } from "./allocate-stock.ts";
 import { basketCost } from "./basket-cost.ts";
@@ -37,10 +39,7 @@ export function priceBasket(
   const kept = keepEarned(open, promoted.lines, state);
   const priced = kept.map(({ open: each, promotion }) => priceLine(each, promotion));
   const vouchers = applyVouchers(priced.map(voucherLine), state.vouchers, { shop, now });
-  const unpacked = priced.map((line, index) => ({
-    ...line,
-    total: vouchers.shares[index]!.reduce((total, share) => reducePrice(total, { category: "voucher", ...share }), line.total),
-  }));
+  const unpacked = priced.map((line, index) => Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }));
   const packages = basketPackages(unpacked, now, shop.cutOffHour);
   const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
   const lines = unpacked.map((line) => Object.assign(line, { packageId: packageIds.get(line.carrierKey) ?? 0 }));
@@ -89,7 +88,9 @@ function keepEarned(open: readonly OpenLine[], promoted: readonly PromotedLine[]
   const earned = kept.filter(({ promotion }) => promotion.quantity > 0);
   const lines = earned.map(({ open: { line }, promotion }) => ({ ...line, quantity: promotion.quantity }));
   const allocations = allocateStock(lines, variants);
-  return earned.map((each, index) => ({ ...each, open: { ...each.open, line: lines[index]!, allocation: allocations[index]! } }));
+  return earned.map(({ open: each, promotion, index }, place) => {
+    return { open: { ...each, line: lines[place]!, allocation: allocations[place]! }, promotion, index };
+  });
 }
 
 function priceLine({ line, variant, allocation, price, lowestPriorPrice }: OpenLine, promoted: PromotedLine): UnpackedLine {
@@ -121,6 +122,10 @@ function priceLine({ line, variant, allocation, price, lowestPriorPrice }: OpenL
     customData: line.customData,
     displayData: line.displayData,
   };
+}
+
+function lessVouchers(total: VariantPrice, shares: readonly VoucherShare[]): VariantPrice {
+  return shares.reduce((price, { type, cents }) => reducePrice(price, { category: "voucher", type, cents }), total);
 }
 
 function voucherLine({ productId, total, status, appliedPromotionId }: UnpackedLine) {

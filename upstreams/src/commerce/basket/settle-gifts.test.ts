@@ -45,7 +45,11 @@ test("whatever is done to a basket, a gift is earned or gone, what was to be pai
         const before = lines;
         const plan = settleGifts(planned(each), before, { shop, variants, offered });
         if (plan.outcome !== "change") continue;
-        lines = plan.lines.map((line) => (line.itemKey === null ? { ...line, itemKey: `line-${(keyCount += 1)}` } : line));
+        lines = plan.lines.map((line) => {
+          if (line.itemKey !== null) return line;
+          keyCount += 1;
+          return Object.assign({}, line, { itemKey: `line-${keyCount}` });
+        });
         const basket = priceBasket({ ...start, lines, vouchers: [] }, { shop, basketKey: "key", now });
         expect(basket.lines.map(({ itemKey, quantity }) => [itemKey, quantity])).toEqual(
           lines.map(({ itemKey, quantity }) => [itemKey, quantity]),

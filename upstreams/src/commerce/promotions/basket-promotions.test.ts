@@ -33,6 +33,10 @@ function states(basket: BasketAnswer) {
   return Object.fromEntries(basket.promotions.map(({ promotionId, status, reason }) => [promotionId, [status, reason.code]]));
 }
 
+function shortGift(active: boolean): string {
+  return promotionLine("short", { active, priority: 5, for: { products: ["bed"] }, effect: { type: "gift", variants: ["bed-low"] } });
+}
+
 function put(key: string, body: unknown, status = 200): Promise<BasketAnswer> {
   return baskets.upstream.json("PUT", `/v1/baskets/${key}/promotions`, { body, status });
 }
@@ -151,20 +155,18 @@ describe("a gift", () => {
       [1, 0],
       [1, 1308],
     ]);
-    await baskets.batch(guest, { items: items.map((item) => ({ ...item, quantity: 2 })) });
+    await baskets.batch(guest, { items: items.map((item) => Object.assign(item, { quantity: 2 })) });
     expect((await baskets.merge(own, guest, undefined, 206)).cost.withTax).toBe(1308 + 2 * 99_800);
   });
 
   it("of a promotion that is switched off is gone, not paid for", async () => {
     const { db } = baskets.upstream.database;
-    const line = (active: boolean) =>
-      promotionLine("short", { active, priority: 5, for: { products: ["bed"] }, effect: { type: "gift", variants: ["bed-low"] } });
-    await addPromotions(db, line(true));
+    await addPromotions(db, shortGift(true));
     const key = baskets.newKey();
     await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
     const variantId = baskets.variant("bed-low");
     expect((await baskets.add(key, { variantId, quantity: 1, promotionId: "short" })).items).toHaveLength(2);
-    await addPromotions(db, line(false));
+    await addPromotions(db, shortGift(false));
     expect(await baskets.get(key)).toMatchObject({ items: [{ quantity: 1 }], cost: { withTax: 49_900 } });
     expect((await baskets.change(key, (await baskets.get(key)).items[0]!.key, { quantity: 2 })).items).toHaveLength(1);
   });

@@ -40,7 +40,16 @@ export function basketPromotions(basket: PricedBasket): BasketPromotionJson[] {
 
 /** The vouchers of a basket. */
 export function basketVouchers({ vouchers, shop }: Pick<PricedBasket, "vouchers" | "shop">): VoucherJson[] {
-  return vouchers.map(({ voucherId: _, name, ...state }) => ({ ...state, name: textIn(name, shop) }));
+  return vouchers.map(({ code, name, type, value, status, reason, missingCents, discountCents }) => ({
+    code,
+    name: textIn(name, shop),
+    type,
+    value,
+    status,
+    reason,
+    missingCents,
+    discountCents,
+  }));
 }
 
 /** An item's promotion: the one that applies, or else the one it names, with what stands in its way. Both names of the format, the older and the newer. */

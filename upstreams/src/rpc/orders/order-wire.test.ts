@@ -22,6 +22,7 @@ const address = {
 const line = fc.record({
   unitCents: fc.integer({ min: 0, max: 500_000 }),
   quantity: fc.integer({ min: 1, max: 20 }),
+  discountCents: fc.integer({ min: 0, max: 50_000 }),
   vatRate: fc.constantFrom(0.21, 0.09, 0.19, 0.077),
 });
 
@@ -30,28 +31,34 @@ function sum(amounts: readonly number[]): number {
 }
 
 /** An order as `writeOrder` puts it together. */
-function orderOf(lines: readonly { unitCents: number; quantity: number; vatRate: number }[], shippingCents: number): StoredOrder {
-  const items = lines.map(({ unitCents, quantity, vatRate }, index) => ({
-    itemKey: `line-${index}`,
-    vatCents: splitTax(unitCents * quantity, vatRate).tax.vat.amount,
-    reductions: [],
-    isGift: false,
-    stockTaken: true,
-    packageId: 1,
-    name: "Matras",
-    variantTitle: "90 × 200",
-    articleNumber: "1",
-    variantReferenceKey: "v",
-    productId: 1,
-    productReferenceKey: "p",
-    masterKey: "03-1481",
-    image: null,
-    variantId: index,
-    quantity,
-    unitCents,
-    totalCents: unitCents * quantity,
-    vatRate,
-  }));
+function orderOf(
+  lines: readonly { unitCents: number; quantity: number; vatRate: number; discountCents?: number }[],
+  shippingCents: number,
+): StoredOrder {
+  const items = lines.map(({ unitCents, quantity, vatRate, discountCents = 0 }, index) => {
+    const cents = Math.min(discountCents, unitCents * quantity);
+    return {
+      itemKey: `line-${index}`,
+      vatCents: splitTax(unitCents * quantity - cents, vatRate).tax.vat.amount,
+      reductions: cents > 0 ? [{ category: "voucher" as const, type: "relative" as const, cents }] : [],
+      isGift: false,
+      stockTaken: true,
+      packageId: 1,
+      name: "Matras",
+      variantTitle: "90 × 200",
+      articleNumber: "1",
+      variantReferenceKey: "v",
+      productId: 1,
+      productReferenceKey: "p",
+      masterKey: "03-1481",
+      image: null,
+      variantId: index,
+      quantity,
+      unitCents,
+      totalCents: unitCents * quantity - cents,
+      vatRate,
+    };
+  });
   const shippingVat = splitTax(shippingCents, 0.21).tax.vat.amount;
   const subtotalCents = sum(items.map((item) => item.totalCents));
   return {
@@ -98,6 +105,8 @@ test("pieces and delivery make the order to the cent, with VAT and without", () 
       expect(sum(items.map(({ price }) => price.withTax)) + (fee?.amount.withTax ?? 0)).toBe(cost.withTax);
       expect(sum(items.map(({ price }) => price.withoutTax)) + (fee?.amount.withoutTax ?? 0)).toBe(cost.withoutTax);
       expect(sum(items.map(({ price }) => price.tax.vat.amount)) + (fee?.tax.vat.amount ?? 0)).toBe(cost.tax.vat.amount);
+      for (const { price } of items)
+        expect(price.withTax + sum(price.appliedReductions.map(({ amount }) => amount.absoluteWithTax))).toBe(price.undiscountedWithTax);
       expect(items.every(({ price }) => price.withoutTax >= 0 && price.tax.vat.amount >= 0)).toBe(true);
     }),
     { numRuns: process.env["LONG"] ? 20_000 : 300 },

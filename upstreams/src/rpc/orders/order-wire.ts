@@ -4,7 +4,7 @@ import { shopById } from "@warmeland/schema/rules/shops.ts";
 import { splitCents } from "#upstreams/commerce/split-cents.ts";
 import type { OrderRowStatus } from "#upstreams/database/tables.ts";
 
-import type { WireOrder, WireOrderAddress, WireOrderItem } from "../wire.ts";
+import type { WireOrder, WireOrderAddress, WireOrderItem, WireReduction } from "../wire.ts";
 import { isConfirmed, paymentStatus } from "./payment-status.ts";
 import type { StoredOrder, StoredOrderItem } from "./read-order.ts";
 
@@ -92,7 +92,7 @@ function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderIte
   const even = Array.from({ length: item.quantity }, () => 1);
   const totals = splitCents(item.totalCents, even);
   const vats = splitCents(item.vatCents, even);
-  const reductions = item.reductions.map((reduction) => ({ ...reduction, pieces: splitCents(reduction.cents, even) }));
+  const reductions = item.reductions.map((reduction) => Object.assign({ pieces: splitCents(reduction.cents, even) }, reduction));
   const promotionIds = new Set(item.reductions.flatMap(({ promotionId }) => promotionId ?? []));
   return even.map((_, index) => ({
     key: `${item.itemKey}-${index + 1}`,
@@ -104,12 +104,11 @@ function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderIte
       withoutTax: totals[index]! - vats[index]!,
       undiscountedWithTax: totals[index]! + reductions.reduce((sum, { pieces }) => sum + pieces[index]!, 0),
       tax: { vat: { amount: vats[index]!, rate: item.vatRate } },
-      appliedReductions: reductions.map(({ category, type, promotionId, pieces }) => ({
-        category,
-        type,
-        amount: { absoluteWithTax: pieces[index]!, relative: share(pieces[index]!, totals[index]! + pieces[index]!) },
-        ...(promotionId && { promotionId }),
-      })),
+      appliedReductions: reductions.map(({ category, type, promotionId, pieces }): WireReduction => {
+        const cents = pieces[index]!;
+        const amount = { absoluteWithTax: cents, relative: share(cents, totals[index]! + cents) };
+        return promotionId === undefined ? { category, type, amount } : { category, type, amount, promotionId };
+      }),
     },
     product: {
       id: item.productId,

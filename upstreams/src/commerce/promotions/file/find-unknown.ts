@@ -19,7 +19,9 @@ export async function findUnknown(
   db: Database,
   lines: readonly { line: PromotionFileLine; lineNumber: number }[],
 ): Promise<CatalogueFault[]> {
-  const references = lines.flatMap(({ line, lineNumber }) => referencesOf(line).map((reference) => ({ ...reference, lineNumber })));
+  const references = lines.flatMap(({ line, lineNumber }) =>
+    referencesOf(line).map((reference): Reference => Object.assign(reference, { lineNumber })),
+  );
   const campaigns = lines.flatMap(({ line }) => (line.type === "campaign" ? line.key : []));
   const known = await readKnown(db, references, campaigns);
   return references

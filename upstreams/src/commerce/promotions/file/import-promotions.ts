@@ -7,6 +7,8 @@ import { textOf, type UnreadableLine } from "#upstreams/catalogue/read-lines.ts"
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
+import type { PromotionDocument } from "../promotion.ts";
+import type { VoucherDocument } from "../vouchers/voucher.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { parsePromotionLine, type CampaignLine, type PromotionFileLine, type PromotionLine, type VoucherLine } from "./promotion-lines.ts";
 
@@ -109,10 +111,10 @@ async function writePromotions(
   campaigns: ReadonlyMap<string, CampaignLine>,
   full: boolean,
 ): Promise<number> {
-  const rows = lines.map(({ type: _, key, active, campaign, ...document }) => ({
-    promotion_key: key,
-    is_active: active,
-    data: { ...document, ...(campaign === undefined ? {} : { campaign: withoutType(campaigns.get(campaign)!) }) },
+  const rows = lines.map((line) => ({
+    promotion_key: line.key,
+    is_active: line.active,
+    data: promotionDocument(line, campaigns),
   }));
   const written = await sql`
     insert into promotion (promotion_key, is_active, data)
@@ -128,12 +130,12 @@ async function writePromotions(
 }
 
 async function writeVouchers(trx: Transaction<Tables>, lines: readonly VoucherLine[], full: boolean): Promise<number> {
-  const rows = lines.map(({ type: _, code, active, limit, limitPerCustomer, ...document }) => ({
-    code,
-    is_active: active,
-    use_limit: limit ?? null,
-    customer_limit: limitPerCustomer ?? null,
-    data: document,
+  const rows = lines.map((line) => ({
+    code: line.code,
+    is_active: line.active,
+    use_limit: line.limit ?? null,
+    customer_limit: line.limitPerCustomer ?? null,
+    data: voucherDocument(line),
   }));
   const written = await sql`
     insert into voucher (code, is_active, use_limit, customer_limit, data)
@@ -151,8 +153,43 @@ async function writeVouchers(trx: Transaction<Tables>, lines: readonly VoucherLi
   return changes(written) + changes(ended);
 }
 
-function withoutType({ type: _, ...campaign }: CampaignLine): Omit<CampaignLine, "type"> {
-  return campaign;
+function promotionDocument(line: PromotionLine, campaigns: ReadonlyMap<string, CampaignLine>): PromotionDocument {
+  const campaign = line.campaign === undefined ? undefined : campaigns.get(line.campaign);
+  return {
+    shops: line.shops,
+    name: line.name,
+    label: line.label,
+    terms: line.terms,
+    from: line.from,
+    to: line.to,
+    priority: line.priority,
+    code: line.code,
+    for: line.for,
+    minQuantity: line.minQuantity,
+    minOrderCents: line.minOrderCents,
+    effect: line.effect,
+    campaign: campaign && {
+      key: campaign.key,
+      name: campaign.name,
+      headline: campaign.headline,
+      from: campaign.from,
+      to: campaign.to,
+    },
+  };
+}
+
+function voucherDocument(line: VoucherLine): VoucherDocument {
+  return {
+    shops: line.shops,
+    name: line.name,
+    from: line.from,
+    to: line.to,
+    discount: line.discount,
+    minOrderCents: line.minOrderCents,
+    for: line.for,
+    combinesWithVouchers: line.combinesWithVouchers,
+    combinesWithPromotions: line.combinesWithPromotions,
+  };
 }
 
 function changes(result: { numAffectedRows?: bigint } | undefined): number {

@@ -22,7 +22,7 @@ process.exitCode = await run(process.argv.slice(2));
 async function run(args: string[]): Promise<number> {
   const { name, dryRun, partial } = readArguments(args);
   if (name === undefined) {
-    console.error(usage);
+    complain(usage);
     return 2;
   }
   try {
@@ -33,7 +33,9 @@ async function run(args: string[]): Promise<number> {
     try {
       await migrateDatabase(db);
       const { promotions, vouchers, changed } = await importPromotions({ db, lines, dryRun, full: !partial });
-      console.log(`${dryRun ? "Could be imported" : "Imported"}: ${promotions} promotions, ${vouchers} vouchers, ${changed} changes`);
+      process.stdout.write(
+        `${dryRun ? "Could be imported" : "Imported"}: ${promotions} promotions, ${vouchers} vouchers, ${changed} changes\n`,
+      );
       return 0;
     } finally {
       await close();
@@ -41,9 +43,13 @@ async function run(args: string[]): Promise<number> {
   } catch (error) {
     const isExpected = error instanceof PromotionImportError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
     const isOfTheSystem = (error as NodeJS.ErrnoException).code !== undefined;
-    console.error(isExpected || isOfTheSystem ? (error as Error).message : error);
+    complain(isExpected || isOfTheSystem ? (error as Error).message : String((error as Error).stack));
     return 1;
   }
+}
+
+function complain(text: string): void {
+  process.stderr.write(`${text}\n`);
 }
 
 function readArguments(args: string[]): { name?: string | undefined; dryRun: boolean; partial: boolean } {
@@ -56,7 +62,7 @@ function readArguments(args: string[]): { name?: string | undefined; dryRun: boo
     const name = positionals.length === 1 ? positionals[0] : undefined;
     return { name, dryRun: values["dry-run"] ?? false, partial: values.partial ?? false };
   } catch (error) {
-    console.error((error as Error).message);
+    complain((error as Error).message);
     return { dryRun: false, partial: false };
   }
 }

@@ -41,7 +41,7 @@ const effect: fc.Arbitrary<PromotionEffect> = fc.oneof(
       basisPoints,
       most,
     })
-    .map((set) => ({ ...set, pieces: Math.min(set.of, set.pieces) })),
+    .map((set) => Object.assign(set, { pieces: Math.min(set.of, set.pieces) })),
 );
 
 /** Promotions of a shop in the order they are tried. */
