@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { seedCatalogue } from "#upstreams/commerce/testing/seed-catalogue.ts";
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const plain = () => database.db as unknown as Kysely<unknown>;
 const pricesOf = () => database.db.selectFrom("variant_price").selectAll().orderBy("variant_id").execute();
 
 test("the past of every price moves into its row, earliest first, and out again", async () => {
@@ -23,10 +24,10 @@ test("the past of every price moves into its row, earliest first, and out again"
   ] as const;
   await seedCatalogue(database.db, { products: [{ key: "p", categories: [], variants: [{ key: "a", history }, { key: "b" }] }] });
   const before = await pricesOf();
-  await down(database.db);
+  await down(plain());
   const { rows } = await sql<{ with_tax_cents: number }>`select with_tax_cents from price_history order by valid_from`.execute(database.db);
   expect(rows.map((row) => row.with_tax_cents)).toEqual([12_000, 11_000, 10_000]);
-  await up(database.db);
+  await up(plain());
   expect(await pricesOf()).toEqual(before);
   expect(before[0]).toMatchObject({ history_cents: [12_000, 11_000, 10_000] });
 });
