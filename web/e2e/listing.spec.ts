@@ -94,7 +94,7 @@ test("a link to page 2 shows page 2, and page 1 before it on demand", async ({ p
   await expect(cards(page)).toHaveCount(Math.min(total, 48));
   await expect(page).toHaveURL("/matrassen?page=2");
   expect(await names(page)).toEqual([...first, ...second]);
-  expect(operations).toEqual(["CategoryPage"]);
+  expect(operations.filter((operation) => operation !== "Visitor")).toEqual(["CategoryPage"]);
   await expect(list(page).getByRole("listitem").first()).toBeFocused();
   await expect(page.getByRole("link", { name: "Eerdere matrassen laden" })).toBeHidden();
 });
@@ -123,6 +123,7 @@ test("another order shows at once, begins at page 1, and goes with the back butt
 
   await sort.selectOption("Prijs laag naar hoog");
   await expect(page).toHaveURL("/matrassen?sort=price-asc");
+  await expect(list(page).getByRole("heading").first()).not.toHaveText(byChoice[0] ?? "");
   await expect(cards(page)).toHaveCount(24);
   const cents = (await cards(page).allInnerTexts()).map((text) => lowestCents(text));
   expect(cents).toEqual(cents.toSorted((a, b) => a - b));
