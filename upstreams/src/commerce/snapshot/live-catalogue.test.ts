@@ -1,4 +1,5 @@
 import type { Product } from "@scayle/storefront-api";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { markNewVersion, seedProduct } from "../testing/seed-catalogue.ts";
@@ -99,6 +100,26 @@ describe("a new version of the catalogue", () => {
     const body = { variantId: upstream.ids.variants.get("d1"), quantity: 1 };
     const basket = await upstream.json("POST", "/v1/baskets/a-basket-key-of-31-characters/items", { body, status: 201 });
     expect(basket).toMatchObject({ items: [{ product: { referenceKey: "d" } }] });
+  });
+});
+
+describe("an import between the snapshot and the prices of another shop", () => {
+  it("never shows the new prices beside the old products", async () => {
+    const other = await createTestUpstream({
+      shops: [1001, 1002],
+      categories: [{ path: "/slapen" }],
+      products: [{ key: "p", name: "Oud", categories: ["/slapen"], variants: [{ key: "p1", column: "be", cents: 100 }] }],
+    });
+    const { db } = other.database;
+    await other.json("GET", "/v1/products?includeSoldOut=true");
+    await db.updateTable("variant_price").set({ with_tax_cents: 200 }).execute();
+    await sql`update product set data = jsonb_set(data, '{name,nl}', '"Nieuw"')`.execute(db);
+    await markNewVersion(db);
+    const { entities } = await other.json<ProductList>("GET", "/v1/products?shopId=1002&with=priceRange");
+    expect(entities[0]).toMatchObject({ priceRange: { min: { withTax: 200 } } });
+    const { headers } = await other.call("GET", "/v1/products?shopId=1001");
+    expect(headers.get("x-catalogue-version")).toBe("2");
+    await other.close();
   });
 });
 
