@@ -70,7 +70,7 @@ describe("a call", () => {
     for (const path of [
       "/",
       "/v1",
-      "/v1/wishlists/some-long-wishlist-key-000",
+      "/v1/campaigns/1",
       "/v1/brands",
       "/v1/search/suggestions?term=x",
       "/v1/products/x",
