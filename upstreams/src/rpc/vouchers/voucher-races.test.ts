@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { addPromotions, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
@@ -6,6 +6,7 @@ import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.t
 import type { WireCheckout, WirePlacedOrder } from "../wire.ts";
 
 const rounds = process.env["LONG"] ? 20 : 2;
+vi.setConfig({ testTimeout: 600_000 });
 let shop: RpcTestShop;
 let bed: number;
 let codeCount = 0;
