@@ -11,5 +11,5 @@ test("addresses know every filter that a category of the catalogue supports", as
     if (line.type === "category") for (const key of line.supportedFilter ?? []) supported.add(key);
   }
   expect(supported.size).toBeGreaterThan(5);
-  expect([...supported.difference(new Set<string>(attributeFilterKeys))]).toEqual([]);
+  expect([...supported].filter((key) => !attributeFilterKeys.some((known) => known === key))).toEqual([]);
 });

@@ -123,8 +123,7 @@ test("a stored translation is given; without one, and for unknown reviews, there
 });
 
 test("without the shop's RPC there are no reviews but the product, and a translation fails in words", async () => {
-  const rpc = () => Promise.resolve(new Response("", { status: 503 }));
-  const troubled = await shop.gateway({ upstreams: { ...shop.upstreams, rpc } });
+  const troubled = await shop.gateway({ upstreams: { ...shop.upstreams, rpc: () => Promise.resolve(new Response("", { status: 503 })) } });
   const { data } = await troubled.ask<Answer>(document, { variables: { masterKey } });
   expect(data.product).toMatchObject({ name: expect.any(String), reviews: null });
   const { edges } = await read();
