@@ -10,7 +10,8 @@ type Values = Readonly<Record<string, readonly string[]>>;
 interface Line {
   readonly type: string;
   readonly referenceKey: string;
-  readonly active: boolean;
+  /** Left out where it is true. */
+  readonly active?: boolean;
   readonly categories: readonly string[];
   readonly attributes: Values;
   readonly variants: readonly { readonly attributes: Values }[];
@@ -84,7 +85,7 @@ beforeAll(async () => {
   const lines: Line[] = [];
   for await (const line of readLines(createReadStream(builtInCatalogueFile))) lines.push(JSON.parse(textOf(line)) as Line);
   products = lines
-    .filter(({ type, active, categories }) => type === "product" && active && categories.some(isBelow))
+    .filter(({ type, active, categories }) => type === "product" && active !== false && categories.some(isBelow))
     .map(({ referenceKey, attributes, variants }) => {
       const id = ids.get(referenceKey) ?? "";
       return { id, cents: cents.get(id) ?? 0, variants: variants.map((variant) => ({ ...attributes, ...variant.attributes })) };

@@ -41,6 +41,8 @@ async function importAnotherCatalogue(): Promise<void> {
   let mattresses = 0;
   const changed = lines.flatMap((text) => {
     const line = JSON.parse(text) as { type: string; categories?: string[]; soldRecently?: number };
+    // what was written about and sold of the mattresses that go
+    if (line.type === "review" || line.type === "order") return [];
     const isMattress = line.type === "product" && (line.categories?.some((path) => path.startsWith("/matrassen")) ?? false);
     if (isMattress && mattresses++ % 4 === 0) return [];
     return JSON.stringify(line.soldRecently === undefined ? line : { ...line, soldRecently: 10_000 - line.soldRecently });
