@@ -77,7 +77,7 @@ export class Upstream {
     try {
       let fetched: Fetched;
       if (request.cache) {
-        const key = `${call.shop.shopId} ${pathAndQuery}`;
+        const key = `${call.shop.shopId} ${pathAndQuery} ${request.body === undefined ? "" : JSON.stringify(request.body)}`;
         use = "miss";
         const found = await this.cache.get(key, request.cache, call.signal, (signal, last) =>
           this.fetchWithin({ call, request, pathAndQuery, last }, signal),

@@ -32,7 +32,7 @@ export interface UpstreamRequest<T> {
   readonly parse: (body: unknown, status: number, headers: Headers) => T;
   /** Headers that `parse` reads: an answer says the same as the last one only when they do. */
   readonly readsHeaders?: readonly string[];
-  /** Only for public GETs: which copies may answer. Never for a call that carries a session, visitor or basket. */
+  /** Only for public reads: which copies may answer the same path and body. Never for a call that carries a session, visitor or basket. */
   readonly cache?: CachePolicy;
   /** Path shown in the trace and log instead of one that holds a secret key. */
   readonly tracePath?: string;

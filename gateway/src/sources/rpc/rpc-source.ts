@@ -1,6 +1,7 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import type { GuestLogin } from "@warmeland/schema/rules/guest-login.ts";
 import * as z from "zod/mini";
+import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
@@ -31,12 +32,15 @@ export interface ReviewsPayload {
 const nothing = z.unknown();
 // these may ask the payment provider, which takes its time
 const providerTimeoutMs = 15_000;
+const reviewCopies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
 
 interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
   /** Answers everybody alike: the session stays unread, so that the answer may be kept. */
   readonly isPublic?: boolean;
+  /** Of a public answer: which copies may serve. */
+  readonly cache?: CachePolicy;
 }
 
 /**
@@ -115,7 +119,7 @@ export class RpcSource {
 
   /** Reviews of a master article: the same for everybody, and asked without the session. */
   getReviews(payload: ReviewsPayload): Promise<WireReviews> {
-    return this.ask("getReviews", payload, wireReviewsSchema, { isPublic: true });
+    return this.ask("getReviews", payload, wireReviewsSchema, { isPublic: true, cache: reviewCopies });
   }
 
   /** A review in another language; a translation service may be asked for it. */
@@ -136,6 +140,7 @@ export class RpcSource {
         ...options.headers,
       },
       body: { payload },
+      ...(options.cache && { cache: options.cache }),
       ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
       parse: (body) => schema.parse(body),
     });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
-import { readReviews, readSummary } from "../reviews/read-reviews.ts";
+import { readReviews } from "../reviews/read-reviews.ts";
 import { toWireReview, type WireReviews } from "../reviews/wire-review.ts";
 
 /** A page of a master's reviews with score, count and distribution of them all; 404 for a master the shop does not have. */
@@ -14,12 +14,8 @@ export const getReviews = procedure({
     sort: z._default(z.enum(["newest", "oldest", "highest", "lowest"]), "newest"),
   }),
   run: async (call, { masterKey, page, perPage, sort }): Promise<WireReviews> => {
-    const { db } = call.services;
-    const [summary, reviews] = await Promise.all([
-      readSummary(db, masterKey),
-      readReviews(db, masterKey, { offset: (page - 1) * perPage, limit: perPage, sort }),
-    ]);
-    if (!summary) throw new Problem(404, "product-not-found", "The shop has no such product");
-    return { ...summary, page, perPage, reviews: reviews.map((review) => toWireReview(review, call.shop)) };
+    const found = await readReviews(call.services.db, masterKey, { offset: (page - 1) * perPage, limit: perPage, sort });
+    if (!found) throw new Problem(404, "product-not-found", "The shop has no such product");
+    return { ...found.summary, page, perPage, reviews: found.reviews.map((review) => toWireReview(review, call.shop)) };
   },
 });

@@ -32,20 +32,33 @@ const orders: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
   lowest: sql`r.score, r.written_at desc, r.review_id desc`,
 };
 
-/** A page of a master's active reviews. */
+/** A page of a master's active reviews and what all of them amount to, as of one moment; null for a master that the shop does not have. */
 export async function readReviews(
   db: Database,
   masterKey: string,
   page: { offset: number; limit: number; sort: ReviewSort },
-): Promise<StoredReview[]> {
-  const { rows } = await sql<ReviewRow>`
-    select r.review_id, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
-    from review r
-    left join variant v on v.reference_key = r.data->>'variant'
-    where r.master_key = ${masterKey} and r.is_active
-    order by ${orders[page.sort]}
-    limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows.map(storedReview);
+): Promise<{ summary: ReviewSummary; reviews: StoredReview[] } | null> {
+  const { rows } = await sql<{ known: boolean; counts: Record<string, number> | null; reviews: ReviewRow[] | null }>`
+    select
+      exists (select from product where master_key = ${masterKey} and is_active) as known,
+      (
+        select json_object_agg(counted.score, counted.count)
+        from (select score, count(*) as count from review where master_key = ${masterKey} and is_active group by score) as counted
+      ) as counts,
+      (
+        select json_agg(page)
+        from (
+          select r.review_id::text, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
+          from review r
+          left join variant v on v.reference_key = r.data->>'variant'
+          where r.master_key = ${masterKey} and r.is_active
+          order by ${orders[page.sort]}
+          limit ${page.limit} offset ${page.offset}
+        ) as page
+      ) as reviews`.execute(db);
+  const [found] = rows;
+  if (!found?.known) return null;
+  return { summary: summaryOf(found.counts ?? {}), reviews: (found.reviews ?? []).map(storedReview) };
 }
 
 /** An active review; null when there is none with this id. */
@@ -56,24 +69,11 @@ export async function readReview(db: Database, id: string): Promise<StoredReview
   return rows[0] ? storedReview(rows[0]) : null;
 }
 
-/** What a master's active reviews amount to; null for a master that the shop does not have. */
-export async function readSummary(db: Database, masterKey: string): Promise<ReviewSummary | null> {
-  const { rows } = await sql<{ known: boolean; score: number | null; count: number }>`
-    select exists (select from product where master_key = ${masterKey} and is_active) as known, counted.score, coalesce(counted.count, 0) as count
-    from (select) as always
-    left join (
-      select score, count(*)::int as count from review where master_key = ${masterKey} and is_active group by score
-    ) as counted on true`.execute(db);
-  if (!rows[0]?.known) return null;
-  const distribution: ReviewSummary["distribution"] = { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0 };
-  let sum = 0;
-  let count = 0;
-  for (const row of rows) {
-    if (row.score === null) continue;
-    distribution[String(row.score) as keyof typeof distribution] = row.count;
-    sum += row.score * row.count;
-    count += row.count;
-  }
+function summaryOf(counts: Readonly<Record<string, number>>): ReviewSummary {
+  const distribution: ReviewSummary["distribution"] = { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0, ...counts };
+  const scores = Object.entries(distribution);
+  const count = scores.reduce((total, [, times]) => total + times, 0);
+  const sum = scores.reduce((total, [score, times]) => total + Number(score) * times, 0);
   return { count, score: count === 0 ? 0 : Math.round((sum * 10) / count) / 10, distribution };
 }
 
@@ -82,7 +82,8 @@ interface ReviewRow {
   master_key: string;
   language: string;
   score: number;
-  written_at: Date;
+  /** Text inside JSON. */
+  written_at: Date | string;
   data: ReviewDocument;
   variant_id: number | null;
   variant_title: VariantDocument["title"] | null;
@@ -94,7 +95,7 @@ function storedReview(row: ReviewRow): StoredReview {
     masterKey: row.master_key,
     language: row.language,
     score: row.score,
-    writtenAt: row.written_at,
+    writtenAt: new Date(row.written_at),
     document: row.data,
     variant: row.variant_id === null || row.variant_title === null ? null : { id: row.variant_id, title: row.variant_title },
   };
