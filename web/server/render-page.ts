@@ -48,7 +48,7 @@ export function createPageRenderer({
     const rendered: { html: string | undefined } = { html: undefined };
     const answer = await respond(request, { graphql, site, health, rendered, onError });
     const text = rendered.html ?? (await answer.text());
-    const bytes = new TextEncoder().encode(text);
+    const bytes = Buffer.from(text);
 
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     const policy = isHtml ? pagePolicy(text, { secure, imageHosts }) : { header: nothingAllowed, refused: [] };

@@ -24,7 +24,7 @@ export function dateRangeParts(from: string, to: string, language: string, weekd
 
 /** A moment of the warehouse's week, such as 'maandag' and '17'. */
 export function formatWeekHour(moment: Date, language: string): { readonly day: string; readonly hour: string } {
-  const format = new Intl.DateTimeFormat(language, { timeZone: "Europe/Amsterdam", weekday: "long", hour: "numeric", hourCycle: "h23" });
+  const format = formatOf(language, { timeZone: "Europe/Amsterdam", weekday: "long", hour: "numeric", hourCycle: "h23" });
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return { day: parts.get("weekday") ?? "", hour: parts.get("hour") ?? "" };
 }
@@ -35,11 +35,15 @@ export function formatDate(date: string, language: string): string {
 }
 
 function formatDay(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(language, { ...options, timeZone: "UTC" }).format(date);
+}
+
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    format = new Intl.DateTimeFormat(language, options);
     formats.set(key, format);
   }
-  return format.format(date);
+  return format;
 }

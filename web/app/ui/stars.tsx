@@ -1,7 +1,6 @@
-import { useId } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { formatScore } from "./format-score.ts";
-import { starFillIcon } from "./icon-paths.ts";
 import { starFills } from "./star-fills.ts";
 
 interface StarsProps {
@@ -11,26 +10,18 @@ interface StarsProps {
   readonly className?: string;
 }
 
+const percentOfFill = { full: 20, half: 10, empty: 0 };
+
 /** Five stars with halves, and the score in words for those who do not see them. */
 export function Stars({ score, className = "h-4" }: StarsProps) {
   const { t, i18n } = useTranslation("ui");
-  const clipId = useId();
+  const filled = starFills(score).reduce((percent, fill) => percent + percentOfFill[fill], 0);
   return (
-    <svg
-      viewBox="0 0 1344 256"
+    <span
       role="img"
       aria-label={t("stars", { score: formatScore(score, i18n.language) })}
-      className={`block w-auto shrink-0 ${className}`}
-    >
-      <clipPath id={clipId}>
-        <path d="M0 0h128v256H0z" />
-      </clipPath>
-      {starFills(score).map((fill, index) => (
-        <g key={index} transform={`translate(${index * 272})`}>
-          <path d={starFillIcon} className={fill === "full" ? "fill-star" : "fill-star-empty"} />
-          {fill === "half" && <path d={starFillIcon} clipPath={`url(#${clipId})`} className="fill-star" />}
-        </g>
-      ))}
-    </svg>
+      className={`ui-stars block shrink-0 ${className}`}
+      style={{ "--filled": `${filled}%` } as CSSProperties}
+    />
   );
 }
