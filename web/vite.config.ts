@@ -3,19 +3,23 @@ import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
 import { createSharedTest, createShellTest } from "./server/vite-plugins/shell-modules.ts";
+import { unprintedDocuments } from "./server/vite-plugins/unprinted-documents.ts";
 
 const shopInDevelopment = "http://localhost:3000";
 
 /** Needed by every page, changed only by an update of packages. */
 const framework =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/]/;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-i18next|i18next|@apollo[\\/]client|rxjs|graphql|graphql-tag|optimism|@wry[\\/]\w+|tslib|use-sync-external-store)[\\/](?!language[\\/](?:print|block|characterC|reducer))/;
+/** Asked for only by a gateway of another build. */
+const printer = /[\\/]graphql[\\/]language[\\/](?:print|block|characterC|reducer)|[\\/]document-text\./;
 
 const isShell = createShellTest();
 const isCard = createSharedTest("routes/category.tsx", "routes/product.tsx");
+const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist.tsx");
 const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineDocuments(), tailwindcss(), reactRouter()],
+  plugins: [inlineDocuments(), unprintedDocuments(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -30,9 +34,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: framework, priority: 4 },
+                { name: "framework", test: framework, priority: 5 },
+                { name: "document-text", test: printer, priority: 4 },
                 { name: (id, graph) => (isShell(id, graph) ? "shell" : null), priority: 3 },
-                { name: (id, graph) => (isCard(id, graph) ? "cards" : null), priority: 2 },
+                { name: (id, graph) => (isCard(id, graph) || isWishCard(id, graph) ? "cards" : null), priority: 2 },
                 { name: (id, graph) => (isListing(id, graph) ? "listing" : null), priority: 1 },
               ],
             },

@@ -1,5 +1,4 @@
 import type { ApolloLink, DocumentNode, OperationVariables } from "@apollo/client";
-import { print } from "graphql";
 import { documentHash } from "./document-hash.ts";
 
 /** What is sent to the gateway for one operation. */
@@ -30,7 +29,10 @@ export async function askGateway(
 ): Promise<ApolloLink.Result> {
   const common = { operationName, variables };
   const hash = documentHash(document);
-  const withText = () => send({ ...call, cacheable: false, body: { ...common, query: print(document) } });
+  const withText = async () => {
+    const { documentText } = await import("./document-text.ts");
+    return send({ ...call, cacheable: false, body: { ...common, query: documentText(document) } });
+  };
   if (!hash) return withText();
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   const result = await send({ ...call, body: { ...common, extensions } });
