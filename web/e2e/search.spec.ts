@@ -69,7 +69,8 @@ test("a search by keyboard alone: suggestions, results, order, a product", async
   await field(page).focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("duinrust");
-  await expect(suggestions(page).getByRole("group", { name: "Producten" }).getByRole("option").nth(1)).toBeVisible();
+  // the list before stays until the new one is there
+  await expect(suggestions(page).getByRole("group", { name: "Producten" }).getByRole("option").nth(1)).toContainText(/duinrust/i);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowUp");
