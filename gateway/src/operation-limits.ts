@@ -21,6 +21,9 @@ export const operationLimits = {
   signIns: 1,
 };
 
+/** Operations that are small enough with any variables; a document asked again is the same one, out of the parser's memory. */
+const withinLimits = new WeakSet<OperationDefinitionNode>();
+
 const signIns = new Set(["signIn", "signInAsGuest", "signUp", "resetPassword", "requestPasswordReset", "lookupOrder", "redeemVoucher"]);
 
 /**
@@ -33,9 +36,11 @@ export function refuseTooLarge(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): void {
+  if (withinLimits.has(operation)) return;
   const size = measureOperation(schema, operation, fragmentsOf(document), variables);
   const excess = firstExcess(size, operation.operation === OperationTypeNode.MUTATION);
   if (excess) throw fault("LIMIT_EXCEEDED", `This operation has ${excess}.`, 400);
+  if (!size.dependsOnVariables) withinLimits.add(operation);
 }
 
 function firstExcess(size: OperationSize, isMutation: boolean): string | undefined {

@@ -71,3 +71,9 @@ test("root fields are named, through fragments too", () => {
 test("directives are counted", () => {
   expect(measure(`query @x { a @include(if: true) { id @skip(if: false) @skip(if: false) } }`).directives).toBe(4);
 });
+
+test("an operation whose lengths stand in it has one size; one that takes them from variables has many", () => {
+  expect(measure("{ a { id } }").dependsOnVariables).toBe(false);
+  const withVariable = "query ($n: Int!) { ...f } fragment f on Query { many(first: $n) { totalCount } }";
+  expect(measure(withVariable, { n: 2 }).dependsOnVariables).toBe(true);
+});

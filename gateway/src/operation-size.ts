@@ -24,9 +24,11 @@ export interface OperationSize {
   readonly directives: number;
   /** Names of the root fields, repeated as often as they are asked. */
   readonly rootFields: readonly string[];
+  /** Whether other variables could make it another size. */
+  readonly dependsOnVariables: boolean;
 }
 
-type Size = Omit<OperationSize, "rootFields">;
+type Size = Omit<OperationSize, "rootFields" | "dependsOnVariables">;
 
 /** Entries a list without `first` is taken to have. */
 const usualLength = 5;
@@ -49,10 +51,13 @@ export function measureOperation(
     ...size,
     directives: size.directives + (operation.directives?.length ?? 0),
     rootFields: measure.fieldNames(operation.selectionSet),
+    dependsOnVariables: measure.readVariables,
   };
 }
 
 class Measure {
+  /** Whether a length was taken from a variable. */
+  readVariables = false;
   private readonly schema: GraphQLSchema;
   private readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   private readonly variables: Readonly<Record<string, unknown>>;
@@ -137,6 +142,7 @@ class Measure {
     const given = node.arguments?.find((argument) => argument.name.value === definition.name)?.value;
     if (given?.kind === Kind.LIST) return given.values.length;
     if (given?.kind === Kind.INT) return bounded(Number(given.value));
+    if (given?.kind === Kind.VARIABLE) this.readVariables = true;
     const value = given?.kind === Kind.VARIABLE ? this.variables[given.name.value] : undefined;
     if (Array.isArray(value)) return value.length;
     return bounded(typeof value === "number" ? value : defaultLength(definition));

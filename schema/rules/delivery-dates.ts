@@ -24,7 +24,7 @@ const warehouseClock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amst
  * @param cutOffHour hour of the warehouse's day from which an order counts for the next working day; 24 for none
  */
 export function deliveryDates(orderedAt: Date, span: DeliverySpan, cutOffHour: number): DeliveryDates {
-  const dates = datesOfHour(orderedAt);
+  const { dates } = knownOfHour(orderedAt);
   const key = `${span.min} ${span.max} ${span.unit} ${cutOffHour}`;
   let found = dates.get(key);
   if (!found) {
@@ -38,10 +38,15 @@ export function deliveryDates(orderedAt: Date, span: DeliverySpan, cutOffHour: n
 
 /** The moment until which an order counts for the same working day as one of now: the next cut-off. */
 export function nextCutOff(now: Date, cutOffHour: number): Date {
-  const { day, hour } = warehouseTime(now);
-  const wanted = dispatchDay(day, hour, cutOffHour).getTime() + cutOffHour * hourInMilliseconds;
-  const offset = warehouseOffset(new Date(wanted));
-  return new Date(wanted - offset);
+  const { cutOffs } = knownOfHour(now);
+  let found = cutOffs.get(cutOffHour);
+  if (found === undefined) {
+    const { day, hour } = warehouseTime(now);
+    const wanted = dispatchDay(day, hour, cutOffHour).getTime() + cutOffHour * hourInMilliseconds;
+    found = wanted - warehouseOffset(new Date(wanted));
+    cutOffs.set(cutOffHour, found);
+  }
+  return new Date(found);
 }
 
 /** The dates of things that travel together: they leave when the last of them is ready; null when there are none. */
@@ -52,12 +57,12 @@ export function latestDates(dates: readonly DeliveryDates[]): DeliveryDates | nu
 }
 
 // a warehouse's day begins and is cut off with an hour, and a catalogue has few delivery times
-let known = { hour: Number.NaN, dates: new Map<string, DeliveryDates>() };
+let known = { hour: Number.NaN, dates: new Map<string, DeliveryDates>(), cutOffs: new Map<number, number>() };
 
-function datesOfHour(moment: Date): Map<string, DeliveryDates> {
+function knownOfHour(moment: Date): typeof known {
   const hour = Math.floor(moment.getTime() / hourInMilliseconds);
-  if (known.hour !== hour) known = { hour, dates: new Map() };
-  return known.dates;
+  if (known.hour !== hour) known = { hour, dates: new Map(), cutOffs: new Map() };
+  return known;
 }
 
 /** The warehouse's calendar day, as midnight UTC, and its hour. */
