@@ -87,6 +87,7 @@ export function withPart(product: Product, part: ProductPart, context: GatewayCo
 function isThere(product: Product, part: ProductPart): boolean {
   if (part === "attributes") return hasEveryAttribute(product);
   if (part === "images") return product.images[0] === undefined || product.images[0].attributes !== undefined;
+  if (part === "imageLooks") return product.images[0] === undefined || product.images[0].attributes?.["imageType"] !== undefined;
   if (part === "price") return product.priceRange !== undefined;
   return product[part] !== undefined;
 }

@@ -4,6 +4,8 @@ import type { ProductNeeds, ProductPart } from "#gateway/sources/commerce/produc
 
 const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   images: ["images"],
+  "images.averageColor": ["imageLooks"],
+  "images.kind": ["imageLooks"],
   price: ["price"],
   badges: ["price"],
   "badges.basis": ["advancedAttributes"],

@@ -1,9 +1,11 @@
 import type { Product } from "@scayle/storefront-api";
 import { productSlug } from "@warmeland/schema/rules/slugify.ts";
+import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
 import { offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { entityNumber, numberInGlobalId } from "#gateway/global-id.ts";
+import { selectedPaths } from "#gateway/selection.ts";
 import { AttributeRef } from "./attribute.ts";
 import { BadgeRef, badgesOf } from "./badge.ts";
 import { BrandRef, brandOf } from "./brand.ts";
@@ -63,8 +65,8 @@ builder.node(ProductRef, {
       type: [ImageRef],
       description: "Its photos, the one for cards first.",
       args: { first: t.arg.int({ description: "At most this many; all when null." }) },
-      resolve: (product, args, context) =>
-        withPartDo(product, "images", context, (complete) =>
+      resolve: (product, args, context, info) =>
+        withPartDo(product, imagePart(info), context, (complete) =>
           firstOf(complete.images, args.first).map((image) => imageOf(image, nameOf(complete))),
         ),
     }),
@@ -162,6 +164,11 @@ builder.node(ProductRef, {
 
 function firstOf<Item>(items: readonly Item[], first: number | null | undefined): Item[] {
   return items.slice(0, first == null ? undefined : Math.max(first, 0));
+}
+
+function imagePart(info: GraphQLResolveInfo): "images" | "imageLooks" {
+  const fields = selectedPaths(info);
+  return fields.has("averageColor") || fields.has("kind") ? "imageLooks" : "images";
 }
 
 function withPartDo<Result>(

@@ -1,5 +1,5 @@
 /** Parts of a product a call can leave out; the more of them, the heavier the answer. */
-export type ProductPart = "images" | "price" | "attributes" | "advancedAttributes" | "variants" | "categories" | "siblings";
+export type ProductPart = "images" | "imageLooks" | "price" | "attributes" | "advancedAttributes" | "variants" | "categories" | "siblings";
 
 type ProductParts = ReadonlySet<ProductPart>;
 
@@ -27,6 +27,10 @@ const cardAttributes = [
   "masterReviewsScore",
 ];
 
+/** What shows a photo in its place, and what else is known of it. */
+const imageAttributes = ["imageDescription", "imageWidth", "imageHeight"];
+const imageLooks = ["imageType", "imageAverageColour"];
+
 /** The `with` of SCAYLE's format for the wanted parts, each entry behind `prefix` (`items.product.` inside a basket). */
 export function productWith(needs: ProductNeeds, prefix = ""): string[] {
   const entries = partsWith(needs.parts, prefix);
@@ -41,10 +45,15 @@ export function variantWith(prefix: string): string[] {
 
 function partsWith(parts: ProductParts, prefix: string): string[] {
   const entries = [parts.has("attributes") ? `${prefix}attributes` : `${prefix}attributes:key(${cardAttributes.join("|")})`];
-  if (parts.has("images")) entries.push(`${prefix}images.attributes:legacy(false)`);
+  if (parts.has("imageLooks")) entries.push(imagesWith(prefix, [...imageAttributes, ...imageLooks]));
+  else if (parts.has("images")) entries.push(imagesWith(prefix, imageAttributes));
   if (parts.has("price")) entries.push(`${prefix}priceRange`, `${prefix}lowestPriorPrice`);
   if (parts.has("advancedAttributes")) entries.push(`${prefix}advancedAttributes`);
   if (parts.has("categories")) entries.push(`${prefix}categories:properties()`);
   if (parts.has("variants")) entries.push(`${prefix}variants`, ...variantWith(`${prefix}variants.`));
   return entries;
+}
+
+function imagesWith(prefix: string, keys: readonly string[]): string {
+  return `${prefix}images.attributes:legacy(false):key(${keys.join("|")})`;
 }
