@@ -66,6 +66,22 @@ for (const width of widths) {
       await check(page, "basket");
     });
 
+    test("the wishlist, empty and filled", async ({ page }) => {
+      await openPage(page, "/verlanglijst");
+      await expect(page.getByRole("heading", { name: "Uw verlanglijst is leeg" })).toBeVisible();
+      await check(page, "empty wishlist");
+      await openPage(page, "/badtextiel");
+      const heart = page
+        .getByRole("main")
+        .getByRole("button", { name: /^Bewaar .* op uw verlanglijst$/ })
+        .first();
+      await heart.click();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Verlanglijst" })).toHaveAccessibleName(/1 artikel bewaard/);
+      await openPage(page, "/verlanglijst");
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+      await check(page, "wishlist");
+    });
+
     test("signing up as a guest and every step to the success page", async ({ page, request }) => {
       const guest = newGuest();
       const found = await findVariant(request, "/kussens", ({ sellable }) => sellable);
