@@ -5,8 +5,8 @@ import type { Encoding } from "./accepted-encoding.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-// A millisecond for a listing; the next quality saves a tenth and costs half as much again.
-const brotliQuality = 4;
+// Under a millisecond for a listing; the next quality saves a twenty-fifth and costs half as much again.
+const brotliQuality = 3;
 /** A window of 256 kB holds any page; the default of 4 MB costs more to clear than the page to compress. */
 const brotliWindow = 18;
 const tooSmallToCompress = 1024;
