@@ -6,12 +6,14 @@ import { buildSchema, isAbstractType } from "graphql";
 const schemaFile = "schema/schema.graphql";
 const generated = "web/app/graphql/generated/";
 
-/** Tells the Apollo cache which types an interface or union can be, so that fragments on `UserError` match. */
+/** Tells the Apollo cache which types an interface or union can be, so that fragments on `UserError` match; only those that fragments are on. */
 async function writePossibleTypes(): Promise<void> {
+  const documents = await readFile(`${generated}persisted-documents.json`, "utf8");
+  const conditions = new Set([...documents.matchAll(/\bon (\w+)/g)].map(([, name]) => name));
   const schema = buildSchema(await readFile(schemaFile, "utf8"));
   const possibleTypes = Object.fromEntries(
     Object.values(schema.getTypeMap())
-      .filter((type) => isAbstractType(type))
+      .filter((type) => isAbstractType(type) && conditions.has(type.name))
       .map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)]),
   );
   await writeFile(`${generated}possible-types.ts`, `export const possibleTypes = ${JSON.stringify(possibleTypes)};\n`);

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
 import { createSharedTest, createShellTest } from "./server/vite-plugins/shell-modules.ts";
-import { unprintedDocuments } from "./server/vite-plugins/unprinted-documents.ts";
+import { unusedParts } from "./server/vite-plugins/unused-parts.ts";
 
 const shopInDevelopment = "http://localhost:3000";
 
@@ -19,7 +19,7 @@ const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist.tsx"
 const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineDocuments(), unprintedDocuments(), tailwindcss(), reactRouter()],
+  plugins: [inlineDocuments(), unusedParts(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { trashIcon } from "#app/ui/icon-paths.ts";
+import { trashIcon } from "#app/ui/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { useRemoveFromBasket } from "./use-remove-from-basket.ts";

@@ -7,11 +7,11 @@ const BasketPopover = lazy(async () => ({ default: (await import("./basket-popov
 
 /** Shows the basket's last items while the pointer or the focus is on its link in the header; desktop only. */
 export function BasketPreview({ trigger }: { readonly trigger: ReactNode }) {
-  const { t } = useTranslation("basket");
+  const { t } = useTranslation("layout");
   const { basket } = useBasket();
-  const loading = <p className="text-sm text-ink-muted">{t("loading")}</p>;
+  const loading = <p className="text-sm text-ink-muted">{t("basketPreview.loading")}</p>;
   return (
-    <HoverPopover overlayId="basket-popover" label={t("popover.label")} trigger={trigger}>
+    <HoverPopover overlayId="basket-popover" label={t("basketPreview.label")} trigger={trigger}>
       <Suspense fallback={loading}>{basket ? <BasketPopover basket={basket} /> : loading}</Suspense>
     </HoverPopover>
   );

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { caretLeftIcon, caretRightIcon } from "#app/ui/icon-paths.ts";
+import { caretLeftIcon, caretRightIcon } from "#app/ui/late-icon-paths.ts";
 import { type GalleryImage, galleryOverlay } from "./gallery-image.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { type ZoomKeys, ZoomPhoto } from "./zoom-photo.tsx";

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/checkbox-row.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Fieldset } from "#app/ui/fieldset.tsx";
-import { arrowLeftIcon } from "#app/ui/icon-paths.ts";
+import { arrowLeftIcon } from "#app/ui/late-icon-paths.ts";
 import { IconLink } from "#app/ui/icon-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useValidatedForm } from "#app/ui/use-validated-form.ts";

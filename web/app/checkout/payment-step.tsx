@@ -6,7 +6,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fieldset } from "#app/ui/fieldset.tsx";
-import { arrowLeftIcon } from "#app/ui/icon-paths.ts";
+import { arrowLeftIcon } from "#app/ui/late-icon-paths.ts";
 import { IconLink } from "#app/ui/icon-link.tsx";
 import { RadioCard } from "#app/ui/radio-card.tsx";
 import { ChangedTotal } from "./changed-total.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { paths } from "#app/locale/paths.ts";
-import { arrowLeftIcon, lockSimpleIcon } from "#app/ui/icon-paths.ts";
+import { arrowLeftIcon, lockSimpleIcon } from "#app/ui/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";

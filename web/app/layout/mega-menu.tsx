@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { arrowRightIcon } from "#app/ui/icon-paths.ts";
+import { arrowRightIcon } from "#app/ui/late-icon-paths.ts";
 import { IconLink } from "#app/ui/icon-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import type { NavigationItem } from "./navigation-fragment.ts";

@@ -4,7 +4,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { caretLeftIcon, caretRightIcon } from "#app/ui/icon-paths.ts";
+import { caretLeftIcon, caretRightIcon } from "#app/ui/late-icon-paths.ts";
 import { mobileMenuId } from "./mobile-menu-id.ts";
 import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
 import type { SettingsLink } from "./shop-settings.ts";

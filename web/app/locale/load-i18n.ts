@@ -2,21 +2,34 @@ import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n.ts";
 import type { Messages } from "./nl.ts";
 
-const sources: Record<string, () => Promise<Messages>> = {
-  nl: async () => (await import("./nl.ts")).nl,
+interface Source {
+  readonly start: () => Promise<Partial<Messages>>;
+  readonly later: () => Promise<Partial<Messages>>;
+}
+
+const sources: Record<string, Source> = {
+  nl: {
+    start: async () => (await import("./nl-start.ts")).nlStart,
+    later: async () => (await import("./nl-later.ts")).nlLater,
+  },
 };
 
 const loaded = new Map<string, Promise<i18n>>();
 
 /**
- * The texts of a language, loaded when first asked for.
+ * The texts of a language, loaded when first asked for: all of them on the server, in a browser those a visit begins with.
  * @param language BCP 47 tag such as `nl-NL`; a language without texts gets the Dutch ones
  */
 export function loadI18n(language: string): Promise<i18n> {
   const known = loaded.get(language);
   if (known) return known;
-  const source = sources[language.split("-")[0] ?? ""] ?? sources["nl"]!;
-  const loading = source().then((messages) => createI18n(language, messages));
+  const loading = load(language, sources[language.split("-")[0] ?? ""] ?? sources["nl"]!);
   loaded.set(language, loading);
   return loading;
+}
+
+async function load(language: string, { start, later }: Source): Promise<i18n> {
+  if (!import.meta.env.SSR) return createI18n(language, await start(), later);
+  const [first, rest] = await Promise.all([start(), later()]);
+  return createI18n(language, { ...first, ...rest });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
-import { translateIcon } from "#app/ui/icon-paths.ts";
+import { translateIcon } from "#app/ui/late-icon-paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { arrowRightIcon } from "#app/ui/icon-paths.ts";
+import { arrowRightIcon } from "#app/ui/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { OptionGroup } from "./option-group.tsx";

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { clockCounterClockwiseIcon, folderIcon, magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
+import { magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
+import { clockCounterClockwiseIcon, folderIcon } from "#app/ui/late-icon-paths.ts";
 import { classes } from "#app/ui/classes.ts";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionRows } from "./option-rows.tsx";

@@ -2,7 +2,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useId, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
-import { caretLeftIcon, caretRightIcon } from "./icon-paths.ts";
+import { caretLeftIcon, caretRightIcon } from "./late-icon-paths.ts";
 import { SliderArrow } from "./slider-arrow.tsx";
 import { noSlides, sliderEnds, type SliderEnds } from "./slider-ends.ts";
 import { Skeleton } from "./skeleton.tsx";

@@ -32,7 +32,6 @@ export const basket = {
     action: "Verder kijken",
   },
   popover: {
-    label: "Voorbeeld van uw winkelwagen",
     more_one: "en nog één artikel",
     more_other: "en nog {{count}} artikelen",
   },

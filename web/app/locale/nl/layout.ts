@@ -10,6 +10,10 @@ export const layout = {
   basket: "Winkelwagen",
   basketCount_one: "{{count}} artikel",
   basketCount_other: "{{count}} artikelen",
+  basketPreview: {
+    label: "Voorbeeld van uw winkelwagen",
+    loading: "Uw winkelwagen wordt geladen",
+  },
   wishlist: "Verlanglijst",
   wishlistCount_one: "{{count}} artikel bewaard",
   wishlistCount_other: "{{count}} artikelen bewaard",
