@@ -13,7 +13,8 @@ async function writePossibleTypes(): Promise<void> {
   const schema = buildSchema(await readFile(schemaFile, "utf8"));
   const possibleTypes = Object.fromEntries(
     Object.values(schema.getTypeMap())
-      .filter((type) => isAbstractType(type) && conditions.has(type.name))
+      .filter((type) => isAbstractType(type))
+      .filter((type) => conditions.has(type.name))
       .map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)]),
   );
   await writeFile(`${generated}possible-types.ts`, `export const possibleTypes = ${JSON.stringify(possibleTypes)};\n`);
