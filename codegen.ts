@@ -6,18 +6,20 @@ import { buildSchema, isAbstractType } from "graphql";
 const schemaFile = "schema/schema.graphql";
 const generated = "web/app/graphql/generated/";
 
-/** Tells the Apollo cache which types an interface or union can be, so that fragments on `UserError` match; only those that fragments are on. */
+/**
+ * Tells the Apollo cache which types an interface or union can be, so that fragments on `UserError` match. A built shop
+ * knows those that fragments are on; the others only spare developers a warning.
+ */
 async function writePossibleTypes(): Promise<void> {
+  const schema = buildSchema(await readFile(schemaFile, "utf8"));
   const documents = await readFile(`${generated}persisted-documents.json`, "utf8");
   const conditions = new Set([...documents.matchAll(/\bon (\w+)/g)].map(([, name]) => name));
-  const schema = buildSchema(await readFile(schemaFile, "utf8"));
-  const possibleTypes = Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter((type) => isAbstractType(type))
-      .filter((type) => conditions.has(type.name))
-      .map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)]),
-  );
-  await writeFile(`${generated}possible-types.ts`, `export const possibleTypes = ${JSON.stringify(possibleTypes)};\n`);
+  const all = Object.values(schema.getTypeMap())
+    .filter((type) => isAbstractType(type))
+    .map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)] as const);
+  const [needed, known] = [all.filter(([name]) => conditions.has(name)), all].map((types) => JSON.stringify(Object.fromEntries(types)));
+  const code = `/// <reference types="vite/client" />\nexport const possibleTypes: Record<string, string[]> = import.meta.env.PROD ? ${needed} : ${known};\n`;
+  await writeFile(`${generated}possible-types.ts`, code);
 }
 
 /** The gateway's list of trusted documents: `sha256:<hex>` to text. */

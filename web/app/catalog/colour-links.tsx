@@ -11,7 +11,7 @@ interface ColourLinksProps {
 
 /** Colours as round swatches; one that has not got what is chosen is struck through, says so, and can be pressed all the same. */
 export function ColourLinks({ colours, choiceText, notHere, onLeave }: ColourLinksProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const current = colours.find((colour) => colour.current);
   const missing = colours.filter((colour) => colour.state === "impossible");
   const labelOf = ({ name, state }: ColourOption) => {

@@ -16,7 +16,7 @@ interface GalleryDialogProps {
 
 /** All photos large, one at a time: by arrows, keys, swipes and thumbnails; each can be zoomed. */
 export function GalleryDialog({ images, name, shown, onShow }: GalleryDialogProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const keys = useRef<ZoomKeys>(null);
   const image = images[shown];
   if (!image) return null;

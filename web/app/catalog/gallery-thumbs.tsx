@@ -11,7 +11,7 @@ interface GalleryThumbsProps {
 
 /** A small photo for each; the one on show has a ring. */
 export function GalleryThumbs({ images, shown, onShow, className = "" }: GalleryThumbsProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   if (images.length < 2) return null;
   return (
     <ul className={`flex gap-2.5 ${className}`}>

@@ -18,7 +18,7 @@ function mosaicSize(count: number): number {
 
 /** A product's photos: a mosaic on wide windows, swiped one by one on narrow ones; a press opens them large. */
 export function Gallery({ images, name }: { readonly images: readonly GalleryImage[]; readonly name: string }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const { open } = useOverlay(galleryOverlay, "dialog");
   const track = useRef<HTMLUListElement>(null);
   const [swipedTo, setSwipedTo] = useState(0);

@@ -115,7 +115,7 @@ const mostAtOnce = 99;
 
 /** What it is, what it costs, what to choose, when it arrives, and the button. */
 export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, renderBeside }: ProductBuyBoxProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const pickerId = useId();
   const button = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);

@@ -52,7 +52,7 @@ interface ProductDetailsProps {
 
 /** Everything there is to know about a product, in rows that open. */
 export function ProductDetails({ product, shop }: ProductDetailsProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const { description, badges, delivery, passport, ...data } = useMasked(ProductDetailsFragment, product);
   const { freeShipping, returnDays, contact } = useMasked(ProductDetailsShopFragment, shop);
   const proven = badges.filter((badge) => badge.basis);

@@ -33,7 +33,7 @@ interface ProductHeadingProps {
 
 /** What a product is, and what is claimed and thought of it. */
 export function ProductHeading({ product, articleNumber, reviewsHref }: ProductHeadingProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const data = useMasked(ProductHeadingFragment, product);
   return (
     <div className="grid gap-3">

@@ -10,6 +10,6 @@ const scarceBelow = 5;
 
 /** Whether a variant can be bought, in words beside a dot. */
 export function StockLine({ status }: { readonly status: StockStatus }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   return <StatusDot look={looks[status]}>{t(`stock.${status}`, { count: scarceBelow })}</StatusDot>;
 }

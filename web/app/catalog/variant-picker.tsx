@@ -24,7 +24,7 @@ const shapes = { size: SizeOptions, hardness: HardnessOptions } as const;
 
 /** One fieldset for each thing to choose; a product with one variant has none. Without JavaScript it is a form with a button. */
 export function VariantPicker({ path, variants, labels, choice, gaveWay, missing, onSelect }: VariantPickerProps): ReactNode {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const open = openDimensions(variants);
   if (open.length === 0) return null;
   const labelOf = (value: string) => labels.get(value) ?? value;

@@ -29,7 +29,7 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** One photo as large as the window lets it be, and larger on demand. */
 export function ZoomPhoto({ image, keys, onSwipe }: ZoomPhotoProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const frame = useRef<HTMLDivElement>(null);
   const { view, handlers, enlarge, move } = useZoom(frame, onSwipe);
   const isWhole = view.scale === 1;

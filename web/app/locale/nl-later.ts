@@ -2,7 +2,8 @@ import { account } from "./nl/account.ts";
 import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
 import { fields } from "./nl/fields.ts";
+import { product } from "./nl/product.ts";
 import { reviews } from "./nl/reviews.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first asks for one of them. */
-export const nlLater = { basket, checkout, account, fields, reviews };
+export const nlLater = { basket, checkout, account, fields, product, reviews };

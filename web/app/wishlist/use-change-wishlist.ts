@@ -1,54 +1,4 @@
-import { useMutation } from "@apollo/client/react";
-import { graphql } from "#app/graphql/generated/gql.ts";
-
-const AddToWishlistMutation = graphql(`
-  mutation AddToWishlist($input: AddToWishlistInput!) {
-    addToWishlist(input: $input) {
-      ... on AddToWishlistPayload {
-        wishlist {
-          id
-          items {
-            id
-            key
-            product {
-              id
-            }
-          }
-          ...WishlistParts_wishlist
-        }
-      }
-      ... on WishlistLimitReached {
-        limit
-      }
-      ... on UserError {
-        code
-      }
-    }
-  }
-`);
-
-const RemoveFromWishlistMutation = graphql(`
-  mutation RemoveFromWishlist($input: RemoveFromWishlistInput!) {
-    removeFromWishlist(input: $input) {
-      ... on RemoveFromWishlistPayload {
-        wishlist {
-          id
-          items {
-            id
-            key
-            product {
-              id
-            }
-          }
-          ...WishlistParts_wishlist
-        }
-      }
-      ... on UserError {
-        code
-      }
-    }
-  }
-`);
+import { useApolloClient } from "@apollo/client/react";
 
 /** A product, or one variant of it. */
 export type Wish = { readonly productId: string } | { readonly variantId: number };
@@ -59,23 +9,19 @@ export type WishlistChange =
   | { readonly refused: "full"; readonly limit: number }
   | { readonly refused: "unknown" | "failed" };
 
-/** The two writes of the wishlist, one request each; the answer replaces the wishlist in every place that shows it. */
-export function useChangeWishlist() {
-  const [addToWishlist] = useMutation(AddToWishlistMutation);
-  const [removeFromWishlist] = useMutation(RemoveFromWishlistMutation);
+const failed: WishlistChange = { refused: "failed" };
 
-  const add = async (wish: Wish): Promise<WishlistChange> => {
-    const answer = await addToWishlist({ variables: { input: wish } }).catch(() => undefined);
-    const result = answer?.data?.addToWishlist;
-    if (result?.__typename === "AddToWishlistPayload") return { items: result.wishlist.items };
-    if (result?.__typename === "WishlistLimitReached") return { refused: "full", limit: result.limit };
-    return { refused: result?.__typename === "WishUnknown" ? "unknown" : "failed" };
-  };
-  const remove = async (itemKey: string): Promise<WishlistChange> => {
-    const answer = await removeFromWishlist({ variables: { input: { itemKey } } }).catch(() => undefined);
-    const result = answer?.data?.removeFromWishlist;
-    if (result?.__typename === "RemoveFromWishlistPayload") return { items: result.wishlist.items };
-    return { refused: result?.__typename === "ItemNotFound" ? "unknown" : "failed" };
-  };
+/**
+ * The two writes of the wishlist, one request each; the answer replaces the wishlist in every place that shows it. Their
+ * code comes with the first of them.
+ */
+export function useChangeWishlist() {
+  const client = useApolloClient();
+  const add = async (wish: Wish): Promise<WishlistChange> => (await loadWrites())?.addWish(client, wish) ?? failed;
+  const remove = async (itemKey: string): Promise<WishlistChange> => (await loadWrites())?.removeWish(client, itemKey) ?? failed;
   return { add, remove };
+}
+
+function loadWrites() {
+  return import("./write-wishlist.ts").catch(() => undefined);
 }

@@ -15,6 +15,12 @@ const parts: readonly Part[] = [
     package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]/,
     replacement: join(import.meta.dirname, "../../app/graphql/document-name.ts"),
   },
+  // Fragments never suspend: what a page asks for is there before it is shown.
+  {
+    file: "/FragmentReference.js",
+    package: /[\\/]@apollo[\\/]client[\\/]react[\\/]/,
+    replacement: join(import.meta.dirname, "no-suspending-fragments.ts"),
+  },
   // The manifest holds every route from the start (react-router.config.ts).
   { file: "/fog-of-war.js", package: /[\\/]react-router[\\/]/, replacement: join(import.meta.dirname, "no-route-discovery.ts") },
   // Nobody instruments the router.
