@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { colourOptions } from "./colour-options.ts";
 
-const variants = fc.uniqueArray(
-  fc.record({
-    variantId: fc.integer({ min: 1, max: 9999 }),
-    sellable: fc.boolean(),
-    size: fc.constantFrom("80x200", "90x200", "140x200"),
-    hardness: fc.constantFrom("soft", "firm"),
-  }),
-  { selector: ({ size, hardness }) => size + hardness, maxLength: 6 },
-);
+const variants = fc
+  .uniqueArray(
+    fc.record({
+      sellable: fc.boolean(),
+      size: fc.constantFrom("80x200", "90x200", "140x200"),
+      hardness: fc.constantFrom("soft", "firm"),
+    }),
+    { selector: ({ size, hardness }) => size + hardness, maxLength: 6 },
+  )
+  // no two variants have one number
+  .map((list) => list.map((variant, index) => ({ ...variant, variantId: index + 1 })));
 const colour = fc.record({
   productId: fc.integer({ min: 1, max: 99 }),
   slug: fc.constant("matras-proef-03-0001"),
