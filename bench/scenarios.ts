@@ -25,16 +25,7 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
   // Sent as text, like any client's document, so that the cache of trusted answers has no part in it.
   const product = documents.get("ProductPage")!;
   const count = (requests: number) => ({ requests: Math.ceil(requests * scale), warmUp: Math.ceil(100 * scale) });
-  const sorts = [
-    "topseller",
-    "price-asc",
-    "price-desc",
-    "date-newest",
-    "reduction-desc",
-    "reduction-asc",
-    "smart-topseller",
-    "default",
-  ];
+  const sorts = ["topseller", "price-asc", "price-desc", "date-newest", "reduction-desc", "reduction-asc", "smart-topseller", "default"];
   const coldPage = (index: number) => `${at(assortment.paths, index)}?sort=${at(sorts, Math.floor(index / assortment.paths.length))}`;
   const full = await fullBasket(shopUrl, assortment.variantIds);
 
