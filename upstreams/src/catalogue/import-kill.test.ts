@@ -79,11 +79,12 @@ test(`after ${kills} kills of the import the old catalogue is whole, to every re
     const during = wordsSeen();
     child.kill("SIGKILL");
     const { code } = await ended;
-    // the last kill may come when the import is done
-    const expected = code === 0 ? ["nieuw"] : ["oud"];
-    expect([expected, ["oud"]]).toContainEqual(await during);
-    expect(await wordsSeen()).toEqual(expected);
-    if (code === 0) expect((await startImport("oud").ended).code).toBe(0);
+    const after = await wordsSeen();
+    // a kill between the commit and the end of the process comes too late: then the new catalogue is whole
+    expect([["oud"], ["nieuw"]]).toContainEqual(after);
+    if (code === 0) expect(after).toEqual(["nieuw"]);
+    expect([["oud"], after]).toContainEqual(await during);
+    if (after[0] === "nieuw") expect((await startImport("oud").ended).code).toBe(0);
   }
   expect(await startImport("nieuw").ended).toMatchObject({ code: 0 });
   expect(await wordsSeen()).toEqual(["nieuw"]);
