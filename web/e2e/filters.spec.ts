@@ -1,68 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type APIRequestContext, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
+import { check } from "./check-accessibility.ts";
+import { chips, listing, panel, status, valueOf } from "./filtered-mattresses.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("article");
-const panel = (page: Page) => page.getByRole("complementary", { name: "Filters" });
-const chips = (page: Page) => page.getByRole("list", { name: "Gekozen filters" }).getByRole("link");
-const status = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ product(en)?$/ });
-
-interface FilterValue {
-  id: string;
-  name: string;
-  productCount: number;
-}
-
-interface Choice {
-  filters?: { slug: string; values: string[] }[];
-  price?: { minCents?: number; maxCents?: number };
-}
-
-const query = `query ($filters: [FilterInput!], $price: PriceRangeInput) {
-  category(path: "/matrassen") {
-    listing(first: 1, filters: $filters, price: $price) {
-      totalCount
-      priceRange { minCents maxCents }
-      filters { slug values { id name productCount } }
-      quickFilters { slug count }
-    }
-  }
-}`;
-
-/** What the graph says of the listing under a choice, as any API client reads it. */
-async function listing(request: APIRequestContext, variables: Choice = {}) {
-  const response = await request.post("/graphql", { data: { query, variables } });
-  const { data } = (await response.json()) as {
-    data: {
-      category: {
-        listing: {
-          totalCount: number;
-          priceRange: { minCents: number; maxCents: number };
-          filters: { slug: string; values: FilterValue[] }[];
-          quickFilters: { slug: string; count: number }[];
-        };
-      };
-    };
-  };
-  return data.category.listing;
-}
-
-async function valueOf(request: APIRequestContext, slug: string, name: string): Promise<FilterValue> {
-  const { filters } = await listing(request);
-  const value = filters
-    .find((filter) => filter.slug === slug)
-    ?.values.find((candidate) => candidate.name.replaceAll("\u00a0", " ") === name);
-  if (!value) throw new Error(`Mattresses have no ${name}.`);
-  return value;
-}
-
-async function expectNothingToComplainAbout(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
-}
 
 test("beside the products a tick applies at once, by one request, with the focus where it was; back and forward go through the choices", async ({
   page,
@@ -71,7 +15,7 @@ test("beside the products a tick applies at once, by one request, with the focus
   const soft = await valueOf(request, "hardness", "Zacht");
   const size = await valueOf(request, "size", "90 × 200 cm");
   await openPage(page, "/matrassen");
-  await expectNothingToComplainAbout(page);
+  await check(page, "filters beside the products");
   const all = await listing(request);
   await expect(status(page)).toHaveText(`${all.totalCount} producten`);
 
@@ -98,7 +42,7 @@ test("beside the products a tick applies at once, by one request, with the focus
   await expect(chips(page)).toHaveText(["Zacht", "90 × 200 cm", "Wis alle filters"]);
   for (const { id, productCount } of both.filters.find(({ slug }) => slug === "hardness")!.values)
     await expect(panel(page).locator(`#panel-hardness-${id}`).locator("..")).toContainText(String(productCount));
-  await expectNothingToComplainAbout(page);
+  await check(page, "filters with a choice");
 
   await page.goBack();
   await expect(status(page)).toHaveText(`${soft.productCount} producten`);
@@ -160,7 +104,7 @@ test("nothing found: values without products are disabled, and there are ways ou
   const empty = filters.find(({ slug }) => slug === "size")!.values.find(({ productCount }) => productCount === 0)!;
   await openPage(page, `/matrassen?size=${empty.id}&hardness=${firm.id}&maxPrice=${priceRange.maxCents - 100}`);
   await expect(page.getByRole("heading", { name: "Niets gevonden met deze filters" })).toBeVisible();
-  await expectNothingToComplainAbout(page);
+  await check(page, "nothing found");
   await page.getByRole("link", { name: "Zoek bij elke prijs" }).click();
   await expect(page).toHaveURL(`/matrassen?size=${empty.id}&hardness=${firm.id}`);
   await page.getByRole("link", { name: `Zoek zonder ${empty.name}` }).click();
@@ -212,7 +156,7 @@ test.describe("on a phone", () => {
     await drawer.getByText("Zacht").click();
     await expect(drawer.getByRole("button", { name: `Toon ${soft.productCount} producten` })).toBeVisible();
     expect(operations).toEqual(["CategoryOutlook"]);
-    await expectNothingToComplainAbout(page);
+    await check(page, "filter drawer");
     expect(page.url()).toMatch(/\/matrassen$/);
     await drawer.getByRole("button", { name: /^Toon/ }).click();
     await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
@@ -229,33 +173,3 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
   });
 });
-
-for (const width of [1440, 390]) {
-  test.describe(`without JavaScript at ${width} px`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-
-    test("the filters are a form, and a choice survives another order", async ({ page, request }) => {
-      const soft = await valueOf(request, "hardness", "Zacht");
-      const size = await valueOf(request, "size", "90 × 200 cm");
-      const chosen = [
-        { slug: "hardness", values: [soft.id] },
-        { slug: "size", values: [size.id] },
-      ];
-      const both = await listing(request, { filters: chosen, price: { maxCents: 100_000 } });
-      await page.goto("/matrassen");
-      if (width < 992) await page.getByRole("link", { name: "Filters" }).click();
-      await panel(page).getByText("Zacht").click();
-      await panel(page).getByText("90 × 200 cm").click();
-      await panel(page).getByRole("combobox", { name: "Hoogste prijs" }).selectOption("100000");
-      await panel(page).getByRole("button", { name: "Toon producten" }).click();
-      await expect(status(page)).toHaveText(`${both.totalCount} producten`);
-      await expect(chips(page).first()).toHaveText("Zacht");
-      await page.getByLabel("Sorteren op").selectOption("Prijs laag naar hoog");
-      await page.getByRole("button", { name: "Sorteer" }).click();
-      await expect(status(page)).toHaveText(`${both.totalCount} producten`);
-      await expect(page).toHaveURL(`/matrassen?size=${size.id}&hardness=${soft.id}&maxPrice=100000&sort=price-asc`);
-      await chips(page).getByText("Wis alle filters").click();
-      await expect(page).toHaveURL("/matrassen");
-    });
-  });
-}
