@@ -13,6 +13,8 @@ const asRoot = [
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
+  // journeys at full length, which `npm run test:long` adds
+  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   outputDir: "../../test-results",
   workers: 1,
   timeout: 60_000,
