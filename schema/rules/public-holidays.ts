@@ -24,6 +24,15 @@ export function isPublicHoliday(day: Date): boolean {
   return holidays.has(day.getTime());
 }
 
+/**
+ * Whether a legal term does not end on a day (midnight UTC of the calendar date): a weekend, a public holiday or Good Friday, which the law
+ * treats alike (Algemene termijnenwet, art. 1 and 3).
+ */
+export function isLegalRestDay(day: Date): boolean {
+  const isGoodFriday = day.getTime() === easterSunday(day.getUTCFullYear()) - 2 * dayInMilliseconds;
+  return day.getUTCDay() % 6 === 0 || isGoodFriday || isPublicHoliday(day);
+}
+
 function holidaysOf(year: number): ReadonlySet<number> {
   const easter = easterSunday(year);
   const days = fixedHolidays.map(([month, day]) => Date.UTC(year, month - 1, day));
