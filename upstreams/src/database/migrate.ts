@@ -10,6 +10,7 @@ import * as priceHistory from "./migrations/006-price-history.ts";
 import * as wishlist from "./migrations/007-wishlist.ts";
 import * as search from "./migrations/008-search.ts";
 import * as promotion from "./migrations/009-promotion.ts";
+import * as afterTheOrder from "./migrations/014-after-the-order.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "007-wishlist": wishlist,
   "008-search": search,
   "009-promotion": promotion,
+  "014-after-the-order": afterTheOrder,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -192,6 +192,35 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     changed_at: GeneratedTimestamp;
   };
+  /** When an order came into each status after `payment_open`, which it has from `placed_at`. */
+  order_event: { order_event_id: GeneratedBigint; order_id: string; status: OrderRowStatus; happened_at: Timestamp };
+  shipment: {
+    order_id: string;
+    package_id: number;
+    carrier: string;
+    tracking_code: string;
+    tracking_url: string | null;
+    shipped_at: Timestamp;
+    delivered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  withdrawal: { withdrawal_id: string; order_id: string; received_at: Timestamp; reason: string | null };
+  /** A piece is withdrawn once; `returned_at` is when it is back, or at once when it never left. */
+  withdrawn_piece: {
+    order_id: string;
+    piece_key: string;
+    withdrawal_id: string;
+    returned_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  /** Money to be given back; `paid_at` stays null until the provider has taken it on. */
+  refund: {
+    refund_id: string;
+    order_id: string;
+    payment_id: string;
+    amount_cents: number;
+    description: string;
+    created_at: Timestamp;
+    paid_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   popular_search: { shop_id: number; day: ColumnType<Date, string, string>; term: string; visitors: number };
   idempotency: { scope: string; key: string; request_hash: string; response: Json | null; created_at: GeneratedTimestamp };
   rate_limit: { key: string; points: number; expire: ColumnType<string | null, number | null, number | null> };
