@@ -1,20 +1,7 @@
-import { createHash } from "node:crypto";
-import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { basketDocument, clearDocument, documents, hashOf, listingDocument, shopDocument } from "#gateway/testing/documents-to-trust.ts";
 import { readResult } from "#gateway/testing/graphql-client.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
-import { schema } from "./schema.ts";
-import { trustDocuments } from "./trusted-documents.ts";
-
-const log = pino({ level: "silent" });
-const hashOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
-
-const shopDocument = "query ShopName { shop { name locale } }";
-const basketDocument = "query Basket { basket { count } }";
-const clearDocument = "mutation Clear { clearBasket { __typename } }";
-const listingDocument = `query Listing($path: String!) { category(path: $path) { listing(first: 2) { totalCount edges { node { name } } } } }`;
-const trustedTexts = [shopDocument, basketDocument, clearDocument, listingDocument];
-const documents = trustDocuments(Object.fromEntries(trustedTexts.map((text) => [hashOf(text), text])), schema, log);
 
 let shop: TestShop;
 let gateway: TestGateway;
@@ -37,17 +24,6 @@ function send(
 
 const search = (text: string, extra = ""): string =>
   `?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } }))}${extra}`;
-const askTrusted = (target: TestGateway, text: string, headers: Record<string, string> = {}, path = "/matrassen") =>
-  target.ask(undefined, { hash: hashOf(text), variables: { path }, headers });
-const repeat = (count: number, part: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => part(index)).join(" ");
-const nested = (depth: number): string =>
-  `{ category(path: "/matrassen") { ${"parent { ".repeat(depth - 2)} id ${"} ".repeat(depth - 2)} } }`;
-// the category, the listing and its edges cost 3, the 100 nodes 100 * (1 + fields)
-const costly = (fields: number, more: number): string =>
-  `{ category(path: "/x") { ${repeat(more, () => "id")} listing(first: 100) { edges { node { ${repeat(fields, () => "id")} } } } } }`;
-const filtered = (values: number): string =>
-  `{ category(path: "/x") { listing(filters: [{ slug: "size", values: [${repeat(values, () => `"1"`)}] }]) { totalCount } } }`;
 
 describe("what no correct client sends is refused with a status of 4xx and a code", () => {
   test.each([
@@ -138,104 +114,6 @@ describe("GET", () => {
     const answer = await send(undefined, headers, "GET", query);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  });
-});
-
-describe("limits of documents sent along, at n and at n + 1", () => {
-  const limits: readonly [string, string, string][] = [
-    ["depth 15", nested(15), nested(16)],
-    ["cost 10,000", costly(98, 97), costly(98, 98)],
-    ["30 aliases", `{ shop { ${repeat(30, (index) => `a${index}: id`)} } }`, `{ shop { ${repeat(31, (index) => `a${index}: id`)} } }`],
-    ["20 root fields", `{ ${repeat(20, () => "shop { id }")} }`, `{ ${repeat(21, () => "shop { id }")} }`],
-    [
-      "50 directives",
-      `{ shop { ${repeat(50, () => "id @include(if: true)")} } }`,
-      `{ shop { ${repeat(51, () => "id @include(if: true)")} } }`,
-    ],
-    ["2,000 tokens", filtered(1971), filtered(1972)],
-    [
-      "4 mutations",
-      `mutation { ${repeat(4, () => "clearBasket { __typename }")} }`,
-      `mutation { ${repeat(5, () => "clearBasket { __typename }")} }`,
-    ],
-  ];
-
-  test.each(limits)("%s", async (_name, atLimit, above) => {
-    expect(await gateway.ask(atLimit)).toMatchObject({ status: 200, errors: [] });
-    const refused = await gateway.ask(above);
-    expect(refused).toMatchObject({ status: 400, data: undefined, errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }], calls: [] });
-  });
-
-  test("1 sign-in", async () => {
-    const signIn = `signInAsGuest(input: { firstName: "A", lastName: "B", email: "a@b.example", gender: NO_CHOICE }) { __typename }`;
-    expect(await gateway.ask(`mutation { one: ${signIn} two: ${signIn} }`)).toMatchObject({
-      status: 400,
-      errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
-      calls: [],
-    });
-  });
-
-  test("`first` in a variable counts", async () => {
-    const document = `query($first: Int!) { category(path: "/x") { listing(first: $first) { edges { node { ${repeat(99, () => "id")} } } } } }`;
-    expect(await gateway.ask(document, { variables: { first: 90 } })).toMatchObject({ status: 200 });
-    expect(await gateway.ask(document, { variables: { first: 100 } })).toMatchObject({
-      status: 400,
-      errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
-    });
-  });
-
-  test("introspection passes", async () => {
-    const { getIntrospectionQuery } = await import("graphql");
-    expect(await gateway.ask(getIntrospectionQuery())).toMatchObject({ status: 200, errors: [] });
-  });
-
-  test("nothing but trusted documents runs when the settings say so", async () => {
-    const closed = await shop.gateway({ documents, settings: { TRUSTED_ONLY: "on" } });
-    expect(await closed.ask("{ shop { id } }")).toMatchObject({ status: 403, errors: [{ extensions: { code: "FORBIDDEN" } }] });
-    expect(await closed.ask("{ shop { id } }", { hash: "sha256:00" })).toMatchObject({ status: 400 });
-    expect(await closed.ask(undefined, { hash: hashOf(shopDocument) })).toMatchObject({
-      status: 200,
-      data: { shop: { name: "Warmeland" } },
-    });
-  });
-});
-
-describe("the response cache", () => {
-  test("keeps public answers by document and variables", async () => {
-    const fresh = await shop.gateway({ documents });
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ responseCache: "miss" });
-    const again = await askTrusted(fresh, listingDocument);
-    expect(again).toMatchObject({ responseCache: "hit", calls: [], trace: [] });
-    expect(await askTrusted(fresh, listingDocument, {}, "/banken")).toMatchObject({ responseCache: "miss" });
-    expect(again.headers.get("cache-control")).toBe("private, no-store");
-  });
-
-  test("keeps nothing that belongs to one person", async () => {
-    const fresh = await shop.gateway({ documents });
-    for (let times = 0; times < 2; times++) {
-      const answer = await askTrusted(fresh, basketDocument, { "x-visitor": "a".repeat(43) });
-      expect(answer.responseCache).toBeUndefined();
-    }
-  });
-
-  test("keeps nothing while an upstream fails, and is whole again once it is back", async () => {
-    let isDown = true;
-    const commerce = (request: Request): Promise<Response> =>
-      isDown ? Promise.resolve(new Response(null, { status: 500 })) : (shop.upstreams.commerce ?? expect.unreachable())(request);
-    const fresh = await shop.gateway({ documents, upstreams: { ...shop.upstreams, commerce } });
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({
-      status: 200,
-      data: { category: null },
-      errors: [{ path: ["category"], extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } }],
-    });
-    isDown = false;
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ errors: [], data: { category: {} }, responseCache: "miss" });
-  });
-
-  test("can be left out", async () => {
-    const fresh = await shop.gateway({ documents, responseCache: false });
-    await askTrusted(fresh, listingDocument);
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ responseCache: undefined, calls: [{ upstream: "commerce" }] });
   });
 });
 

@@ -2,72 +2,14 @@ import { FetchError, type ProductsSearchEndpointParameters, type RFC33339Date, t
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { sdkClient } from "./testing/sdk-client.ts";
-import type { Seed } from "./testing/seed-catalogue.ts";
+import { listingSeed } from "./testing/listing-seed.ts";
 import { createTestUpstream, type TestUpstream } from "./testing/test-upstream.ts";
-
-const reduced = (cents: number, before: number, reduction: "sale" | "campaign" = "sale") => ({
-  cents,
-  reduction,
-  reducedSince: "2026-11-01T00:00:00Z",
-  history: [["2026-09-01T00:00:00Z", before]] as const,
-});
-
-const seed: Seed = {
-  attributes: { brand: ["duin", "veen"], color: ["wit", "zand"], size: ["90x200", "140x200"], "filling*": ["dons", "wol"] },
-  categories: [{ path: "/slapen", supportedFilter: ["brand", "size"] }, { path: "/slapen/matrassen" }, { path: "/wonen" }],
-  products: [
-    {
-      key: "a",
-      master: "03-0001",
-      name: "Matras Duinrust",
-      categories: ["/slapen/matrassen"],
-      attributes: { brand: ["duin"], color: ["wit"] },
-      firstLiveAt: "2026-10-20T00:00:00Z",
-      sold: 5,
-      variants: [
-        { key: "a90", attributes: { size: ["90x200"] }, ean: "2944060456210", ...reduced(20_000, 40_000) },
-        { key: "a140", attributes: { size: ["140x200"] }, cents: 45_000 },
-      ],
-    },
-    {
-      key: "b",
-      master: "03-0001",
-      name: "Matras Duinrust",
-      categories: ["/slapen/matrassen"],
-      attributes: { brand: ["duin"], color: ["zand"] },
-      firstLiveAt: "2026-01-01T00:00:00Z",
-      sold: 9,
-      variants: [{ key: "b140", attributes: { size: ["140x200"] }, ...reduced(35_000, 40_000, "campaign") }],
-    },
-    {
-      key: "c",
-      master: "04-0001",
-      name: "Dekbed Merel",
-      categories: ["/slapen"],
-      attributes: { brand: ["veen"], color: ["wit"], filling: ["dons", "wol"] },
-      firstLiveAt: "2026-06-01T00:00:00Z",
-      sold: 1,
-      variants: [{ key: "c1", attributes: { size: ["140x200"] }, cents: 9900, ean: "2944060456227" }],
-    },
-    {
-      key: "d",
-      master: "08-0001",
-      name: "Bank Amstel",
-      categories: ["/wonen"],
-      attributes: { brand: ["veen"], color: ["zand"] },
-      firstLiveAt: "2026-11-30T00:00:00Z",
-      sold: 7,
-      variants: [{ key: "d1", cents: 99_900 }],
-    },
-    { key: "e", master: "04-0002", name: "Dekbed Leeg", categories: ["/slapen"], variants: [{ key: "e1", cents: 100, stock: 0 }] },
-  ],
-};
 
 let upstream: TestUpstream;
 let sdk: StorefrontAPIClient;
 
 beforeAll(async () => {
-  upstream = await createTestUpstream(seed);
+  upstream = await createTestUpstream(listingSeed);
   sdk = sdkClient(upstream.handle);
 });
 
@@ -192,77 +134,5 @@ describe("a product query", () => {
   it("refuses what is no value of a filter", async () => {
     for (const where of [{ sellableAt: rfc3339("soon") }, named("brand", "duin"), named("maxFirstLiveAt", "soon")])
       await expect(sdk.products.query({ where })).rejects.toThrow(FetchError);
-  });
-});
-
-describe("filters", () => {
-  it("count under the conditions, and add what is asked for", async () => {
-    const parameters = { where: { categoryId: category("/slapen"), ...attribute("brand", value("brand=duin")) } };
-    const filters = await sdk.filters.get(parameters);
-    expect(filters.map(({ slug }) => slug)).toEqual(["sale", "isNew", "prices", "brand", "size"]);
-    expect(filters.find(({ slug }) => slug === "brand")?.values).toEqual([
-      { id: value("brand=duin"), name: "Label duin", value: "duin", productCount: 2 },
-      { id: value("brand=veen"), name: "Label veen", value: "veen", productCount: 1 },
-    ]);
-    const more = await sdk.filters.get({ ...parameters, including: ["color"], with: ["values", "category_ids"], includeSoldOut: true });
-    expect(more.map(({ slug, type }) => [slug, type]).slice(3)).toEqual([
-      ["brand", "attributes"],
-      ["size", "attributes"],
-      ["color", "attributes"],
-      ["categoryids", "identifier"],
-    ]);
-    expect(more.at(-1)?.values).toEqual([
-      { id: category("/slapen"), productCount: 2 },
-      { id: category("/slapen/matrassen"), productCount: 2 },
-    ]);
-  });
-
-  it("of several groups may be joined by or", async () => {
-    const where: Where = {
-      attributes: [
-        { type: "attributes", key: "brand", values: [value("brand=duin")] },
-        { type: "attributes", key: "filling", values: [value("filling=dons")] },
-      ],
-    };
-    expect(await sdk.filters.getValues("sale", { where })).toEqual([
-      { name: false, productCount: 0 },
-      { name: true, productCount: 0 },
-    ]);
-    expect(await sdk.filters.getValues("sale", { where, orFiltersOperator: ["brand", "filling"] })).toEqual([
-      { name: false, productCount: 2 },
-      { name: true, productCount: 1 },
-    ]);
-    const found = await sdk.filters.get({ where, orFiltersOperator: ["brand", "filling"], campaignKey: "px" });
-    expect(found.find(({ slug }) => slug === "prices")?.values).toEqual([{ min: 9900, max: 35_000, productCount: 3 }]);
-  });
-
-  it("of every type answer their values", async () => {
-    expect(await sdk.filters.getValues("size", { where: { term: "matras" } })).toEqual([
-      { id: value("size=90x200"), name: "Label 90x200", value: "90x200", productCount: 1 },
-      { id: value("size=140x200"), name: "Label 140x200", value: "140x200", productCount: 2 },
-    ]);
-    expect(await sdk.filters.getValues("isNew", {})).toEqual([
-      { name: false, productCount: 2 },
-      { name: true, productCount: 2 },
-    ]);
-    expect(await sdk.filters.getValues("categoryids", {})).toContainEqual({ id: category("/wonen"), productCount: 1 });
-    await expect(sdk.filters.getValues("nobody", {})).rejects.toThrow(FetchError);
-  });
-});
-
-function likeA(parameters: Parameters<StorefrontAPIClient["recommendations"]["getSimilarProducts"]>[1]) {
-  return sdk.recommendations.getSimilarProducts(upstream.ids.products.get("a") ?? 0, parameters);
-}
-
-describe("similar products", () => {
-  it("follow filters, number, siblings and what is asked for", async () => {
-    const where: Where = { categoryId: category("/slapen") };
-    expect((await likeA({ where })).map(({ referenceKey }) => referenceKey)).toEqual(["b", "c"]);
-    expect((await likeA({ where, limit: 1 })).map(({ referenceKey }) => referenceKey)).toEqual(["b"]);
-    expect((await likeA({ where, ignoreSameMasterKey: true })).map(({ referenceKey }) => referenceKey)).toEqual(["c"]);
-    expect((await likeA({ where: { ...where, maxPrice: 10_000 } })).map(({ referenceKey }) => referenceKey)).toEqual(["c"]);
-    const [first] = await likeA({ where, with: { attributes: { withKey: ["brand"] }, priceRange: true } });
-    expect(first).toMatchObject({ attributes: { brand: {} }, priceRange: { min: { withTax: 35_000 } } });
-    expect(first?.attributes).not.toHaveProperty("color");
   });
 });

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import pino from "pino";
+import { schema } from "#gateway/schema.ts";
+import { trustDocuments } from "#gateway/trusted-documents.ts";
+
+/** The hash a trusted document is asked by. */
+export const hashOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
+
+export const shopDocument = "query ShopName { shop { name locale } }";
+export const basketDocument = "query Basket { basket { count } }";
+export const clearDocument = "mutation Clear { clearBasket { __typename } }";
+export const listingDocument = `query Listing($path: String!) { category(path: $path) { listing(first: 2) { totalCount edges { node { name } } } } }`;
+
+/** One document of each kind, as a build would trust them: public, personal, a mutation, and one with a variable. */
+export const documents = trustDocuments(
+  Object.fromEntries([shopDocument, basketDocument, clearDocument, listingDocument].map((text) => [hashOf(text), text])),
+  schema,
+  pino({ level: "silent" }),
+);
