@@ -4,6 +4,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { OrderItemDocument } from "./order-document.ts";
 import { returnVouchers } from "./order-vouchers.ts";
+import { recordStatus } from "./record-status.ts";
 import { returnStock, sumPieces } from "./stock.ts";
 
 export type EndedStatus = "cancelled" | "failed" | "expired";
@@ -22,6 +23,7 @@ export async function endOrder(trx: Transaction<Tables>, orderId: string, status
     .returning("basket_id")
     .executeTakeFirst();
   if (!ended) return false;
+  await recordStatus(trx, orderId, status, now);
   await returnVouchers(trx, orderId);
   const items = await trx.selectFrom("order_item").select(["variant_id", "quantity", "data"]).where("order_id", "=", orderId).execute();
   const taken = items.filter((item) => (item.data as OrderItemDocument).stockTaken);

@@ -56,10 +56,25 @@ interface ReadRow extends OrderRow {
 }
 
 /** Reads one order with its lines and newest payment, in one statement; undefined when there is none. */
-export async function readOrder(
+export async function readOrder(db: Kysely<Tables>, which: WhichOrder): Promise<StoredOrder | undefined> {
+  const [order] = await readWhere(db, condition(which));
+  return order;
+}
+
+type WhichOrder = { orderId: string } | { orderNumber: string } | { returnKeyHash: Buffer } | { paymentId: string };
+
+/** A customer's orders in one shop, newest first. */
+export function readOrdersOf(
   db: Kysely<Tables>,
-  which: { orderId: string } | { returnKeyHash: Buffer } | { paymentId: string },
-): Promise<StoredOrder | undefined> {
+  { customerId, shopId, offset, limit }: { customerId: string; shopId: number; offset: number; limit: number },
+): Promise<StoredOrder[]> {
+  return readWhere(
+    db,
+    sql`o.customer_id = ${customerId}::bigint and o.shop_id = ${shopId} order by o.placed_at desc, o.order_id offset ${offset} limit ${limit}`,
+  );
+}
+
+async function readWhere(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<StoredOrder[]> {
   const { rows } = await sql<ReadRow>`
     select o.*,
       coalesce((
@@ -76,23 +91,22 @@ export async function readOrder(
         limit 1
       ) as payment
     from shop_order o
-    where ${condition(which)}`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  return {
+    where ${where}`.execute(db);
+  return rows.map((row) => ({
     ...amounts(row),
     document: { ...withoutReductions, ...(row.data as OrderDocument) },
     items: row.items.map((item) => ({ ...fullPrice, ...item.document, ...item.amounts })),
     payment: row.payment,
-  };
+  }));
 }
 
 // orders from before there were promotions
 const withoutReductions: Pick<OrderDocument, "vouchers" | "promotions"> = { vouchers: [], promotions: [] };
 const fullPrice: Pick<OrderItemDocument, "reductions" | "isGift"> = { reductions: [], isGift: false };
 
-function condition(which: Parameters<typeof readOrder>[1]): RawBuilder<unknown> {
+function condition(which: WhichOrder): RawBuilder<unknown> {
   if ("orderId" in which) return sql`o.order_id = ${which.orderId}`;
+  if ("orderNumber" in which) return sql`o.order_number = ${which.orderNumber}`;
   if ("returnKeyHash" in which) return sql`o.return_key_hash = ${which.returnKeyHash}`;
   return sql`o.order_id = (select order_id from payment where payment_id = ${which.paymentId})`;
 }

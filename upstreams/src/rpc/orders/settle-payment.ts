@@ -7,6 +7,7 @@ import { PaymentUnknownError, type ProviderPayment } from "../provider/payment-p
 import type { Services } from "../services.ts";
 import { endOrder, type EndedStatus } from "./end-order.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
+import { recordStatus } from "./record-status.ts";
 import { runTransaction } from "./run-transaction.ts";
 
 const endings: Partial<Record<ProviderPayment["status"], EndedStatus>> = { canceled: "cancelled", failed: "failed", expired: "expired" };
@@ -79,6 +80,7 @@ async function confirmOrder(
   // captured later: what was ordered is paid now
   if (!isNew && !(order.status === "ordered" && status === "paid")) return order.status;
   await trx.updateTable("shop_order").set({ status, settled_at: now }).where("order_id", "=", order.orderId).execute();
+  await recordStatus(trx, order.orderId, status, now);
   if (!isNew) return status;
   await trx
     .updateTable("basket")

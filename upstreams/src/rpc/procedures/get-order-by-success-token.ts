@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { toWireOrder } from "../orders/order-wire.ts";
+import { readOrderToken } from "../orders/order-token.ts";
 import { readOrder } from "../orders/read-order.ts";
-import { readSuccessToken } from "../orders/success-token.ts";
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
 
@@ -10,7 +10,7 @@ import { procedure } from "../procedure.ts";
 export const getOrderBySuccessToken = procedure({
   payload: z.object({ token: z.string().check(z.maxLength(300)) }),
   run: async ({ services, shop }, { token }) => {
-    const order = await readOrder(services.db, { orderId: readSuccessToken(token, services.secret, services.now()) });
+    const order = await readOrder(services.db, { orderId: readOrderToken("success", token, services.secret, services.now()) });
     if (!order || order.shopId !== shop.shopId) throw new Problem(400, "token-invalid", "The token is not one of this shop");
     return toWireOrder(order);
   },

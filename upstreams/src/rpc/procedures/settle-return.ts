@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
+import { signOrderToken } from "../orders/order-token.ts";
 import { isConfirmed, paymentStatus } from "../orders/payment-status.ts";
 import { readOrder } from "../orders/read-order.ts";
 import { returnKeyDays, returnKeyHash } from "../orders/return-key.ts";
 import { settlePayment } from "../orders/settle-payment.ts";
-import { signSuccessToken } from "../orders/success-token.ts";
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
 import type { WireSettledReturn } from "../wire.ts";
@@ -27,7 +27,7 @@ export const settleReturn = procedure({
       orderId: order.orderId,
       orderNumber: order.orderNumber,
       status: paymentStatus(order),
-      successToken: isConfirmed(order.status) ? signSuccessToken(order.orderId, services.secret, now) : null,
+      successToken: isConfirmed(order.status) ? signOrderToken("success", order.orderId, services.secret, now).token : null,
     };
   },
 });
