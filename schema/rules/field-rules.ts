@@ -12,6 +12,17 @@ export type FieldProblemKey =
   | "country"
   | "choice"
   | "range"
+  | "date"
+  | "dateInFuture"
+  | "birthDateForVoucher"
+  | "passwordTooShort"
+  | "passwordUppercase"
+  | "passwordDigit"
+  | "passwordSpecial"
+  | "passwordSpace"
+  | "passwordCommon"
+  | "passwordsDiffer"
+  | "currentPassword"
   | "invalid";
 
 const problem = (key: FieldProblemKey): FieldProblemKey => key;

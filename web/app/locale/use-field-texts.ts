@@ -15,6 +15,17 @@ const problemKeys: Readonly<Record<FieldProblemKey, true>> = {
   country: true,
   choice: true,
   range: true,
+  date: true,
+  dateInFuture: true,
+  birthDateForVoucher: true,
+  passwordTooShort: true,
+  passwordUppercase: true,
+  passwordDigit: true,
+  passwordSpecial: true,
+  passwordSpace: true,
+  passwordCommon: true,
+  passwordsDiffer: true,
+  currentPassword: true,
   invalid: true,
 };
 
