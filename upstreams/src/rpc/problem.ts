@@ -6,7 +6,11 @@ export type ProblemCode =
   | "token-invalid" // 400
   | "not-signed-in" // 401
   | "payment-refused" // 402
+  | "account-needed" // 403: the session is a guest's
+  | "password-wrong" // 403: the current password is another one
   | "unknown-procedure" // 404
+  | "login-failed" // 404: the address or the password is wrong
+  | "address-not-found" // 404
   | "basket-not-found" // 404
   | "order-not-found" // 404
   | "payment-not-found" // 404: no payment is open
@@ -16,6 +20,8 @@ export type ProblemCode =
   | "voucher-not-found" // 404
   | "translation-not-available" // 404
   | "method-not-allowed" // 405
+  | "token-not-usable" // 406: of a mail, used, over, replaced by a newer one or never made
+  | "account-exists" // 409
   | "account-is-not-a-guest" // 409
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
   | "checkout-incomplete" // 409, `missing`
@@ -23,6 +29,7 @@ export type ProblemCode =
   | "voucher-used-up" // 409
   | "voucher-used-by-customer" // 409: as often as one customer may
   | "voucher-not-combinable" // 409, `with`: vouchers or promotions
+  | "too-many-addresses" // 409
   | "token-expired" // 410
   | "voucher-expired" // 410
   | "sold-out" // 412, `lines`: itemKey, variantId, availableQuantity

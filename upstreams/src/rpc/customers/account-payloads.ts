@@ -1,0 +1,76 @@
+import { addressSchema } from "@warmeland/schema/rules/address.ts";
+import { optionalBirthDate } from "@warmeland/schema/rules/birth-date.ts";
+import { emailAddress, gender, optionalPhone, optionalText, personName, requiredText } from "@warmeland/schema/rules/field-rules.ts";
+import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
+import { knownPassword, newPassword } from "@warmeland/schema/rules/password.ts";
+import * as z from "zod/mini";
+
+const forVoucher: FieldProblemKey = "birthDateForVoucher";
+const key = z.string().check(z.minLength(8), z.maxLength(200));
+const token = z.string().check(z.maxLength(200));
+const nothing = z.object({});
+
+/** What a visitor collected before signing in; the keys are the gateway's. */
+const guestKeys = z.optional(z.object({ basketKey: z.optional(key), wishlistKey: z.optional(key) }));
+
+/** What the account procedures take. Names are the wire's; a wrong field answers 400 with its `FieldProblemKey`. */
+export const accountPayloads = {
+  login: z.object({ email: emailAddress(), password: knownPassword(), guestKeys }),
+  register: z
+    .object({
+      first_name: personName(),
+      last_name: personName(),
+      email: emailAddress(),
+      password: newPassword(),
+      gender: gender(),
+      birth_date: optionalBirthDate(),
+      newsletter: z._default(z.boolean(), false),
+      birthdayVoucher: z._default(z.boolean(), false),
+      guestKeys,
+    })
+    .check(
+      z.refine((form) => !form.birthdayVoucher || form.birth_date !== undefined, {
+        path: ["birth_date"],
+        error: forVoucher,
+        when: ({ value, issues }) => typeof value === "object" && value !== null && !issues.some(({ path }) => path?.[0] === "birth_date"),
+      }),
+    ),
+  forgotPassword: z.object({ email: emailAddress() }),
+  resetPassword: z.object({ hash: token, password: newPassword() }),
+  /** What is left out stays as it is; null empties phone and birth date. Another e-mail address needs `password`. */
+  updateShopUser: z.object({
+    first_name: z.optional(personName()),
+    last_name: z.optional(personName()),
+    gender: z.optional(gender()),
+    phone: z.optional(z.union([z.null(), optionalPhone()])),
+    birth_date: z.optional(z.union([z.null(), optionalBirthDate()])),
+    birthdayVoucher: z.optional(z.boolean()),
+    email: z.optional(emailAddress()),
+    password: z.optional(knownPassword()),
+  }),
+  updatePassword: z.object({ oldPassword: knownPassword("currentPassword"), newPassword: newPassword() }),
+  getAddresses: nothing,
+  /** Without `id` it is a new address. */
+  saveAddress: z.object({
+    id: z.optional(z.uuid()),
+    address: addressSchema,
+    isDefaultShipping: z.optional(z.boolean()),
+    isDefaultBilling: z.optional(z.boolean()),
+  }),
+  removeAddress: z.object({ id: z.uuid() }),
+  logoutEverywhere: nothing,
+  /** Asks for the mail that proves the account's address once more. */
+  requestEmailVerification: nothing,
+  verifyEmail: z.object({ token }),
+  confirmEmailChange: z.object({ token }),
+  requestAccountDeletion: z.object({ password: knownPassword("currentPassword") }),
+  confirmAccountDeletion: z.object({ token }),
+  /** The keys add basket and wishlist, which hang on them and on no customer. */
+  exportMyData: z.object({ password: knownPassword("currentPassword"), keys: guestKeys }),
+  /** `consents.newsletter` is the box that was ticked; without it the answer is `declined`. */
+  newsletterSubscribe: z.object({ email: emailAddress(), consents: z.object({ newsletter: z.boolean() }) }),
+  newsletterConfirm: z.object({ token }),
+  /** A token of a mail, or nothing but a session; `email` may name the session's address. */
+  newsletterUnsubscribe: z.object({ token: z.optional(token), email: z.optional(emailAddress()) }),
+  getPostcodeAddress: z.object({ postcode: requiredText(10), houseNumber: requiredText(10), addition: optionalText(20) }),
+} as const;
