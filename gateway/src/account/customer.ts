@@ -1,6 +1,6 @@
 import { builder } from "#gateway/builder.ts";
 import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
-import { loadViewer } from "./viewer-loader.ts";
+import { loadViewer } from "#gateway/viewer.ts";
 
 export const GenderRef = builder.enumType("Gender", {
   description: "How a person wants to be addressed.",

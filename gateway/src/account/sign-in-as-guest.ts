@@ -8,6 +8,7 @@ import { InvalidInput } from "#gateway/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
 import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { beginSession } from "#gateway/viewer.ts";
 import { AccountIsNotAGuest } from "./account-errors.ts";
 import { CustomerRef, GenderRef } from "./customer.ts";
 
@@ -57,7 +58,7 @@ builder.mutationField("signInAsGuest", (t) =>
       const { data: guest, problems } = checkForm(guestLoginSchema, input);
       if (!guest) throw invalidInput(context, problems);
       const { token, user } = await context.sources.rpc.guestLogin(guest).catch((error: unknown) => refuse(error, context));
-      context.session.begin(token);
+      beginSession(context, token, user);
       if (context.usesCookies) return { viewer: user, token: null, visitor: null };
       return { viewer: user, token, visitor: context.visitor.ensure() };
     },

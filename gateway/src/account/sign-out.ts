@@ -4,7 +4,7 @@ import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { CustomerRef } from "./customer.ts";
-import { loadViewer } from "./viewer-loader.ts";
+import { loadViewer } from "#gateway/viewer.ts";
 
 const SignOutPayloadRef = builder.objectRef<object>("SignOutPayload").implement({
   description: "The session has ended.",

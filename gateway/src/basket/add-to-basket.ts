@@ -2,6 +2,7 @@ import type { BasketItem, ItemGroup } from "@scayle/storefront-api";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
 import { unitedNeeds, productNeeds } from "#gateway/catalog/product-needs.ts";
+import { ensureBasketKey } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput, type NamedProblem } from "#gateway/form-input.ts";
@@ -85,7 +86,7 @@ builder.mutationField("addToBasket", (t) =>
     resolve: async (_root, { input }, context, info) => {
       const item = checkedItem(context, input);
       const needs = unitedNeeds([itemNeeds(info, "basket."), productNeeds(info, "item.product.")]);
-      const basketKey = context.visitor.ensureBasketKey();
+      const basketKey = await ensureBasketKey(context);
       const work = (): ReturnType<typeof putItem> =>
         putItem(context.sources.commerce.baskets, basketKey, item, input.existingItemHandling, needs);
       const written = await writtenBasket(context, work, () => item.variantId).catch(hideConflict);

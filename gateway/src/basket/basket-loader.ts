@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { basketKeyOf } from "#gateway/belongings.ts";
 import { needsKey, needsOf, productNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
@@ -31,7 +32,7 @@ const byKey = requestLoader<BasketKey, CommerceBasket>(
  * selects below `prefix`, so that showing them needs no second call.
  */
 export async function loadBasket(context: GatewayContext, info?: GraphQLResolveInfo, prefix = ""): Promise<CommerceBasket> {
-  const { basketKey } = context.visitor;
+  const basketKey = await basketKeyOf(context);
   if (basketKey === undefined) return emptyBasket(context);
   return byKey(context).load({ basketKey, writes: writesSoFar(context), needs: info ? itemNeeds(info, prefix) : needsOf("images") });
 }

@@ -1,3 +1,4 @@
+import { basketKeyOf } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
@@ -15,8 +16,8 @@ builder.mutationField("clearBasket", (t) =>
     type: ClearBasketPayloadRef,
     description: "Takes every line out of the basket at once.",
     errors: { types: [BasketError] },
-    resolve: (_root, _args, context, info) => {
-      const { basketKey } = context.visitor;
+    resolve: async (_root, _args, context, info) => {
+      const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) return { basket: emptyBasket(context), notice: null };
       return writtenBasket(context, () => context.sources.commerce.baskets.clear(basketKey, itemNeeds(info, "basket.")));
     },

@@ -1,3 +1,4 @@
+import { basketKeyOf } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { ItemNotFound } from "#gateway/item-not-found.ts";
 import { BasketError } from "./basket-errors.ts";
@@ -21,8 +22,8 @@ builder.mutationField("removeFromBasket", (t) =>
     description: "Takes a line out of the basket.",
     errors: { types: [ItemNotFound, BasketError] },
     args: { input: t.arg({ type: RemoveFromBasketInput, required: true, description: "Which line." }) },
-    resolve: (_root, { input }, context, info) => {
-      const { basketKey } = context.visitor;
+    resolve: async (_root, { input }, context, info) => {
+      const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
       return writtenBasket(context, () => context.sources.commerce.baskets.remove(basketKey, input.itemKey, itemNeeds(info, "basket.")));
     },

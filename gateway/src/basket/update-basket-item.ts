@@ -1,5 +1,6 @@
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
+import { basketKeyOf } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
@@ -38,11 +39,11 @@ builder.mutationField("updateBasketItem", (t) =>
     description: "Changes how many pieces a line of the basket holds.",
     errors: { types: [VariantNotAvailable, ItemNotFound, BasketConflict, BasketLimitReached, InvalidInput, BasketError] },
     args: { input: t.arg({ type: UpdateBasketItemInput, required: true, description: "Which line, and how many." }) },
-    resolve: (_root, { input }, context, info) => {
+    resolve: async (_root, { input }, context, info) => {
       const { itemKey, quantity, version } = input;
       if (!quantitySchema.safeParse(quantity).success)
         throw invalidInput(context, [{ field: "quantity", code: "range", parameters: quantityRange }]);
-      const { basketKey } = context.visitor;
+      const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
       return writtenBasket(
         context,

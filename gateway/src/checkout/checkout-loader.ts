@@ -1,3 +1,4 @@
+import { basketKeyOf } from "#gateway/belongings.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
@@ -16,7 +17,7 @@ const byKey = requestLoader<CheckoutKey, WireCheckout | null>(
 
 /** The checkout of the visitor's basket, asked once until the next write; null when there is no basket yet. */
 export async function loadCheckout(context: GatewayContext): Promise<WireCheckout | null> {
-  const { basketKey } = context.visitor;
+  const basketKey = await basketKeyOf(context);
   return basketKey === undefined ? null : byKey(context).load({ basketKey, writes: writesSoFar(context) });
 }
 

@@ -1,5 +1,5 @@
 import { CustomerRef } from "#gateway/account/customer.ts";
-import { loadViewer } from "#gateway/account/viewer-loader.ts";
+import { loadViewer } from "#gateway/viewer.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
@@ -54,7 +54,7 @@ builder.node(CheckoutRef, {
     paymentMethods: t.expose("paymentMethods", { type: [PaymentMethodRef], description: "Ways of payment for this basket." }),
     subtotal: t.field({
       type: MoneyRef,
-      description: "The items, VAT included.",
+      description: "The items with promotions taken off and vouchers not, VAT included.",
       resolve: (checkout, _args, context) => money(checkout.subtotalCents, context),
     }),
     shippingCost: t.field({
@@ -103,6 +103,8 @@ function emptyCheckout(context: GatewayContext): WireCheckout {
     shippingOptions: [],
     paymentMethods: [],
     subtotalCents: 0,
+    discountCents: 0,
+    vouchers: [],
     shippingCents: 0,
     vatCents: 0,
     totalCents: 0,

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
+import { basketKeyOf } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/form-input.ts";
@@ -59,7 +60,7 @@ builder.mutationField("placeOrder", (t) =>
       const { idempotencyKey, checkoutVersion, acceptedTotalCents } = input;
       if (context.session.token === undefined) throw new NotSignedIn();
       if (!/^[\w-]{16,128}$/.test(idempotencyKey)) throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
-      const { basketKey } = context.visitor;
+      const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) throw new CheckoutIncomplete(["ITEMS"]);
       try {
         const paymentReturnUrl = `${context.publicUrl}${context.shop.pathPrefix}/betaling/terug`;

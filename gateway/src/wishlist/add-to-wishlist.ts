@@ -1,3 +1,4 @@
+import { ensureWishlistKey } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { numberInGlobalId } from "#gateway/global-id.ts";
 import type { Wish } from "#gateway/sources/commerce/wishlist-calls.ts";
@@ -27,9 +28,9 @@ builder.mutationField("addToWishlist", (t) =>
       "Puts a product or variant on the wishlist; one that is there already stays. The first change ever gives the visitor a cookie.",
     errors: { types: [WishUnknown, WishlistLimitReached, WishlistError] },
     args: { input: t.arg({ type: AddToWishlistInput, required: true, description: "What is put on it." }) },
-    resolve: (_root, { input }, context, info) => {
+    resolve: async (_root, { input }, context, info) => {
       const wish = wishOf(input);
-      const wishlistKey = context.visitor.ensureWishlistKey();
+      const wishlistKey = await ensureWishlistKey(context);
       return writtenWishlist(context, () => context.sources.commerce.wishlists.add(wishlistKey, wish, wishNeeds(info, "wishlist.")));
     },
   }),

@@ -1,3 +1,4 @@
+import { wishlistKeyOf } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { emptyWishlist, wishNeeds } from "./wishlist-loader.ts";
@@ -14,8 +15,8 @@ builder.mutationField("clearWishlist", (t) =>
     type: ClearWishlistPayloadRef,
     description: "Takes every item off the wishlist at once.",
     errors: { types: [WishlistError] },
-    resolve: (_root, _args, context, info) => {
-      const { wishlistKey } = context.visitor;
+    resolve: async (_root, _args, context, info) => {
+      const wishlistKey = await wishlistKeyOf(context);
       if (wishlistKey === undefined) return { wishlist: emptyWishlist };
       return writtenWishlist(context, () => context.sources.commerce.wishlists.clear(wishlistKey, wishNeeds(info, "wishlist.")));
     },

@@ -1,5 +1,6 @@
 import type { WishlistResponseData } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
+import { wishlistKeyOf } from "#gateway/belongings.ts";
 import { needsKey, needsOf, productNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
@@ -27,7 +28,7 @@ const byKey = requestLoader<WishlistKey, WishlistResponseData>(
 
 /** The wishlist of whoever asks, empty without a call for a visitor who never wrote. Its products come with what the document selects. */
 export async function loadWishlist(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WishlistResponseData> {
-  const { wishlistKey } = context.visitor;
+  const wishlistKey = await wishlistKeyOf(context);
   if (wishlistKey === undefined) return emptyWishlist;
   return byKey(context).load({ wishlistKey, writes: writesSoFar(context), needs: info ? wishNeeds(info) : needsOf("images") });
 }

@@ -10,6 +10,9 @@ export const wireUserSchema = z.object({
   gender: z.string(),
   groups: z._default(z.array(z.string()), []),
   status: z.object({ isGuestCustomer: z.boolean() }),
+  /** Where a customer's basket and wishlist are; a guest, and another upstream's customer, has the visitor's. */
+  basketKey: z.optional(z.string()),
+  wishlistKey: z.optional(z.string()),
 });
 
 export type WireUser = z.output<typeof wireUserSchema>;

@@ -1,7 +1,7 @@
-import type { GatewayContext } from "#gateway/context.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
-import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
-import { UpstreamError } from "#gateway/sources/upstream-error.ts";
+import type { GatewayContext } from "./context.ts";
+import { requestLoader } from "./request-loader.ts";
+import type { WireUser } from "./sources/rpc/wire-user.ts";
+import { UpstreamError } from "./sources/upstream-error.ts";
 
 const byToken = requestLoader<string, WireUser | null>(async (tokens, context) => {
   const user = await context.sources.rpc.getUser().catch(nullWithoutSession);
@@ -12,6 +12,12 @@ const byToken = requestLoader<string, WireUser | null>(async (tokens, context) =
 export async function loadViewer(context: GatewayContext): Promise<WireUser | null> {
   const { token } = context.session;
   return token === undefined ? null : byToken(context).load(token);
+}
+
+/** Begins a session whose customer is known already, so that nobody asks for it again. */
+export function beginSession(context: GatewayContext, token: string, customer: WireUser): void {
+  context.session.begin(token);
+  byToken(context).clear(token).prime(token, customer);
 }
 
 function nullWithoutSession(error: unknown): null {
