@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
+import { AccountCalls } from "./account-calls.ts";
 import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
 import { type WireOrder, wireOrderSchema } from "./wire-order.ts";
 import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
@@ -48,12 +49,14 @@ interface AskOptions {
  * Every method throws UpstreamError; `rpcProblemOf` reads the explanation of an expected failure.
  */
 export class RpcSource {
+  readonly account: AccountCalls;
   private readonly upstream: Upstream;
   private readonly call: CallContext;
 
   constructor(upstream: Upstream, call: CallContext) {
     this.upstream = upstream;
     this.call = call;
+    this.account = new AccountCalls((procedure, payload, schema) => this.ask(procedure, payload, schema));
   }
 
   /** Opens a session for a guest, and the customer behind it. */
@@ -88,6 +91,15 @@ export class RpcSource {
 
   setPaymentMethod(basketKey: string, key: string): Promise<WireCheckout> {
     return this.ask("setPaymentMethod", { basketKey, key }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+  }
+
+  /** Redeems a voucher for the basket; refusals have codes that begin with `voucher-`. */
+  redeemVoucher(basketKey: string, code: string): Promise<WireCheckout> {
+    return this.ask("redeemVoucher", { basketKey, code }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+  }
+
+  removeVoucher(basketKey: string, code: string): Promise<WireCheckout> {
+    return this.ask("removeVoucher", { basketKey, code }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
   }
 
   /** Makes the basket an order; the same idempotency key and payload answer the same order. */

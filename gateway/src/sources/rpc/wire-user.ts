@@ -7,9 +7,16 @@ export const wireUserSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   phone: z.nullish(z.string()),
+  /** `YYYY-MM-DD`. */
+  birth_date: z.nullish(z.string()),
   gender: z.string(),
   groups: z._default(z.array(z.string()), []),
   status: z.object({ isGuestCustomer: z.boolean() }),
+  newsletter: z.optional(z.boolean()),
+  birthdayVoucher: z.optional(z.boolean()),
+  /** Whether the customer has proved that the address is theirs; an upstream that does not say so trusts it. */
+  emailVerified: z.optional(z.boolean()),
+  createdAt: z.optional(z.string()),
   /** Where a customer's basket and wishlist are; a guest, and another upstream's customer, has the visitor's. */
   basketKey: z.optional(z.string()),
   wishlistKey: z.optional(z.string()),

@@ -1,0 +1,139 @@
+import type { ChangeEmail, Profile, SignIn, SignUp, UpdatePassword } from "@warmeland/schema/rules/account-forms.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import * as z from "zod/mini";
+import {
+  type WireAddresses,
+  wireAddressesSchema,
+  wireNewsletterSchema,
+  type WireNewsletterStatus,
+  type WireUpdatedUser,
+  wireUpdatedUserSchema,
+} from "./wire-account.ts";
+import { type WireLogin, wireLoginSchema } from "./wire-user.ts";
+
+/** Calls a procedure and reads its answer. */
+export type AskRpc = <T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>) => Promise<T>;
+
+/** Where a visitor collected basket and wishlist before signing in. */
+export interface GuestKeys {
+  readonly basketKey?: string | undefined;
+  readonly wishlistKey?: string | undefined;
+}
+
+/** An address to be kept; without `id` it is a new one. */
+export interface AddressToSave {
+  readonly id?: string | undefined;
+  readonly address: PostalAddress;
+  readonly isDefaultShipping?: boolean | undefined;
+  readonly isDefaultBilling?: boolean | undefined;
+}
+
+const nothing = z.unknown();
+
+/** The account procedures of the shop RPC, bound to one request and its session. Every method throws UpstreamError, as those of RpcSource. */
+export class AccountCalls {
+  private readonly ask: AskRpc;
+
+  constructor(ask: AskRpc) {
+    this.ask = ask;
+  }
+
+  /** Opens a session; what the visitor collected joins what the customer has. */
+  login({ email, password }: SignIn, guestKeys: GuestKeys): Promise<WireLogin> {
+    return this.ask("login", { email, password, guestKeys }, wireLoginSchema);
+  }
+
+  /** Makes an account and opens its session. */
+  register({ firstName, lastName, birthDate, ...rest }: SignUp, guestKeys: GuestKeys): Promise<WireLogin> {
+    return this.ask(
+      "register",
+      { ...rest, first_name: firstName, last_name: lastName, birth_date: birthDate ?? null, guestKeys },
+      wireLoginSchema,
+    );
+  }
+
+  /** Ends every session of the customer, this one too. */
+  async logoutEverywhere(): Promise<void> {
+    await this.ask("logoutEverywhere", {}, nothing);
+  }
+
+  /** Mails a link to a new password, if there is an account; nobody learns whether there is. */
+  async forgotPassword(email: string): Promise<void> {
+    await this.ask("forgotPassword", { email }, nothing);
+  }
+
+  /** Sets a new password and ends every session. @param hash what the mailed link carries */
+  async resetPassword(hash: string, password: string): Promise<void> {
+    await this.ask("resetPassword", { hash, password }, nothing);
+  }
+
+  updateProfile({ firstName, lastName, gender, phone, birthDate, birthdayVoucher }: Profile): Promise<WireUpdatedUser> {
+    return this.ask(
+      "updateShopUser",
+      { first_name: firstName, last_name: lastName, gender, phone: phone ?? null, birth_date: birthDate ?? null, birthdayVoucher },
+      wireUpdatedUserSchema,
+    );
+  }
+
+  /** Asks for another e-mail address; it changes when the link mailed to it is opened. */
+  changeEmail({ email, password }: ChangeEmail): Promise<WireUpdatedUser> {
+    return this.ask("updateShopUser", { email, password }, wireUpdatedUserSchema);
+  }
+
+  async confirmEmailChange(token: string): Promise<void> {
+    await this.ask("confirmEmailChange", { token }, nothing);
+  }
+
+  async requestEmailVerification(): Promise<void> {
+    await this.ask("requestEmailVerification", {}, nothing);
+  }
+
+  /** Proves that the account's address is the customer's. */
+  async verifyEmail(token: string): Promise<void> {
+    await this.ask("verifyEmail", { token }, nothing);
+  }
+
+  /** The session goes on under a new token, all others end. */
+  updatePassword({ oldPassword, newPassword }: UpdatePassword): Promise<WireLogin> {
+    return this.ask("updatePassword", { oldPassword, newPassword }, wireLoginSchema);
+  }
+
+  /** Mails the link that deletes the account. */
+  async requestAccountDeletion(password: string): Promise<void> {
+    await this.ask("requestAccountDeletion", { password }, nothing);
+  }
+
+  async confirmAccountDeletion(token: string): Promise<void> {
+    await this.ask("confirmAccountDeletion", { token }, nothing);
+  }
+
+  /** Everything the shop stores about the customer. @param keys name basket and wishlist, which hang on no customer */
+  exportMyData(password: string, keys: GuestKeys): Promise<unknown> {
+    return this.ask("exportMyData", { password, keys }, nothing);
+  }
+
+  getAddresses(): Promise<WireAddresses> {
+    return this.ask("getAddresses", {}, wireAddressesSchema);
+  }
+
+  saveAddress(address: AddressToSave): Promise<WireAddresses> {
+    return this.ask("saveAddress", address, wireAddressesSchema);
+  }
+
+  removeAddress(id: string): Promise<WireAddresses> {
+    return this.ask("removeAddress", { id }, wireAddressesSchema);
+  }
+
+  async newsletterSubscribe(email: string, consent: boolean): Promise<WireNewsletterStatus> {
+    return (await this.ask("newsletterSubscribe", { email, consents: { newsletter: consent } }, wireNewsletterSchema)).status;
+  }
+
+  async newsletterConfirm(token: string): Promise<WireNewsletterStatus> {
+    return (await this.ask("newsletterConfirm", { token }, wireNewsletterSchema)).status;
+  }
+
+  /** @param token of a mail; without one the session says who it is */
+  async newsletterUnsubscribe(token: string | undefined): Promise<WireNewsletterStatus> {
+    return (await this.ask("newsletterUnsubscribe", { token }, wireNewsletterSchema)).status;
+  }
+}
