@@ -219,6 +219,7 @@ export interface Tables {
     amount_cents: number;
     description: string;
     created_at: Timestamp;
+    tried_at: Timestamp;
     paid_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   popular_search: { shop_id: number; day: ColumnType<Date, string, string>; term: string; visitors: number };

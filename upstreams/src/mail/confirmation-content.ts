@@ -5,6 +5,7 @@ import { shopById } from "@warmeland/schema/rules/shops.ts";
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { StoredOrder, StoredOrderItem } from "#upstreams/rpc/orders/read-order.ts";
 
+import { fillText } from "./fill-text.ts";
 import nl from "./texts/nl.json" with { type: "json" };
 
 type MailTexts = typeof nl;
@@ -51,8 +52,8 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
     texts,
     language,
     shopName: shop.name,
-    title: fill(texts.subject, { number: order.orderNumber, shop: shop.name }),
-    greeting: fill(texts.greeting, { name: `${document.customer.firstName} ${document.customer.lastName}` }),
+    title: fillText(texts.subject, { number: order.orderNumber, shop: shop.name }),
+    greeting: fillText(texts.greeting, { name: `${document.customer.firstName} ${document.customer.lastName}` }),
     intro: introOf(order, texts),
     facts: [
       [texts.number, order.orderNumber],
@@ -62,18 +63,21 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
     lines: order.items.map((item) => lineOf(item, document.promotions, texts, money)),
     totals: [
       [texts.subtotal, money(order.subtotalCents)],
-      ...document.vouchers.map(({ code, discountCents }): [string, string] => [fill(texts.voucher, { code }), `−${money(discountCents)}`]),
+      ...document.vouchers.map(({ code, discountCents }): [string, string] => [
+        fillText(texts.voucher, { code }),
+        `−${money(discountCents)}`,
+      ]),
       [texts.shipping, order.shippingCents === 0 ? texts.free : money(order.shippingCents)],
       [texts.total, money(order.totalCents)],
     ],
-    vat: fill(texts.vat, { amount: money(order.vatCents) }),
+    vat: fillText(texts.vat, { amount: money(order.vatCents) }),
     deliveries: [document.shippingOption.name, ...deliveryPeriods(order, (date) => day(date, "UTC"), texts.deliveryBetween)],
     addresses: [
       [texts.shippingAddress, addressLines(document.shippingAddress, country)],
       [texts.billingAddress, addressLines(document.billingAddress, country)],
     ],
-    help: `${fill(texts.help, { phone: shop.contact.phone, hours: shop.contact.phoneHours, email: shop.contact.email })} ${fill(texts.withdrawal, { days: String(shop.returnDays) })}`,
-    legal: fill(texts.legal, {
+    help: `${fillText(texts.help, { phone: shop.contact.phone, hours: shop.contact.phoneHours, email: shop.contact.email })} ${fillText(texts.withdrawal, { days: String(shop.returnDays) })}`,
+    legal: fillText(texts.legal, {
       company: shop.contact.companyName,
       street: shop.contact.street,
       zipCode: shop.contact.zipCode,
@@ -86,7 +90,7 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
 
 function introOf({ status, totalCents, document }: StoredOrder, texts: MailTexts["confirmation"]): string {
   if (totalCents === 0) return texts.nothingToPay;
-  return status === "ordered" ? fill(texts.authorized, { method: document.paymentMethod.name }) : texts.paid;
+  return status === "ordered" ? fillText(texts.authorized, { method: document.paymentMethod.name }) : texts.paid;
 }
 
 // vouchers stand below the lines, so a line says what it cost without them
@@ -98,11 +102,11 @@ function lineOf(
 ): ConfirmationLine {
   const totalCents = item.reductions.reduce((sum, { category, cents }) => sum + (category === "voucher" ? cents : 0), item.totalCents);
   const applied = promotions.filter(({ id }) => item.reductions.some(({ promotionId }) => promotionId === id));
-  const article = fill(texts.article, { number: item.articleNumber });
+  const article = fillText(texts.article, { number: item.articleNumber });
   return {
     name: item.name,
     details: [item.variantTitle, article, ...applied.map(({ name }) => name)].filter(Boolean),
-    quantity: fill(texts.quantity, { quantity: String(item.quantity), unit: item.isGift ? texts.free : money(item.unitCents) }),
+    quantity: fillText(texts.quantity, { quantity: String(item.quantity), unit: item.isGift ? texts.free : money(item.unitCents) }),
     total: item.isGift ? texts.free : money(totalCents),
     image: item.image,
   };
@@ -110,7 +114,9 @@ function lineOf(
 
 // packages that travel together are said once
 function deliveryPeriods(order: StoredOrder, day: (date: string) => string, text: string): Set<string> {
-  return new Set(order.document.packages.map(({ deliveryDate }) => fill(text, { from: day(deliveryDate.min), to: day(deliveryDate.max) })));
+  return new Set(
+    order.document.packages.map(({ deliveryDate }) => fillText(text, { from: day(deliveryDate.min), to: day(deliveryDate.max) })),
+  );
 }
 
 function addressLines(address: PostalAddress, homeCountry: string | undefined): string[] {
@@ -122,8 +128,4 @@ function addressLines(address: PostalAddress, homeCountry: string | undefined): 
     `${address.zipCode} ${address.city}`,
     address.countryCode === homeCountry ? "" : nl.countries[address.countryCode],
   ].filter(Boolean);
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }

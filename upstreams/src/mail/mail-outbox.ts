@@ -5,12 +5,13 @@ import type { Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
+import type { MailTemplate } from "./mail-templates.ts";
 import { MailRefusedError, type Mail, type MailTransport } from "./mail-transport.ts";
 
 /** What a mail is about; its text is made when it is sent, so that the queue holds no personal data. */
 export interface MailJob {
-  template: "order-confirmation";
-  /** Id of the thing it is about: an order. */
+  template: MailTemplate;
+  /** Id of the thing it is about, as the template's renderer reads it. */
   id: string;
 }
 

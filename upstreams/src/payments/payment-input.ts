@@ -54,6 +54,10 @@ export type PaymentInput = z.output<typeof paymentInput>;
 
 const refundInput = z.object({ amount, description: z.string().max(255).default(""), metadata: metadata.optional() });
 
+const captureInput = z.object({ amount: amount.optional(), description: z.string().max(255).default("") });
+
+export type CaptureInput = z.output<typeof captureInput>;
+
 export type RefundInput = z.output<typeof refundInput>;
 
 /**
@@ -83,6 +87,14 @@ export function parsePaymentInput(body: unknown): PaymentInput {
  */
 export function parseRefundInput(body: unknown): RefundInput {
   return parse(refundInput, body);
+}
+
+/**
+ * Checks the body of `POST /v2/payments/{id}/captures`; without an amount the whole payment is captured.
+ * @throws ApiProblem 422 naming the field
+ */
+export function parseCaptureInput(body: unknown): CaptureInput {
+  return parse(captureInput, body);
 }
 
 function parse<T>(schema: z.ZodType<T>, body: unknown): T {

@@ -1,4 +1,4 @@
-import { amountOf, centsOf, type SandboxPayment, type SandboxRefund } from "./sandbox-payment.ts";
+import { amountOf, centsOf, takenCents, type SandboxCapture, type SandboxPayment, type SandboxRefund } from "./sandbox-payment.ts";
 
 /** Where the sandbox is reached from outside: `baseUrl` of the upstream. */
 export interface SandboxAddress {
@@ -14,7 +14,7 @@ function checkoutUrl({ baseUrl }: SandboxAddress, paymentId: string): string {
 
 /** A payment as Mollie's API writes it; what only an open payment has is left out of the others. */
 export function paymentResource(payment: SandboxPayment, address: SandboxAddress): Record<string, unknown> {
-  const { refunds, expiresAt, profileId, cancelUrl, webhookUrl, lines, billingAddress, shippingAddress, ...fields } = payment;
+  const { refunds, captures, expiresAt, profileId, cancelUrl, webhookUrl, lines, billingAddress, shippingAddress, ...fields } = payment;
   const self = `${address.baseUrl}/v2/payments/${payment.id}`;
   const final = payment.status !== "open" && payment.status !== "pending" && payment.status !== "authorized";
   const refunded = refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0);
@@ -28,8 +28,9 @@ export function paymentResource(payment: SandboxPayment, address: SandboxAddress
     ...(!final && { isCancelable: payment.status === "open" }),
     ...(payment.status === "paid" && {
       amountRefunded: amountOf(refunded, currency),
-      amountRemaining: amountOf(centsOf(payment.amount) - refunded, currency),
+      amountRemaining: amountOf(takenCents(payment) - refunded, currency),
     }),
+    ...(captures && { amountCaptured: amountOf(takenCents(payment), currency) }),
     ...(cancelUrl && { cancelUrl }),
     ...(webhookUrl && { webhookUrl }),
     ...(lines && { lines }),
@@ -40,6 +41,7 @@ export function paymentResource(payment: SandboxPayment, address: SandboxAddress
       ...(payment.status === "open" && { checkout: { href: checkoutUrl(address, payment.id), type: "text/html" } }),
       ...(payment.status === "pending" && { changePaymentState: { href: checkoutUrl(address, payment.id), type: "text/html" } }),
       ...(refunds.length > 0 && { refunds: { href: `${self}/refunds`, type: hal } }),
+      ...(captures && { captures: { href: `${self}/captures`, type: hal } }),
       dashboard: { href: checkoutUrl(address, payment.id), type: "text/html" },
       documentation: { href: "https://docs.mollie.com/reference/get-payment", type: "text/html" },
     },
@@ -59,6 +61,23 @@ export function refundResource(refund: SandboxRefund, payment: SandboxPayment, a
       self: { href: `${paymentUrl}/refunds/${refund.id}`, type: hal },
       payment: { href: paymentUrl, type: hal },
       documentation: { href: "https://docs.mollie.com/reference/get-refund", type: "text/html" },
+    },
+  };
+}
+
+/** A capture as Mollie's API writes it. */
+export function captureResource(capture: SandboxCapture, payment: SandboxPayment, address: SandboxAddress): Record<string, unknown> {
+  const paymentUrl = `${address.baseUrl}/v2/payments/${payment.id}`;
+  return {
+    resource: "capture",
+    mode: "test",
+    ...capture,
+    paymentId: payment.id,
+    status: "succeeded",
+    _links: {
+      self: { href: `${paymentUrl}/captures/${capture.id}`, type: hal },
+      payment: { href: paymentUrl, type: hal },
+      documentation: { href: "https://docs.mollie.com/reference/get-capture", type: "text/html" },
     },
   };
 }

@@ -4,11 +4,12 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
 
 import { ApiProblem } from "./api-problem.ts";
+import { addCapture } from "./capture.ts";
 import { callWebhook, type Send } from "./call-webhook.ts";
 import { hostedPage, unknownPaymentPage } from "./hosted-page.ts";
-import { parsePaymentInput, parseRefundInput } from "./payment-input.ts";
+import { parseCaptureInput, parsePaymentInput, parseRefundInput } from "./payment-input.ts";
 import { methodById, methodList } from "./payment-methods.ts";
-import { paymentResource, refundResource } from "./payment-resource.ts";
+import { captureResource, paymentResource, refundResource } from "./payment-resource.ts";
 import { PaymentStore, profileOf } from "./payment-store.ts";
 import { addRefund } from "./refund.ts";
 import { possibleStatuses, withStatus, type SandboxPayment, type SandboxStatus } from "./sandbox-payment.ts";
@@ -26,7 +27,7 @@ const maxBodyBytes = 65_536;
 
 /**
  * The payment sandbox: Mollie's Payments API v2 for any `Bearer test_…` key, and the page on which a shopper decides how a payment ends.
- * Paths: `/v2/payments`, `/v2/payments/{id}`, `…/refunds`, `…/release-authorization`, `/v2/methods`, `/checkout/{id}`.
+ * Paths: `/v2/payments`, `/v2/payments/{id}`, `…/refunds`, `…/captures`, `…/release-authorization`, `/v2/methods`, `/checkout/{id}`.
  * Webhooks are called only on the sandbox's own origin, so that nobody can aim it at another server.
  */
 export function createPaymentsUpstream(options: PaymentsOptions): { handle: Handler } {
@@ -110,6 +111,14 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
     const refunds = payment.refunds.map((refund) => refundResource(refund, payment, address));
     const self = { href: `${address.baseUrl}/v2/payments/${payment.id}/refunds`, type: "application/hal+json" };
     return hal({ count: refunds.length, _embedded: { refunds }, _links: { self, previous: null, next: null } }, 200);
+  });
+
+  app.post("/v2/payments/:id/captures", async (context) => {
+    const { id } = await owned(context);
+    const input = parseCaptureInput(await jsonBody(context));
+    const { payment, capture } = await addCapture(store, id, input, context.req.header("idempotency-key") ?? null, now());
+    void callWebhook(payment, send);
+    return hal(captureResource(capture, payment, address), 201);
   });
 
   app.get("/v2/methods", () => hal(methodList(`${address.baseUrl}/v2`), 200));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { ApiProblem } from "./api-problem.ts";
 import type { RefundInput } from "./payment-input.ts";
 import { randomId, type PaymentStore } from "./payment-store.ts";
-import { centsOf, type SandboxPayment, type SandboxRefund } from "./sandbox-payment.ts";
+import { centsOf, takenCents, type SandboxPayment, type SandboxRefund } from "./sandbox-payment.ts";
 
 /**
  * Refunds a part of a paid payment, never more than is left; the same idempotency key refunds once.
@@ -28,7 +28,7 @@ export async function addRefund(
     if (current.refunds.some((earlier) => earlier.id === id)) return current;
     if (current.status !== "paid") throw new ApiProblem(422, "The payment is not paid and cannot be refunded");
     const refunded = current.refunds.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-    const left = centsOf(current.amount) - refunded;
+    const left = takenCents(current) - refunded;
     if (input.amount.currency !== current.amount.currency || centsOf(input.amount) > left) {
       throw new ApiProblem(422, "The specified amount cannot be refunded", "amount");
     }

@@ -15,6 +15,13 @@ export interface SandboxRefund {
   createdAt: string;
 }
 
+export interface SandboxCapture {
+  id: string;
+  amount: Amount;
+  description: string;
+  createdAt: string;
+}
+
 /** A payment as the sandbox keeps it: Mollie's fields without links, and whose it is. */
 export interface SandboxPayment {
   id: string;
@@ -41,6 +48,8 @@ export interface SandboxPayment {
   canceledAt?: string;
   expiredAt?: string;
   refunds: SandboxRefund[];
+  /** What was taken of an authorised payment; one that is paid at once has none. */
+  captures?: SandboxCapture[];
 }
 
 const next: Readonly<Record<SandboxStatus, readonly SandboxStatus[]>> = {
@@ -83,6 +92,12 @@ export function withStatus(payment: SandboxPayment, status: SandboxStatus, now: 
 export function withExpiry(payment: SandboxPayment, now: Date): SandboxPayment {
   const over = payment.status === "open" && new Date(payment.expiresAt) <= now;
   return over ? { ...payment, status: "expired", expiredAt: payment.expiresAt } : payment;
+}
+
+/** The cents that were taken: of an authorised payment what was captured, otherwise all. */
+export function takenCents(payment: SandboxPayment): number {
+  const captured = payment.captures?.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return captured ?? centsOf(payment.amount);
 }
 
 /** Cents of an amount. */

@@ -18,7 +18,8 @@ beforeAll(async () => {
       create: (parameters) => fault.create?.(parameters) ?? provider.create(parameters),
       read: (paymentId) => fault.read?.(paymentId) ?? provider.read(paymentId),
       cancel: (payment) => fault.cancel?.(payment) ?? provider.cancel(payment),
-      refund: (payment, description) => fault.refund?.(payment, description) ?? provider.refund(payment, description),
+      refund: (payment, refund) => fault.refund?.(payment, refund) ?? provider.refund(payment, refund),
+      capture: (payment, capture) => provider.capture(payment, capture),
       methods: () => provider.methods(),
     }),
   });

@@ -13,6 +13,7 @@ export type ProblemCode =
   | "address-not-found" // 404
   | "basket-not-found" // 404
   | "order-not-found" // 404
+  | "piece-not-found" // 404: no piece of the order that could be withdrawn
   | "payment-not-found" // 404: no payment is open
   | "return-unknown" // 404
   | "product-not-found" // 404
@@ -32,6 +33,7 @@ export type ProblemCode =
   | "too-many-addresses" // 409
   | "token-expired" // 410
   | "voucher-expired" // 410
+  | "withdrawal-too-late" // 410, `deadline`
   | "sold-out" // 412, `lines`: itemKey, variantId, availableQuantity
   | "body-too-large" // 413
   | "not-json" // 415

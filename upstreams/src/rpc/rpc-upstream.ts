@@ -4,16 +4,14 @@ import { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts"
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
 import { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
+import { renderMail } from "#upstreams/mail/mail-templates.ts";
 import type { MailTransport } from "#upstreams/mail/mail-transport.ts";
-import { orderConfirmation } from "#upstreams/mail/order-confirmation.ts";
 
 import { startBackground, type Background } from "./background.ts";
 import { PaymentMethods } from "./checkout/payment-methods.ts";
-import { readShopDocument } from "./checkout/read-checkout.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { FailureLimits } from "./failure-limits.ts";
 import { createHealth } from "./health.ts";
-import { readOrder } from "./orders/read-order.ts";
 import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
 import { allProcedures } from "./procedures/all-procedures.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
@@ -58,10 +56,7 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     db,
     transport: options.mail,
     log,
-    render: async ({ id }) => {
-      const order = await readOrder(db, { orderId: id });
-      return order ? orderConfirmation(order, await readShopDocument(db, order.shopId), options.publicUrl) : null;
-    },
+    render: (job) => renderMail({ db, publicUrl: options.publicUrl }, job),
   });
   const services: Services = {
     db,

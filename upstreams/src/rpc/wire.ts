@@ -16,8 +16,13 @@ export interface WireUser {
   gender: PostalAddress["gender"];
   groups: string[];
   status: { isGuestCustomer: boolean };
+  /** Where the basket and wishlist of a full account are; left out for guests, who have the visitor's. */
+  basketKey?: string;
+  wishlistKey?: string;
   newsletter: boolean;
   birthdayVoucher: boolean;
+  /** The customer has proved that the address is theirs. */
+  emailVerified: boolean;
   createdAt: string;
 }
 
@@ -105,7 +110,9 @@ export interface WireOrderItem {
   key: string;
   lineKey: string;
   packageId: number;
-  status: "available" | "cancelled" | "delivered";
+  status: "available" | "cancelled" | "delivered" | "returned";
+  /** When it was withdrawn; null for a piece that was not. */
+  withdrawnAt: string | null;
   /** `withTax` is what was paid; `undiscountedWithTax` is it before promotions and vouchers. */
   price: WireAmount & { undiscountedWithTax: number; appliedReductions: WireReduction[] };
   product: { id: number; masterKey: string; referenceKey: string; name: string; images: WireOrderImage[] };
@@ -152,6 +159,8 @@ export interface WireOrder {
   status: "payment_pending" | "payment_reserved" | "invoice_completed" | "cancellation_completed";
   /** `code` is payment_open, ordered, paid, processing, shipped, delivered, cancelled, failed, expired or withdrawn. */
   detailedStatus: { order: { code: string } };
+  /** Each status with the time it began, earliest first; the last one is the present one. */
+  statusHistory: { code: string; at: string }[];
   createdAt: string;
   confirmedAt: string | null;
   updatedAt: string;
@@ -188,10 +197,50 @@ export interface WireOrder {
     carrierKey: string;
     kind: "parcel" | "two_person";
     deliveryDate: { minimum: string; maximum: string };
-    deliveryStatus: "open";
+    deliveryStatus: "open" | "shipment_completed" | "delivery_completed";
+    carrier: string | null;
+    tracking: { id: string; url: string | null } | null;
+    shippedAt: string | null;
+    deliveredAt: string | null;
   }[];
+  /** Until when and for which pieces the order may be withdrawn, and what was withdrawn; the deadline is null until everything was delivered. */
+  withdrawal: {
+    deadline: string | null;
+    pieceKeys: string[];
+    received: { id: string; receivedAt: string; pieceKeys: string[] }[];
+  };
+  /** Money given back; `paidAt` is null until the provider has taken it on. */
+  refunds: { amount: number; createdAt: string; paidAt: string | null }[];
   /** `value` in cents, or in percent. */
   vouchers: { id: number; code: string; type: "relative" | "absolute"; value: number }[];
   promotions: { id: string; name: string; absoluteWithTax: number }[];
   shop: { id: number; country: string; language: string };
+}
+
+/** Answer of getOrders. */
+export interface WireOrders {
+  page: number;
+  perPage: number;
+  total: number;
+  orders: WireOrder[];
+}
+
+/** Answer of lookupOrder: the token shows the order, for getOrder and withdrawOrder. */
+export interface WireOrderLookup {
+  token: string;
+  expiresAt: string;
+}
+
+/** Answer of withdrawOrder: the proof that it was received, and when. */
+export interface WireWithdrawal {
+  id: string;
+  orderNumber: string;
+  receivedAt: string;
+  /** When the time for withdrawing is over; null until everything has been delivered. */
+  deadline: string | null;
+  pieceKeys: string[];
+  /** Those that have left the shop, and are refunded when they are back. */
+  toReturn: string[];
+  /** What was paid for the pieces, in cents; the delivery comes on top when nothing of the order is kept. */
+  refundCents: number;
 }

@@ -49,6 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_cents integer not null check (amount_cents > 0),
       description text not null,
       created_at timestamptz not null,
+      tried_at timestamptz not null,
       paid_at timestamptz
     )`.execute(db);
   await sql`create index refund_order on refund (order_id)`.execute(db);

@@ -6,6 +6,8 @@ import { splitTax } from "#upstreams/commerce/price.ts";
 import { toWireOrder } from "./order-wire.ts";
 import type { StoredOrder } from "./read-order.ts";
 
+const nothingYet = { events: [], shipments: [], withdrawals: [], refunds: [] };
+
 const address = {
   firstName: "S",
   lastName: "W",
@@ -99,7 +101,7 @@ test("pieces and delivery make the order to the cent, with VAT and without", () 
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 5000 }), (lines, shippingCents) => {
       const order = orderOf(lines, shippingCents);
-      const { items, cost } = toWireOrder(order);
+      const { items, cost } = toWireOrder(order, nothingYet, new Date());
       const [fee] = cost.appliedFees;
       expect(items).toHaveLength(sum(lines.map(({ quantity }) => quantity)));
       expect(sum(items.map(({ price }) => price.withTax)) + (fee?.amount.withTax ?? 0)).toBe(cost.withTax);
@@ -118,8 +120,11 @@ test("the status of an order that has ended comes before what its payment said l
     ...orderOf([{ unitCents: 100, quantity: 1, vatRate: 0.21 }], 0),
     payment: { paymentId: "tr_1", method: "ideal", status: "open", amountCents: 100, redirectUrl: "http://pay" } as const,
   };
-  expect(toWireOrder({ ...open, status: "payment_open" }).payment[0]).toMatchObject({ status: "open", redirectUrl: "http://pay" });
-  expect(toWireOrder({ ...open, status: "expired" })).toMatchObject({
+  expect(toWireOrder({ ...open, status: "payment_open" }, nothingYet, new Date()).payment[0]).toMatchObject({
+    status: "open",
+    redirectUrl: "http://pay",
+  });
+  expect(toWireOrder({ ...open, status: "expired" }, nothingYet, new Date())).toMatchObject({
     status: "cancellation_completed",
     confirmedAt: null,
     payment: [{ status: "expired", redirectUrl: null }],

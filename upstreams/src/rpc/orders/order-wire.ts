@@ -1,12 +1,15 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
-import { splitCents } from "#upstreams/commerce/split-cents.ts";
 import type { OrderRowStatus } from "#upstreams/database/tables.ts";
 
-import type { WireOrder, WireOrderAddress, WireOrderItem, WireReduction } from "../wire.ts";
+import { withdrawalRight } from "../withdrawals/withdrawal-right.ts";
+import type { WireOrder, WireOrderAddress } from "../wire.ts";
+import type { OrderProgress } from "./order-progress.ts";
 import { isConfirmed, paymentStatus } from "./payment-status.ts";
-import type { StoredOrder, StoredOrderItem } from "./read-order.ts";
+import type { OrderDocument } from "./order-document.ts";
+import type { StoredOrder } from "./read-order.ts";
+import { share, wirePieces } from "./wire-pieces.ts";
 
 const wireStatus: Readonly<Record<OrderRowStatus, WireOrder["status"]>> = {
   payment_open: "payment_pending",
@@ -21,9 +24,10 @@ const wireStatus: Readonly<Record<OrderRowStatus, WireOrder["status"]>> = {
   withdrawn: "cancellation_completed",
 };
 
-/** An order in the commerce format (contracts/commerce.md): one row per piece, amounts in cents. */
-export function toWireOrder(order: StoredOrder): WireOrder {
+/** An order in the commerce format (contracts/commerce.md) with what became of it: one row per piece, amounts in cents. */
+export function toWireOrder(order: StoredOrder, progress: OrderProgress, now: Date): WireOrder {
   const { document } = order;
+  const right = withdrawalRight(order, progress, now);
   const delivery = document.shippingOption;
   const shop = shopById(order.shopId);
   return {
@@ -44,7 +48,11 @@ export function toWireOrder(order: StoredOrder): WireOrder {
       lastName: document.customer.lastName,
       status: { isGuestCustomer: document.customer.isGuest },
     },
-    items: order.items.flatMap((item) => wirePieces(item, order.status)),
+    statusHistory: [
+      { code: "payment_open", at: order.placedAt.toISOString() },
+      ...progress.events.map(({ status, at }) => ({ code: status, at: inUtc(at) })),
+    ],
+    items: order.items.flatMap((item) => wirePieces(item, wireStatus[order.status], progress)),
     cost: {
       ...net(order.totalCents, order.vatCents),
       tax: { vat: { amount: order.vatCents } },
@@ -74,62 +82,55 @@ export function toWireOrder(order: StoredOrder): WireOrder {
         redirectUrl: order.status === "payment_open" ? (order.payment?.redirectUrl ?? null) : null,
       },
     ],
-    shipping: { policy: delivery.key, deliveryCosts: order.shippingCents, deliveredOn: null },
-    packages: document.packages.map(({ id, carrierKey, deliveryDate }) => ({
-      id,
-      carrierKey,
-      kind: carrierKey,
-      deliveryDate: { minimum: deliveryDate.min, maximum: deliveryDate.max },
-      deliveryStatus: "open",
-    })),
+    shipping: { policy: delivery.key, deliveryCosts: order.shippingCents, deliveredOn: deliveredOn(progress) },
+    packages: document.packages.map((parcel) => wirePackage(parcel, progress)),
     vouchers: document.vouchers.map(({ voucherId, code, type, value }) => ({ id: Number(voucherId), code, type, value })),
     promotions: document.promotions.map(({ id, name, cents }) => ({ id, name, absoluteWithTax: cents })),
+    withdrawal: {
+      deadline: right.deadline?.toISOString() ?? null,
+      pieceKeys: right.pieces,
+      received: progress.withdrawals.map(({ withdrawalId, receivedAt, pieces }) => ({
+        id: withdrawalId,
+        receivedAt: inUtc(receivedAt),
+        pieceKeys: pieces.map(({ key }) => key),
+      })),
+    },
+    refunds: progress.refunds.map(({ amountCents, at, paidAt }) => ({
+      amount: amountCents,
+      createdAt: inUtc(at),
+      paidAt: paidAt && inUtc(paidAt),
+    })),
     shop: { id: order.shopId, country: shop?.country ?? "", language: shop?.language ?? "" },
   };
 }
 
-function wirePieces(item: StoredOrderItem, status: OrderRowStatus): WireOrderItem[] {
-  const even = Array.from({ length: item.quantity }, () => 1);
-  const totals = splitCents(item.totalCents, even);
-  const vats = splitCents(item.vatCents, even);
-  const reductions = item.reductions.map((reduction) => Object.assign({ pieces: splitCents(reduction.cents, even) }, reduction));
-  const promotionIds = new Set(item.reductions.flatMap(({ promotionId }) => promotionId ?? []));
-  return even.map((_, index) => ({
-    key: `${item.itemKey}-${index + 1}`,
-    lineKey: item.itemKey,
-    packageId: item.packageId,
-    status: pieceStatus(status),
-    price: {
-      withTax: totals[index]!,
-      withoutTax: totals[index]! - vats[index]!,
-      undiscountedWithTax: totals[index]! + reductions.reduce((sum, { pieces }) => sum + pieces[index]!, 0),
-      tax: { vat: { amount: vats[index]!, rate: item.vatRate } },
-      appliedReductions: reductions.map(({ category, type, promotionId, pieces }): WireReduction => {
-        const cents = pieces[index]!;
-        const amount = { absoluteWithTax: cents, relative: share(cents, totals[index]! + cents) };
-        return promotionId === undefined ? { category, type, amount } : { category, type, amount, promotionId };
-      }),
-    },
-    product: {
-      id: item.productId,
-      masterKey: item.masterKey,
-      referenceKey: item.productReferenceKey,
-      name: item.name,
-      images: item.image ? [{ ...item.image, hash: item.image.file, url: `/images/${item.image.file}` }] : [],
-    },
-    variant: { id: item.variantId, referenceKey: item.variantReferenceKey, articleNumber: item.articleNumber, title: item.variantTitle },
-    promotions: [...promotionIds].map((id) => ({ id })),
-  }));
+function wirePackage(
+  { id, carrierKey, deliveryDate }: OrderDocument["packages"][number],
+  { shipments }: OrderProgress,
+): WireOrder["packages"][number] {
+  const shipment = shipments.find(({ packageId }) => packageId === id);
+  const shipped = shipment?.deliveredAt ? "delivery_completed" : "shipment_completed";
+  return {
+    id,
+    carrierKey,
+    kind: carrierKey,
+    deliveryDate: { minimum: deliveryDate.min, maximum: deliveryDate.max },
+    deliveryStatus: shipment ? shipped : "open",
+    carrier: shipment?.carrier ?? null,
+    tracking: shipment ? { id: shipment.trackingCode, url: shipment.trackingUrl } : null,
+    shippedAt: shipment ? inUtc(shipment.shippedAt) : null,
+    deliveredAt: shipment?.deliveredAt ? inUtc(shipment.deliveredAt) : null,
+  };
 }
 
-function pieceStatus(status: OrderRowStatus): WireOrderItem["status"] {
-  if (status === "delivered") return "delivered";
-  return wireStatus[status] === "cancellation_completed" ? "cancelled" : "available";
+/** When the last package was delivered; null while one is on its way. */
+function deliveredOn({ shipments }: OrderProgress): string | null {
+  const moments = shipments.map(({ deliveredAt }) => deliveredAt && inUtc(deliveredAt));
+  return moments.length > 0 && moments.every((moment) => moment !== null) ? (moments.toSorted().at(-1) ?? null) : null;
 }
 
-/** Rounded down to four decimals, as every share on the wire. */
-function share(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.floor((part * 10_000) / whole) / 10_000;
+function inUtc(moment: string): string {
+  return new Date(moment).toISOString();
 }
 
 function net(cents: number, vatCents: number): { withTax: number; withoutTax: number } {

@@ -104,8 +104,8 @@ async function callOff(services: Services, orderId: string, payment: ProviderPay
     return;
   }
   const order = await services.db.selectFrom("shop_order").select("order_number").where("order_id", "=", orderId).executeTakeFirstOrThrow();
-  const reason = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.order_number);
-  await services.provider.refund(current, reason);
+  const description = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.order_number);
+  await services.provider.refund(current, { amountCents: current.amountCents, description, idempotencyKey: `refund-${current.id}` });
   await services.db
     .updateTable("payment")
     .set({ status: "refunded", changed_at: services.now() })

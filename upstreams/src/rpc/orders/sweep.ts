@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Services } from "../services.ts";
 import { endOrder } from "./end-order.ts";
 import { lockOrder } from "./lock-order.ts";
+import { payRefunds } from "../refunds/pay-refunds.ts";
+import { capturePayment } from "../shipments/capture-payment.ts";
 import { runTransaction } from "./run-transaction.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -22,6 +24,8 @@ const askEvery = { withWebhook: 300 * second, without: 30 * second } as const;
 export async function sweep(services: Services): Promise<void> {
   for (const paymentId of await claimPayments(services)) await settleSafely(services, paymentId);
   for (const orderId of await claimOverdueOrders(services)) await endOverdue(services, orderId);
+  for (const orderId of await uncaptured(services)) await capturePayment(services, orderId);
+  await payRefunds(services);
 }
 
 /** Removes sessions that are over, and idempotency keys and limits nobody will ask for again. */
@@ -59,6 +63,19 @@ async function claimPayments({ db, now, webhookUrl }: Services): Promise<string[
     .returning("payment_id")
     .execute();
   return rows.map((row) => row.payment_id);
+}
+
+/** Orders that have left while their payment is still only promised. */
+async function uncaptured({ db }: Services): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payment")
+    .innerJoin("shipment", "shipment.order_id", "payment.order_id")
+    .select("payment.order_id")
+    .distinct()
+    .where("payment.status", "=", "authorized")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => row.order_id);
 }
 
 async function claimOverdueOrders({ db, now }: Services): Promise<string[]> {

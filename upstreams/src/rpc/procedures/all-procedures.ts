@@ -3,9 +3,11 @@ import { cancelOpenPayment } from "./cancel-open-payment.ts";
 import { getCheckout } from "./get-checkout.ts";
 import { getOrderBySuccessToken } from "./get-order-by-success-token.ts";
 import { getOrder } from "./get-order.ts";
+import { getOrders } from "./get-orders.ts";
 import { getReviews } from "./get-reviews.ts";
 import { getUser } from "./get-user.ts";
 import { guestLogin } from "./guest-login.ts";
+import { lookupOrder } from "./lookup-order.ts";
 import { logout } from "./logout.ts";
 import { placeOrder } from "./place-order.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";
@@ -15,6 +17,7 @@ import { setPaymentMethod } from "./set-payment-method.ts";
 import { setShippingOption } from "./set-shipping-option.ts";
 import { settleReturn } from "./settle-return.ts";
 import { translateReview } from "./translate-review.ts";
+import { withdrawOrder } from "./withdraw-order.ts";
 
 /** Every procedure by the name it is called with. */
 export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
@@ -23,10 +26,12 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     getCheckout,
     getOrder,
     getOrderBySuccessToken,
+    getOrders,
     getReviews,
     getUser,
     guestLogin,
     logout,
+    lookupOrder,
     placeOrder,
     redeemVoucher,
     refreshUser: getUser,
@@ -36,5 +41,6 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     setShippingOption,
     settleReturn,
     translateReview,
+    withdrawOrder,
   }),
 );

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
-import { toWireOrder } from "../orders/order-wire.ts";
+import { readProgress } from "../orders/order-progress.ts";
 import { readOrderToken } from "../orders/order-token.ts";
+import { toWireOrder } from "../orders/order-wire.ts";
 import { readOrder } from "../orders/read-order.ts";
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
@@ -12,6 +13,7 @@ export const getOrderBySuccessToken = procedure({
   run: async ({ services, shop }, { token }) => {
     const order = await readOrder(services.db, { orderId: readOrderToken("success", token, services.secret, services.now()) });
     if (!order || order.shopId !== shop.shopId) throw new Problem(400, "token-invalid", "The token is not one of this shop");
-    return toWireOrder(order);
+    const progress = await readProgress(services.db, [order.orderId]);
+    return toWireOrder(order, progress(order.orderId), services.now());
   },
 });

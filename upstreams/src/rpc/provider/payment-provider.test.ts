@@ -44,8 +44,9 @@ test("Mollie's own client drives the sandbox in process: create, read, cancel, r
   await choose(second.id, "paid");
   const paid = await provider.read(second.id);
   expect(paid).toMatchObject({ status: "paid", isCancelable: false, expiresAt: null });
-  await provider.refund(paid, "Bestelling vervallen");
-  await provider.refund(paid, "Bestelling vervallen");
+  const refund = { amountCents: paid.amountCents, description: "Bestelling vervallen", idempotencyKey: "refund-1" };
+  await provider.refund(paid, refund);
+  await provider.refund(paid, refund);
   const refunds = await sandbox(
     new Request(`http://shop.test/v2/payments/${paid.id}/refunds`, { headers: { authorization: "Bearer test_shop" } }),
   );
@@ -67,6 +68,31 @@ test("an authorised payment is released", async () => {
   const made = await provider.create({ ...parameters, method: PaymentMethod.klarna, lines, billingAddress });
   await choose(made.id, "authorized");
   expect(await provider.cancel(await provider.read(made.id))).toMatchObject({ status: "canceled" });
+});
+
+test("an authorised payment is captured once, in part, and no more of it is given back than was taken", async () => {
+  const amount = parameters.amount;
+  const lines = [{ description: "Matras", quantity: 1, unitPrice: amount, totalAmount: amount }];
+  const billingAddress = {
+    givenName: "S",
+    familyName: "W",
+    email: "s@w.nl",
+    streetAndNumber: "Straat 1",
+    postalCode: "8011 AB",
+    city: "Zwolle",
+    country: "NL",
+  };
+  const made = await provider.create({ ...parameters, method: PaymentMethod.klarna, lines, billingAddress });
+  await choose(made.id, "authorized");
+  const authorised = await provider.read(made.id);
+  const capture = { amountCents: 50_000, description: "Bestelling verzonden" };
+  await provider.capture(authorised, capture);
+  await provider.capture(authorised, capture);
+  const paid = await provider.read(made.id);
+  expect(paid.status).toBe("paid");
+  await provider.refund(paid, { amountCents: 50_000, description: "Terug", idempotencyKey: "refund-all" });
+  const left = await sandbox(new Request(`http://shop.test/v2/payments/${made.id}`, { headers: { authorization: "Bearer test_shop" } }));
+  expect(await left.json()).toMatchObject({ amountCaptured: { value: "500.00" }, amountRemaining: { value: "0.00" } });
 });
 
 test("failures are typed", async () => {

@@ -24,6 +24,13 @@ export interface ProviderMethod {
   maximumCents: number;
 }
 
+/** What of a payment is given back, and what the shopper reads about it. */
+export interface ProviderRefund {
+  amountCents: number;
+  description: string;
+  idempotencyKey: string;
+}
+
 /** The provider refused a payment: its rules, the amount or the method. */
 export class PaymentRefusedError extends Error {
   override name = "PaymentRefusedError";
@@ -42,8 +49,10 @@ export interface PaymentProvider {
   read(paymentId: string): Promise<ProviderPayment>;
   /** Cancels an open payment or releases an authorised one; afterwards it is as `read` says. @throws PaymentUnknownError */
   cancel(payment: ProviderPayment): Promise<ProviderPayment>;
-  /** Gives a paid payment back in full, once. */
-  refund(payment: ProviderPayment, description: string): Promise<void>;
+  /** Gives a part of a paid payment back, or all of it; once for each idempotency key. */
+  refund(payment: ProviderPayment, refund: ProviderRefund): Promise<void>;
+  /** Takes an authorised payment, or a part of it that is all there will be; once for each payment. @throws PaymentRefusedError */
+  capture(payment: ProviderPayment, capture: { amountCents: number; description: string }): Promise<void>;
   /** The methods switched on for the shop. */
   methods(): Promise<ProviderMethod[]>;
 }
@@ -63,9 +72,13 @@ export function createPaymentProvider(options: TransportOptions): PaymentProvide
       else if (payment.isCancelable) await client.payments.cancel(payment.id).catch(ignoreRefusal);
       return read(payment.id);
     },
-    refund: async ({ id, amountCents, currency }, description) => {
+    refund: async ({ id, currency }, { amountCents, description, idempotencyKey }) => {
       const amount = amountOf(amountCents, currency);
-      await client.paymentRefunds.create({ paymentId: id, amount, description, idempotencyKey: `refund-${id}` }).catch(ignoreRefusal);
+      await client.paymentRefunds.create({ paymentId: id, amount, description, idempotencyKey }).catch(ignoreRefusal);
+    },
+    capture: async ({ id, currency }, { amountCents, description }) => {
+      const amount = amountOf(amountCents, currency);
+      await client.paymentCaptures.create({ paymentId: id, amount, description, idempotencyKey: `capture-${id}` }).catch(typedFailure);
     },
     methods: async () => {
       const methods = await client.methods.list().catch(typedFailure);

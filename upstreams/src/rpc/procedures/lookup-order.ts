@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+
+import { orderNotFound } from "../orders/find-order.ts";
+import { signOrderToken } from "../orders/order-token.ts";
+import { procedure } from "../procedure.ts";
+import type { WireOrderLookup } from "../wire.ts";
+
+/**
+ * Lets somebody without an account see an order: number and e-mail address bring a token for two hours. A wrong number and a wrong address
+ * answer the same 404, and are counted for the number as well as for the address they come from (decisions.md 35).
+ */
+export const lookupOrder = procedure({
+  payload: z.object({
+    orderNumber: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(40)),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
+  }),
+  run: async ({ services, shop, clientAddress }, { orderNumber, email }): Promise<WireOrderLookup> =>
+    services.limits.counted("lookupOrder", { account: orderNumber, clientAddress }, async () => {
+      const order = await services.db
+        .selectFrom("shop_order")
+        .select(["order_id", "email"])
+        .where("order_number", "=", orderNumber)
+        .where("shop_id", "=", shop.shopId)
+        .executeTakeFirst();
+      if (order?.email.toLowerCase() !== email) throw orderNotFound();
+      const { token, expiresAt } = signOrderToken("lookup", order.order_id, services.secret, services.now());
+      return { token, expiresAt: expiresAt.toISOString() };
+    }),
+});
