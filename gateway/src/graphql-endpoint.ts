@@ -25,6 +25,8 @@ interface Outcome {
   readonly errors: readonly GraphQLError[];
   readonly trace: readonly TraceEntry[];
   readonly setCookies: readonly string[];
+  /** Whether the browser should forget copies of personal answers and pages. */
+  readonly endsSession?: boolean;
   /** Token of a visitor that began with this request, for clients without cookies: sent as `x-visitor`. */
   readonly newVisitor?: string | undefined;
   /** Whether everybody would get this answer, so that a copy may be kept. */
@@ -118,6 +120,7 @@ async function execute(
     errors,
     trace,
     setCookies,
+    endsSession: context.session.hasEndedInBrowser,
     newVisitor: context.visitor.tokenForClient,
     isForEverybody: errors.length === 0 && !personal && setCookies.length === 0 && trace.every((entry) => !entry.failed),
   };
@@ -137,6 +140,7 @@ function headersOf(outcome: Outcome, asked: Asked): Headers {
   });
   headers.set("cache-control", asked.isGet && outcome.isForEverybody ? "public, max-age=0, must-revalidate" : "private, no-store");
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
+  if (outcome.endsSession) headers.set("clear-site-data", '"cache"');
   if (outcome.newVisitor !== undefined) headers.set("x-visitor", outcome.newVisitor);
   return headers;
 }

@@ -24,7 +24,25 @@ export const operationLimits = {
 /** Operations that are small enough with any variables; a document asked again is the same one, out of the parser's memory. */
 const withinLimits = new WeakSet<OperationDefinitionNode>();
 
-const signIns = new Set(["signIn", "signInAsGuest", "signUp", "resetPassword", "requestPasswordReset", "lookupOrder", "redeemVoucher"]);
+/** What tries a password, a token or a code. */
+const signIns = new Set([
+  "signIn",
+  "signInAsGuest",
+  "signUp",
+  "requestPasswordReset",
+  "resetPassword",
+  "updatePassword",
+  "changeEmail",
+  "confirmEmailChange",
+  "verifyEmail",
+  "requestAccountDeletion",
+  "confirmAccountDeletion",
+  "exportMyData",
+  "confirmNewsletter",
+  "unsubscribeFromNewsletter",
+  "lookupOrder",
+  "redeemVoucher",
+]);
 
 /**
  * Refuses an operation that is too large, before any resolver runs.

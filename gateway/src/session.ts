@@ -7,6 +7,7 @@ const sessionDays = 90;
 export class Session {
   private readonly call: CallContext;
   private readonly cookies: CookieJar | undefined;
+  private ended = false;
 
   /** @param cookies undefined for clients that keep the token themselves */
   constructor(call: CallContext, cookies: CookieJar | undefined) {
@@ -24,7 +25,13 @@ export class Session {
     this.cookies?.set("session", token, { maxAgeSeconds: sessionDays * 86_400 });
   }
 
+  /** Whether a browser's session ended with this request, so that it should forget what it kept of it. */
+  get hasEndedInBrowser(): boolean {
+    return this.ended && this.cookies !== undefined;
+  }
+
   end(): void {
+    this.ended = true;
     this.call.sessionToken = undefined;
     this.cookies?.delete("session");
   }

@@ -20,6 +20,12 @@ export function beginSession(context: GatewayContext, token: string, customer: W
   byToken(context).clear(token).prime(token, customer);
 }
 
+/** Remembers the customer as a write left them, so that the same request need not ask again. */
+export function keepViewer(context: GatewayContext, customer: WireUser): void {
+  const token = context.session.token ?? "";
+  byToken(context).clear(token).prime(token, customer);
+}
+
 function nullWithoutSession(error: unknown): null {
   if (error instanceof UpstreamError && error.status === 401) return null;
   throw error;

@@ -1,32 +1,132 @@
 import { builder } from "#gateway/builder.ts";
+import type { TextKey } from "#gateway/locale/text.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 
-/** The address belongs to a full account, so it cannot order as a guest. */
-export class AccountIsNotAGuest extends UserError {
-  readonly code = "ACCOUNT_IS_NOT_A_GUEST";
+/** An expected failure with nothing to tell but its text; each class is one row of the error catalogue (specification §8). */
+function plainError(name: string, code: string, textKey: TextKey, description: string, field?: string) {
+  class PlainError extends UserError {
+    readonly code = code;
 
-  constructor() {
-    super("error.accountIsNotAGuest", { field: "email" });
+    constructor() {
+      super(textKey, field === undefined ? {} : { field });
+    }
   }
+  builder.objectType(PlainError, { name, description, interfaces: [UserErrorInterface] });
+  return PlainError;
 }
+
+/** The address belongs to a full account, so it cannot order as a guest. */
+export const AccountIsNotAGuest = plainError(
+  "AccountIsNotAGuest",
+  "ACCOUNT_IS_NOT_A_GUEST",
+  "error.accountIsNotAGuest",
+  "The e-mail address belongs to a full account: sign in, or order as a guest with another address.",
+  "email",
+);
 
 /** The call needs a session and has none, or one that has ended. */
-export class NotSignedIn extends UserError {
-  readonly code = "NOT_SIGNED_IN";
+export const NotSignedIn = plainError(
+  "NotSignedIn",
+  "NOT_SIGNED_IN",
+  "error.notSignedIn",
+  "The call needs a session and has none, or one that has ended: sign in, or sign in as a guest.",
+);
 
-  constructor() {
-    super("error.notSignedIn");
-  }
-}
+/** The call is about an account, and the session is a guest's. */
+export const AccountRequired = plainError(
+  "AccountRequired",
+  "ACCOUNT_REQUIRED",
+  "error.accountRequired",
+  "The call is about an account, and who orders as a guest has none: sign up, or sign in.",
+);
 
-builder.objectType(AccountIsNotAGuest, {
-  name: "AccountIsNotAGuest",
-  description: "The e-mail address belongs to a full account: sign in, or order as a guest with another address.",
-  interfaces: [UserErrorInterface],
-});
+/** No account has this address and this password together. */
+export const WrongCredentials = plainError(
+  "WrongCredentials",
+  "WRONG_CREDENTIALS",
+  "error.wrongCredentials",
+  "No account has this e-mail address with this password; which of them is wrong is not said.",
+);
 
-builder.objectType(NotSignedIn, {
-  name: "NotSignedIn",
-  description: "The call needs a session and has none, or one that has ended: sign in, or sign in as a guest.",
-  interfaces: [UserErrorInterface],
-});
+/** The order service could not handle the request. */
+export const RequestFailed = plainError(
+  "RequestFailed",
+  "REQUEST_FAILED",
+  "error.requestFailed",
+  "The request could not be handled; nothing was changed.",
+);
+
+/** Somebody has an account with this address. */
+export const AccountAlreadyExists = plainError(
+  "AccountAlreadyExists",
+  "ACCOUNT_ALREADY_EXISTS",
+  "error.accountAlreadyExists",
+  "An account with this e-mail address exists: sign in, or ask for a new password.",
+  "email",
+);
+
+/** The account was closed by the shop. */
+export const AccountDeactivated = plainError(
+  "AccountDeactivated",
+  "ACCOUNT_DEACTIVATED",
+  "error.accountDeactivated",
+  "The account is closed; the shop's own order service never says so.",
+  "email",
+);
+
+/** No account has this address. */
+export const EmailNotFound = plainError(
+  "EmailNotFound",
+  "EMAIL_NOT_FOUND",
+  "error.emailNotFound",
+  "No account has this e-mail address; the shop's own order service never says so.",
+  "email",
+);
+
+/** The link of a mail was used, is too old, or was replaced by a newer one. */
+export const LinkNotUsable = plainError(
+  "LinkNotUsable",
+  "LINK_NOT_USABLE",
+  "error.linkNotUsable",
+  "The link of the mail was used already, is too old, or was replaced by a newer one: ask for a new mail.",
+);
+
+/** What was typed as the current password is not it. */
+export const WrongPassword = plainError(
+  "WrongPassword",
+  "WRONG_PASSWORD",
+  "fieldProblem.currentPassword",
+  "The current password is another one; nothing was changed.",
+);
+
+/** The profile could not be saved. */
+export const ProfileNotSaved = plainError(
+  "ProfileNotSaved",
+  "PROFILE_NOT_SAVED",
+  "error.profileNotSaved",
+  "The order service could not save the data; nothing was changed.",
+);
+
+/** The password could not be changed. */
+export const PasswordNotUpdated = plainError(
+  "PasswordNotUpdated",
+  "PASSWORD_NOT_UPDATED",
+  "error.passwordNotUpdated",
+  "The order service could not change the password; the old one still holds.",
+);
+
+/** The address is not, or no longer, in the customer's address book. */
+export const AddressNotFound = plainError(
+  "AddressNotFound",
+  "ADDRESS_NOT_FOUND",
+  "error.addressNotFound",
+  "The address is not, or no longer, in the customer's address book.",
+);
+
+/** The address book is full. */
+export const TooManyAddresses = plainError(
+  "TooManyAddresses",
+  "TOO_MANY_ADDRESSES",
+  "error.tooManyAddresses",
+  "The address book is full: remove an address first.",
+);

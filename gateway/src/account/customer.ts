@@ -1,15 +1,8 @@
 import { builder } from "#gateway/builder.ts";
 import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
 import { loadViewer } from "#gateway/viewer.ts";
-
-export const GenderRef = builder.enumType("Gender", {
-  description: "How a person wants to be addressed.",
-  values: {
-    FEMALE: { description: "Mevrouw." },
-    MALE: { description: "De heer." },
-    NO_CHOICE: { description: "No salutation given." },
-  } as const,
-});
+import { genderOf, GenderRef } from "./gender.ts";
+import { own, ownAccount } from "./own-customer.ts";
 
 const CustomerTypeRef = builder.enumType("CustomerType", {
   description: "What kind of customer someone is.",
@@ -23,31 +16,55 @@ const CustomerTypeRef = builder.enumType("CustomerType", {
 export const CustomerRef = builder.objectRef<WireUser>("Customer");
 
 builder.node(CustomerRef, {
-  description: "The person behind the session. A customer sees only themselves.",
+  description: "The person behind the session. A customer sees only themselves, whichever field leads here.",
   id: { resolve: (customer) => String(customer.id), description: "Global id of the customer." },
   loadOne: async (id, context) => {
     const viewer = await loadViewer(context);
     return viewer && String(viewer.id) === id ? viewer : null;
   },
   fields: (t) => ({
-    email: t.exposeString("email", { description: "E-mail address, lower case." }),
-    firstName: t.exposeString("first_name", { description: "First name." }),
-    lastName: t.exposeString("last_name", { description: "Last name, with its prefix." }),
+    number: t.string({ description: "Customer number that customers read.", resolve: own((customer) => String(customer.id)) }),
+    email: t.string({ description: "E-mail address, lower case.", resolve: own((customer) => customer.email) }),
+    isEmailConfirmed: t.boolean({
+      description: "Whether the customer has proved that the e-mail address is theirs.",
+      resolve: own((customer) => customer.emailVerified ?? true),
+    }),
+    firstName: t.string({ description: "First name.", resolve: own((customer) => customer.first_name) }),
+    lastName: t.string({ description: "Last name, with its prefix.", resolve: own((customer) => customer.last_name) }),
     phone: t.string({
       nullable: true,
       description: "Telephone number, null when none was given.",
-      resolve: (customer) => customer.phone ?? null,
+      resolve: own((customer) => customer.phone ?? null),
+    }),
+    birthDate: t.string({
+      nullable: true,
+      description: "Birth date as `YYYY-MM-DD`, null when none was given.",
+      resolve: own((customer) => customer.birth_date ?? null),
     }),
     gender: t.field({
       type: GenderRef,
       description: "How the customer wants to be addressed.",
-      resolve: (customer) => genderOf(customer.gender),
+      resolve: own((customer) => genderOf(customer.gender)),
     }),
     isGuest: t.boolean({
       description: "Whether the customer orders as a guest, without an account.",
-      resolve: (customer) => customer.status.isGuestCustomer,
+      resolve: own((customer) => customer.status.isGuestCustomer),
     }),
-    type: t.field({ type: CustomerTypeRef, description: "What kind of customer this is.", resolve: typeOf }),
+    type: t.field({ type: CustomerTypeRef, description: "What kind of customer this is.", resolve: own(typeOf) }),
+    newsletter: t.boolean({
+      description: "Whether the customer gets the newsletter.",
+      resolve: ownAccount((customer) => customer.newsletter ?? false),
+    }),
+    birthdayVoucher: t.boolean({
+      description: "Whether the customer wants a voucher on their birthday.",
+      resolve: ownAccount((customer) => customer.birthdayVoucher ?? false),
+    }),
+    createdAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the account was made, null when that is not known.",
+      resolve: ownAccount((customer) => customer.createdAt ?? null),
+    }),
   }),
 });
 
@@ -59,13 +76,6 @@ builder.queryField("viewer", (t) =>
     resolve: (_root, _args, context) => loadViewer(context),
   }),
 );
-
-/** A salutation as any RPC upstream may write it. */
-export function genderOf(gender: string): "FEMALE" | "MALE" | "NO_CHOICE" {
-  const letter = gender.charAt(0).toLowerCase();
-  if (letter === "f") return "FEMALE";
-  return letter === "m" ? "MALE" : "NO_CHOICE";
-}
 
 function typeOf(customer: WireUser): "GUEST" | "NEW" | "EXISTING" {
   if (customer.status.isGuestCustomer) return "GUEST";

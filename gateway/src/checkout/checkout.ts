@@ -7,7 +7,7 @@ import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { fault } from "#gateway/faults.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
-import { AddressRef } from "./address.ts";
+import { AddressRef } from "#gateway/account/address.ts";
 import { loadCheckout } from "./checkout-loader.ts";
 import { PaymentMethodRef } from "./payment-method.ts";
 import { missingOf, ReadinessRequirementRef } from "./readiness.ts";

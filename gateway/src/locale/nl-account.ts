@@ -1,5 +1,24 @@
-/** Dutch texts of the account domain. */
+/** Dutch texts of the account domain; those of the error catalogue stand there word for word (specification §8). */
 export const nlAccount = {
   "error.accountIsNotAGuest": "U gebruikt geen gastaccount.",
   "error.notSignedIn": "Autorisatie vereist",
+  "error.accountRequired": "Hiervoor hebt u een account nodig.",
+  "error.wrongCredentials": "Uw e-mailadres of wachtwoord is onjuist. Probeer het alstublieft opnieuw.",
+  "error.requestFailed": "Uw verzoek resulteerde in een fout",
+  "error.accountAlreadyExists": "Dit account bestaat al.",
+  "error.accountDeactivated": "Deze gebruiker is gedeactiveerd.",
+  "error.emailNotFound": "Oeps! E-mail is niet gevonden.",
+  "error.linkNotUsable": "Deze link is al gebruikt of verlopen. Vraag een nieuwe e-mail aan.",
+  "error.profileNotSaved": "De gegevens konden niet worden opgeslagen.",
+  "error.passwordNotUpdated": "Het bijwerken van het wachtwoord is mislukt. Probeer het opnieuw.",
+  "error.addressNotFound": "Dit adres staat niet meer in uw adresboek.",
+  "error.tooManyAddresses": "Uw adresboek is vol. Verwijder eerst een adres.",
+  "newsletter.successful": "Gelukt, u bent aangemeld.",
+  "newsletter.doi_pending": "Bevestig uw aanmelding via de e-mail die wij u hebben gestuurd.",
+  "newsletter.subscribed": "U bent al aangemeld.",
+  "newsletter.declined": "Uw aanmelding is niet aangenomen. Geef toestemming om u aan te melden.",
+  "newsletter.not_found": "Wij hebben geen aanmelding gevonden die bij deze link hoort.",
+  "newsletter.unexpected": "Er is een onverwachte fout opgetreden.",
+  "newsletter.unsubscribed": "U bent afgemeld en krijgt onze nieuwsbrief niet meer.",
+  "newsletter.accountNotFound": "Account niet gevonden.",
 } as const;

@@ -1,0 +1,69 @@
+import { changeEmailSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { builder } from "#gateway/builder.ts";
+import { checkForm, invalidInput } from "#gateway/form-input.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import type { WireUpdatedUser } from "#gateway/sources/rpc/wire-account.ts";
+import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { keepViewer } from "#gateway/viewer.ts";
+import { AccountAlreadyExists, AccountRequired, LinkNotUsable, NotSignedIn, ProfileNotSaved, WrongPassword } from "./account-errors.ts";
+import { refusing } from "./account-refusal.ts";
+import { CustomerRef } from "./customer.ts";
+import { donePayload } from "./done-payload.ts";
+import { accountOf } from "./own-customer.ts";
+
+const ChangeEmailInput = builder.inputType("ChangeEmailInput", {
+  description: "Another e-mail address for the account.",
+  fields: (t) => ({
+    email: t.string({ required: true, description: "The new address, at most 254 characters." }),
+    password: t.string({ required: true, description: "The account's password." }),
+  }),
+});
+
+const ChangeEmailPayloadRef = builder.objectRef<WireUpdatedUser>("ChangeEmailPayload").implement({
+  description: "The new address is noted.",
+  fields: (t) => ({
+    viewer: t.field({ type: CustomerRef, description: "The customer, with the address that holds now.", resolve: (user) => user }),
+    pendingEmail: t.string({
+      nullable: true,
+      description: "The new address, which waits for the link that was mailed to it; null when it holds already.",
+      resolve: (user) => user.pendingEmail ?? null,
+    }),
+  }),
+});
+
+const ConfirmEmailChangeInput = builder.inputType("ConfirmEmailChangeInput", {
+  description: "The proof that the new address is the customer's.",
+  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+});
+
+builder.mutationField("changeEmail", (t) =>
+  t.field({
+    type: ChangeEmailPayloadRef,
+    description: "Asks for another e-mail address; it holds once the link mailed to it is opened.",
+    errors: { types: [WrongPassword, AccountAlreadyExists, ProfileNotSaved, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
+    args: { input: t.arg({ type: ChangeEmailInput, required: true, description: "The new address, and the proof." }) },
+    resolve: async (_root, { input }, context) => {
+      const { data, problems } = checkForm(changeEmailSchema, input);
+      if (!data) throw invalidInput(context, problems);
+      await accountOf(context);
+      const refusals = { 403: WrongPassword, 409: AccountAlreadyExists, otherwise: ProfileNotSaved };
+      const user = await refusing(context, refusals, () => context.sources.rpc.account.changeEmail(data));
+      keepViewer(context, user);
+      return user;
+    },
+  }),
+);
+
+builder.mutationField("confirmEmailChange", (t) =>
+  t.field({
+    type: donePayload("ConfirmEmailChangePayload", "The new address holds."),
+    description: "Makes the new e-mail address the account's, with the link of a mail.",
+    errors: { types: [LinkNotUsable, AccountAlreadyExists, TooManyAttempts] },
+    args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true, description: "The proof." }) },
+    resolve: async (_root, { input }, context) => {
+      const refusals = { 400: LinkNotUsable, 406: LinkNotUsable, 409: AccountAlreadyExists };
+      await refusing(context, refusals, () => context.sources.rpc.account.confirmEmailChange(input.token));
+      return {};
+    },
+  }),
+);

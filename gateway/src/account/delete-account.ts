@@ -1,0 +1,56 @@
+import { accountDeletionSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { builder } from "#gateway/builder.ts";
+import { checkForm, invalidInput } from "#gateway/form-input.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { AccountRequired, LinkNotUsable, NotSignedIn, WrongPassword } from "./account-errors.ts";
+import { refusing } from "./account-refusal.ts";
+import { donePayload } from "./done-payload.ts";
+import { accountOf } from "./own-customer.ts";
+
+const RequestAccountDeletionInput = builder.inputType("RequestAccountDeletionInput", {
+  description: "Proof that it is the customer who wants the account gone.",
+  fields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+});
+
+const ConfirmAccountDeletionInput = builder.inputType("ConfirmAccountDeletionInput", {
+  description: "The last word.",
+  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+});
+
+builder.mutationField("requestAccountDeletion", (t) =>
+  t.field({
+    type: donePayload(
+      "RequestAccountDeletionPayload",
+      "A mail with the link that deletes the account is on its way; nothing is deleted yet.",
+    ),
+    description: "Begins the deletion of the account.",
+    errors: { types: [WrongPassword, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
+    args: { input: t.arg({ type: RequestAccountDeletionInput, required: true, description: "The proof." }) },
+    resolve: async (_root, { input }, context) => {
+      const { data, problems } = checkForm(accountDeletionSchema, input);
+      if (!data) throw invalidInput(context, problems);
+      await accountOf(context);
+      await refusing(context, { 403: WrongPassword }, () => context.sources.rpc.account.requestAccountDeletion(data.password));
+      return {};
+    },
+  }),
+);
+
+builder.mutationField("confirmAccountDeletion", (t) =>
+  t.field({
+    type: donePayload(
+      "ConfirmAccountDeletionPayload",
+      "The account and what was kept for it are gone, and its sessions with it. Orders stay as long as the law asks.",
+    ),
+    description: "Deletes the account with the link of a mail.",
+    errors: { types: [LinkNotUsable, TooManyAttempts] },
+    args: { input: t.arg({ type: ConfirmAccountDeletionInput, required: true, description: "The last word." }) },
+    resolve: async (_root, { input }, context) => {
+      const refusals = { 400: LinkNotUsable, 406: LinkNotUsable };
+      await refusing(context, refusals, () => context.sources.rpc.account.confirmAccountDeletion(input.token));
+      context.session.end();
+      return {};
+    },
+  }),
+);

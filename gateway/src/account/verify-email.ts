@@ -1,0 +1,39 @@
+import { builder } from "#gateway/builder.ts";
+import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { AccountRequired, LinkNotUsable, NotSignedIn } from "./account-errors.ts";
+import { refusing } from "./account-refusal.ts";
+import { donePayload } from "./done-payload.ts";
+import { accountOf } from "./own-customer.ts";
+
+const VerifyEmailInput = builder.inputType("VerifyEmailInput", {
+  description: "The proof that the account's address is the customer's.",
+  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+});
+
+builder.mutationField("requestEmailVerification", (t) =>
+  t.field({
+    type: donePayload("RequestEmailVerificationPayload", "A mail is on its way."),
+    description: "Mails the link that confirms the account's address once more.",
+    errors: { types: [NotSignedIn, AccountRequired, TooManyAttempts] },
+    resolve: async (_root, _args, context) => {
+      await accountOf(context);
+      await refusing(context, {}, () => context.sources.rpc.account.requestEmailVerification());
+      return {};
+    },
+  }),
+);
+
+builder.mutationField("verifyEmail", (t) =>
+  t.field({
+    type: donePayload("VerifyEmailPayload", "The address is confirmed."),
+    description: "Confirms the account's address with the link of a mail, in a session of that account.",
+    errors: { types: [LinkNotUsable, NotSignedIn, AccountRequired, TooManyAttempts] },
+    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: "The proof." }) },
+    resolve: async (_root, { input }, context) => {
+      await accountOf(context);
+      const refusals = { 400: LinkNotUsable, 406: LinkNotUsable };
+      await refusing(context, refusals, () => context.sources.rpc.account.verifyEmail(input.token));
+      return {};
+    },
+  }),
+);
