@@ -5,6 +5,9 @@ import { quantityRange } from "./quantity-range.ts";
 /** Most lines of one basket (decisions.md 42). */
 export const maximumBasketLines = 200;
 
+/** Most items of one wishlist, as in SCAYLE. */
+export const maximumWishlistItems = 200;
+
 const range: FieldProblemKey = "range";
 
 /** How many pieces of a variant: a whole number inside `quantityRange`. */

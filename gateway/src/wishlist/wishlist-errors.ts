@@ -1,7 +1,6 @@
+import { maximumWishlistItems } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
-
-const mostWishlistItems = 200;
 
 /** The shop has, or no longer has, no such product or variant. */
 export class WishUnknown extends UserError {
@@ -15,10 +14,10 @@ export class WishUnknown extends UserError {
 /** The wishlist holds as many items as it can. */
 export class WishlistLimitReached extends UserError {
   readonly code = "WISHLIST_LIMIT_REACHED";
-  readonly limit = mostWishlistItems;
+  readonly limit = maximumWishlistItems;
 
   constructor() {
-    super("error.wishlistLimitReached", { parameters: { limit: mostWishlistItems } });
+    super("error.wishlistLimitReached", { parameters: { limit: maximumWishlistItems } });
   }
 }
 

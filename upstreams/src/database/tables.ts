@@ -122,6 +122,8 @@ export interface Tables {
     custom_data: ColumnType<Record<string, unknown>, string | undefined, string>;
     added_at: GeneratedTimestamp;
   };
+  /** Links that show a wishlist to others. */
+  wishlist_share: { token: string; wishlist_id: Bigint; created_at: GeneratedTimestamp };
   customer: {
     customer_id: GeneratedBigint;
     shop_id: number;
@@ -135,6 +137,19 @@ export interface Tables {
     is_guest: boolean;
     password_hash: string | null;
     created_at: GeneratedTimestamp;
+    /** Where the basket and the wishlist of a full account are; guests who order have the visitor's. */
+    basket_key: Generated<string>;
+    wishlist_key: Generated<string>;
+  };
+  /** What came together at a sign-in, and how it was before. */
+  belongings_merge: {
+    undo_key: Generated<string>;
+    customer_id: Bigint;
+    guest_basket_key: string | null;
+    guest_wishlist_key: string | null;
+    data: Json;
+    merged_at: Timestamp;
+    undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   session: {
     token_hash: Buffer;

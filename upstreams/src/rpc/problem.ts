@@ -20,10 +20,12 @@ export type ProblemCode =
   | "review-not-found" // 404
   | "voucher-not-found" // 404
   | "translation-not-available" // 404
+  | "merge-not-found" // 404: another customer's, or of another day
   | "method-not-allowed" // 405
   | "token-not-usable" // 406: of a mail, used, over, replaced by a newer one or never made
   | "account-exists" // 409
   | "account-is-not-a-guest" // 409
+  | "belongings-changed" // 409, `reason`: basket or wishlist, which is why a merge cannot be undone
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
   | "checkout-incomplete" // 409, `missing`
   | "order-already-placed" // 409, `orderNumber`

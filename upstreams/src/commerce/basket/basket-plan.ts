@@ -30,9 +30,12 @@ export interface Refusal {
   kind: "ItemUnavailable" | "VariantAlreadyPresent" | "MaximumItemCountReached" | "GiftNotEarned";
 }
 
-/** What a write will do: `lines` replaces the basket's lines, `removed` names those to delete. Refused: nothing at all. */
+/**
+ * What a write will do: `lines` replaces the basket's lines, `removed` names those to delete; `left` is what stays in the basket that is poured
+ * into it, nothing unless given. Refused: nothing at all.
+ */
 export type BasketPlan =
-  | { outcome: "change"; lines: PlannedLine[]; removed: string[]; isReduced: boolean }
+  | { outcome: "change"; lines: PlannedLine[]; removed: string[]; isReduced: boolean; left?: readonly PlannedLine[] }
   | { outcome: "nothing"; isReduced: boolean }
   | { outcome: "refused"; status: 404 | 409 | 412 | 413; refusals: Refusal[] };
 

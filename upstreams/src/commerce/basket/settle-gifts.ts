@@ -38,5 +38,5 @@ export function settleGifts(
     }
   }
   if (refusals.length > 0) return { outcome: "refused", status: 412, refusals };
-  return { outcome: "change", lines, removed, isReduced };
+  return { ...plan, lines, removed, isReduced };
 }

@@ -34,6 +34,9 @@ export interface BasketWrite {
   pouredKey?: string;
 }
 
+/** A write inside a transaction that others order. */
+export type LockedWrite = Omit<BasketWrite, "db" | "turns">;
+
 /** Decides a write from what its transaction locked and read; `poured` holds the lines of the second basket. */
 export type Plan = (state: {
   lines: readonly PlannedLine[];
@@ -92,7 +95,8 @@ async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBa
   return stored && { basket: priceBasket({ ...state, ...stored }, write), plan };
 }
 
-async function writeLocked(trx: Transaction<Tables>, write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
+/** As `writeBasket`, as a part of somebody else's transaction, which has locked the baskets' rows in the order of their keys. */
+export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, planFor: Plan): Promise<WrittenBasket> {
   const { pouredKey, now } = write;
   const locked = await lockBaskets(trx, write);
   const state = await readBasketState(trx, write);
@@ -108,26 +112,26 @@ async function writeLocked(trx: Transaction<Tables>, write: BasketWrite, planFor
   if (!stored) throw new BasketMovedError("Another write made the basket first");
   if (poured?.basketId) {
     await pourVouchers(trx, poured.basketId, stored.basketId);
-    await emptyRow(trx, poured.basketId, now);
+    await emptyRow(trx, poured.basketId, plan.left ?? [], now);
   }
   // Ended payments gave stock back, and poured lines bring variants that were not asked about.
   const isKnown = state.openPayment === null && poured === undefined;
   return { basket: isKnown ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
 }
 
-function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now }: BasketWrite, planFor: Plan): BasketPlan {
+function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now }: LockedWrite, planFor: Plan): BasketPlan {
   const offered = offeredPromotions(state.promotions, shop, now);
   const plan = planFor({ ...state, poured: poured?.lines ?? [], offered });
   const variants = poured ? new Map([...poured.variants, ...state.variants]) : state.variants;
   return settleGifts(plan, state.lines, { shop, variants, offered });
 }
 
-function targetOf(basketId: string | null, { shop, basketKey }: BasketWrite) {
+function targetOf(basketId: string | null, { shop, basketKey }: LockedWrite) {
   return basketId === null ? { shopId: shop.shopId, basketKey } : { basketId };
 }
 
 // Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.
-async function lockBaskets(trx: Database, { shop, basketKey, pouredKey }: BasketWrite): Promise<ReadonlySet<string | null>> {
+async function lockBaskets(trx: Database, { shop, basketKey, pouredKey }: LockedWrite): Promise<ReadonlySet<string | null>> {
   const keys = pouredKey === undefined ? [basketKey] : [basketKey, pouredKey].sort();
   const locked = new Set<string | null>([null]);
   for (const key of keys) locked.add(await lockBasket(trx, shop.shopId, key));
@@ -152,8 +156,15 @@ async function pourVouchers(trx: Database, from: string, to: string): Promise<vo
     on conflict do nothing`;
 }
 
-async function emptyRow(trx: Database, basketId: string, now: Date): Promise<void> {
-  await trx.deleteFrom("basket_item").where("basket_id", "=", basketId).execute();
+async function emptyRow(trx: Database, basketId: string, left: readonly PlannedLine[], now: Date): Promise<void> {
+  await statement(trx)`
+    with kept as (
+      update basket_item i set quantity = l.quantity
+      from json_to_recordset(${JSON.stringify(left)}) l ("itemKey" uuid, quantity integer)
+      where i.item_key = l."itemKey"
+      returning i.item_key
+    )
+    delete from basket_item where basket_id = ${basketId} and item_key not in (select item_key from kept)`;
   await trx
     .updateTable("basket")
     .set((row) => ({ version: row("version", "+", 1), changed_at: now }))

@@ -48,7 +48,7 @@ export async function mergeIntoWishlist(call: CommerceCall, key: string): Promis
   const owner = ownerOf(call, key);
   const { from } = parseOrRefuse(mergeWishlistsSchema, await readJsonBody(call.request), "body");
   if (from === key) return await getWishlist(call, key);
-  const { rows } = await mergeWishlists({ db: call.db, owner, now: call.now }, from);
+  const rows = await mergeWishlists({ db: call.db, owner, now: call.now }, from);
   return await answer(call, key, rows, 200);
 }
 

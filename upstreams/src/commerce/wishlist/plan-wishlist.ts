@@ -1,7 +1,9 @@
+import { maximumWishlistItems } from "@warmeland/schema/rules/quantity.ts";
+
 import type { CatalogueSnapshot } from "../snapshot/catalogue-snapshot.ts";
 import type { NewWishlistItem } from "./wishlist-input.ts";
-import type { NewWishlistRow, WishlistRow } from "./wishlist-rows.ts";
-import { mostWishlistItems, wishOf, type WishlistPlan } from "./write-wishlist.ts";
+import { wishOf, type NewWishlistRow, type WishlistRow } from "./wishlist-rows.ts";
+import type { WishlistPlan } from "./write-wishlist.ts";
 
 /**
  * Puts wishes on a wishlist: 412 when one names nothing that the shop has, 413 when there is no room for all of them. One that is there already
@@ -20,7 +22,7 @@ export function planWishes(
     (wish) => !known.has(wishOf(wish)),
   );
   if (fresh.length < items.length && !skipsPresent) return { outcome: "refused", status: 409 };
-  if (rows.length + fresh.length > mostWishlistItems) return { outcome: "refused", status: 413 };
+  if (rows.length + fresh.length > maximumWishlistItems) return { outcome: "refused", status: 413 };
   return { outcome: "change", add: fresh };
 }
 

@@ -23,6 +23,11 @@ export interface WishlistRow {
 /** An item that is to be stored. */
 export type NewWishlistRow = Omit<WishlistRow, "itemKey">;
 
+/** What two items must share to be the same wish. */
+export function wishOf({ productId, variantId }: Pick<WishlistRow, "productId" | "variantId">): string {
+  return `${productId} ${variantId ?? ""}`;
+}
+
 /** The items of a wishlist in the order they were added; an unknown key has none. */
 export function readWishlistRows(db: Database, { shopId, wishlistKey }: WishlistOwner): Promise<WishlistRow[]> {
   return statement<WishlistRow>(db)`

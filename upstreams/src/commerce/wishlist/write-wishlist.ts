@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
+import { holdWishlists, pourWishlist } from "./pour-wishlist.ts";
 import {
   deleteWishlistRows,
   insertWishlistRows,
@@ -11,9 +12,6 @@ import {
   type WishlistOwner,
   type WishlistRow,
 } from "./wishlist-rows.ts";
-
-/** Most items a wishlist holds, as in SCAYLE. */
-export const mostWishlistItems = 200;
 
 /** What a write does to the items it found: nothing when it is refused. */
 export type WishlistPlan =
@@ -44,35 +42,13 @@ export function writeWishlist(
   });
 }
 
-/**
- * Pours the wishlist `from` into another one, which keeps what it has and takes what is new as long as there is room; `from` is empty afterwards
- * except for what found none.
- */
-export function mergeWishlists({ db, owner, now }: WishlistWrite, from: string): Promise<WrittenWishlist> {
-  const poured = { shopId: owner.shopId, wishlistKey: from };
+/** Pours the wishlist `from` into another one, see `pourWishlist`. */
+export function mergeWishlists({ db, owner, now }: WishlistWrite, from: string): Promise<WishlistRow[]> {
   return db.transaction().execute(async (trx) => {
-    // always in the order of the keys, so that two merges of the same pair wait instead of blocking each other
-    const ids = new Map<string, string>();
-    for (const wishlistKey of [owner.wishlistKey, from].sort())
-      ids.set(wishlistKey, await lockWishlist(trx, { ...owner, wishlistKey }, now));
-    const rows = await readWishlistRows(trx, owner);
-    const others = await readWishlistRows(trx, poured);
-    const known = new Set(rows.map(wishOf));
-    const fresh = others.filter((row) => !known.has(wishOf(row)));
-    const moved = fresh.slice(0, Math.max(0, mostWishlistItems - rows.length));
-    const left = new Set(fresh.slice(moved.length));
-    await deleteWishlistRows(
-      trx,
-      ids.get(from)!,
-      others.filter((row) => !left.has(row)).map((row) => row.itemKey),
-    );
-    return await carryOut(trx, { owner, wishlistId: ids.get(owner.wishlistKey)!, rows }, { outcome: "change", add: moved });
+    const held = await holdWishlists(trx, owner, from, now);
+    await pourWishlist(trx, held, owner, from);
+    return await readWishlistRows(trx, owner);
   });
-}
-
-/** What two items must share to be the same wish. */
-export function wishOf({ productId, variantId }: Pick<WishlistRow, "productId" | "variantId">): string {
-  return `${productId} ${variantId ?? ""}`;
 }
 
 interface LockedWishlist {

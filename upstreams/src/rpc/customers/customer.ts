@@ -19,6 +19,7 @@ export function toWireUser(customer: Customer): WireUser {
     gender: customer.gender as WireUser["gender"],
     groups: customer.groups,
     status: { isGuestCustomer: customer.is_guest },
+    ...(!customer.is_guest && { basketKey: customer.basket_key, wishlistKey: customer.wishlist_key }),
     newsletter: false,
     birthdayVoucher: false,
     createdAt: customer.created_at.toISOString(),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { discardOldMerges } from "../merging/merge-record.ts";
 import type { Services } from "../services.ts";
 import { endOrder } from "./end-order.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -40,6 +41,7 @@ export async function discardOld(services: Services): Promise<void> {
     .deleteFrom("rate_limit")
     .where("expire", "<", String(now.getTime() - hour))
     .execute();
+  await discardOldMerges(services.db, now);
 }
 
 async function claimPayments({ db, now, webhookUrl }: Services): Promise<string[]> {

@@ -18,6 +18,7 @@ import { setShippingOption } from "./set-shipping-option.ts";
 import { settleReturn } from "./settle-return.ts";
 import { translateReview } from "./translate-review.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
+import { undoMerge } from "./undo-merge.ts";
 
 /** Every procedure by the name it is called with. */
 export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
@@ -42,5 +43,6 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     settleReturn,
     translateReview,
     withdrawOrder,
+    undoMerge,
   }),
 );

@@ -1,0 +1,79 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Transaction } from "kysely";
+
+import { lockBasket } from "#upstreams/commerce/basket/basket-state.ts";
+import { planPour } from "#upstreams/commerce/basket/plan-pour.ts";
+import { writeLocked } from "#upstreams/commerce/basket/write-basket.ts";
+import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { cancelOpenPayment } from "../cancel-open-payment.ts";
+import { readBaskets, type BasketsBefore } from "./baskets-before.ts";
+
+interface BasketMerge {
+  shop: ShopLocale;
+  promotions: PromotionBook;
+  now: Date;
+  /** Keys of the customer's basket and of the visitor's. */
+  into: string;
+  from: string;
+}
+
+interface MergedBaskets {
+  /** Pieces that came from the visitor, and those that found no room. */
+  moved: number;
+  left: number;
+  /** Null when nothing moved. */
+  before: BasketsBefore | null;
+}
+
+/** Pours the visitor's basket into the customer's, and tells how both were. */
+export async function mergeBaskets(trx: Transaction<Tables>, { shop, promotions, now, into, from }: BasketMerge): Promise<MergedBaskets> {
+  const ids = new Map<string, string | null>();
+  // as every merge does, so that two of the same pair wait instead of blocking each other
+  for (const key of [into, from].sort())
+    ids.set(key, key === into ? await holdBasket(trx, shop.shopId, key, now) : await lockBasket(trx, shop.shopId, key));
+  const intoId = ids.get(into)!;
+  const fromId = ids.get(from);
+  if (!fromId) return { moved: 0, left: 0, before: null };
+  const contents = await readBaskets(trx, [intoId, fromId]);
+  const poured = contents.items.filter((item) => item.basket_id === Number(fromId));
+  if (poured.length === 0) return { moved: 0, left: 0, before: null };
+  const cancel = async (_trx: Transaction<Tables>, basketId: string): Promise<void> => {
+    await cancelOpenPayment(trx, basketId, now);
+  };
+  const { plan } = await writeLocked(
+    trx,
+    { shop, basketKey: into, pouredKey: from, promotions, now, cancelOpenPayment: cancel },
+    ({ lines, poured: others }) => planPour(lines, others),
+  );
+  const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(poured);
+  const moved = piecesOf(poured) - left;
+  return {
+    moved,
+    left,
+    before: moved > 0 ? { ...contents, ids: [intoId, fromId], versions: await versionsOf(trx, intoId, fromId) } : null,
+  };
+}
+
+/** Makes the open basket of a key if there is none, and holds it until the transaction ends. */
+async function holdBasket(trx: Transaction<Tables>, shopId: number, basketKey: string, now: Date): Promise<string> {
+  const [row] = await statement<{ basket_id: string }>(trx)`
+    insert into basket (basket_key, shop_id, version, created_at, changed_at)
+    select ${basketKey}, ${shopId}, coalesce(max(version) + 2, 1), ${now}::timestamptz, ${now}::timestamptz
+    from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'closed'
+    on conflict (shop_id, basket_key) where state = 'open' do update set changed_at = basket.changed_at
+    returning basket_id`;
+  return row!.basket_id;
+}
+
+async function versionsOf(trx: Transaction<Tables>, intoId: string, fromId: string): Promise<[number, number]> {
+  const rows = await trx.selectFrom("basket").select(["basket_id", "version"]).where("basket_id", "in", [intoId, fromId]).execute();
+  const versions = new Map(rows.map((row) => [row.basket_id, row.version]));
+  return [versions.get(intoId)!, versions.get(fromId)!];
+}
+
+function piecesOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,88 @@
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Transaction } from "kysely";
+
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import type { Services } from "../services.ts";
+import { mergeBaskets } from "./merge-baskets.ts";
+import { mergeWishlists } from "./merge-wishlists.ts";
+import { findRecentMerge, keepMerge } from "./merge-record.ts";
+
+/** Where the visitor's basket and wishlist are, as the gateway derives it from the visitor's token. */
+export interface GuestKeys {
+  basketKey?: string | undefined;
+  wishlistKey?: string | undefined;
+}
+
+/** What came together. `basketItems` and `wishlistItems` count what came from the guest, `…Left` what found no room and stayed with the visitor. */
+export interface MergedBelongings {
+  basketItems: number;
+  wishlistItems: number;
+  basketItemsLeft: number;
+  wishlistItemsLeft: number;
+  /** Undoes it within a day; null when there was nothing to bring together. */
+  undoKey: string | null;
+}
+
+export interface Merging {
+  services: Pick<Services, "promotions" | "now">;
+  shop: ShopLocale;
+  customerId: string;
+  guestKeys: GuestKeys | undefined;
+}
+
+const nothing: MergedBelongings = { basketItems: 0, wishlistItems: 0, basketItemsLeft: 0, wishlistItemsLeft: 0, undoKey: null };
+
+/**
+ * Pours the visitor's basket and wishlist into the customer's (decisions.md 9), as a part of the transaction that begins the session: all of it or
+ * nothing. Quantities of the same line add up, a wish that is there stays one, sold-out lines stay lines, gifts and promotions are settled anew, an
+ * open payment of either basket ends. The same sign-in again finds nothing to pour and is told, for a minute, what came of the first.
+ * Keys that belong to a customer are as good as unknown.
+ */
+export async function mergeGuestBelongings(trx: Transaction<Tables>, merging: Merging): Promise<MergedBelongings> {
+  const { services, shop, customerId } = merging;
+  const keys = await usableKeys(trx, merging);
+  if (!keys) return nothing;
+  const now = services.now();
+  const basket = keys.guestBasket ? await mergeBaskets(trx, { ...services, shop, now, into: keys.basket, from: keys.guestBasket }) : null;
+  const wishlist = keys.guestWishlist ? await mergeWishlists(trx, { shop, now, into: keys.wishlist, from: keys.guestWishlist }) : null;
+  const counts = {
+    basketItems: basket?.moved ?? 0,
+    wishlistItems: wishlist?.moved ?? 0,
+    basketItemsLeft: basket?.left ?? 0,
+    wishlistItemsLeft: wishlist?.left ?? 0,
+  };
+  const guest = { customerId, basketKey: keys.guestBasket ?? null, wishlistKey: keys.guestWishlist ?? null };
+  if (!basket?.before && !wishlist?.before) {
+    const recent = await findRecentMerge(trx, guest, now);
+    const isSame = recent?.basketItemsLeft === counts.basketItemsLeft && recent.wishlistItemsLeft === counts.wishlistItemsLeft;
+    return isSame ? recent : { ...counts, undoKey: null };
+  }
+  const undoKey = await keepMerge(trx, guest, { counts, basket: basket?.before ?? null, wishlist: wishlist?.before ?? null }, now);
+  return { ...counts, undoKey };
+}
+
+interface UsableKeys {
+  basket: string;
+  wishlist: string;
+  guestBasket: string | undefined;
+  guestWishlist: string | undefined;
+}
+
+async function usableKeys(trx: Transaction<Tables>, { customerId, guestKeys = {} }: Merging): Promise<UsableKeys | undefined> {
+  const { basketKey, wishlistKey } = guestKeys;
+  if (basketKey === undefined && wishlistKey === undefined) return undefined;
+  const [row] = await statement<{ basket: string; wishlist: string; owns_basket: boolean; owns_wishlist: boolean }>(trx)`
+    select basket_key as basket, wishlist_key as wishlist,
+      exists (select from customer where basket_key = ${basketKey ?? null}) as owns_basket,
+      exists (select from customer where wishlist_key = ${wishlistKey ?? null}) as owns_wishlist
+    from customer where customer_id = ${customerId} and not is_guest`;
+  if (!row) return undefined;
+  return {
+    basket: row.basket,
+    wishlist: row.wishlist,
+    guestBasket: row.owns_basket ? undefined : basketKey,
+    guestWishlist: row.owns_wishlist ? undefined : wishlistKey,
+  };
+}
