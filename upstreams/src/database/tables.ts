@@ -73,6 +73,8 @@ export interface Tables {
     version: Generated<number>;
     state: Generated<"open" | "closed">;
     created_at: GeneratedTimestamp;
+    /** Idempotency keys of the last writes, newest first. */
+    recent_writes: Generated<string[]>;
     changed_at: GeneratedTimestamp;
   };
   basket_item: {

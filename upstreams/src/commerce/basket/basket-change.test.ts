@@ -10,6 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => baskets.close());
 
+const inSet = (isMainItem: boolean) => ({ id: "kamer", isMainItem, isRequired: true });
+
 describe("changing a line", () => {
   it("changes quantity and data, and reduces to what is left", async () => {
     const key = baskets.newKey();
@@ -48,5 +50,35 @@ describe("changing a line", () => {
     expect(lines(removed)).toEqual([[baskets.variant("bed-1"), 1]]);
     const cleared = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items`);
     expect(cleared).toMatchObject({ version: 4, items: [], cost: { withTax: 0 } });
+  });
+
+  it("removes a set with its main item when asked to, a member alone", async () => {
+    const key = baskets.newKey();
+    const items = [
+      { variantId: baskets.variant("bed-1"), quantity: 1, itemGroup: inSet(true) },
+      { variantId: baskets.variant("bed-made"), quantity: 2, itemGroup: inSet(false) },
+      { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false) },
+      { variantId: baskets.variant("sloop-sale"), quantity: 1 },
+    ];
+    const added = await baskets.batch(key, { items });
+    const remove = (index: number, query = "?withSet=true") =>
+      baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${added.items[index]!.key}${query}`);
+    expect((await remove(2)).items).toHaveLength(3);
+    expect(lines(await remove(0))).toEqual([[baskets.variant("sloop-sale"), 1]]);
+    const again = await baskets.batch(key, { items: items.slice(0, 2) });
+    const main = again.items.find((item) => item.itemGroup?.isMainItem)!;
+    const left = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${main.key}`);
+    expect(left.items).toHaveLength(2);
+  });
+
+  it("removes everything only from the basket that was seen", async () => {
+    const key = baskets.newKey();
+    await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1 });
+    await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
+    const clear = (version: string, status: number) =>
+      baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items?version=${version}`, { status });
+    expect((await clear("1", 409)).items).toHaveLength(2);
+    await clear("one", 400);
+    expect(await clear("2", 200)).toMatchObject({ version: 3, items: [] });
   });
 });

@@ -68,6 +68,14 @@ export const namePromotionsSchema = z.array(z.object({ itemId: z.string().max(64
 
 export const promotionCodeSchema = z.object({ promotionCode });
 
+/** Names a write, so that a repetition is known; long enough not to meet another by chance. */
+export const writeKeyField = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, "must be 16 to 64 characters of base64url or hex")
+  .optional();
+
+export const clearSchema = z.object({ version: z.coerce.number().int().min(0).optional() });
+
 export const mergeSchema = z.object({
   from: basketKeyField,
   existingItemHandling: existingItemHandlingField.default("AddQuantityToExisting"),

@@ -31,9 +31,11 @@ export interface VariantState extends VariantFacts {
 
 /** What a basket holds and everything that prices it, all of one moment. */
 export interface BasketState {
-  /** Null while no row exists; then `version` is 0. */
+  /** Null while no row exists; then `version` is one more than the last ordered basket of the key had, 0 when there was none. */
   basketId: string | null;
   version: number;
+  /** Idempotency keys of its last writes. */
+  recentWrites: readonly string[];
   /** In the order they were added. */
   lines: PlannedLine[];
   /** Of the basket's variants and those asked for; unknown variants are missing. */
@@ -61,7 +63,8 @@ export interface MoreColumns {
 
 interface StateRow {
   basket_id: string | null;
-  version: number | null;
+  version: number;
+  recent_writes: string[] | null;
   lines: PlannedLine[];
   variants: VariantState[];
   open_payment: PricedBasket["openPayment"];
@@ -90,16 +93,17 @@ export async function readBasketState<More = object>(
   const levy = JSON.stringify([{ code: "mattress", column: shop.priceColumn }]);
   const values = [levy, shop.priceColumn, variantIds, shop.shopId, basketKey];
   const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
-  const { basket_id: basketId, version, lines, variants, open_payment: openPayment, promotion_version, vouchers, ...others } = rows[0]!;
+  const { basket_id: basketId, version, recent_writes, lines, variants, open_payment, promotion_version, vouchers, ...others } = rows[0]!;
   const page = await question.promotions.at(db, promotion_version);
   const redeemed: BasketVoucher[] = [];
   for (const voucher of vouchers) redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
   return {
     basketId,
-    version: version ?? 0,
+    version,
+    recentWrites: recent_writes ?? [],
     lines,
     variants: new Map(variants.map((variant) => [variant.variantId, variant])),
-    openPayment,
+    openPayment: open_payment,
     promotions: page.promotions,
     vouchers: redeemed,
     more: others as More,
@@ -120,7 +124,8 @@ function stateText(more: MoreColumns): string {
 
 // $1 levy, $2 price column, $3 variants asked for, $4 shop, $5 basket key
 const stateColumns = `
-    select b.basket_id, b.version,
+    select b.basket_id, b.recent_writes,
+      coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = $4 and o.basket_key = $5 and o.state = 'closed'), 0) as version,
       coalesce((
         select json_agg(json_build_object(
             'itemKey', i.item_key, 'variantId', i.variant_id, 'groupId', i.group_id, 'quantity', i.quantity, 'itemGroup', i.item_group,

@@ -64,15 +64,20 @@ function withPromotion(
   return { ...line, promotionId: promotion?.id ?? null, promotionCode: promotion?.code ?? null, isGift };
 }
 
-/** Plans removing a line; an unknown one refuses with 404. */
-export function planRemove(current: readonly PlannedLine[], itemKey: string): BasketPlan {
-  const lines = current.filter((line) => line.itemKey !== itemKey);
-  if (lines.length === current.length) return { outcome: "refused", status: 404, refusals: [] };
-  return { outcome: "change", lines, removed: [itemKey], isReduced: false };
+/** Plans removing a line, or with `withSet` the whole set whose main item it is; an unknown line refuses with 404. */
+export function planRemove(current: readonly PlannedLine[], itemKey: string, withSet = false): BasketPlan {
+  const line = current.find((each) => each.itemKey === itemKey);
+  if (!line) return { outcome: "refused", status: 404, refusals: [] };
+  const { itemGroup } = line;
+  const goes = (each: PlannedLine): boolean =>
+    each === line || (withSet && itemGroup?.isMainItem === true && each.itemGroup?.id === itemGroup.id);
+  const removed = current.filter((each) => goes(each)).flatMap((each) => each.itemKey ?? []);
+  return { outcome: "change", lines: current.filter((each) => !goes(each)), removed, isReduced: false };
 }
 
-/** Plans removing every line. */
-export function planClear(current: readonly PlannedLine[]): BasketPlan {
+/** Plans removing every line; a basket that moved on since the version `seen` refuses with 409. */
+export function planClear(current: readonly PlannedLine[], version: number, seen?: number): BasketPlan {
+  if (seen !== undefined && seen !== version) return { outcome: "refused", status: 409, refusals: [] };
   if (current.length === 0) return { outcome: "nothing", isReduced: false };
   return { outcome: "change", lines: [], removed: current.flatMap((line) => line.itemKey ?? []), isReduced: false };
 }

@@ -9,6 +9,8 @@ export type Target = { basketId: string; version?: number } | { shopId: number; 
 interface StoredPlan {
   lines: readonly PlannedLine[];
   removed: readonly string[];
+  /** Remembered with the basket, so that a repetition is known. */
+  writeKey?: string | undefined;
 }
 
 export interface StoredLines {
@@ -23,6 +25,9 @@ interface StoredRow {
   version: number;
   added: { itemKey: string; variantId: number; groupId: string }[] | null;
 }
+
+/** Writes a basket remembers the keys of; who repeats one does so soon. */
+const mostRemembered = 20;
 
 const lineColumns = sql`group_id text, quantity integer, item_group jsonb, promotion_id text, promotion_code text, is_gift boolean, custom_data jsonb, display_data jsonb`;
 
@@ -45,7 +50,7 @@ export async function storeLines(
   const removesFirst = plan.removed.length > 0 && added.length + changed.length > 0;
   if (removesFirst) await sql`delete from basket_item where item_key = any (${plan.removed}::uuid[])`.execute(db);
   const { rows } = await sql<StoredRow>`
-    with target as (${"basketId" in target ? raiseVersion(target, now) : makeRow(target, now)})
+    with target as (${"basketId" in target ? raiseVersion(target, plan.writeKey, now) : makeRow(target, plan.writeKey, now)})
     ${plan.removed.length > 0 && !removesFirst ? removeLines(plan.removed) : sql``}
     ${changed.length > 0 ? changeLines(changed) : sql``}
     ${added.length > 0 ? addLines(added) : sql``}
@@ -60,14 +65,23 @@ export function replacesLines({ lines, removed }: StoredPlan): boolean {
   return removed.length > 0 && lines.some((line) => line.itemKey === null);
 }
 
-function raiseVersion({ basketId, version }: { basketId: string; version?: number }, now: Date) {
+function raiseVersion({ basketId, version }: { basketId: string; version?: number }, writeKey: string | undefined, now: Date) {
   const asRead = version === undefined ? sql`` : sql`and version = ${version}`;
-  return sql`update basket set version = version + 1, changed_at = ${now} where basket_id = ${basketId} ${asRead} returning basket_id, version`;
+  const remembered =
+    writeKey === undefined ? sql`` : sql`, recent_writes = (array_prepend(${writeKey}::text, recent_writes))[1:${sql.lit(mostRemembered)}]`;
+  return sql`
+    update basket set version = version + 1, changed_at = ${now} ${remembered}
+    where basket_id = ${basketId} ${asRead} returning basket_id, version`;
 }
 
-function makeRow({ shopId, basketKey }: { shopId: number; basketKey: string }, now: Date) {
+function makeRow({ shopId, basketKey }: { shopId: number; basketKey: string }, writeKey: string | undefined, now: Date) {
+  // versions go on from the key's last basket, which was ordered: who saw that one must not take this one for older
+  const firstVersion = sql`(
+    select coalesce(max(version) + 2, 1) from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'closed')`;
+  const firstWrites = writeKey === undefined ? [] : [writeKey];
   return sql`
-    insert into basket (basket_key, shop_id, version, created_at, changed_at) values (${basketKey}, ${shopId}, 1, ${now}, ${now})
+    insert into basket (basket_key, shop_id, version, recent_writes, created_at, changed_at)
+    values (${basketKey}, ${shopId}, ${firstVersion}, ${firstWrites}::text[], ${now}, ${now})
     on conflict (shop_id, basket_key) where state = 'open' do nothing
     returning basket_id, version`;
 }

@@ -30,6 +30,8 @@ export interface BasketWrite {
   turns: Turns;
   /** Variants the plan needs to know about besides the basket's own. */
   variantIds?: readonly number[];
+  /** Idempotency key: a write that the basket remembers changes nothing and answers the basket as it is now. */
+  writeKey?: string | undefined;
   /** A second basket that is locked too and emptied when the plan is carried out. */
   pouredKey?: string;
 }
@@ -91,7 +93,7 @@ async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBa
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   if (state.openPayment || replacesLines(plan)) return undefined;
   const target = { ...targetOf(state.basketId, write), version: state.version };
-  const stored = await storeLines(write.db, target, state.lines, plan, write.now);
+  const stored = await storeLines(write.db, target, state.lines, { ...plan, writeKey: write.writeKey }, write.now);
   return stored && { basket: priceBasket({ ...state, ...stored }, write), plan };
 }
 
@@ -108,7 +110,7 @@ export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, 
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   await endOpenPayment(trx, state, write.cancelOpenPayment);
   if (poured) await endOpenPayment(trx, poured, write.cancelOpenPayment);
-  const stored = await storeLines(trx, targetOf(state.basketId, write), state.lines, plan, now);
+  const stored = await storeLines(trx, targetOf(state.basketId, write), state.lines, { ...plan, writeKey: write.writeKey }, now);
   if (!stored) throw new BasketMovedError("Another write made the basket first");
   if (poured?.basketId) {
     await pourVouchers(trx, poured.basketId, stored.basketId);
@@ -119,7 +121,8 @@ export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, 
   return { basket: isKnown ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
 }
 
-function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now }: LockedWrite, planFor: Plan): BasketPlan {
+function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now, writeKey }: LockedWrite, planFor: Plan): BasketPlan {
+  if (writeKey !== undefined && state.recentWrites.includes(writeKey)) return { outcome: "nothing", isReduced: false };
   const offered = offeredPromotions(state.promotions, shop, now);
   const plan = planFor({ ...state, poured: poured?.lines ?? [], offered });
   const variants = poured ? new Map([...poured.variants, ...state.variants]) : state.variants;

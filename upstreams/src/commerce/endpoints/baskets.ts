@@ -3,9 +3,11 @@ import {
   addItemsSchema,
   basketKeyField,
   changeItemSchema,
+  clearSchema,
   mergeSchema,
   namePromotionsSchema,
   promotionCodeSchema,
+  writeKeyField,
   type ExistingItemHandling,
   type NewItem,
 } from "../basket/basket-input.ts";
@@ -31,7 +33,8 @@ export async function getBasket(call: CommerceCall, key: string): Promise<Respon
 
 /**
  * `POST /v1/baskets/{key}/items`: 201 added, 206 added with less, 409 the line is there already, 412 not available, 413 too many lines; all
- * carry the basket. With `existingItemHandling` in the body a line that is there is treated so instead of refused.
+ * carry the basket. With `existingItemHandling` in the body a line that is there is treated so instead of refused. An `Idempotency-Key` that one
+ * of the basket's last 20 writes had changes nothing: 201 with the basket as it is.
  */
 export async function addBasketItem(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
@@ -71,14 +74,16 @@ export async function tryPromotionCode(call: CommerceCall, key: string): Promise
   return await answer(call, basket, 200, { applicablePromotions: promotion ? applicablePromotions(basket, [promotion]) : [] });
 }
 
-/** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. */
+/** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. With `withSet=true` a main item takes its set with it. */
 export async function removeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
-  return await write(call, parseKey(key), 200, (state) => planRemove(state.lines, itemKey));
+  const withSet = call.query.get("withSet") === "true";
+  return await write(call, parseKey(key), 200, (state) => planRemove(state.lines, itemKey, withSet));
 }
 
-/** `DELETE /v1/baskets/{key}/items`: removes every line. */
+/** `DELETE /v1/baskets/{key}/items`: removes every line; 409 when the basket moved on since the `version` in the query. */
 export async function clearBasket(call: CommerceCall, key: string): Promise<Response> {
-  return await write(call, parseKey(key), 200, (state) => planClear(state.lines));
+  const { version } = parseOrRefuse(clearSchema, Object.fromEntries(call.query), "query");
+  return await write(call, parseKey(key), 200, (state) => planClear(state.lines, state.version, version));
 }
 
 /** `POST /v1/baskets/{key}/merge`: pours the basket `from` into this one and empties it; a repeated merge finds nothing to pour. */
@@ -102,7 +107,8 @@ async function add(
       variants,
       handling,
     );
-  return await write(call, basketKey, 201, plan, { variantIds: items.map((item) => item.variantId) });
+  const writeKey = parseOrRefuse(writeKeyField, call.request.headers.get("idempotency-key") ?? undefined, "Idempotency-Key");
+  return await write(call, basketKey, 201, plan, { variantIds: items.map((item) => item.variantId), writeKey });
 }
 
 function plannedItem(item: NewItem, offered: readonly OfferedPromotion[]): PlannedItem {
@@ -115,7 +121,7 @@ async function write(
   basketKey: string,
   doneStatus: number,
   plan: Plan,
-  more: Pick<BasketWrite, "variantIds" | "pouredKey"> = {},
+  more: Pick<BasketWrite, "variantIds" | "pouredKey" | "writeKey"> = {},
 ): Promise<Response> {
   const { db, shop, now, promotions, cancelOpenPayment, turns } = call;
   const written = await writeBasket({ db, shop, basketKey, now, promotions, cancelOpenPayment, turns, ...more }, plan);

@@ -13,10 +13,22 @@ export interface TestUpstream {
   /** The same upstream in another process: nothing shared but the database. */
   beside(): (request: Request) => Promise<Response>;
   /** Calls an endpoint of shop 1001 with the right token. */
-  call(method: string, path: string, body?: unknown, handle?: (request: Request) => Promise<Response>): Promise<Response>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    handle?: (request: Request) => Promise<Response>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   /** Calls and parses; fails on any other status than `status`. */
-  json<Body>(method: string, path: string, options?: { body?: unknown; status?: number }): Promise<Body>;
+  json<Body>(method: string, path: string, options?: JsonCall): Promise<Body>;
   close(): Promise<void>;
+}
+
+interface JsonCall {
+  body?: unknown;
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export const testToken = "test-token";
@@ -43,10 +55,10 @@ export async function createTestUpstream(
     });
   const upstreams = [create()];
   const handle = upstreams[0]!.handle;
-  const call = async (method: string, path: string, body?: unknown, handleWith = handle): Promise<Response> => {
+  const call = async (method: string, path: string, body?: unknown, handleWith = handle, more = {}): Promise<Response> => {
     const url = new URL(path, "http://commerce");
     if (!url.searchParams.has("shopId") && !url.searchParams.has("shopKey")) url.searchParams.set("shopId", "1001");
-    const headers = { "x-access-token": testToken, "content-type": "application/json" };
+    const headers = { "x-access-token": testToken, "content-type": "application/json", ...more };
     return await handleWith(new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
   };
   return {
@@ -60,8 +72,8 @@ export async function createTestUpstream(
       return upstream.handle;
     },
     call,
-    json: async <Body>(method: string, path: string, { body, status = 200 }: { body?: unknown; status?: number } = {}) => {
-      const response = await call(method, path, body);
+    json: async <Body>(method: string, path: string, { body, status = 200, headers }: JsonCall = {}) => {
+      const response = await call(method, path, body, handle, headers);
       const text = await response.text();
       if (response.status !== status) throw new Error(`${method} ${path}: ${response.status} instead of ${status}: ${text}`);
       return JSON.parse(text) as Body;

@@ -64,6 +64,7 @@ export function storedPromotion({ id, isRunning, code, products, ...offered }: O
 export const randomBasket: fc.Arbitrary<BasketState> = fc.record({
   basketId: fc.constant("1"),
   version: fc.constant(1),
+  recentWrites: fc.constant([]),
   lines: fc
     .array(line, { maxLength: 8 })
     .map((lines) => lines.map((each, index) => ({ ...each, itemKey: `line-${index}`, groupId: String(index) }))),
