@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 type Json = ColumnType<unknown, string, string>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** node-postgres returns bigint as text, so that no digit is lost. */
 type GeneratedBigint = ColumnType<string, never, never>;
 type Bigint = ColumnType<string, string, string>;
@@ -73,8 +74,6 @@ export interface Tables {
     version: Generated<number>;
     state: Generated<"open" | "closed">;
     created_at: GeneratedTimestamp;
-    /** Idempotency keys of the last writes, newest first. */
-    recent_writes: Generated<string[]>;
     changed_at: GeneratedTimestamp;
   };
   basket_item: {
@@ -103,6 +102,8 @@ export interface Tables {
     customer_limit: number | null;
     /** By orders that stand, those whose payment is open among them. */
     used: Generated<number>;
+    /** False for one that was made for a customer or by hand: a file of promotions leaves it alone. */
+    is_of_file: Generated<boolean>;
     data: Json;
   };
   basket_voucher: { basket_id: Bigint; voucher_id: Bigint; redeemed_at: GeneratedTimestamp };
@@ -138,11 +139,48 @@ export interface Tables {
     groups: Generated<string[]>;
     is_guest: boolean;
     password_hash: string | null;
+    /** When the customer proved that the address is theirs. */
+    email_verified_at: NullableTimestamp;
+    /** Subscribed and proved; for others it says nothing. */
+    newsletter: Generated<boolean>;
+    birthday_voucher_since: NullableTimestamp;
     created_at: GeneratedTimestamp;
     /** Where the basket and the wishlist of a full account are; guests who order have the visitor's. */
     basket_key: Generated<string>;
     wishlist_key: Generated<string>;
   };
+  /** What a mail's link proves; the token itself is derived from the id. */
+  customer_token: {
+    token_id: string;
+    token_hash: Buffer;
+    customer_id: Bigint;
+    purpose: "verify-email" | "reset-password" | "change-email" | "delete-account";
+    data: ColumnType<Record<string, unknown>, string | undefined, string>;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: NullableTimestamp;
+  };
+  customer_address: {
+    address_id: string;
+    customer_id: Bigint;
+    data: Json;
+    is_default_shipping: boolean;
+    is_default_billing: boolean;
+    created_at: Timestamp;
+  };
+  newsletter_subscription: {
+    subscription_id: string;
+    shop_id: number;
+    email: string;
+    consented_at: Timestamp;
+    /** Null until the link of the mail was followed. */
+    confirmed_at: NullableTimestamp;
+    /** Of the last mail that asks. */
+    mail_key: string | null;
+    mailed_at: NullableTimestamp;
+  };
+  /** One for each birthday, which is a day of this or the last year. */
+  birthday_voucher: { customer_id: Bigint; birthday: ColumnType<Date, string, string>; voucher_id: Bigint; issued_at: Timestamp };
   /** What came together at a sign-in, and how it was before. */
   belongings_merge: {
     undo_key: Generated<string>;
@@ -188,6 +226,9 @@ export interface Tables {
     placed_at: GeneratedTimestamp;
     expires_at: Timestamp;
     settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    /** When the customer's account was deleted: personal data goes as soon as the order is over. */
+    erase_asked_at: NullableTimestamp;
+    erased_at: NullableTimestamp;
   };
   order_item: {
     order_id: string;

@@ -15,7 +15,7 @@ import { parsePromotionLine, type CampaignLine, type PromotionFileLine, type Pro
 export interface PromotionImport {
   db: Database;
   lines: AsyncIterable<string | UnreadableLine> | Iterable<string | UnreadableLine>;
-  /** The file is all there is (the default): promotions and vouchers it does not name are switched off. */
+  /** The file is all there is (the default): promotions and vouchers of files that it does not name are switched off. */
   full?: boolean;
   /** Does everything and keeps nothing. */
   dryRun?: boolean;
@@ -143,12 +143,13 @@ async function writeVouchers(trx: Transaction<Tables>, lines: readonly VoucherLi
     from json_to_recordset(${JSON.stringify(rows)})
       as l (code text, is_active boolean, use_limit integer, customer_limit integer, data jsonb)
     on conflict (code) do update set
-      is_active = excluded.is_active, use_limit = excluded.use_limit, customer_limit = excluded.customer_limit, data = excluded.data
-    where (voucher.is_active, voucher.use_limit, voucher.customer_limit, voucher.data)
-      is distinct from (excluded.is_active, excluded.use_limit, excluded.customer_limit, excluded.data)`.execute(trx);
+      is_active = excluded.is_active, use_limit = excluded.use_limit, customer_limit = excluded.customer_limit, data = excluded.data,
+      is_of_file = true
+    where (voucher.is_active, voucher.use_limit, voucher.customer_limit, voucher.data, voucher.is_of_file)
+      is distinct from (excluded.is_active, excluded.use_limit, excluded.customer_limit, excluded.data, true)`.execute(trx);
   const codes = rows.map((row) => row.code);
   const ended = full
-    ? await sql`update voucher set is_active = false where is_active and code <> all (${codes}::text[])`.execute(trx)
+    ? await sql`update voucher set is_active = false where is_active and is_of_file and code <> all (${codes}::text[])`.execute(trx)
     : undefined;
   return changes(written) + changes(ended);
 }
