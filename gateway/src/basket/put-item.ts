@@ -1,6 +1,12 @@
 import type { BasketItem } from "@scayle/storefront-api";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
-import type { BasketCalls, BasketWrite, CommerceBasket, NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
+import type {
+  BasketCalls,
+  BasketWrite,
+  CommerceBasket,
+  CommerceBasketItem,
+  NewBasketItem,
+} from "#gateway/sources/commerce/basket-calls.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
 
 /** What happens when the variant already has a line in the same item group. */
@@ -35,9 +41,14 @@ export async function putItem(
   return write;
 }
 
-/** The line a variant has in an item group, or outside of any. */
-export function lineOf(basket: CommerceBasket, item: Pick<NewBasketItem, "variantId" | "itemGroup">): BasketItem | undefined {
-  return basket.items.find((line) => line.variant?.id === item.variantId && (line.itemGroup?.id ?? "") === (item.itemGroup?.id ?? ""));
+/** The line a variant has in an item group, or outside of any; of a gift the line that is given, not the one that is paid for. */
+export function lineOf(
+  basket: CommerceBasket,
+  item: Pick<NewBasketItem, "variantId" | "itemGroup" | "promotionId">,
+): BasketItem | undefined {
+  const lines = (basket.items as CommerceBasketItem[]).filter((line) => line.variant?.id === item.variantId);
+  const given = lines.find((line) => line.isGift && line.promotionId === item.promotionId);
+  return given ?? lines.find((line) => !line.isGift && (line.itemGroup?.id ?? "") === (item.itemGroup?.id ?? ""));
 }
 
 async function change(

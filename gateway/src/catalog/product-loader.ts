@@ -89,5 +89,6 @@ function isThere(product: Product, part: ProductPart): boolean {
   if (part === "images") return product.images[0] === undefined || product.images[0].attributes !== undefined;
   if (part === "imageLooks") return product.images[0] === undefined || product.images[0].attributes?.["imageType"] !== undefined;
   if (part === "price") return product.priceRange !== undefined;
+  if (part === "categoryIds") return product.searchCategoryIds !== undefined;
   return product[part] !== undefined;
 }

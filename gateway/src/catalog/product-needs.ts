@@ -18,6 +18,9 @@ const partsOfField: Readonly<Record<string, readonly ProductPart[]>> = {
   categories: ["categories"],
   breadcrumbs: ["categories"],
   siblings: ["siblings"],
+  promotions: ["categoryIds"],
+  promotedPrice: ["categoryIds", "price"],
+  "variants.edges.node.promotedPrice": ["categoryIds"],
 };
 
 /** What a product has to be asked for with, so that the fields a document selects below `prefix` need no second call. */

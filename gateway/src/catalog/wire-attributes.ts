@@ -7,6 +7,11 @@ export function valuesOf(attributes: Attributes | undefined, key: string): reado
   return group.multiSelect ? group.values : [group.values];
 }
 
+/** Ids of an attribute's values; none for an attribute the entity lacks. */
+export function attributeValueIds(attributes: Attributes | undefined, key: string): readonly number[] {
+  return valuesOf(attributes, key).flatMap((value) => value.id ?? []);
+}
+
 /** First value of an attribute as text for people; undefined when there is none. */
 export function labelOf(attributes: Attributes | undefined, key: string): string | undefined {
   return valuesOf(attributes, key)[0]?.label || undefined;

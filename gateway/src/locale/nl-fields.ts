@@ -20,6 +20,7 @@ export const nlFields = {
   "field.quantity": "Aantal",
   "field.shippingOption": "Bezorgwijze",
   "field.paymentMethod": "Betaalwijze",
+  "field.code": "Kortingscode",
   "field.other": "Dit",
   "fieldProblem.required": "Het veld {field} is een verplicht veld.",
   "fieldProblem.tooLong": "Het veld {field} is te lang.",

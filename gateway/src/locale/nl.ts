@@ -4,6 +4,7 @@ import { nlCatalog } from "./nl-catalog.ts";
 import { nlCheckout } from "./nl-checkout.ts";
 import { nlErrors } from "./nl-errors.ts";
 import { nlFields } from "./nl-fields.ts";
+import { nlPromotions } from "./nl-promotions.ts";
 import { nlReviews } from "./nl-reviews.ts";
 import { nlWishlist } from "./nl-wishlist.ts";
 
@@ -13,6 +14,7 @@ export const nl = {
   ...nlFields,
   ...nlCatalog,
   ...nlBasket,
+  ...nlPromotions,
   ...nlReviews,
   ...nlWishlist,
   ...nlAccount,

@@ -1,9 +1,11 @@
-import type { BasketResponseData, ItemGroup } from "@scayle/storefront-api";
+import type { BasketItem, BasketResponseData, ItemGroup } from "@scayle/storefront-api";
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery } from "./commerce-query.ts";
+import type { WireVoucher } from "#gateway/sources/rpc/wire-voucher.ts";
 import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+import type { WireBasketPromotion } from "./wire-promotion.ts";
 
 /** SCAYLE's basket with what this shop's upstream adds to it; a foreign upstream leaves the additions out. */
 export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
@@ -12,7 +14,17 @@ export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
   readonly version?: number;
   /** A payment under way for this basket, which a change would cancel (decisions.md 25). */
   readonly openPayment?: { readonly orderNumber: string; readonly redirectUrl: string | null } | null;
+  /** Every promotion that has to do with the basket, in the order they are tried. */
+  readonly promotions?: readonly WireBasketPromotion[];
+  /** Those redeemed, in that order. */
+  readonly vouchers?: readonly WireVoucher[];
 };
+
+/** What this shop's upstream adds to SCAYLE's item. */
+export interface CommerceBasketItem extends BasketItem {
+  /** Given for nothing by the promotion it names. */
+  readonly isGift?: boolean;
+}
 
 /** How a write ended; `basket` is what it is now, missing when the upstream answered with an error only. */
 export interface BasketWrite {
@@ -36,6 +48,13 @@ export interface BasketItemChange {
   readonly displayData?: unknown;
   readonly customData?: unknown;
   readonly itemGroup?: ItemGroup;
+}
+
+const promotionsBeside = new WeakMap<BasketItem, readonly WireBasketPromotion[]>();
+
+/** The promotions of the basket that an item came with; none for an item of a foreign upstream. */
+export function promotionsOfBasketOf(item: BasketItem): readonly WireBasketPromotion[] {
+  return promotionsBeside.get(item) ?? [];
 }
 
 const basketSchema = z.looseObject({
@@ -127,5 +146,8 @@ function basketPath(basketKey: string): string {
 }
 
 function parseBasket(body: unknown): CommerceBasket {
-  return basketSchema.parse(body) as unknown as CommerceBasket;
+  const basket = basketSchema.parse(body) as unknown as CommerceBasket;
+  const { promotions } = basket;
+  if (promotions?.length) for (const item of basket.items) promotionsBeside.set(item, promotions);
+  return basket;
 }

@@ -1,5 +1,14 @@
 /** Parts of a product a call can leave out; the more of them, the heavier the answer. */
-export type ProductPart = "images" | "imageLooks" | "price" | "attributes" | "advancedAttributes" | "variants" | "categories" | "siblings";
+export type ProductPart =
+  | "images"
+  | "imageLooks"
+  | "price"
+  | "attributes"
+  | "advancedAttributes"
+  | "variants"
+  | "categories"
+  | "categoryIds"
+  | "siblings";
 
 type ProductParts = ReadonlySet<ProductPart>;
 
@@ -17,6 +26,7 @@ const cardAttributes = [
   "subtitle",
   "color",
   "shippingType",
+  "promotion",
   "bestseller",
   "topReview",
   "vegan",
@@ -50,6 +60,8 @@ function partsWith(parts: ProductParts, prefix: string): string[] {
   if (parts.has("price")) entries.push(`${prefix}priceRange`, `${prefix}lowestPriorPrice`);
   if (parts.has("advancedAttributes")) entries.push(`${prefix}advancedAttributes`);
   if (parts.has("categories")) entries.push(`${prefix}categories:properties()`);
+  // what promotions are for is said by category
+  if (parts.has("categoryIds")) entries.push(`${prefix}searchCategoryIds`);
   if (parts.has("variants")) entries.push(`${prefix}variants`, ...variantWith(`${prefix}variants.`));
   return entries;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { wireUserSchema } from "./wire-user.ts";
+import { wireVoucherSchema } from "./wire-voucher.ts";
 
 const wireAddressSchema = z.object({
   firstName: z.string(),
@@ -45,6 +46,8 @@ export const wireCheckoutSchema = z.object({
   shippingOptions: z.array(wireShippingOptionSchema),
   paymentMethods: z.array(wirePaymentMethodSchema),
   subtotalCents: z.int(),
+  discountCents: z._default(z.int(), 0),
+  vouchers: z._default(z.array(wireVoucherSchema), []),
   shippingCents: z.int(),
   vatCents: z.int(),
   totalCents: z.int(),

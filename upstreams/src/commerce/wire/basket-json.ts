@@ -77,6 +77,7 @@ function itemText(line: PricedLine, basket: PricedBasket, catalogue: ShopCatalog
     displayData: line.displayData,
     ...(line.itemGroup ? { itemGroup: line.itemGroup } : {}),
     ...promotionId(line),
+    ...(line.isGift ? { isGift: true } : {}),
     ...(include.itemPromotion ? itemPromotions(line, basket) : {}),
     lowestPriorPrice: line.lowestPriorPrice,
     price: { unit: line.unit, total: line.total },

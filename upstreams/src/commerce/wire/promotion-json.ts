@@ -32,6 +32,7 @@ export function promotionJson(promotion: Promotion, shop: ShopLocale): Promotion
       terms: textIn(document.terms, shop),
       needsCode: document.code !== undefined,
       ...(minOrderCents > 0 ? { minOrderValue: minOrderCents } : {}),
+      ...(minQuantity > 1 ? { minQuantity } : {}),
       ...(document.effect.type === "gift" ? { giftConditions: { minQuantity } } : {}),
       ...(document.for ? { scope: document.for } : {}),
       ...(campaign

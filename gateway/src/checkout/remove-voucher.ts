@@ -1,0 +1,26 @@
+import { voucherSchema } from "@warmeland/schema/rules/voucher.ts";
+import { NotSignedIn } from "#gateway/account/account-errors.ts";
+import { builder } from "#gateway/builder.ts";
+import { checkForm, invalidInput } from "#gateway/form-input.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import { CheckoutConflict } from "./checkout-errors.ts";
+import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
+
+const RemoveVoucherInput = builder.inputType("RemoveVoucherInput", {
+  description: "Which voucher.",
+  fields: (t) => ({ code: t.string({ required: true, description: "Its code, `AppliedVoucher.code`." }) }),
+});
+
+builder.mutationField("removeVoucher", (t) =>
+  t.field({
+    type: setCheckoutPayload("RemoveVoucherPayload"),
+    description: "Takes a voucher off the basket; one that it does not hold changes nothing.",
+    errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
+    args: { input: t.arg({ type: RemoveVoucherInput, required: true, description: "Which voucher." }) },
+    resolve: (_root, { input }, context) => {
+      const { data, problems } = checkForm(voucherSchema, input);
+      if (!data) throw invalidInput(context, problems);
+      return setCheckout(context, (basketKey) => context.sources.rpc.removeVoucher(basketKey, data.code), {});
+    },
+  }),
+);

@@ -1,0 +1,121 @@
+import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { builder } from "#gateway/builder.ts";
+import { money, MoneyRef } from "#gateway/catalog/money.ts";
+import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+
+const field = "code";
+
+/** There is no such voucher, or it was withdrawn. */
+export class VoucherNotFound extends UserError {
+  readonly code = "VOUCHER_NOT_FOUND";
+
+  constructor() {
+    super("error.voucherNotFound", { field });
+  }
+}
+
+/** The voucher's time is over, or has not come. */
+export class VoucherExpired extends UserError {
+  readonly code: "VOUCHER_EXPIRED" | "VOUCHER_NOT_VALID_YET";
+
+  constructor(code: VoucherExpired["code"]) {
+    super(code === "VOUCHER_EXPIRED" ? "error.voucherExpired" : "error.voucherNotValidYet", { field });
+    this.code = code;
+  }
+}
+
+/** Orders have used the voucher as often as it can be. */
+export class VoucherUsedUp extends UserError {
+  readonly code: "VOUCHER_USED_UP" | "VOUCHER_USED_BY_CUSTOMER";
+
+  constructor(code: VoucherUsedUp["code"]) {
+    super(code === "VOUCHER_USED_UP" ? "error.voucherUsedUp" : "error.voucherUsedByCustomer", { field });
+    this.code = code;
+  }
+}
+
+/** The voucher's articles are worth too little. */
+export class VoucherMinimumNotReached extends UserError {
+  readonly code = "VOUCHER_MINIMUM_NOT_REACHED";
+  readonly missingCents: number;
+  readonly minimumCents: number;
+
+  constructor(missingCents: number, minimumCents: number, { currency, language }: ShopLocale) {
+    const amount = (cents: number) => formatMoney(cents, currency, language);
+    super("error.voucherMinimumNotReached", { field, parameters: { missing: amount(missingCents), minimum: amount(minimumCents) } });
+    this.missingCents = missingCents;
+    this.minimumCents = minimumCents;
+  }
+}
+
+/** The voucher does not go with what lowers the basket already. */
+export class VoucherNotCombinable extends UserError {
+  readonly code: "VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS" | "VOUCHER_NOT_COMBINABLE_WITH_PROMOTIONS";
+
+  constructor(code: VoucherNotCombinable["code"]) {
+    const withVouchers = code === "VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS";
+    super(withVouchers ? "error.voucherNotCombinableWithVouchers" : "error.voucherNotCombinableWithPromotions", { field });
+    this.code = code;
+  }
+}
+
+/** The basket holds nothing the voucher is for. */
+export class VoucherWithoutItems extends UserError {
+  readonly code = "VOUCHER_WITHOUT_ITEMS";
+
+  constructor() {
+    super("error.voucherWithoutItems", { field });
+  }
+}
+
+const interfaces = [UserErrorInterface];
+
+builder.objectType(VoucherNotFound, {
+  name: "VoucherNotFound",
+  description: "There is no such voucher; nothing was redeemed.",
+  interfaces,
+});
+
+builder.objectType(VoucherExpired, {
+  name: "VoucherExpired",
+  description: "The voucher's time is over (VOUCHER_EXPIRED) or has not come (VOUCHER_NOT_VALID_YET); nothing was redeemed.",
+  interfaces,
+});
+
+builder.objectType(VoucherUsedUp, {
+  name: "VoucherUsedUp",
+  description: "The voucher was used as often as it can be, by all (VOUCHER_USED_UP) or by this customer (VOUCHER_USED_BY_CUSTOMER).",
+  interfaces,
+});
+
+builder.objectType(VoucherMinimumNotReached, {
+  name: "VoucherMinimumNotReached",
+  description: "The articles the voucher is for are worth too little; nothing was redeemed.",
+  interfaces,
+  fields: (t) => ({
+    missing: t.field({
+      type: MoneyRef,
+      description: "What is missing.",
+      resolve: (error, _args, context) => money(error.missingCents, context),
+    }),
+    minimum: t.field({
+      type: MoneyRef,
+      description: "What they have to be worth, after promotions.",
+      resolve: (error, _args, context) => money(error.minimumCents, context),
+    }),
+  }),
+});
+
+builder.objectType(VoucherNotCombinable, {
+  name: "VoucherNotCombinable",
+  description:
+    "The voucher goes with no other (VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS), or with no promotion (VOUCHER_NOT_COMBINABLE_WITH_PROMOTIONS); nothing was redeemed.",
+  interfaces,
+});
+
+builder.objectType(VoucherWithoutItems, {
+  name: "VoucherWithoutItems",
+  description: "The basket holds nothing the voucher could lower; nothing was redeemed.",
+  interfaces,
+});

@@ -1,0 +1,70 @@
+import { builder } from "#gateway/builder.ts";
+import { money, MoneyRef } from "#gateway/catalog/money.ts";
+import type { WireBasketPromotion } from "#gateway/sources/commerce/wire-promotion.ts";
+import { loadPromotion } from "./promotion-loader.ts";
+import { promotionSentence } from "./promotion-reason.ts";
+import { labelOfPromotion, PromotionRef } from "./promotion.ts";
+
+export const PromotionStatusRef = builder.enumType("PromotionStatus", {
+  description: "Whether a promotion or voucher counts in a basket.",
+  values: {
+    APPLIED: { description: "It counts." },
+    BLOCKED: { description: "It does not count, or not yet; `because` says why." },
+  } as const,
+});
+
+/** A promotion as it stands in a basket, together with its neighbours, of which one may outrank it. */
+export interface BasketPromotion {
+  readonly state: WireBasketPromotion;
+  readonly all: readonly WireBasketPromotion[];
+}
+
+export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketPromotion").implement({
+  description: "A promotion that has to do with the basket, and how it stands there.",
+  fields: (t) => ({
+    promotion: t.field({
+      type: PromotionRef,
+      nullable: true,
+      description: "The promotion; null when it cannot be asked for.",
+      resolve: ({ state }, _args, context) => loadPromotion(context, state.promotionId),
+    }),
+    name: t.string({ description: "What it is, in a sentence.", resolve: ({ state }) => state.name }),
+    status: t.field({ type: PromotionStatusRef, description: "Whether it counts.", resolve: ({ state }) => statusOf(state) }),
+    reason: t.string({
+      description:
+        "Why, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
+      resolve: ({ state }) => state.reason.code,
+    }),
+    because: t.string({
+      description: "Why, as a sentence in the shop's language.",
+      resolve: async ({ state, all }, _args, context) => {
+        const promotion = await loadPromotion(context, state.promotionId);
+        const other = all.find(({ promotionId }) => promotionId === state.reason.byPromotionId);
+        const label = promotion ? labelOfPromotion(promotion) : state.name;
+        return promotionSentence(state, { label, outrankedBy: other?.name ?? "" }, context);
+      },
+    }),
+    missingCents: t.int({
+      description: "Value the basket lacks for it, in cents; 0 when it lacks none.",
+      resolve: ({ state }) => state.missingCents,
+    }),
+    missingQuantity: t.int({ description: "Pieces the basket lacks for it.", resolve: ({ state }) => state.missingQuantity }),
+    reduction: t.field({
+      type: MoneyRef,
+      description: "What it takes off the basket, gifts included.",
+      resolve: ({ state }, _args, context) => money(state.reductionCents, context),
+    }),
+    earnedGifts: t.int({ description: "Gifts the basket earns.", resolve: ({ state }) => state.earnedGifts }),
+    takenGifts: t.int({ description: "Gifts among them that lie in the basket.", resolve: ({ state }) => state.takenGifts }),
+    itemKeys: t.field({
+      type: ["String"],
+      description: "Keys of the lines it changes, or could change; of a gift also those that earn it.",
+      resolve: ({ state }) => [...state.itemKeys],
+    }),
+  }),
+});
+
+/** The status of a promotion or voucher by the name upstreams give it. */
+export function statusOf({ status }: { readonly status: "applied" | "blocked" }): "APPLIED" | "BLOCKED" {
+  return status === "applied" ? "APPLIED" : "BLOCKED";
+}

@@ -1,0 +1,37 @@
+import { builder } from "#gateway/builder.ts";
+import { withPart } from "#gateway/catalog/product-loader.ts";
+import { productPriceOf } from "#gateway/catalog/product-price.ts";
+import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { PromotedPriceRef, promotedPriceOf } from "./promoted-price.ts";
+import { promotionsOf } from "./promotion-loader.ts";
+import { PromotionRef } from "./promotion.ts";
+
+builder.objectFields(ProductRef, (t) => ({
+  promotions: t.field({
+    type: [PromotionRef],
+    description: "The promotions that run now and are for it, the one that wins first; those that need a code are left out.",
+    args: { first: t.arg.int({ description: "At most so many; all when null." }) },
+    resolve: async (product, { first }, context) =>
+      (await promotionsOf(product, context)).slice(0, Math.max(first ?? Number.POSITIVE_INFINITY, 0)),
+  }),
+  promotedPrice: t.field({
+    type: PromotedPriceRef,
+    nullable: true,
+    description: "What its cheapest variant costs where its automatic discount applies; null when it has none.",
+    resolve: async (product, _args, context) => {
+      const promotions = await promotionsOf(product, context);
+      if (promotions.length === 0) return null;
+      return promotedPriceOf(promotions, productPriceOf(await withPart(product, "price", context)).current);
+    },
+  }),
+}));
+
+builder.objectField(VariantRef, "promotedPrice", (t) =>
+  t.field({
+    type: PromotedPriceRef,
+    nullable: true,
+    description: "What one piece costs where its automatic discount applies; null when its product has none.",
+    resolve: async ({ variant, product }, _args, context) =>
+      promotedPriceOf(await promotionsOf(product, context), { price: variant.price, prior: variant.lowestPriorPrice }),
+  }),
+);

@@ -1,0 +1,43 @@
+import type { VariantPrice } from "@scayle/storefront-api";
+import { builder } from "#gateway/builder.ts";
+import { type Price, PriceRef } from "#gateway/catalog/price.ts";
+import type { WirePromotion } from "#gateway/sources/commerce/wire-promotion.ts";
+import { PromotionRef } from "./promotion.ts";
+
+interface PromotedPrice {
+  readonly promotion: WirePromotion;
+  readonly price: Price;
+}
+
+export const PromotedPriceRef = builder.objectRef<PromotedPrice>("PromotedPrice").implement({
+  description:
+    "What one piece costs in a basket in which an automatic discount applies to it. To be shown only where it does: `BasketItem.promotion` says so.",
+  fields: (t) => ({
+    promotion: t.expose("promotion", { type: PromotionRef, description: "The discount." }),
+    price: t.expose("price", { type: PriceRef, description: "The price with it; `original` is the one without." }),
+  }),
+});
+
+/** A price with the first automatic discount of several promotions; null when they hold none. It never falls below 0. */
+export function promotedPriceOf(promotions: readonly WirePromotion[], { price, prior }: Price): PromotedPrice | null {
+  const promotion = promotions.find(({ effect }) => effect.type === "automatic_discount");
+  if (promotion?.effect.type !== "automatic_discount") return null;
+  const { type, value } = promotion.effect.additionalData;
+  const asked = type === "absolute" ? value : Math.round((price.withTax * Math.round(value * 100)) / 10_000);
+  const taken = Math.min(asked, price.withTax);
+  return taken > 0 ? { promotion, price: { price: lowered(price, taken, promotion.id), prior } } : null;
+}
+
+function lowered(price: VariantPrice, cents: number, promotionId: string): VariantPrice {
+  const withTax = price.withTax - cents;
+  const withoutTax = Math.round(withTax / (1 + price.tax.vat.rate));
+  const amount = { relative: cents / price.withTax, absoluteWithTax: cents };
+  // the SDK brands whole cents
+  return {
+    ...price,
+    withTax,
+    withoutTax,
+    tax: { vat: { ...price.tax.vat, amount: withTax - withoutTax } },
+    appliedReductions: [...price.appliedReductions, { category: "promotion", type: "relative", amount, promotionId }],
+  } as VariantPrice;
+}
