@@ -10,6 +10,7 @@ import * as priceHistory from "./migrations/006-price-history.ts";
 import * as wishlist from "./migrations/007-wishlist.ts";
 import * as search from "./migrations/008-search.ts";
 import * as promotion from "./migrations/009-promotion.ts";
+import * as basketWrite from "./migrations/010-basket-write.ts";
 import * as belongings from "./migrations/012-belongings.ts";
 import * as account from "./migrations/013-account.ts";
 import * as afterTheOrder from "./migrations/014-after-the-order.ts";
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "007-wishlist": wishlist,
   "008-search": search,
   "009-promotion": promotion,
+  "010-basket-write": basketWrite,
   "012-belongings": belongings,
   "013-account": account,
   "014-after-the-order": afterTheOrder,

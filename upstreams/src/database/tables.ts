@@ -73,6 +73,8 @@ export interface Tables {
     shop_id: number;
     version: Generated<number>;
     state: Generated<"open" | "closed">;
+    /** Idempotency keys of the last writes, newest first. */
+    recent_writes: Generated<string[]>;
     created_at: GeneratedTimestamp;
     changed_at: GeneratedTimestamp;
   };
