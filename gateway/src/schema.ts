@@ -35,6 +35,7 @@ import "./account/sign-in-as-guest.ts";
 import "./account/sign-in.ts";
 import "./account/sign-out.ts";
 import "./account/sign-up.ts";
+import "./account/undo-belongings-merge.ts";
 import "./account/update-password.ts";
 import "./account/update-profile.ts";
 import "./account/verify-email.ts";

@@ -4,4 +4,7 @@ export const nlWishlist = {
   "error.wishlistLimitReached": "Op uw verlanglijst passen ten hoogste {limit} artikelen.",
   "error.wishUnknown": "Dit artikel is niet meer in onze winkel.",
   "error.wishlistUnchanged": "Uw verlanglijst kon niet worden gewijzigd. Probeer het opnieuw.",
+  "error.mergedBasketChanged": "Uw winkelwagen is intussen gewijzigd en blijft zoals hij is.",
+  "error.mergedWishlistChanged": "Uw verlanglijst is intussen gewijzigd en blijft zoals zij is.",
+  "error.mergeTooLongAgo": "Dit kan niet meer ongedaan worden gemaakt.",
 } as const;

@@ -69,6 +69,11 @@ export class RpcSource {
     await this.ask("logout", {}, nothing);
   }
 
+  /** Takes apart again what a sign-in of the session's customer brought together. */
+  async undoMerge(undoKey: string): Promise<void> {
+    await this.ask("undoMerge", { undoKey }, nothing);
+  }
+
   /** The customer of the session, null without one or with a dead one. */
   getUser(): Promise<WireUser | null> {
     return this.ask("getUser", {}, z.nullable(wireUserSchema));

@@ -24,7 +24,20 @@ export const wireUserSchema = z.object({
 
 export type WireUser = z.output<typeof wireUserSchema>;
 
-/** A session that begins: the opaque token and whose it is. */
-export const wireLoginSchema = z.object({ token: z.string(), user: wireUserSchema });
+const count = z._default(z.int(), 0);
+
+const wireMergedSchema = z.object({
+  basketItems: count,
+  wishlistItems: count,
+  basketItemsLeft: count,
+  wishlistItemsLeft: count,
+  undoKey: z._default(z.nullable(z.string()), null),
+});
+
+/** What a sign-in brought together, in pieces and wishes. */
+export type WireMerged = z.output<typeof wireMergedSchema>;
+
+/** A session that begins: the opaque token, whose it is, and what it brought together. */
+export const wireLoginSchema = z.object({ token: z.string(), user: wireUserSchema, merged: z.nullish(wireMergedSchema) });
 
 export type WireLogin = z.output<typeof wireLoginSchema>;
