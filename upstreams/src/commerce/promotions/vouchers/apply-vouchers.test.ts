@@ -30,7 +30,9 @@ function refusal(voucher: BasketVoucher, lines: readonly VoucherLine[]): string 
   if (meant.length === 0) return "NO_SUCH_ITEM";
   const counted = meant.filter((line) => document.combinesWithPromotions || !line.hasPromotion);
   if (counted.length === 0) return "NOT_COMBINABLE_WITH_PROMOTIONS";
-  return sum(counted.map((line) => line.totalCents)) < (document.minOrderCents?.nl ?? 0) ? "MIN_ORDER_VALUE_NOT_REACHED" : undefined;
+  const value = sum(counted.map((line) => line.totalCents));
+  if (value < (document.minOrderCents?.nl ?? 0)) return "MIN_ORDER_VALUE_NOT_REACHED";
+  return value === 0 ? "NOTHING_LEFT" : undefined;
 }
 
 /** Shares a discount cent by cent: always to the line that is furthest behind its exact part. */
@@ -152,6 +154,15 @@ describe("vouchers", () => {
     const both = [voucher({ combinesWithVouchers: true }), voucher({ discount: { cents: { nl: 500 } }, combinesWithVouchers: true })];
     expect(apply([line], ...both).states.map(({ discountCents }) => discountCents)).toEqual([1000, 500]);
     expect(apply([line], both[0]!, voucher()).states.map(({ reason }) => reason.code)).toEqual(["APPLIED", "NOT_COMBINABLE_WITH_VOUCHERS"]);
+  });
+
+  it("give way to none that has nothing to take", () => {
+    const free = { ...line, productId: 2, totalCents: 0 };
+    const { states } = apply([free, line], voucher({}, { products: new Set([2]) }), voucher());
+    expect(states.map(({ reason, discountCents }) => [reason.code, discountCents])).toEqual([
+      ["NOTHING_LEFT", 0],
+      ["APPLIED", 1000],
+    ]);
   });
 
   it("make the same price whichever was redeemed first", () => {

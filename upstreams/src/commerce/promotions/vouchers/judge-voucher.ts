@@ -24,8 +24,11 @@ export function judgeVoucher(voucher: BasketVoucher, lines: readonly VoucherLine
   const lineIndexes = document.combinesWithPromotions ? meant : meant.filter((index) => !lines[index]!.hasPromotion);
   if (lineIndexes.length === 0) return { reason: { code: "NOT_COMBINABLE_WITH_PROMOTIONS" } };
   const minOrderCents = document.minOrderCents?.[shop.priceColumn] ?? 0;
-  const missingCents = minOrderCents - lineIndexes.reduce((sum, index) => sum + lines[index]!.totalCents, 0);
+  const valueCents = lineIndexes.reduce((sum, index) => sum + lines[index]!.totalCents, 0);
+  const missingCents = minOrderCents - valueCents;
   if (missingCents > 0) return { reason: { code: "MIN_ORDER_VALUE_NOT_REACHED", missingCents, minOrderCents } };
+  // one that can take nothing stands in no other's way
+  if (valueCents === 0) return { reason: { code: "NOTHING_LEFT" } };
   return { lineIndexes };
 }
 
