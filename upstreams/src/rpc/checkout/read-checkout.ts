@@ -24,13 +24,15 @@ export interface CheckoutQuestion {
 }
 
 const checkoutColumns = {
-  columns: "c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, shop.data as shop_document",
-  joins: "left join checkout c on c.basket_id = b.basket_id left join shop on shop.shop_id = b.shop_id",
+  columns:
+    "c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, shop.data as shop_document, owner.customer_id as owner_id",
+  joins:
+    "left join checkout c on c.basket_id = b.basket_id left join shop on shop.shop_id = b.shop_id left join customer owner on owner.basket_key = b.basket_key",
 };
 
 /**
  * Reads the checkout of a basket key, in one statement. With `lock` the basket's row is held until the transaction ends, as before every write.
- * @throws Problem 404 when the key has no open basket
+ * @throws Problem 404 when the key has no open basket, or it is another customer's
  */
 export async function readCheckout(
   db: Kysely<Tables>,
@@ -38,13 +40,14 @@ export async function readCheckout(
   lock = false,
 ): Promise<CheckoutState & { basketId: string }> {
   const { shop, customer, switchedOn } = question;
-  const { basket, more } = await readBasketWith<StoredChoices & { shop_document: ShopDocument }>(
+  const { basket, more } = await readBasketWith<StoredChoices & { shop_document: ShopDocument; owner_id: string | null }>(
     db,
     { ...question, lock },
     checkoutColumns,
   );
   const { basketId } = basket;
-  if (basketId === null) throw new Problem(404, "basket-not-found", "The key has no open basket");
+  const isForeign = more.owner_id !== null && more.owner_id !== customer?.customer_id;
+  if (basketId === null || isForeign) throw new Problem(404, "basket-not-found", "The key has no open basket");
   const choices = visibleChoices(more, customer?.customer_id ?? null);
   return { ...checkoutState({ shop, shopDocument: more.shop_document, basket, choices, customer, switchedOn }), basketId };
 }

@@ -14,14 +14,20 @@ export interface BasketsBefore {
   versions: readonly [number, number];
   items: Rows<{ basket_id: number; quantity: number }>;
   vouchers: Rows;
+  /** What was chosen for ordering them. */
+  checkouts: Rows;
 }
 
+/** Everything that belongs to baskets, as it is stored. */
+export type BasketContents = Pick<BasketsBefore, "items" | "vouchers" | "checkouts">;
+
 /** What baskets that are held hold now. */
-export async function readBaskets(trx: Transaction<Tables>, ids: readonly string[]): Promise<Pick<BasketsBefore, "items" | "vouchers">> {
-  const [row] = await statement<Pick<BasketsBefore, "items" | "vouchers">>(trx)`
+export async function readBaskets(trx: Transaction<Tables>, ids: readonly string[]): Promise<BasketContents> {
+  const [row] = await statement<BasketContents>(trx)`
     select
       coalesce((select json_agg(i) from basket_item i where i.basket_id = any (${ids}::bigint[])), '[]') as items,
-      coalesce((select json_agg(v) from basket_voucher v where v.basket_id = any (${ids}::bigint[])), '[]') as vouchers`;
+      coalesce((select json_agg(v) from basket_voucher v where v.basket_id = any (${ids}::bigint[])), '[]') as vouchers,
+      coalesce((select json_agg(c) from checkout c where c.basket_id = any (${ids}::bigint[])), '[]') as checkouts`;
   return row!;
 }
 
@@ -34,9 +40,11 @@ export async function restoreBaskets(trx: Transaction<Tables>, before: BasketsBe
   if (before.ids.some((id, index) => versions.get(id) !== before.versions[index])) return false;
   await statement(trx)`delete from basket_item where basket_id = any (${ids}::bigint[])`;
   await statement(trx)`delete from basket_voucher where basket_id = any (${ids}::bigint[])`;
+  await statement(trx)`delete from checkout where basket_id = any (${ids}::bigint[])`;
   await statement(trx)`insert into basket_item select * from json_populate_recordset(null::basket_item, ${JSON.stringify(before.items)})`;
   await statement(trx)`
     insert into basket_voucher select * from json_populate_recordset(null::basket_voucher, ${JSON.stringify(before.vouchers)})`;
+  await statement(trx)`insert into checkout select * from json_populate_recordset(null::checkout, ${JSON.stringify(before.checkouts)})`;
   await statement(trx)`update basket set version = version + 1, changed_at = ${now} where basket_id = any (${ids}::bigint[])`;
   return true;
 }

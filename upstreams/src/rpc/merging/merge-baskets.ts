@@ -15,6 +15,7 @@ interface BasketMerge {
   shop: ShopLocale;
   promotions: PromotionBook;
   now: Date;
+  customerId: string;
   /** Keys of the customer's basket and of the visitor's. */
   into: string;
   from: string;
@@ -29,7 +30,10 @@ interface MergedBaskets {
 }
 
 /** Pours the visitor's basket into the customer's, and tells how both were. */
-export async function mergeBaskets(trx: Transaction<Tables>, { shop, promotions, now, into, from }: BasketMerge): Promise<MergedBaskets> {
+export async function mergeBaskets(
+  trx: Transaction<Tables>,
+  { shop, promotions, now, customerId, into, from }: BasketMerge,
+): Promise<MergedBaskets> {
   const ids = new Map<string, string | null>();
   // as every merge does, so that two of the same pair wait instead of blocking each other
   for (const key of [into, from].sort())
@@ -48,6 +52,7 @@ export async function mergeBaskets(trx: Transaction<Tables>, { shop, promotions,
     { shop, basketKey: into, pouredKey: from, promotions, now, cancelOpenPayment: cancel },
     ({ lines, poured: others }) => planPour(lines, others),
   );
+  await takeCheckoutAlong(trx, customerId, fromId, intoId);
   const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(poured);
   const moved = piecesOf(poured) - left;
   return {
@@ -66,6 +71,16 @@ async function holdBasket(trx: Transaction<Tables>, shopId: number, basketKey: s
     on conflict (shop_id, basket_key) where state = 'open' do update set changed_at = basket.changed_at
     returning basket_id`;
   return row!.basket_id;
+}
+
+// Who registers while ordering as a guest is the same customer, and has chosen already.
+async function takeCheckoutAlong(trx: Transaction<Tables>, customerId: string, fromId: string, intoId: string): Promise<void> {
+  await statement(trx)`
+    insert into checkout
+    select (jsonb_populate_record(c, jsonb_build_object('basket_id', ${intoId}::bigint))).*
+    from checkout c where c.basket_id = ${fromId} and c.customer_id = ${customerId}
+    on conflict do nothing`;
+  await statement(trx)`delete from checkout where basket_id = ${fromId} and customer_id = ${customerId}`;
 }
 
 async function versionsOf(trx: Transaction<Tables>, intoId: string, fromId: string): Promise<[number, number]> {

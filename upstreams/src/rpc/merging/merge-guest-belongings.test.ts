@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { addCustomer, fill, linesOf, newKey, signInWith, wish, wishesOf, type TestCustomer } from "../testing/merging-shop.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
+import type { WireCheckout } from "../wire.ts";
 
 let shop: RpcTestShop;
 let variants: number[];
@@ -137,4 +138,18 @@ describe("whose things they are (B6, B8)", () => {
     expect(await signInWith(shop, { ...customer, customerId: String(body.id) }, guest)).toMatchObject({ basketItems: 0 });
     expect(await linesOf(shop.db, guest.basketKey)).toEqual([[variant(0), 1]]);
   });
+});
+
+test("a guest who becomes the customer keeps the checkout that was begun", async () => {
+  const buyer = await shop.prepare([[variant(0), 1]], { email: "gast@voorbeeld.nl" });
+  const { customer_id: customerId } = await shop.db
+    .updateTable("customer")
+    .set({ is_guest: false })
+    .where("email", "=", "gast@voorbeeld.nl")
+    .returning("customer_id")
+    .executeTakeFirstOrThrow();
+  await signInWith(shop, { ...customer, customerId }, { basketKey: buyer.basketKey });
+  const { body } = await shop.call<{ basketKey: string }>("getUser", {}, { token: buyer.token });
+  const checkout = await shop.call<WireCheckout>("getCheckout", { basketKey: body.basketKey }, { token: buyer.token });
+  expect(checkout.body).toMatchObject({ missing: [], shippingAddress: { city: "Zwolle" } });
 });

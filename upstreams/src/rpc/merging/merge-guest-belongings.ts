@@ -45,7 +45,9 @@ export async function mergeGuestBelongings(trx: Transaction<Tables>, merging: Me
   const keys = await usableKeys(trx, merging);
   if (!keys) return nothing;
   const now = services.now();
-  const basket = keys.guestBasket ? await mergeBaskets(trx, { ...services, shop, now, into: keys.basket, from: keys.guestBasket }) : null;
+  const basket = keys.guestBasket
+    ? await mergeBaskets(trx, { promotions: services.promotions, shop, now, customerId, into: keys.basket, from: keys.guestBasket })
+    : null;
   const wishlist = keys.guestWishlist ? await mergeWishlists(trx, { shop, now, into: keys.wishlist, from: keys.guestWishlist }) : null;
   const counts = {
     basketItems: basket?.moved ?? 0,

@@ -5,6 +5,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import { checkoutChanged } from "../checkout/checkout-changed.ts";
+import { isForeignBasket } from "../checkout/foreign-basket.ts";
 import type { CheckoutState } from "../checkout/checkout-state.ts";
 import { readCheckout, type CheckoutQuestion } from "../checkout/read-checkout.ts";
 import type { Customer } from "../customers/customer.ts";
@@ -68,7 +69,8 @@ async function readOpenCheckout(trx: Transaction<Tables>, wish: OrderWish): Prom
 }
 
 /** The number of the order that closed the last basket of this key. */
-async function newestOrderNumber(trx: Transaction<Tables>, { shop, basketKey }: OrderWish): Promise<string | undefined> {
+async function newestOrderNumber(trx: Transaction<Tables>, { shop, basketKey, customer }: OrderWish): Promise<string | undefined> {
+  if (await isForeignBasket(trx, basketKey, customer.customer_id)) return undefined;
   const row = await trx
     .selectFrom("basket")
     .innerJoin("shop_order", "shop_order.basket_id", "basket.basket_id")
