@@ -1,23 +1,18 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 
+import { createBuiltInRpc } from "./built-in-rpc.ts";
 import { pictureFolders } from "./catalogue/picture-folders.ts";
 import { createCommerceUpstream } from "./commerce/commerce-upstream.ts";
 import { createContentUpstream } from "./content/content-upstream.ts";
 import type { Database } from "./database/connection.ts";
 import type { Handler } from "./handler.ts";
-import { createMailTransport } from "./mail/mail-transport.ts";
 import { createMailbox } from "./mail/mailbox.ts";
-import { createPaymentsUpstream } from "./payments/payments-upstream.ts";
 import { createRecommendationsUpstream } from "./recommendations/recommendations-upstream.ts";
 import { cancelOpenPayment } from "./rpc/cancel-open-payment.ts";
 import { paymentWebhookPath } from "./rpc/payment-webhook.ts";
-import { createPaymentProvider } from "./rpc/provider/payment-provider.ts";
-import { createDeeplProvider } from "./rpc/reviews/deepl-provider.ts";
-import { createRpcUpstream } from "./rpc/rpc-upstream.ts";
 
 export interface BuiltInUpstreams {
   /** The four sources of the gateway; a source that the settings place elsewhere is missing. */
@@ -42,26 +37,10 @@ interface Options {
 }
 
 const storiesFolder = fileURLToPath(new URL("../stories/", import.meta.url));
-const mollie = "https://api.mollie.com/v2/";
-const sandboxKey = "test_sandbox";
 
 /** Our own upstreams on one database: each a function from request to response, and the addresses they have over HTTP (contracts/rpc.md, 'Addresses'). */
 export function createBuiltInUpstreams({ environment, db, log, standAlone = false }: Options): BuiltInUpstreams {
-  const publicUrl = environment.PUBLIC_URL;
-  const ownUrl = environment.UPSTREAMS_PUBLIC_URL || publicUrl;
-  const payments = createPaymentsUpstream({ db, baseUrl: `${ownUrl}/upstreams/payments` });
-  const mailFolder = join(environment.DATA_DIR, "mail");
-  const rpc = createRpcUpstream({
-    db,
-    log,
-    provider: createPaymentProvider(paymentAddress(environment, payments.handle)),
-    mail: createMailTransport({ smtpUrl: environment.SMTP_URL, folder: mailFolder, from: environment.MAIL_FROM }),
-    secret: environment.SESSION_SECRET,
-    publicUrl,
-    ownUrl,
-    rateLimits: environment.RATE_LIMITS === "on",
-    ...(environment.DEEPL_API_KEY && { translations: createDeeplProvider({ apiKey: environment.DEEPL_API_KEY }) }),
-  });
+  const { rpc, sandbox, mailFolder } = createBuiltInRpc({ environment, db, log });
   const commerce = createCommerceUpstream({
     db,
     log,
@@ -91,7 +70,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
       : {}),
     ...(environment.SHOP_MODE === "demo"
       ? {
-          "/upstreams/payments": withoutPrefix("/upstreams/payments", payments.handle),
+          "/upstreams/payments": withoutPrefix("/upstreams/payments", sandbox),
           "/dev/mail": createMailbox({ folder: mailFolder }).handle,
         }
       : {}),
@@ -120,19 +99,6 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
       await commerce.close();
     },
   };
-}
-
-function paymentAddress(environment: Environment, sandbox: Handler) {
-  if (environment.PAYMENTS_URL)
-    return { apiKey: environment.MOLLIE_API_KEY || sandboxKey, apiEndpoint: withSlash(environment.PAYMENTS_URL), send: fetchHandler };
-  if (environment.MOLLIE_API_KEY) return { apiKey: environment.MOLLIE_API_KEY, apiEndpoint: mollie, send: fetchHandler };
-  return { apiKey: sandboxKey, apiEndpoint: `${environment.PUBLIC_URL}/v2/`, send: sandbox };
-}
-
-const fetchHandler: Handler = (request) => fetch(request);
-
-function withSlash(url: string): string {
-  return url.endsWith("/") ? url : `${url}/`;
 }
 
 function withoutPrefix(prefix: string, handler: Handler): Handler {

@@ -92,12 +92,16 @@ async function readWhere(db: Kysely<Tables>, where: RawBuilder<unknown>): Promis
       ) as payment
     from shop_order o
     where ${where}`.execute(db);
-  return rows.map((row) => ({
+  return rows.map(toStoredOrder);
+}
+
+function toStoredOrder(row: ReadRow): StoredOrder {
+  return {
     ...amounts(row),
     document: { ...withoutReductions, ...(row.data as OrderDocument) },
     items: row.items.map((item) => ({ ...fullPrice, ...item.document, ...item.amounts })),
     payment: row.payment,
-  }));
+  };
 }
 
 // orders from before there were promotions

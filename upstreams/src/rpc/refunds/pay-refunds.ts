@@ -38,7 +38,7 @@ async function pay({ provider }: Services, refund: Refund): Promise<boolean> {
     return true;
   }
   if (payment.status !== "authorized") return true;
-  if (refund.orderStatus !== "withdrawn") return false;
+  if (refund.orderStatus !== "withdrawn" && refund.orderStatus !== "cancelled") return false;
   await provider.cancel(payment);
   return true;
 }

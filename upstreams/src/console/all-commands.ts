@@ -1,0 +1,31 @@
+import type { ConsoleCommand } from "./console-command.ts";
+import { listCustomers } from "./customers/list-customers.ts";
+import { showCustomer } from "./customers/show-customer.ts";
+import { cancelOrder } from "./orders/cancel-order.ts";
+import { deliverOrder } from "./orders/deliver-order.ts";
+import { listOrders } from "./orders/list-orders.ts";
+import { refundOrder } from "./orders/refund-order.ts";
+import { returnOrder } from "./orders/return-order.ts";
+import { shipOrder } from "./orders/ship-order.ts";
+import { showOrder } from "./orders/show-order.ts";
+import { listStock } from "./stock/list-stock.ts";
+import { addStock, setStock } from "./stock/set-stock.ts";
+import { createVoucher } from "./vouchers/create-voucher.ts";
+import { listVouchers } from "./vouchers/list-vouchers.ts";
+import { disableVoucher, enableVoucher } from "./vouchers/switch-voucher.ts";
+
+/** Every command of the operations console by its subject and its verb. */
+export const allCommands: Readonly<Record<string, Readonly<Record<string, ConsoleCommand>>>> = {
+  orders: {
+    list: listOrders,
+    show: showOrder,
+    ship: shipOrder,
+    deliver: deliverOrder,
+    return: returnOrder,
+    refund: refundOrder,
+    cancel: cancelOrder,
+  },
+  stock: { list: listStock, set: setStock, add: addStock },
+  vouchers: { list: listVouchers, create: createVoucher, disable: disableVoucher, enable: enableVoucher },
+  customers: { list: listCustomers, show: showCustomer },
+};

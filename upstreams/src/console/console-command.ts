@@ -1,0 +1,31 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+
+import type { Services } from "#upstreams/rpc/services.ts";
+
+/** Something a command cannot do, in one sentence for whoever called it. */
+export class ConsoleError extends Error {
+  override name = "ConsoleError";
+}
+
+/** What a command was called with: its own words, and its options as text or switches. */
+export interface ConsoleArguments {
+  words: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** Rows for a table, or facts with their names; `--json` prints either as it is. */
+export type ConsoleAnswer = { rows: ConsoleRow[] } | { facts: ConsoleRow } | { done: string };
+
+export type ConsoleRow = Record<string, string | number | boolean | null>;
+
+/** One command of the operations console. */
+export interface ConsoleCommand {
+  /** Its arguments, as the usage shows them: `NUMBER [--package N]`. */
+  usage: string;
+  summary: string;
+  /** How many words it takes. */
+  words: number;
+  options?: ParseArgsOptionsConfig;
+  /** @throws ConsoleError */
+  run(services: Services, call: ConsoleArguments): Promise<ConsoleAnswer>;
+}

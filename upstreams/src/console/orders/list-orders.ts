@@ -1,0 +1,48 @@
+import type { OrderRowStatus } from "#upstreams/database/tables.ts";
+
+import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
+import { euros } from "../euros.ts";
+import { textOption, wholeNumber } from "../read-option.ts";
+
+const statuses: readonly OrderRowStatus[] = [
+  "payment_open",
+  "ordered",
+  "paid",
+  "processing",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "failed",
+  "expired",
+  "withdrawn",
+];
+
+/** The newest orders, of one status or one customer when that is asked for. */
+export const listOrders: ConsoleCommand = {
+  usage: "[--status STATUS] [--email ADDRESS] [--limit N]",
+  summary: "the newest orders",
+  words: 0,
+  options: { status: { type: "string" }, email: { type: "string" }, limit: { type: "string" } },
+  run: async ({ db }, call) => {
+    const status = statuses.find((known) => known === textOption(call, "status"));
+    if (textOption(call, "status") && !status) throw new ConsoleError(`--status is one of ${statuses.join(", ")}`);
+    const email = textOption(call, "email")?.toLowerCase();
+    const rows = await db
+      .selectFrom("shop_order")
+      .select(["order_number", "status", "placed_at", "email", "total_cents", "currency"])
+      .$if(status !== undefined, (query) => query.where("status", "=", status!))
+      .$if(email !== undefined, (query) => query.where((where) => where(where.fn<string>("lower", ["email"]), "=", email!)))
+      .orderBy("placed_at", "desc")
+      .limit(wholeNumber(textOption(call, "limit") ?? "20", "--limit", 1))
+      .execute();
+    return {
+      rows: rows.map((row) => ({
+        number: row.order_number,
+        status: row.status,
+        placed: row.placed_at.toISOString(),
+        email: row.email,
+        total: euros(row.total_cents, row.currency),
+      })),
+    };
+  },
+};
