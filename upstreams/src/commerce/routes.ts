@@ -23,6 +23,7 @@ import { getShopConfiguration } from "./endpoints/shop-configuration.ts";
 import { listSimilarProducts } from "./endpoints/similar-products.ts";
 import { listTypeahead } from "./endpoints/typeahead.ts";
 import { listVariants } from "./endpoints/variants.ts";
+import { deleteWishlistShare, getSharedWishlist, getWishlistShare, putWishlistShare } from "./endpoints/shared-wishlists.ts";
 import {
   addWishlistItem,
   addWishlistItems,
@@ -70,6 +71,10 @@ const routes: readonly Route[] = [
   { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/items:batch$/, endpoint: addWishlistItems },
   { method: "DELETE", path: /^\/v1\/wishlists\/([^/]+)\/items\/([^/]+)$/, endpoint: removeWishlistItem },
   { method: "POST", path: /^\/v1\/wishlists\/([^/]+)\/merge$/, endpoint: mergeIntoWishlist },
+  { method: "GET", path: /^\/v1\/wishlists\/([^/]+)\/share$/, endpoint: getWishlistShare },
+  { method: "PUT", path: /^\/v1\/wishlists\/([^/]+)\/share$/, endpoint: putWishlistShare },
+  { method: "DELETE", path: /^\/v1\/wishlists\/([^/]+)\/share$/, endpoint: deleteWishlistShare },
+  { method: "GET", path: /^\/v1\/shared-wishlists\/([^/]+)$/, endpoint: getSharedWishlist },
   { method: "GET", path: /^\/v2\/navigations$/, endpoint: listNavigations },
   { method: "GET", path: /^\/v2\/navigations\/([^/]+)$/, endpoint: getNavigation },
   { method: "GET", path: /^\/v2\/search\/resolve$/, endpoint: resolveSearch },

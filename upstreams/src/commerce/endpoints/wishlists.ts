@@ -16,40 +16,40 @@ import { mergeWishlists, writeWishlist, type WishlistPlan } from "../wishlist/wr
 
 /** `GET /v1/wishlists/{key}`: creates nothing, an unknown key is an empty wishlist. */
 export async function getWishlist(call: CommerceCall, key: string): Promise<Response> {
-  return await answer(call, key, await readWishlistRows(call.db, ownerOf(call, key)), 200);
+  return await answerWishlist(call, key, await readWishlistRows(call.db, wishlistOwner(call, key)), 200);
 }
 
 /** `POST /v1/wishlists/{key}/items`: 201 added, 409 it is there already, 412 the shop has no such product, 413 full; all carry the wishlist. */
 export async function addWishlistItem(call: CommerceCall, key: string): Promise<Response> {
-  const owner = ownerOf(call, key);
+  const owner = wishlistOwner(call, key);
   const item = parseOrRefuse(newWishlistItemSchema, await readJsonBody(call.request), "body");
   return await write(call, owner, 201, await planAdding(call, [item], false));
 }
 
 /** `POST /v1/wishlists/{key}/items:batch`: all items or none; those that are there already stay as they are. */
 export async function addWishlistItems(call: CommerceCall, key: string): Promise<Response> {
-  const owner = ownerOf(call, key);
+  const owner = wishlistOwner(call, key);
   const { items } = parseOrRefuse(newWishlistItemsSchema, await readJsonBody(call.request), "body");
   return await write(call, owner, 201, await planAdding(call, items, true));
 }
 
 /** `DELETE /v1/wishlists/{key}/items/{itemKey}`: 200, or 404 for an item that is not there. */
 export async function removeWishlistItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
-  return await write(call, ownerOf(call, key), 200, (rows) => planUnwish(rows, itemKey));
+  return await write(call, wishlistOwner(call, key), 200, (rows) => planUnwish(rows, itemKey));
 }
 
 /** `DELETE /v1/wishlists/{key}/items`: removes every item. */
 export async function clearWishlist(call: CommerceCall, key: string): Promise<Response> {
-  return await write(call, ownerOf(call, key), 200, (rows) => ({ outcome: "change", remove: rows.map((row) => row.itemKey) }));
+  return await write(call, wishlistOwner(call, key), 200, (rows) => ({ outcome: "change", remove: rows.map((row) => row.itemKey) }));
 }
 
 /** `POST /v1/wishlists/{key}/merge`: pours the wishlist `from` into this one; a repeated merge finds nothing to pour. */
 export async function mergeIntoWishlist(call: CommerceCall, key: string): Promise<Response> {
-  const owner = ownerOf(call, key);
+  const owner = wishlistOwner(call, key);
   const { from } = parseOrRefuse(mergeWishlistsSchema, await readJsonBody(call.request), "body");
   if (from === key) return await getWishlist(call, key);
   const rows = await mergeWishlists({ db: call.db, owner, now: call.now }, from);
-  return await answer(call, key, rows, 200);
+  return await answerWishlist(call, key, rows, 200);
 }
 
 type PlanFor = (rows: readonly WishlistRow[]) => WishlistPlan;
@@ -64,16 +64,18 @@ async function planAdding(call: CommerceCall, items: readonly NewWishlistItem[],
 async function write(call: CommerceCall, owner: WishlistOwner, doneStatus: number, planFor: PlanFor): Promise<Response> {
   const { rows, refused } = await writeWishlist({ db: call.db, owner, now: call.now }, planFor);
   if (refused === 404) throw new CommerceError(404, "The wishlist has no such item");
-  return await answer(call, owner.wishlistKey, rows, refused ?? doneStatus);
+  return await answerWishlist(call, owner.wishlistKey, rows, refused ?? doneStatus);
 }
 
-async function answer(call: CommerceCall, key: string, rows: readonly WishlistRow[], status: number): Promise<Response> {
+/** A wishlist as the format has it. */
+export async function answerWishlist(call: CommerceCall, key: string, rows: readonly WishlistRow[], status: number): Promise<Response> {
   const isKnown = rows.every((row) => call.catalogue.snapshot.productIndexById.has(row.productId));
   const catalogue = isKnown ? call.catalogue : await call.freshCatalogue();
   return jsonTextResponse(wishlistText(key, rows, catalogue, call.query.get("with") ?? "", call.hour), status);
 }
 
-function ownerOf(call: CommerceCall, key: string): WishlistOwner {
+/** Whose wishlist a key is. @throws CommerceError 400 for what cannot be a key */
+export function wishlistOwner(call: CommerceCall, key: string): WishlistOwner {
   const parsed = wishlistKeyField.safeParse(key);
   if (!parsed.success) throw new CommerceError(400, "The wishlist key must be 22 to 128 characters of base64url or hex");
   return { shopId: call.shop.shopId, wishlistKey: parsed.data };
