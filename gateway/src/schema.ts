@@ -10,6 +10,7 @@ import "./catalog/shop.ts";
 import "./promotions/product-promotions.ts";
 import "./promotions/promotion-gifts.ts";
 import "./promotions/promotions-query.ts";
+import "./basket/add-items-to-basket.ts";
 import "./basket/add-to-basket.ts";
 import "./basket/basket-promotions.ts";
 import "./basket/basket.ts";

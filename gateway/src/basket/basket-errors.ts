@@ -4,18 +4,28 @@ import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 import { BasketRef } from "./basket.ts";
 
-/** The variant is sold out, or there is none of that number. */
+/** A variant that stood in the way; without a name there is none of that number. */
+export interface UnavailableVariant {
+  readonly variantId: number;
+  readonly productName: string | null;
+}
+
+/** The variant is sold out, or there is none of that number; of several at once, those that are. */
 export class VariantNotAvailable extends UserError {
   readonly code = "VARIANT_NOT_AVAILABLE";
   readonly productName: string | null;
+  readonly unavailable: readonly UnavailableVariant[];
   readonly basket: CommerceBasket | null;
 
-  constructor(productName: string | null, basket: CommerceBasket | undefined) {
-    super(productName === null ? "error.variantUnknown" : "error.variantNotAvailable", {
+  constructor(unavailable: readonly UnavailableVariant[], basket: CommerceBasket | undefined) {
+    const names = [...new Set(unavailable.flatMap(({ productName }) => productName ?? []))];
+    const known = names.length > 1 ? "error.variantsNotAvailable" : "error.variantNotAvailable";
+    super(names.length === 0 ? "error.variantUnknown" : known, {
       field: "variantId",
-      parameters: { product: productName ?? "" },
+      parameters: { product: names[0] ?? "", products: new Intl.ListFormat("nl").format(names) },
     });
-    this.productName = productName;
+    this.productName = names[0] ?? null;
+    this.unavailable = unavailable;
     this.basket = basket ?? null;
   }
 }
@@ -51,12 +61,29 @@ export class BasketError extends UserError {
   }
 }
 
+/** Adding has no version to conflict with: other writers won every try. */
+export function hideConflict(error: unknown): never {
+  throw error instanceof BasketConflict ? new BasketError(error) : error;
+}
+
+const UnavailableVariantRef = builder.objectRef<UnavailableVariant>("UnavailableVariant").implement({
+  description: "A variant that cannot be had.",
+  fields: (t) => ({
+    variantId: t.exposeInt("variantId", { description: "Number of the variant, as it was given." }),
+    productName: t.exposeString("productName", { nullable: true, description: "Name of the product; null for an unknown variant." }),
+  }),
+});
+
 builder.objectType(VariantNotAvailable, {
   name: "VariantNotAvailable",
   description: "The variant is sold out or unknown; the basket is as it was.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     productName: t.exposeString("productName", { nullable: true, description: "Name of the product; null for an unknown variant." }),
+    unavailable: t.expose("unavailable", {
+      type: [UnavailableVariantRef],
+      description: "Every variant that stood in the way; more than one only when several were put in at once.",
+    }),
     basket: t.expose("basket", {
       type: BasketRef,
       nullable: true,

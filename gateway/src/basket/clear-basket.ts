@@ -1,10 +1,19 @@
 import { basketKeyOf } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { BasketError } from "./basket-errors.ts";
+import { BasketConflict, BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
 import { emptyBasket } from "./empty-basket.ts";
 import { writtenBasket, type WrittenBasket } from "./written-basket.ts";
+
+const ClearBasketInput = builder.inputType("ClearBasketInput", {
+  description: "Which basket is emptied.",
+  fields: (t) => ({
+    version: t.int({
+      description: "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it whatever is there goes.",
+    }),
+  }),
+});
 
 const ClearBasketPayloadRef = builder.objectRef<WrittenBasket>("ClearBasketPayload").implement({
   description: "The basket is empty.",
@@ -15,11 +24,14 @@ builder.mutationField("clearBasket", (t) =>
   t.field({
     type: ClearBasketPayloadRef,
     description: "Takes every line out of the basket at once.",
-    errors: { types: [BasketError] },
-    resolve: async (_root, _args, context, info) => {
+    errors: { types: [BasketConflict, BasketError] },
+    args: { input: t.arg({ type: ClearBasketInput, description: "Which basket; left out, the one that is there." }) },
+    resolve: async (_root, { input }, context, info) => {
       const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) return { basket: emptyBasket(context), notice: null };
-      return writtenBasket(context, () => context.sources.commerce.baskets.clear(basketKey, itemNeeds(info, "basket.")));
+      return writtenBasket(context, () =>
+        context.sources.commerce.baskets.clear(basketKey, itemNeeds(info, "basket."), input?.version ?? undefined),
+      );
     },
   }),
 );

@@ -29,7 +29,7 @@ export function itemDataProblems(input: { displayData?: unknown; customData?: un
   ];
   return checks.flatMap(({ field, value, schema }) => {
     if (value === undefined || value === null) return [];
-    if (JSON.stringify(value).length > maximumBytes) return [{ field, code: "tooLong" }];
+    if (Buffer.byteLength(JSON.stringify(value)) > maximumBytes) return [{ field, code: "tooLong" }];
     return schema.safeParse(value).success ? [] : [{ field, code: "invalid" }];
   });
 }

@@ -12,25 +12,29 @@ import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
 /** What happens when the variant already has a line in the same item group. */
 export type ExistingItemHandling = "KEEP_EXISTING" | "ADD_QUANTITY" | "REPLACE" | "REPLACE_WITH_COMBINED_QUANTITY";
 
-const wireHandling = {
+/** The four ways as the SDK calls them. */
+export const wireHandling = {
   KEEP_EXISTING: "KeepExisting",
   ADD_QUANTITY: "AddQuantityToExisting",
   REPLACE: "ReplaceExisting",
   REPLACE_WITH_COMBINED_QUANTITY: "ReplaceExistingWithCombinedQuantity",
 } as const;
 
+interface PutItem {
+  readonly basketKey: string;
+  readonly item: NewBasketItem;
+  readonly handling: ExistingItemHandling;
+  readonly needs: ProductNeeds;
+  /** Names the write, so that a repetition changes nothing. */
+  readonly writeKey: string | undefined;
+}
+
 // each try meets another writer of the same basket; together with the add it stays at three calls
 const tries = 2;
 
 /** Puts an item into a basket: one call; at an upstream that does not merge by itself, two when the variant has a line already. */
-export async function putItem(
-  baskets: BasketCalls,
-  basketKey: string,
-  item: NewBasketItem,
-  handling: ExistingItemHandling,
-  needs: ProductNeeds,
-): Promise<BasketWrite> {
-  let write = await baskets.add(basketKey, { ...item, existingItemHandling: wireHandling[handling] }, needs);
+export async function putItem(baskets: BasketCalls, { basketKey, item, handling, needs, writeKey }: PutItem): Promise<BasketWrite> {
+  let write = await baskets.add(basketKey, { ...item, existingItemHandling: wireHandling[handling] }, needs, writeKey);
   for (let attempt = 0; attempt < tries && isTaken(write); attempt += 1) {
     const { basket } = write;
     const existing = lineOf(basket, item);

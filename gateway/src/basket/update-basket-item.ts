@@ -48,7 +48,7 @@ builder.mutationField("updateBasketItem", (t) =>
       return writtenBasket(
         context,
         () => context.sources.commerce.baskets.update(basketKey, itemKey, { quantity }, itemNeeds(info, "basket."), version ?? undefined),
-        (basket) => basket?.items.find((item) => item.key === itemKey)?.variant?.id,
+        (basket) => basket?.items.flatMap(({ key, variant }) => (key === itemKey && variant ? variant.id : [])) ?? [],
       );
     },
   }),

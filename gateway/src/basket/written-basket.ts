@@ -1,3 +1,4 @@
+import type { Product } from "@scayle/storefront-api";
 import { labelOf } from "#gateway/catalog/wire-attributes.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
@@ -7,7 +8,7 @@ import { loadProduct } from "#gateway/catalog/product-loader.ts";
 import { needsOf } from "#gateway/catalog/product-needs.ts";
 import { noteWrite } from "#gateway/write-count.ts";
 import { ItemNotFound } from "#gateway/item-not-found.ts";
-import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable } from "./basket-errors.ts";
+import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable, type UnavailableVariant } from "./basket-errors.ts";
 
 type BasketNotice = "QUANTITY_REDUCED" | null;
 
@@ -23,19 +24,22 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
 
 /**
  * Carries out a write of the basket and turns its refusals into typed errors.
- * @param variantId what the write is about, when it can be refused for its variant
+ * @param asked the variants the write is about, when it can be refused for them
  * @throws VariantNotAvailable, BasketLimitReached, BasketConflict, ItemNotFound or BasketError
  */
 export async function writtenBasket(
   context: GatewayContext,
   work: () => Promise<BasketWrite>,
-  variantId?: (basket: CommerceBasket | undefined) => number | undefined,
+  asked: readonly number[] | ((basket: CommerceBasket | undefined) => number[]) = [],
 ): Promise<WrittenBasket> {
-  const { outcome, basket } = await work().catch((error: unknown) => refuse(error, context));
+  const { outcome, basket, refused } = await work().catch((error: unknown) => refuse(error, context));
   noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.basketItemNotFound", "itemKey");
   if (outcome === "full") throw new BasketLimitReached();
-  if (outcome === "unavailable") throw new VariantNotAvailable(await productName(context, variantId?.(basket), basket), basket);
+  if (outcome === "unavailable") {
+    const variantIds = refused?.length ? refused : typeof asked === "function" ? asked(basket) : asked;
+    throw new VariantNotAvailable(await named(context, [...new Set(variantIds)], basket), basket);
+  }
   if (!basket) throw new BasketError();
   if (outcome === "conflict" || outcome === "already-present") throw new BasketConflict(basket);
   return { basket, notice: outcome === "quantity-reduced" ? "QUANTITY_REDUCED" : null };
@@ -50,15 +54,24 @@ function refuse(error: unknown, context: GatewayContext): never {
   throw new BasketError(error);
 }
 
-async function productName(
+async function named(
   context: GatewayContext,
-  variantId: number | undefined,
+  variantIds: readonly number[],
   basket: CommerceBasket | undefined,
-): Promise<string | null> {
-  if (variantId === undefined) return null;
-  const inBasket = basket?.items.find((item) => item.variant?.id === variantId)?.product;
-  if (inBasket) return labelOf(inBasket.attributes, "productName") ?? inBasket.masterKey;
-  const [variant] = await context.sources.commerce.products.variantsByIds([variantId]);
-  const product = variant && (await loadProduct(context, variant.productId, needsOf("images")));
-  return product ? (labelOf(product.attributes, "productName") ?? product.masterKey) : null;
+): Promise<UnavailableVariant[]> {
+  const names = new Map(basket?.items.map(({ variant, product }) => [variant?.id, nameOf(product)]));
+  const others = variantIds.filter((variantId) => !names.has(variantId));
+  const variants = others.length > 0 ? await context.sources.commerce.products.variantsByIds(others) : [];
+  const found = await Promise.all(
+    variants.map(async (variant) => {
+      const product = variant && (await loadProduct(context, variant.productId, needsOf("images")));
+      return [variant?.id, product ? nameOf(product) : undefined] as const;
+    }),
+  );
+  for (const [variantId, name] of found) if (name !== undefined) names.set(variantId, name);
+  return variantIds.map((variantId) => ({ variantId, productName: names.get(variantId) ?? null }));
+}
+
+function nameOf({ attributes, masterKey }: Pick<Product, "attributes" | "masterKey">): string {
+  return labelOf(attributes, "productName") ?? masterKey ?? "";
 }

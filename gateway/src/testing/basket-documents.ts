@@ -2,14 +2,15 @@ const basketFields = `id key version count soldOutCount isEmpty
   items { id key quantity availableQuantity status customData displayData itemGroup { id isMainItem isRequired } product { id name images { url } } variant { id variantId title } price { unit { cents } total { cents } originalTotal { cents } } packageId }
   cost { subtotal { cents } withTax { cents } withoutTax { cents } vat { cents } reductions { amount { cents } } fees { category } }
   packages { id carrier kind deliveryFrom deliveryTo } readiness { ready missing } openPayment { orderNumber }`;
-const errorFields = `... on UserError { code message field } ... on InvalidInput { fields { field code message } } ... on VariantNotAvailable { productName } ... on BasketLimitReached { limit }`;
+const errorFields = `... on UserError { code message field } ... on InvalidInput { fields { field code message } } ... on VariantNotAvailable { productName unavailable { variantId productName } } ... on BasketLimitReached { limit }`;
 
 /** Documents of the basket, each with every member of its result union. */
 export const basketDocuments = {
   add: `mutation Add($input: AddToBasketInput!) { result: addToBasket(input: $input) { __typename ... on AddToBasketPayload { notice item { key quantity } basket { ${basketFields} } } ${errorFields} } }`,
+  addItems: `mutation AddItems($input: AddItemsToBasketInput!) { result: addItemsToBasket(input: $input) { __typename ... on AddItemsToBasketPayload { notice basket { ${basketFields} } } ${errorFields} } }`,
   update: `mutation Update($input: UpdateBasketItemInput!) { result: updateBasketItem(input: $input) { __typename ... on UpdateBasketItemPayload { notice basket { ${basketFields} } } ... on BasketConflict { basket { version } } ${errorFields} } }`,
   remove: `mutation Remove($input: RemoveFromBasketInput!) { result: removeFromBasket(input: $input) { __typename ... on RemoveFromBasketPayload { basket { ${basketFields} } } ... on UserError { code message field } } }`,
-  clear: `mutation Clear { result: clearBasket { __typename ... on ClearBasketPayload { basket { ${basketFields} } } ... on UserError { code message } } }`,
+  clear: `mutation Clear($input: ClearBasketInput) { result: clearBasket(input: $input) { __typename ... on ClearBasketPayload { basket { ${basketFields} } } ... on BasketConflict { basket { ${basketFields} } } ... on UserError { code message } } }`,
   read: `query Basket { basket { ${basketFields} } }`,
 };
 
@@ -54,6 +55,7 @@ export interface BasketResult {
     item: { key: string; quantity: number };
     fields: { field: string; code: string; message: string }[];
     productName: string | null;
+    unavailable: { variantId: number; productName: string | null }[];
     limit: number;
   };
 }

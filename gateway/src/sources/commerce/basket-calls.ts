@@ -30,7 +30,12 @@ export interface CommerceBasketItem extends BasketItem {
 export interface BasketWrite {
   readonly outcome: "done" | "quantity-reduced" | "item-not-found" | "already-present" | "unavailable" | "conflict" | "full";
   readonly basket: CommerceBasket | undefined;
+  /** Variants that stood in the way, as far as the upstream names them. */
+  readonly refused?: readonly number[];
 }
+
+/** The strings of the SDK. */
+export type WireItemHandling = "KeepExisting" | "AddQuantityToExisting" | "ReplaceExisting" | "ReplaceExistingWithCombinedQuantity";
 
 export interface NewBasketItem {
   readonly variantId: number;
@@ -40,7 +45,7 @@ export interface NewBasketItem {
   readonly customData?: unknown;
   readonly itemGroup?: ItemGroup;
   /** Does in one call what SCAYLE, which does not read it, refuses as `already-present`. */
-  readonly existingItemHandling?: "KeepExisting" | "AddQuantityToExisting" | "ReplaceExisting" | "ReplaceExistingWithCombinedQuantity";
+  readonly existingItemHandling?: WireItemHandling;
 }
 
 export interface BasketItemChange {
@@ -56,6 +61,16 @@ const promotionsBeside = new WeakMap<BasketItem, readonly WireBasketPromotion[]>
 export function promotionsOfBasketOf(item: BasketItem): readonly WireBasketPromotion[] {
   return promotionsBeside.get(item) ?? [];
 }
+
+interface WriteParts {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly writeKey?: string | undefined;
+}
+
+const addRefusals = { 409: "already-present", 412: "unavailable", 413: "full" } as const;
+
+const refusalsSchema = z.looseObject({ refusals: z.array(z.looseObject({ variantId: z.int() })) });
 
 const basketSchema = z.looseObject({
   key: z.string(),
@@ -84,31 +99,62 @@ export class BasketCalls {
     return answer.data;
   }
 
-  add(basketKey: string, item: NewBasketItem, needs: ProductNeeds): Promise<BasketWrite> {
-    return this.write("POST", basketKey, "/items", needs, item, { 409: "already-present", 412: "unavailable", 413: "full" });
+  /** @param writeKey names the write, so that a repetition changes nothing; SCAYLE does not read it */
+  add(basketKey: string, item: NewBasketItem, needs: ProductNeeds, writeKey?: string): Promise<BasketWrite> {
+    return this.write("POST", basketKey, "/items", needs, { body: item, writeKey }, addRefusals);
+  }
+
+  /** All items or none, in one call. */
+  addMany(
+    basketKey: string,
+    items: readonly NewBasketItem[],
+    existingItemHandling: WireItemHandling,
+    needs: ProductNeeds,
+    writeKey?: string,
+  ): Promise<BasketWrite> {
+    return this.write("POST", basketKey, "/items:batch", needs, { body: { items, existingItemHandling }, writeKey }, addRefusals);
   }
 
   /** @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on */
   update(basketKey: string, itemKey: string, change: BasketItemChange, needs: ProductNeeds, version?: number): Promise<BasketWrite> {
     const body = version === undefined ? change : { ...change, version };
-    return this.write("PATCH", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, body, {
-      404: "item-not-found",
-      409: "conflict",
-      412: "unavailable",
-      413: "full",
-    });
+    return this.write(
+      "PATCH",
+      basketKey,
+      `/items/${encodeURIComponent(itemKey)}`,
+      needs,
+      { body },
+      {
+        404: "item-not-found",
+        409: "conflict",
+        412: "unavailable",
+        413: "full",
+      },
+    );
   }
 
+  /** Removes a line; the main item of a set takes the set with it, which SCAYLE leaves behind. */
   remove(basketKey: string, itemKey: string, needs: ProductNeeds): Promise<BasketWrite> {
-    return this.write("DELETE", basketKey, `/items/${encodeURIComponent(itemKey)}`, needs, undefined, {
-      404: "item-not-found",
-      409: "conflict",
-    });
+    const query = { withSet: "true" };
+    return this.write(
+      "DELETE",
+      basketKey,
+      `/items/${encodeURIComponent(itemKey)}`,
+      needs,
+      { query },
+      {
+        404: "item-not-found",
+        409: "conflict",
+      },
+    );
   }
 
-  /** Removes every item at once. */
-  clear(basketKey: string, needs: ProductNeeds): Promise<BasketWrite> {
-    return this.write("DELETE", basketKey, "/items", needs, undefined, { 409: "conflict" });
+  /**
+   * Removes every item at once.
+   * @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on
+   */
+  clear(basketKey: string, needs: ProductNeeds, version?: number): Promise<BasketWrite> {
+    return this.write("DELETE", basketKey, "/items", needs, { query: { version } }, { 409: "conflict" });
   }
 
   private async write(
@@ -116,33 +162,39 @@ export class BasketCalls {
     basketKey: string,
     path: string,
     needs: ProductNeeds,
-    body: unknown,
+    { body, query = {}, writeKey }: WriteParts,
     refusals: Readonly<Record<number, BasketWrite["outcome"]>>,
   ): Promise<BasketWrite> {
     const answer = await this.upstream.request(this.call, {
       method,
       path: basketPath(basketKey) + path,
       tracePath: `/v1/baskets/…${path}`,
-      query: this.query(needs),
+      query: this.query(needs, query),
+      ...(writeKey !== undefined && { headers: { "idempotency-key": writeKey } }),
       takes: Object.keys(refusals).map(Number),
       body,
       parse: (answered, status): BasketWrite => {
         const outcome = refusals[status] ?? (status === 206 ? "quantity-reduced" : "done");
         const isSuccess = status < 400;
-        return { outcome, basket: isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered) : undefined };
+        const basket = isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered) : undefined;
+        return { outcome, basket, refused: refusedOf(answered) };
       },
     });
     return answer.data;
   }
 
-  private query(needs: ProductNeeds): URLSearchParams {
+  private query(needs: ProductNeeds, more: WriteParts["query"] = {}): URLSearchParams {
     const entries = [...productWith(needs, "items.product."), "items.variant", ...variantWith("items.variant.")];
-    return commerceQuery(this.call, { with: entries.join(",") });
+    return commerceQuery(this.call, { ...more, with: entries.join(",") });
   }
 }
 
 function basketPath(basketKey: string): string {
   return `/v1/baskets/${encodeURIComponent(basketKey)}`;
+}
+
+function refusedOf(body: unknown): number[] {
+  return refusalsSchema.safeParse(body).data?.refusals.map(({ variantId }) => variantId) ?? [];
 }
 
 function parseBasket(body: unknown): CommerceBasket {

@@ -1,0 +1,81 @@
+import type { ItemGroup } from "@scayle/storefront-api";
+import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
+import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
+import { builder } from "#gateway/builder.ts";
+import type { NamedProblem } from "#gateway/form-input.ts";
+import type { NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
+import { itemDataProblems } from "./item-data.ts";
+
+export const ExistingItemHandlingRef = builder.enumType("ExistingItemHandling", {
+  description: "What happens when the basket already holds the variant in the same item group.",
+  values: {
+    KEEP_EXISTING: { description: "The line stays as it is." },
+    ADD_QUANTITY: { description: "The quantities are added; the line keeps its data." },
+    REPLACE: { description: "The line takes the given quantity and data." },
+    REPLACE_WITH_COMBINED_QUANTITY: { description: "The quantities are added; the line takes the given data." },
+  } as const,
+});
+
+const ItemGroupInput = builder.inputType("ItemGroupInput", {
+  description: "The set of lines an item belongs to.",
+  fields: (t) => ({
+    id: t.string({ required: true, description: "Name of the set: letters, digits, dots, hyphens, underscores, at most 64." }),
+    isMainItem: t.boolean({ required: true, description: "Whether this is the line the set is about." }),
+    isRequired: t.boolean({ required: true, description: "Whether the set cannot be ordered without this line." }),
+  }),
+});
+
+/** The fields of everything that puts an item into the basket. */
+export const newItemFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) => ({
+  variantId: t.int({ required: true, description: "Number of the variant, `Variant.variantId`." }),
+  quantity: t.int({ required: true, defaultValue: 1, description: "How many pieces, 1 to 999." }),
+  promotionId: t.string({ description: "Promotion the item is put in for." }),
+  displayData: t.field({
+    type: "JSON",
+    description:
+      "Texts to show with the line: `{ key: { key, label, value } }` for `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; at most 2 KB.",
+  }),
+  customData: t.field({
+    type: "JSON",
+    description: "Plain values the client wants back with the line, at most 2 KB; nothing about prices.",
+  }),
+  itemGroup: t.field({ type: ItemGroupInput, description: "The set of lines it belongs to." }),
+});
+
+/** What a client gives of an item. */
+export interface NewItemInput {
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly promotionId?: string | null;
+  readonly displayData?: unknown;
+  readonly customData?: unknown;
+  readonly itemGroup?: ItemGroup | null;
+}
+
+/** What is wrong with an item, by the names of its fields. */
+export function itemProblems(input: NewItemInput): NamedProblem[] {
+  const { quantity, promotionId } = input;
+  const problems: NamedProblem[] = itemDataProblems(input);
+  if (!quantitySchema.safeParse(quantity).success) problems.unshift({ field: "quantity", code: "range", parameters: quantityRange });
+  if (promotionId && promotionId.length > 64) problems.push({ field: "promotionId", code: "tooLong" });
+  return problems;
+}
+
+const writeKeyShape = /^[\w-]{16,64}$/;
+
+/** Whether a key that names a write is none that an upstream would take. */
+export function writeKeyProblems(idempotencyKey: string | null | undefined): NamedProblem[] {
+  return idempotencyKey && !writeKeyShape.test(idempotencyKey) ? [{ field: "idempotencyKey", code: "invalid" }] : [];
+}
+
+/** An item as the commerce upstream takes it, without what was not given. */
+export function wireItem({ variantId, quantity, promotionId, displayData, customData, itemGroup }: NewItemInput): NewBasketItem {
+  return {
+    variantId,
+    quantity,
+    ...(promotionId && { promotionId }),
+    ...(displayData !== null && displayData !== undefined && { displayData }),
+    ...(customData !== null && customData !== undefined && { customData }),
+    ...(itemGroup && { itemGroup }),
+  };
+}
