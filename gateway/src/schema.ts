@@ -22,6 +22,8 @@ import "./reviews/translate-review.ts";
 import "./wishlist/add-to-wishlist.ts";
 import "./wishlist/clear-wishlist.ts";
 import "./wishlist/remove-from-wishlist.ts";
+import "./wishlist/share-wishlist.ts";
+import "./wishlist/shared-wishlist.ts";
 import "./wishlist/wishlist.ts";
 import "./account/change-email.ts";
 import "./account/customer-addresses.ts";

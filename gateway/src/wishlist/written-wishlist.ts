@@ -15,7 +15,7 @@ export interface WrittenWishlist {
  * @throws ItemNotFound, WishUnknown, WishlistLimitReached or WishlistError
  */
 export async function writtenWishlist(context: GatewayContext, work: () => Promise<WishlistWrite>): Promise<WrittenWishlist> {
-  const { outcome, wishlist } = await work().catch((error: unknown) => refuse(error, context));
+  const { outcome, wishlist } = await work().catch((error: unknown) => refuseWishlistChange(error, context));
   noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.wishlistItemNotFound", "itemKey");
   if (outcome === "full") throw new WishlistLimitReached();
@@ -24,7 +24,8 @@ export async function writtenWishlist(context: GatewayContext, work: () => Promi
   return { wishlist };
 }
 
-function refuse(error: unknown, context: GatewayContext): never {
+/** Turns what an upstream failed with into the one error a shopper can do nothing about. @throws WishlistError */
+export function refuseWishlistChange(error: unknown, context: GatewayContext): never {
   if (!(error instanceof UpstreamError) || error.fault === "aborted") throw error;
   context.log.warn(
     { correlationId: context.call.correlationId, upstream: error.upstream, fault: error.fault, status: error.status },

@@ -19,6 +19,8 @@ const wishlistSchema = z.looseObject({
   items: z.array(z.looseObject({ key: z.string(), productId: z.int(), product: z.looseObject({ id: z.int() }) })),
 });
 
+const shareSchema = z.object({ token: z.nullable(z.string()) });
+
 /** Reading and changing wishlists. Nothing here is ever cached or retried. */
 export class WishlistCalls {
   private readonly upstream: Upstream;
@@ -51,6 +53,45 @@ export class WishlistCalls {
   /** Removes every item at once. */
   clear(wishlistKey: string, needs: ProductNeeds): Promise<WishlistWrite> {
     return this.write("DELETE", wishlistKey, "/items", needs, undefined, {});
+  }
+
+  /** The token that shows a wishlist to others; null without one, and at an upstream that knows none. */
+  shareToken(wishlistKey: string): Promise<string | null> {
+    return this.askToken("GET", wishlistKey, [404]);
+  }
+
+  /** Makes that token if need be. */
+  async share(wishlistKey: string): Promise<string> {
+    return z.string().parse(await this.askToken("PUT", wishlistKey));
+  }
+
+  /** Takes it back. */
+  async stopSharing(wishlistKey: string): Promise<void> {
+    await this.askToken("DELETE", wishlistKey);
+  }
+
+  /** The wishlist a token shows; null for one that is unknown or was taken back. */
+  async shared(token: string, needs: ProductNeeds): Promise<WishlistResponseData | null> {
+    const answer = await this.upstream.request(this.call, {
+      path: `/v1/shared-wishlists/${encodeURIComponent(token)}`,
+      tracePath: "/v1/shared-wishlists/…",
+      query: this.query(needs),
+      takes: [404],
+      parse: (body, status) => (status === 404 ? null : parseWishlist(body)),
+    });
+    return answer.data;
+  }
+
+  private async askToken(method: "GET" | "PUT" | "DELETE", wishlistKey: string, takes: number[] = []): Promise<string | null> {
+    const answer = await this.upstream.request(this.call, {
+      method,
+      path: `${wishlistPath(wishlistKey)}/share`,
+      tracePath: "/v1/wishlists/…/share",
+      query: commerceQuery(this.call, {}),
+      takes,
+      parse: (body, status) => (status === 404 ? null : shareSchema.parse(body).token),
+    });
+    return answer.data;
   }
 
   private async write(

@@ -1,0 +1,67 @@
+import { builder } from "#gateway/builder.ts";
+import { ensureWishlistKey, wishlistKeyOf } from "#gateway/belongings.ts";
+import { WishlistError } from "./wishlist-errors.ts";
+import { loadWishlist } from "./wishlist-loader.ts";
+import { WishlistRef } from "./wishlist.ts";
+import { refuseWishlistChange } from "./written-wishlist.ts";
+
+builder.objectField(WishlistRef, "shareToken", (t) =>
+  t.string({
+    nullable: true,
+    description: "Token of the link that shows the wishlist to others (`Query.sharedWishlist`); null while it is not shared.",
+    resolve: async (_wishlist, _args, context) => {
+      const wishlistKey = await wishlistKeyOf(context);
+      return wishlistKey === undefined ? null : context.sources.commerce.wishlists.shareToken(wishlistKey);
+    },
+  }),
+);
+
+const ShareWishlistPayloadRef = builder.objectRef<{ token: string }>("ShareWishlistPayload").implement({
+  description: "Others can look at the wishlist.",
+  fields: (t) => ({
+    token: t.exposeString("token", { description: "What the link ends in; whoever has it sees the wishlist as it is at that moment." }),
+    wishlist: t.field({
+      type: WishlistRef,
+      description: "The wishlist.",
+      resolve: (_payload, _args, context, info) => loadWishlist(context, info),
+    }),
+  }),
+});
+
+builder.mutationField("shareWishlist", (t) =>
+  t.field({
+    type: ShareWishlistPayloadRef,
+    description: "Shows the wishlist, and nothing about its owner, to whoever has its link. One that is shared keeps its link.",
+    errors: { types: [WishlistError] },
+    resolve: async (_root, _args, context) => {
+      const wishlistKey = await ensureWishlistKey(context);
+      const { wishlists } = context.sources.commerce;
+      return { token: await wishlists.share(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context)) };
+    },
+  }),
+);
+
+const StopSharingWishlistPayloadRef = builder.objectRef<object>("StopSharingWishlistPayload").implement({
+  description: "No link shows the wishlist any more.",
+  fields: (t) => ({
+    wishlist: t.field({
+      type: WishlistRef,
+      description: "The wishlist.",
+      resolve: (_payload, _args, context, info) => loadWishlist(context, info),
+    }),
+  }),
+});
+
+builder.mutationField("stopSharingWishlist", (t) =>
+  t.field({
+    type: StopSharingWishlistPayloadRef,
+    description: "Makes every link to the wishlist unknown at once. Sharing it again makes a new one.",
+    errors: { types: [WishlistError] },
+    resolve: async (_root, _args, context) => {
+      const wishlistKey = await wishlistKeyOf(context);
+      if (wishlistKey === undefined) return {};
+      await context.sources.commerce.wishlists.stopSharing(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context));
+      return {};
+    },
+  }),
+);
