@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   PAYMENTS_URL: url,
   MOLLIE_API_KEY: text,
   DEEPL_API_KEY: text,
+  POSTCODES_URL: url,
   SMTP_URL: text,
   MAIL_FROM: z._default(z.string(), "Warmeland <bestellingen@warmeland.example>"),
   VALKEY_URL: text,

@@ -7,6 +7,7 @@ import type { Database } from "./database/connection.ts";
 import type { Handler } from "./handler.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
 import { createPaymentsUpstream } from "./payments/payments-upstream.ts";
+import { createPdokPostcodes } from "./rpc/postcodes/pdok-postcodes.ts";
 import { createPaymentProvider } from "./rpc/provider/payment-provider.ts";
 import { createDeeplProvider } from "./rpc/reviews/deepl-provider.ts";
 import { createRpcUpstream, type RpcUpstream } from "./rpc/rpc-upstream.ts";
@@ -43,6 +44,7 @@ export function createBuiltInRpc({ environment, db, log, background = true }: Op
     ownUrl,
     rateLimits: environment.RATE_LIMITS === "on",
     background,
+    ...(environment.POSTCODES_URL && { postcodes: createPdokPostcodes({ url: environment.POSTCODES_URL, log }) }),
     ...(environment.DEEPL_API_KEY && { translations: createDeeplProvider({ apiKey: environment.DEEPL_API_KEY }) }),
   });
   return { rpc, sandbox, mailFolder };

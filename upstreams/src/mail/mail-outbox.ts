@@ -103,8 +103,10 @@ export class MailOutbox {
       return { status: "completed" };
     } catch (error) {
       const status = error instanceof MailRefusedError ? "deadletter" : "failed";
-      log.warn({ err: error, mail: job, status }, "mail not sent");
-      return { status, output: { reason: error instanceof Error ? error.message : String(error) } };
+      // a mail server repeats the recipient, who has no place in queue and log
+      const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>]+@[^\s<>]+/g, "…");
+      log.warn({ mail: job, status, reason }, "mail not sent");
+      return { status, output: { reason } };
     }
   }
 }

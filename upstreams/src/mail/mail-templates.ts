@@ -3,8 +3,11 @@ import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
 import { readOrder } from "#upstreams/rpc/orders/read-order.ts";
 import { findWithdrawal } from "#upstreams/rpc/withdrawals/read-withdrawal.ts";
 
+import { passwordChangedMail, tokenMail, type TokenTemplate } from "./account-mails.ts";
+import { birthdayMail } from "./birthday-mail.ts";
 import type { MailJob } from "./mail-outbox.ts";
 import type { Mail } from "./mail-transport.ts";
+import { newsletterOptInMail, newsletterWelcomeMail } from "./newsletter-mails.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
@@ -14,9 +17,18 @@ export interface MailSource {
   db: Database;
   /** The address shoppers see, for photos and links. */
   publicUrl: string;
+  /** SESSION_SECRET, which the tokens of links are derived from. */
+  secret: string;
+  now: () => Date;
 }
 
 type Render = (source: MailSource, id: string) => Promise<Mail | null>;
+
+/** Id of a customer's token. */
+const ofToken =
+  (template: TokenTemplate): Render =>
+  (source, id) =>
+    tokenMail(source, template, id);
 
 /** Makes the mail of a template from the id of its job; null when there is nothing left to write about. */
 const renderers = {
@@ -36,6 +48,20 @@ const renderers = {
     const found = await findWithdrawal(db, id);
     return found ? withdrawalReceipt(found.order, found.receipt, await readShopDocument(db, found.order.shopId)) : null;
   },
+  welcome: ofToken("welcome"),
+  "email-verification": ofToken("email-verification"),
+  "password-reset": ofToken("password-reset"),
+  "email-change": ofToken("email-change"),
+  "email-change-notice": ofToken("email-change-notice"),
+  "account-deletion": ofToken("account-deletion"),
+  /** Id of a customer, a dot and what tells one change from another. */
+  "password-changed": passwordChangedMail,
+  /** Key of the mail that the subscription holds. */
+  "newsletter-opt-in": newsletterOptInMail,
+  /** Id of a subscription. */
+  "newsletter-welcome": newsletterWelcomeMail,
+  /** Id of a voucher. */
+  "birthday-voucher": birthdayMail,
 } as const satisfies Record<string, Render>;
 
 export type MailTemplate = keyof typeof renderers;

@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where the reader unsubscribes, for mail programs that offer a button for it. */
+  unsubscribeUrl?: string;
 }
 
 /** The server refused this message for good; sending it again would change nothing. */
@@ -43,6 +45,7 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
     html: mail.html,
     // mail the shop sends by itself: no out-of-office replies, please (RFC 3834)
     headers: { "auto-submitted": "auto-generated" },
+    ...(mail.unsubscribeUrl !== undefined && { list: { unsubscribe: mail.unsubscribeUrl } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,9 +1,9 @@
-import { discardOld, sweep } from "./orders/sweep.ts";
+import { sweep } from "./orders/sweep.ts";
+import { createSeldomWork } from "./seldom-work.ts";
 import type { Services } from "./services.ts";
 
 const sweepEveryMs = 15_000;
 const soonMs = 250;
-const discardEveryMs = 3_600_000;
 
 export interface Background {
   /** Asks for a round in a moment, once the transaction that gives reason for it has committed. */
@@ -12,21 +12,18 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts what nobody asks for: sending mail, and the rounds over payments, orders and old rows. */
+/** Starts what nobody asks for: sending mail, the rounds over payments and orders, and what is done seldom, such as birthday vouchers. */
 export function startBackground(services: Services): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let discardedAt = 0;
+  const seldom = createSeldomWork(services);
   let running: Promise<void> | undefined;
   let askedMeanwhile = false;
   const round = async (): Promise<void> => {
     try {
       await services.outbox.start();
       await sweep(services);
-      if (Date.now() - discardedAt >= discardEveryMs) {
-        discardedAt = Date.now();
-        await discardOld(services);
-      }
+      await seldom.runDue();
     } catch (error) {
       services.log.error({ err: error }, "background round failed, tried again");
     }

@@ -11,22 +11,33 @@ const quarterHour = 15 * 60;
 const tenMinutes = 10 * 60;
 
 /** Who is counted: the thing that is tried, such as an e-mail address, or who tries, and where the tries come from, as far as that is known. */
-type Tried = ({ account: string } | { visitor: string }) & { clientAddress: string | null };
+type Tried = (
+  | {
+      account: string;
+      /** Whether one address may fail with 20 accounts at most, because it is a password that is tried on them. */
+      fewAccounts?: true;
+    }
+  | { visitor: string }
+) & { clientAddress: string | null };
 
 interface Counter {
   limiter: RateLimiterPostgres;
   key: string;
+  /** Counts only the first failure of this. */
+  onceFor?: string;
 }
 
 /**
- * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, counted in the database. What succeeds
- * writes nothing. Tries at the same moment count as failures for each other until they are judged, and a failure beyond the limit is not told
+ * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, where
+ * asked for with 20 accounts at most, counted in the database. What succeeds writes nothing. Tries at the same moment count as failures for each other until they are judged, and a failure beyond the limit is not told
  * from a refusal, so that sending many at once tells nobody more.
  */
 export class FailureLimits {
   private readonly perAccount: RateLimiterPostgres;
   private readonly perVisitor: RateLimiterPostgres;
   private readonly perAddress: RateLimiterPostgres;
+  private readonly accountsPerAddress: RateLimiterPostgres;
+  private readonly seenTogether: RateLimiterPostgres;
   private readonly enabled: boolean;
   private readonly underWay = new Map<string, number>();
 
@@ -44,6 +55,8 @@ export class FailureLimits {
     this.perAccount = new RateLimiterPostgres({ ...common, keyPrefix: "account", points: 10 });
     this.perVisitor = new RateLimiterPostgres({ ...common, keyPrefix: "visitor", points: 10, duration: tenMinutes });
     this.perAddress = new RateLimiterPostgres({ ...common, keyPrefix: "address", points: 100 });
+    this.accountsPerAddress = new RateLimiterPostgres({ ...common, keyPrefix: "accounts", points: 20 });
+    this.seenTogether = new RateLimiterPostgres({ ...common, keyPrefix: "together", points: 1_000_000 });
   }
 
   /**
@@ -57,21 +70,63 @@ export class FailureLimits {
     isFailure: (problem: Problem) => boolean = () => true,
   ): Promise<T> {
     if (!this.enabled) return work();
-    const counters: Counter[] = [
-      "account" in tried
-        ? { limiter: this.perAccount, key: keyOf(feature, tried.account) }
-        : { limiter: this.perVisitor, key: keyOf(feature, tried.visitor) },
-    ];
-    if (tried.clientAddress !== null) counters.push({ limiter: this.perAddress, key: keyOf(feature, tried.clientAddress) });
+    const counters = this.countersOf(feature, tried);
     const others = counters.map(({ key }) => this.begin(key));
     try {
       refuseAny(await Promise.all(counters.map((counter, index) => waitBefore(counter, others[index] ?? 0))));
       return await work();
     } catch (error) {
-      if (error instanceof Problem && error.status !== 429 && isFailure(error)) refuseAny(await Promise.all(counters.map(countFailure)));
+      if (error instanceof Problem && error.status !== 429 && isFailure(error))
+        refuseAny(await Promise.all(counters.map((counter) => this.countFailure(counter))));
       throw error;
     } finally {
       for (const { key } of counters) this.end(key);
+    }
+  }
+
+  /**
+   * Counts what is neither failure nor success, such as asking for a mail, against the limit of the address it comes from.
+   * @throws Problem 429 with Retry-After when it was one too many
+   */
+  async ask(feature: string, clientAddress: string | null): Promise<void> {
+    if (!this.enabled || clientAddress === null) return;
+    refuseAny([await this.countFailure({ limiter: this.perAddress, key: keyOf(feature, clientAddress) })]);
+  }
+
+  /** Forgets the failures of an account, because its owner has shown up in another way. */
+  async forgive(feature: string, account: string): Promise<void> {
+    if (this.enabled) await this.perAccount.delete(keyOf(feature, account));
+  }
+
+  private countersOf(feature: string, tried: Tried): Counter[] {
+    const { clientAddress } = tried;
+    const counters: Counter[] = [
+      "account" in tried
+        ? { limiter: this.perAccount, key: keyOf(feature, tried.account) }
+        : { limiter: this.perVisitor, key: keyOf(feature, tried.visitor) },
+    ];
+    if (clientAddress === null) return counters;
+    const key = keyOf(feature, clientAddress);
+    counters.push({ limiter: this.perAddress, key });
+    if ("account" in tried && tried.fewAccounts) {
+      counters.push({
+        limiter: this.accountsPerAddress,
+        key: `${key}.accounts`,
+        onceFor: keyOf(feature, `${clientAddress} ${tried.account}`),
+      });
+    }
+    return counters;
+  }
+
+  /** Counts a failure; gives the milliseconds to wait when it was one too many. */
+  private async countFailure({ limiter, key, onceFor }: Counter): Promise<number | null> {
+    if (onceFor !== undefined && (await this.seenTogether.consume(onceFor)).consumedPoints > 1) return null;
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+      throw reason;
     }
   }
 
@@ -94,17 +149,6 @@ async function waitBefore({ limiter, key }: Counter, others: number): Promise<nu
   const failed = await limiter.get(key);
   if ((failed?.consumedPoints ?? 0) + others < limiter.points) return null;
   return failed?.msBeforeNext ?? limiter.duration * 1000;
-}
-
-/** Counts a failure; gives the milliseconds to wait when it was one too many. */
-async function countFailure({ limiter, key }: Counter): Promise<number | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
-    throw reason;
-  }
 }
 
 function refuseAny(waits: readonly (number | null)[]): void {

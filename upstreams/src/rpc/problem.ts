@@ -103,3 +103,13 @@ export function optionNotFound(): Problem {
 export function notSignedIn(): Problem {
   return new Problem(401, "not-signed-in", "A session is needed");
 }
+
+/** 403 for a guest's session where a full account is needed. */
+export function accountNeeded(): Problem {
+  return new Problem(403, "account-needed", "The session is a guest's");
+}
+
+/** 409 for an address that has a full account. */
+export function accountExists(): Problem {
+  return new Problem(409, "account-exists", "The address has an account");
+}

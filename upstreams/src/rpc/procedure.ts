@@ -2,7 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type * as z from "zod/mini";
 
 import { findSession, type Session } from "./customers/session.ts";
-import { notSignedIn } from "./problem.ts";
+import { accountNeeded, notSignedIn } from "./problem.ts";
 import type { Services } from "./services.ts";
 
 /** One call of a procedure, before its payload is known to be right. */
@@ -14,6 +14,8 @@ export class Call {
   readonly idempotencyKey: string | null;
   /** Address of the shopper as the gateway tells it, for limits only; null when it does not know. */
   readonly clientAddress: string | null;
+  /** Names the shopper's request in every log. */
+  readonly correlationId: string | null;
   private found: Promise<Session | null> | undefined;
 
   constructor(services: Services, shop: ShopLocale, headers: Headers) {
@@ -22,6 +24,7 @@ export class Call {
     this.token = /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
     this.idempotencyKey = headers.get("idempotency-key");
     this.clientAddress = headers.get("x-forwarded-for")?.split(",")[0]?.trim() || null;
+    this.correlationId = headers.get("x-correlation-id");
   }
 
   /** The live session of the token; null without one or with a dead one. */
@@ -35,6 +38,13 @@ export class Call {
   async signedIn(): Promise<Session> {
     const session = await this.session();
     if (!session) throw notSignedIn();
+    return session;
+  }
+
+  /** The session of a full account. @throws Problem 401 without a live session, 403 for a guest's */
+  async account(): Promise<Session> {
+    const session = await this.signedIn();
+    if (session.customer.is_guest) throw accountNeeded();
     return session;
   }
 }

@@ -9,10 +9,13 @@ import type { MailTransport } from "#upstreams/mail/mail-transport.ts";
 
 import { startBackground, type Background } from "./background.ts";
 import { PaymentMethods } from "./checkout/payment-methods.ts";
+import { Passwords, type PasswordCost } from "./customers/passwords.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { FailureLimits } from "./failure-limits.ts";
 import { createHealth } from "./health.ts";
 import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
+import { builtInPostcodes } from "./postcodes/built-in-postcodes.ts";
+import type { PostcodeDirectory } from "./postcodes/postcode-directory.ts";
 import { allProcedures } from "./procedures/all-procedures.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
 import { TranslationLimits } from "./reviews/translation-limits.ts";
@@ -31,6 +34,10 @@ export interface RpcOptions {
   /** Where this upstream is reached from outside, for the provider's webhook when it is public; the shop's address unless given. */
   ownUrl?: string;
   rateLimits: boolean;
+  /** What a password's hash costs; the recommended cost unless given. */
+  passwordCost?: PasswordCost;
+  /** Streets of postcodes; a small table of examples unless given. */
+  postcodes?: PostcodeDirectory;
   /** Of reviews; those stored with them unless given. */
   translations?: TranslationProvider;
   log: Logger;
@@ -51,12 +58,12 @@ export interface RpcUpstream {
 
 /** The shop RPC (contracts/rpc.md): guests, checkout, orders and their payment, on the shop's database. */
 export function createRpcUpstream(options: RpcOptions): RpcUpstream {
-  const { db, provider, log } = options;
+  const { db, provider, log, now = () => new Date() } = options;
   const outbox = new MailOutbox({
     db,
     transport: options.mail,
     log,
-    render: (job) => renderMail({ db, publicUrl: options.publicUrl }, job),
+    render: (job) => renderMail({ db, publicUrl: options.publicUrl, secret: options.secret, now }, job),
   });
   const services: Services = {
     db,
@@ -64,13 +71,15 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
     methods: new PaymentMethods(provider, log),
     outbox,
     limits: new FailureLimits(db, { enabled: options.rateLimits }),
+    passwords: new Passwords(options.passwordCost),
+    postcodes: options.postcodes ?? builtInPostcodes,
     promotions: new PromotionBook(),
     translations: options.translations ?? storedTranslations,
     translationLimits: new TranslationLimits(db, { enabled: options.rateLimits }),
     paymentsUnderWay: new Map(),
     secret: options.secret,
     webhookUrl: paymentWebhookUrl(options.ownUrl ?? options.publicUrl),
-    now: options.now ?? (() => new Date()),
+    now,
     log,
   };
   const dispatch = createDispatcher(services, allProcedures);

@@ -4,6 +4,8 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { MailOutbox } from "#upstreams/mail/mail-outbox.ts";
 
+import type { Passwords } from "./customers/passwords.ts";
+import type { PostcodeDirectory } from "./postcodes/postcode-directory.ts";
 import type { PaymentMethods } from "./checkout/payment-methods.ts";
 import type { StoredOrder } from "./orders/read-order.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
@@ -18,6 +20,8 @@ export interface Services {
   methods: PaymentMethods;
   outbox: MailOutbox;
   limits: FailureLimits;
+  passwords: Passwords;
+  postcodes: PostcodeDirectory;
   promotions: PromotionBook;
   translations: TranslationProvider;
   translationLimits: TranslationLimits;

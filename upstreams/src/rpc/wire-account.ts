@@ -1,5 +1,6 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
+import type { MergedBelongings } from "./merging/merge-guest-belongings.ts";
 import type { WireUser } from "./wire.ts";
 
 /**
@@ -14,10 +15,15 @@ import type { WireUser } from "./wire.ts";
 export interface WireLogin {
   token: string;
   user: WireUser;
+  /** What of the visitor's basket and wishlist came along. */
+  merged: MergedBelongings;
 }
 
 /** Answer of updatePassword: the session goes on under a new token, all others have ended. */
-export type WireUpdatedPassword = WireLogin;
+export interface WireUpdatedPassword {
+  token: string;
+  user: WireUser;
+}
 
 /** Answer of updateShopUser. */
 export interface WireUpdatedUser extends WireUser {

@@ -1,6 +1,6 @@
 import { addressSchema } from "@warmeland/schema/rules/address.ts";
 import { optionalBirthDate } from "@warmeland/schema/rules/birth-date.ts";
-import { emailAddress, gender, optionalPhone, optionalText, personName, requiredText } from "@warmeland/schema/rules/field-rules.ts";
+import { emailAddress, gender, optionalPhone, personName, requiredText } from "@warmeland/schema/rules/field-rules.ts";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
 import { knownPassword, newPassword } from "@warmeland/schema/rules/password.ts";
 import * as z from "zod/mini";
@@ -72,5 +72,23 @@ export const accountPayloads = {
   newsletterConfirm: z.object({ token }),
   /** A token of a mail, or nothing but a session; `email` may name the session's address. */
   newsletterUnsubscribe: z.object({ token: z.optional(token), email: z.optional(emailAddress()) }),
-  getPostcodeAddress: z.object({ postcode: requiredText(10), houseNumber: requiredText(10), addition: optionalText(20) }),
+  /** A Dutch postcode in any spelling; the addition of a house number is left out. */
+  getPostcodeAddress: z.object({ postcode: dutchPostcode(), houseNumber: plainHouseNumber() }),
 } as const;
+
+function dutchPostcode() {
+  const zipCode: FieldProblemKey = "zipCode";
+  return requiredText(10).check(
+    z.toUpperCase(),
+    z.overwrite((text) => text.replace(/^(\d{4})\s*([A-Z]{2})$/, "$1 $2")),
+    z.regex(/^[1-9]\d{3} [A-Z]{2}$/, zipCode),
+  );
+}
+
+function plainHouseNumber() {
+  const houseNumber: FieldProblemKey = "houseNumber";
+  return z.pipe(
+    requiredText(10).check(z.regex(/^[1-9]\d{0,4}/, houseNumber)),
+    z.transform((text: string) => Number.parseInt(text, 10)),
+  );
+}

@@ -15,13 +15,21 @@ export function toWireUser(customer: Customer): WireUser {
     first_name: customer.first_name,
     last_name: customer.last_name,
     phone: customer.phone,
-    birth_date: customer.birth_date?.toISOString().slice(0, 10) ?? null,
+    birth_date: dayOf(customer.birth_date),
     gender: customer.gender as WireUser["gender"],
     groups: customer.groups,
     status: { isGuestCustomer: customer.is_guest },
     ...(!customer.is_guest && { basketKey: customer.basket_key, wishlistKey: customer.wishlist_key }),
-    newsletter: false,
-    birthdayVoucher: false,
+    newsletter: customer.newsletter,
+    birthdayVoucher: customer.birthday_voucher_since !== null,
+    emailVerified: customer.email_verified_at !== null,
     createdAt: customer.created_at.toISOString(),
   };
+}
+
+// node-postgres reads a date as midnight here
+function dayOf(date: Date | null): string | null {
+  if (!date) return null;
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${date.getFullYear()}-${month}-${day}`;
 }

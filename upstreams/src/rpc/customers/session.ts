@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import type { Transaction } from "kysely";
+
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { Customer } from "./customer.ts";
 
@@ -39,6 +42,27 @@ export async function findSession(db: Database, token: string, shopId: number, n
   if (idleMs >= touchEveryMs) await db.updateTable("session").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
   const { last_seen_at: _lastSeen, expires_at: _expires, ...customer } = row;
   return { tokenHash, customer };
+}
+
+/** Opens a session of a full account and ends the one that the caller had, whoever's it was, so that no token outlives a change of rights. */
+export async function openAccountSession(
+  trx: Transaction<Tables>,
+  customerId: string,
+  oldToken: string | null,
+  now: Date,
+): Promise<string> {
+  const { token, tokenHash, expiresAt } = newSession("account", now);
+  if (oldToken !== null) await endSession(trx, oldToken);
+  await trx
+    .insertInto("session")
+    .values({ token_hash: tokenHash, customer_id: customerId, created_at: now, last_seen_at: now, expires_at: expiresAt })
+    .execute();
+  return token;
+}
+
+/** Ends every session of a customer. */
+export async function endSessionsOf(db: Database, customerId: string): Promise<void> {
+  await db.deleteFrom("session").where("customer_id", "=", customerId).execute();
 }
 
 /** Ends the session of a token; one that is unknown has ended already. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
 
@@ -87,6 +87,10 @@ async function confirmOrder(
     .set((column) => ({ state: "closed", version: column("version", "+", 1), changed_at: now }))
     .where("basket_id", "=", order.basketId)
     .execute();
+  // whoever has ordered is a new customer no longer
+  await sql`
+    update customer set groups = array_remove(groups, 'new') from shop_order
+    where shop_order.order_id = ${order.orderId} and customer.customer_id = shop_order.customer_id and 'new' = any (groups)`.execute(trx);
   await services.outbox.enqueue(trx, { template: "order-confirmation", id: order.orderId });
   services.log.info({ orderNumber: order.orderNumber, status }, "order confirmed");
   return status;

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-import pino from "pino";
+import pino, { type Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import type { TestDatabase } from "#upstreams/database/test-database.ts";
@@ -11,6 +11,7 @@ import type { Handler } from "#upstreams/handler.ts";
 import { createMailTransport } from "#upstreams/mail/mail-transport.ts";
 import { createPaymentsUpstream } from "#upstreams/payments/payments-upstream.ts";
 
+import type { PasswordCost } from "../customers/passwords.ts";
 import { createPaymentProvider, type PaymentProvider } from "../provider/payment-provider.ts";
 import type { TranslationProvider } from "../reviews/translation-provider.ts";
 import { createRpcUpstream, type RpcUpstream } from "../rpc-upstream.ts";
@@ -43,6 +44,10 @@ export interface RpcTestShopOptions {
   /** Translates reviews instead of what is stored with them. */
   translations?: TranslationProvider;
   databasePool?: number;
+  /** What a password's hash costs; next to nothing unless given. */
+  passwordCost?: PasswordCost;
+  /** Where lines of the log go. */
+  log?: Logger;
   /** Whether mail and sweep run by themselves. */
   background?: boolean;
 }
@@ -73,7 +78,8 @@ export class RpcTestShop {
         secret: "a secret of the tests, long enough",
         publicUrl: "http://localhost:3000",
         rateLimits: options.rateLimits ?? false,
-        log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+        log: options.log ?? pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+        passwordCost: options.passwordCost ?? { memory: 8, passes: 1, parallelism: 1 },
         now,
         background: options.background ?? false,
         ...(options.translations && { translations: options.translations }),

@@ -1,0 +1,143 @@
+import { shopById } from "@warmeland/schema/rules/shops.ts";
+
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import { statement } from "#upstreams/database/statement.ts";
+import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
+import { tokenOf, type TokenPurpose } from "#upstreams/rpc/customers/customer-token.ts";
+
+import { fillText } from "./fill-text.ts";
+import { letterMail } from "./letter.ts";
+import type { MailSource } from "./mail-templates.ts";
+import type { Mail } from "./mail-transport.ts";
+import texts from "./texts/account-nl.json" with { type: "json" };
+
+interface Recipient {
+  shop_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+interface TokenMail {
+  purpose: TokenPurpose;
+  text: LetterTexts;
+  path: string;
+  /** Another recipient, or more to say, by what the token carries. */
+  change?: (data: Readonly<Record<string, unknown>>) => { address?: string; more?: string };
+  /** False leaves the link out: the mail is a notice. */
+  hasLink?: boolean;
+}
+
+interface LetterTexts {
+  subject: string;
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  action?: string;
+  closing: string;
+}
+
+const { paths } = texts;
+
+/** Mails that carry, or tell of, a token: made from the token's id, and from nothing when it was used, replaced or is over. */
+const tokenMails = {
+  welcome: {
+    purpose: "verify-email",
+    text: texts.welcome,
+    path: paths.verifyEmail,
+    change: (data) => (data["newsletter"] === true ? { more: texts.welcome.newsletter } : {}),
+  },
+  "email-verification": { purpose: "verify-email", text: texts.verification, path: paths.verifyEmail },
+  "password-reset": { purpose: "reset-password", text: texts.passwordReset, path: paths.resetPassword },
+  "email-change": {
+    purpose: "change-email",
+    text: texts.emailChange,
+    path: paths.changeEmail,
+    change: (data) => ({ address: String(data["email"]) }),
+  },
+  "email-change-notice": {
+    purpose: "change-email",
+    text: texts.emailChangeNotice,
+    path: "",
+    change: (data) => ({ address: String(data["before"]) }),
+    hasLink: false,
+  },
+  "account-deletion": { purpose: "delete-account", text: texts.accountDeletion, path: paths.deleteAccount },
+} as const satisfies Record<string, TokenMail>;
+
+export type TokenTemplate = keyof typeof tokenMails;
+
+/** The mail of a token; null when the token cannot be used any more, unless the mail only tells that it was asked for. */
+export async function tokenMail(source: MailSource, template: TokenTemplate, tokenId: string): Promise<Mail | null> {
+  const { purpose, text, path, change, hasLink = true }: TokenMail = tokenMails[template];
+  const [row] = await statement<Recipient & { data: Record<string, unknown> }>(source.db)`
+    select c.shop_id, c.email, c.first_name, c.last_name, t.data
+    from customer_token t join customer c on c.customer_id = t.customer_id
+    where t.token_id = ${tokenId} and t.purpose = ${purpose}
+      and (${!hasLink} or (t.used_at is null and t.expires_at > ${source.now()}))`;
+  if (!row) return null;
+  const { address, more } = change?.(row.data) ?? {};
+  const token = tokenOf(purpose, tokenId, source.secret);
+  return accountLetter(source, {
+    key: `${template}.${tokenId}`,
+    recipient: { ...row, email: address ?? row.email },
+    text: more === undefined ? text : { ...text, paragraphs: [...text.paragraphs, more] },
+    ...(hasLink && { url: pageUrl(source, row.shop_id, path, token) }),
+  });
+}
+
+/** The mail that tells of a new password; its id is the customer's, a dot and what tells one change from another. */
+export async function passwordChangedMail(source: MailSource, id: string): Promise<Mail | null> {
+  const [customerId = "", change = ""] = id.split(".");
+  const [recipient] = await statement<Recipient>(source.db)`
+    select shop_id, email, first_name, last_name from customer where customer_id = ${customerId}`;
+  return recipient ? accountLetter(source, { key: `password-changed.${change}`, recipient, text: texts.passwordChanged }) : null;
+}
+
+/** The address of a page of a shop, below the address the shop is set to, whatever the request named. */
+export function pageUrl({ publicUrl }: MailSource, shopId: number, path: string, token?: string): string {
+  return `${publicUrl}${shopById(shopId)?.pathPrefix ?? ""}${path}${token === undefined ? "" : `?token=${token}`}`;
+}
+
+/** A letter to a customer. */
+export async function accountLetter(
+  source: MailSource,
+  {
+    key,
+    recipient,
+    text,
+    url,
+    facts,
+    values,
+  }: {
+    key: string;
+    recipient: Recipient;
+    text: LetterTexts;
+    /** Where the button leads. */
+    url?: string;
+    facts?: readonly (readonly [string, string])[];
+    values?: Readonly<Record<string, string>>;
+  },
+): Promise<Mail> {
+  const shop = await readShopDocument(source.db, recipient.shop_id);
+  const name = `${recipient.first_name} ${recipient.last_name}`.trim();
+  const fill = (part: string): string => fillText(part, { shop: shop.name, name: recipient.first_name, ...values });
+  return letterMail(
+    {
+      key,
+      to: { name, address: recipient.email },
+      subject: fill(text.subject),
+      preview: fill(text.preview),
+      heading: fill(text.heading),
+      paragraphs: [...(name ? [fillText(texts.greeting, { name })] : []), ...text.paragraphs.map(fill)],
+      ...(facts && { facts }),
+      ...(url !== undefined && text.action !== undefined && { action: { label: text.action, url } }),
+      closing: [fill(text.closing), helpOf(shop)],
+    },
+    shop,
+  );
+}
+
+function helpOf({ contact }: ShopDocument): string {
+  return fillText(texts.help, { phone: contact.phone, hours: contact.phoneHours, email: contact.email });
+}

@@ -1,0 +1,36 @@
+import { statement } from "#upstreams/database/statement.ts";
+import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
+
+import { accountLetter, pageUrl } from "./account-mails.ts";
+import type { MailSource } from "./mail-templates.ts";
+import type { Mail } from "./mail-transport.ts";
+import texts from "./texts/account-nl.json" with { type: "json" };
+
+/** The mail that brings a customer the voucher of their birthday, by the voucher's id; null when it is over or the account is gone. */
+export async function birthdayMail(source: MailSource, voucherId: string): Promise<Mail | null> {
+  const [row] = await statement<{
+    shop_id: number;
+    email: string;
+    first_name: string;
+    last_name: string;
+    code: string;
+    data: VoucherDocument;
+  }>(source.db)`
+    select c.shop_id, c.email, c.first_name, c.last_name, v.code, v.data
+    from birthday_voucher b join customer c on c.customer_id = b.customer_id join voucher v on v.voucher_id = b.voucher_id
+    where b.voucher_id = ${voucherId} and v.is_active`;
+  if (!row || !("percent" in row.data.discount)) return null;
+  const lastMoment = new Date(Date.parse(row.data.to ?? "") - 1);
+  const day = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Amsterdam" });
+  return accountLetter(source, {
+    key: `birthday-voucher.${voucherId}`,
+    recipient: row,
+    text: texts.birthdayVoucher,
+    values: { percent: String(row.data.discount.percent) },
+    facts: [
+      [texts.birthdayVoucher.code, row.code],
+      [texts.birthdayVoucher.validUntil, day.format(lastMoment)],
+    ],
+    url: pageUrl(source, row.shop_id, texts.paths.home),
+  });
+}

@@ -1,0 +1,44 @@
+import { statement } from "#upstreams/database/statement.ts";
+import { newsletterToken } from "#upstreams/rpc/newsletter/newsletter-token.ts";
+
+import { accountLetter, pageUrl } from "./account-mails.ts";
+import type { MailSource } from "./mail-templates.ts";
+import type { Mail } from "./mail-transport.ts";
+import texts from "./texts/account-nl.json" with { type: "json" };
+
+interface Subscription {
+  subscription_id: string;
+  shop_id: number;
+  email: string;
+}
+
+/** The mail that asks whether an address wants the newsletter, by the key of the mail; null when it was not to be sent, or is answered. */
+export async function newsletterOptInMail(source: MailSource, mailKey: string): Promise<Mail | null> {
+  const [row] = await statement<Subscription>(source.db)`
+    select subscription_id, shop_id, email from newsletter_subscription where mail_key = ${mailKey} and confirmed_at is null`;
+  if (!row) return null;
+  const token = newsletterToken("newsletter-confirm", row.subscription_id, source.secret);
+  return accountLetter(source, {
+    key: `newsletter-opt-in.${mailKey}`,
+    recipient: { ...row, first_name: "", last_name: "" },
+    text: texts.newsletterOptIn,
+    url: pageUrl(source, row.shop_id, texts.paths.newsletterConfirm, token),
+  });
+}
+
+/** The mail that welcomes a subscriber and brings the link that unsubscribes, by the subscription's id; null when it has ended. */
+export async function newsletterWelcomeMail(source: MailSource, subscriptionId: string): Promise<Mail | null> {
+  const [row] = await statement<Subscription & { confirmed_at: Date }>(source.db)`
+    select subscription_id, shop_id, email, confirmed_at from newsletter_subscription
+    where subscription_id = ${subscriptionId} and confirmed_at is not null`;
+  if (!row) return null;
+  const token = newsletterToken("newsletter-unsubscribe", row.subscription_id, source.secret);
+  const unsubscribeUrl = pageUrl(source, row.shop_id, texts.paths.newsletterUnsubscribe, token);
+  const mail = await accountLetter(source, {
+    key: `newsletter-welcome.${row.subscription_id}`,
+    recipient: { ...row, first_name: "", last_name: "" },
+    text: texts.newsletterWelcome,
+    url: unsubscribeUrl,
+  });
+  return { ...mail, unsubscribeUrl };
+}

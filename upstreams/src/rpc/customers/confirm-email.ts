@@ -1,0 +1,81 @@
+import { statement } from "#upstreams/database/statement.ts";
+
+import { audit } from "../audit.ts";
+import { moveSubscription, subscribeProved } from "../newsletter/subscriptions.ts";
+import { runTransaction } from "../orders/run-transaction.ts";
+import { accountExists } from "../problem.ts";
+import type { Call } from "../procedure.ts";
+import { consumeToken, dropTokens, issueToken, tokenNotUsable } from "./customer-token.ts";
+import { proveEmail } from "./prove-email.ts";
+
+const mailEveryMs = 120_000;
+
+/**
+ * Proves the address of the session's account by the token of its mail. It takes the session as well: who opens the mail of an account that a
+ * stranger made under their address must not hand it their orders. The wish for the newsletter given with the registration is carried out.
+ * @throws Problem 401 without a session, 403 for a guest, 406 for a token that cannot be used or belongs to another account
+ */
+export async function verifyEmail(call: Call, token: string): Promise<void> {
+  const { services, shop } = call;
+  const { customer } = await call.account();
+  const now = services.now();
+  await runTransaction(services.db, async (trx) => {
+    const { customerId, data } = await consumeToken(trx, { purpose: "verify-email", token, shopId: shop.shopId, now });
+    if (customerId !== customer.customer_id) throw tokenNotUsable();
+    const subscription = data["newsletter"] === true ? await subscribeProved(trx, shop.shopId, customer.email, now) : null;
+    if (subscription !== null) await services.outbox.enqueue(trx, { template: "newsletter-welcome", id: subscription });
+    await proveEmail(trx, customerId, now);
+  });
+  services.outbox.sendSoon();
+  audit(services, "email-verified", { shopId: shop.shopId, customerId: customer.customer_id, correlationId: call.correlationId });
+}
+
+/**
+ * Mails the link that proves the address of the session's account once more, at most every two minutes; an address that is proved gets none.
+ * @throws Problem 401 without a session, 403 for a guest
+ */
+export async function requestEmailVerification(call: Call): Promise<void> {
+  const { services } = call;
+  const { customer } = await call.account();
+  if (customer.email_verified_at) return;
+  const now = services.now();
+  const { secret } = services;
+  await runTransaction(services.db, async (trx) => {
+    // the wish given with the registration goes along
+    const [before] = await statement<{ newsletter: boolean; created_at: Date }>(trx)`
+      select coalesce(data ->> 'newsletter' = 'true', false) as newsletter, created_at from customer_token
+      where customer_id = ${customer.customer_id} and purpose = 'verify-email' order by created_at desc limit 1`;
+    if (before && now.getTime() - before.created_at.getTime() < mailEveryMs) return;
+    const data = { newsletter: before?.newsletter ?? false };
+    const id = await issueToken(trx, { customerId: customer.customer_id, purpose: "verify-email", data, secret, now });
+    await services.outbox.enqueue(trx, { template: "email-verification", id });
+  });
+  services.outbox.sendSoon();
+}
+
+/**
+ * Writes the address that a customer asked for and has proved by the token mailed to it. Links that were mailed to the address before die.
+ * @throws Problem 406 for a token that cannot be used, 409 when the address has got an account meanwhile
+ */
+export async function confirmEmailChange(call: Call, token: string): Promise<void> {
+  const { services, shop } = call;
+  const { shopId } = shop;
+  const now = services.now();
+  const changed = await runTransaction(services.db, async (trx) => {
+    const { customerId, data } = await consumeToken(trx, { purpose: "change-email", token, shopId, now });
+    const email = String(data["email"]);
+    await statement(trx)`select pg_advisory_xact_lock(hashtextextended(${`register ${shopId} ${email}`}, 0))`;
+    const [before] = await statement<{ newsletter: boolean }>(trx)`select newsletter from customer where customer_id = ${customerId}`;
+    const written = await statement(trx)`
+      update customer set email = ${email}, email_verified_at = ${now}
+      where customer_id = ${customerId}
+        and not exists (select from customer a where a.shop_id = ${shopId} and lower(a.email) = ${email} and not a.is_guest)
+      returning customer_id`;
+    if (written.length === 0) throw accountExists();
+    if (before?.newsletter) await moveSubscription(trx, shopId, { from: String(data["before"]), to: email });
+    await proveEmail(trx, customerId, now);
+    await dropTokens(trx, customerId, ["reset-password", "verify-email", "delete-account"]);
+    return customerId;
+  });
+  audit(services, "email-changed", { shopId, customerId: changed, correlationId: call.correlationId });
+}

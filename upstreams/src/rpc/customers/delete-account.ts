@@ -1,0 +1,71 @@
+import type { Transaction } from "kysely";
+
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { audit } from "../audit.ts";
+import { eraseOrders } from "../orders/erase-orders.ts";
+import { runTransaction } from "../orders/run-transaction.ts";
+import type { Call } from "../procedure.ts";
+import { checkPassword } from "./check-password.ts";
+import { consumeToken, issueToken, tokenNotUsable } from "./customer-token.ts";
+
+/**
+ * Mails the link that deletes the account of the session's customer.
+ * @throws Problem 401 without a session, 403 for a guest or a wrong password, 429 after too many of those
+ */
+export async function requestAccountDeletion(call: Call, password: string): Promise<void> {
+  const { services } = call;
+  const { customer } = await call.account();
+  await checkPassword(call, customer, password);
+  const wish = { customerId: customer.customer_id, purpose: "delete-account", secret: services.secret, now: services.now() } as const;
+  await runTransaction(services.db, async (trx) => {
+    await services.outbox.enqueue(trx, { template: "account-deletion", id: await issueToken(trx, wish) });
+  });
+  services.outbox.sendSoon();
+  audit(services, "deletion-asked", { shopId: customer.shop_id, customerId: customer.customer_id, correlationId: call.correlationId });
+}
+
+/**
+ * Deletes the account that a token of a mail is about, and everything else the shop knows of its address: sessions, addresses, basket, wishlist,
+ * newsletter, guests who ordered with it. Orders stay without personal data, those under way from when they are over (`eraseOrders`).
+ * @throws Problem 406 for a token that cannot be used, which it is when the account is gone
+ */
+export async function confirmAccountDeletion(call: Call, token: string): Promise<void> {
+  const { services, shop } = call;
+  const now = services.now();
+  const customerId = await runTransaction(services.db, async (trx) => {
+    const { customerId: id } = await consumeToken(trx, { purpose: "delete-account", token, shopId: shop.shopId, now });
+    await deleteCustomer(trx, id, now);
+    return id;
+  });
+  audit(services, "account-deleted", { shopId: shop.shopId, customerId, correlationId: call.correlationId });
+  await eraseOrders(services);
+}
+
+async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
+  // held, so that an order placed at this moment is there before, or finds no customer
+  const everybody = await statement<{ customer_id: string; shop_id: number; email: string; basket_key: string; wishlist_key: string }>(trx)`
+    select c.customer_id, c.shop_id, c.email, c.basket_key, c.wishlist_key
+    from customer account join customer c on c.shop_id = account.shop_id and lower(c.email) = lower(account.email)
+    where account.customer_id = ${customerId}
+    order by c.customer_id
+    for update of c`;
+  const account = everybody.find((customer) => customer.customer_id === customerId);
+  if (!account) throw tokenNotUsable();
+  const { shop_id: shopId, email, basket_key: basketKey, wishlist_key: wishlistKey } = account;
+  const ids = everybody.map((customer) => customer.customer_id);
+  await statement(trx)`
+    update shop_order set erase_asked_at = ${now}
+    where erase_asked_at is null and (customer_id = any (${ids}::bigint[]) or (shop_id = ${shopId} and lower(email) = lower(${email}::text)))`;
+  await statement(trx)`delete from checkout where customer_id = any (${ids}::bigint[])`;
+  await statement(trx)`
+    delete from basket b where b.basket_key = ${basketKey} and b.shop_id = ${shopId}
+      and not exists (select from shop_order o where o.basket_id = b.basket_id)`;
+  await statement(trx)`delete from wishlist where wishlist_key = ${wishlistKey} and shop_id = ${shopId}`;
+  await statement(trx)`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = lower(${email}::text)`;
+  await statement(trx)`
+    update voucher v set is_active = false from birthday_voucher b
+    where b.voucher_id = v.voucher_id and b.customer_id = any (${ids}::bigint[])`;
+  await statement(trx)`delete from customer where customer_id = any (${ids}::bigint[])`;
+}

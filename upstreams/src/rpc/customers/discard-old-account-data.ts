@@ -1,0 +1,21 @@
+import { statement } from "#upstreams/database/statement.ts";
+
+import type { Services } from "../services.ts";
+
+const day = 24 * 3_600_000;
+
+/**
+ * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, and guests of whom no order is
+ * left after 30 days.
+ */
+export async function discardOldAccountData({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const at = now();
+  const monthAgo = new Date(at.getTime() - 30 * day);
+  await statement(db)`delete from customer_token where expires_at <= ${new Date(at.getTime() - day)}`;
+  await statement(db)`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`;
+  await statement(db)`
+    delete from customer c
+    where c.is_guest and c.created_at <= ${monthAgo}
+      and not exists (select from session s where s.customer_id = c.customer_id and s.expires_at > ${at})
+      and not exists (select from shop_order o where o.customer_id = c.customer_id)`;
+}

@@ -1,0 +1,84 @@
+import { statement } from "#upstreams/database/statement.ts";
+
+import { audit } from "../audit.ts";
+import type { GuestKeys } from "../merging/merge-guest-belongings.ts";
+import { readProgress } from "../orders/order-progress.ts";
+import { toWireOrder } from "../orders/order-wire.ts";
+import { readOrdersOf } from "../orders/read-order.ts";
+import type { Call } from "../procedure.ts";
+import { readAddresses } from "./address-book.ts";
+import { checkPassword } from "./check-password.ts";
+import { toWireUser, type Customer } from "./customer.ts";
+
+const manyOrders = 10_000;
+
+/**
+ * Everything stored about the session's customer, in a form machines read (GDPR articles 15 and 20); times are ISO 8601.
+ * @param keys of the visitor, whose basket and wishlist are told too
+ * @throws Problem 401 without a session, 403 for a guest or a wrong password, 429 after too many of those
+ */
+export async function exportMyData(call: Call, { password, keys }: { password: string; keys?: GuestKeys | undefined }): Promise<unknown> {
+  const { customer } = await call.account();
+  await checkPassword(call, customer, password);
+  const { services, shop } = call;
+  const { db } = services;
+  const now = services.now();
+  const { customer_id: id } = customer;
+  const orders = await readOrdersOf(db, { customerId: id, shopId: shop.shopId, offset: 0, limit: manyOrders });
+  const progress = await readProgress(
+    db,
+    orders.map(({ orderId }) => orderId),
+  );
+  const { basketKey: _basket, wishlistKey: _wishlist, ...profile } = toWireUser(customer);
+  audit(services, "data-exported", { shopId: shop.shopId, customerId: id, correlationId: call.correlationId });
+  return {
+    exportedAt: now.toISOString(),
+    shop: shop.code,
+    profile: {
+      ...profile,
+      emailVerifiedAt: customer.email_verified_at,
+      birthdayVoucherSince: customer.birthday_voucher_since,
+    },
+    addresses: await readAddresses(db, id),
+    orders: orders.map((order) => toWireOrder(order, progress(order.orderId), now)),
+    sessions: await statement(db)`
+      select created_at as "beganAt", last_seen_at as "lastSeenAt", expires_at as "endsAt" from session where customer_id = ${id} order by 1`,
+    newsletter: customer.email_verified_at ? await newsletterOf(call, customer) : [],
+    birthdayVouchers: await statement(db)`
+      select v.code, b.birthday::text as birthday, b.issued_at as "issuedAt"
+      from birthday_voucher b join voucher v on v.voucher_id = b.voucher_id where b.customer_id = ${id} order by b.birthday`,
+    checkouts: await statement(db)`
+      select shipping_address as "shippingAddress", billing_address as "billingAddress", shipping_option as "shippingOption",
+        payment_method as "paymentMethod", changed_at as "changedAt"
+      from checkout where customer_id = ${id} order by changed_at`,
+    basket: await basketOf(call, [customer.basket_key, ...(keys?.basketKey === undefined ? [] : [keys.basketKey])]),
+    wishlist: await wishlistOf(call, [customer.wishlist_key, ...(keys?.wishlistKey === undefined ? [] : [keys.wishlistKey])]),
+  };
+}
+
+// an address nobody has proved is not told what a stranger reads
+function newsletterOf({ services, shop }: Call, { email }: Customer): Promise<unknown[]> {
+  return statement(services.db)`
+    select email, consented_at as "consentedAt", confirmed_at as "confirmedAt" from newsletter_subscription
+    where shop_id = ${shop.shopId} and lower(email) = ${email}`;
+}
+
+// of the keys somebody names those that are another customer's tell nothing
+function basketOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
+  return statement(services.db)`
+    select v.reference_key as variant, i.quantity, i.custom_data as "customData", i.added_at as "addedAt"
+    from basket b join basket_item i on i.basket_id = b.basket_id join variant v on v.variant_id = i.variant_id
+    where b.shop_id = ${shop.shopId} and b.state = 'open' and (b.basket_key = ${own}
+      or b.basket_key = ${visitors ?? null} and not exists (select from customer c where c.basket_key = b.basket_key))
+    order by i.added_at`;
+}
+
+function wishlistOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
+  return statement(services.db)`
+    select p.reference_key as product, v.reference_key as variant, i.added_at as "addedAt"
+    from wishlist w join wishlist_item i on i.wishlist_id = w.wishlist_id join product p on p.product_id = i.product_id
+      left join variant v on v.variant_id = i.variant_id
+    where w.shop_id = ${shop.shopId} and (w.wishlist_key = ${own}
+      or w.wishlist_key = ${visitors ?? null} and not exists (select from customer c where c.wishlist_key = w.wishlist_key))
+    order by i.added_at`;
+}

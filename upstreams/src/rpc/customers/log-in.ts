@@ -1,0 +1,66 @@
+import { audit } from "../audit.ts";
+import { mergeGuestBelongings, type GuestKeys, type MergedBelongings } from "../merging/merge-guest-belongings.ts";
+import { runTransaction } from "../orders/run-transaction.ts";
+import { Problem } from "../problem.ts";
+import type { Call } from "../procedure.ts";
+import { claimGuestOrders } from "./claim-guest-orders.ts";
+import type { Customer } from "./customer.ts";
+import { findAccount } from "./find-account.ts";
+import { openAccountSession } from "./session.ts";
+
+/** A session that began, and what of the visitor's came along. */
+export interface BegunSession {
+  token: string;
+  customer: Customer;
+  merged: MergedBelongings;
+}
+
+/** Under what a login's failures are counted. */
+export function loginSubject(shopId: number, email: string): string {
+  return `${shopId} ${email}`;
+}
+
+/**
+ * Opens a session for who knows the password of an address, ends the caller's session before, and brings the visitor's basket and wishlist along. An unknown address and a wrong password are
+ * answered alike and take the same time (decisions.md 5). A password stored at another cost than today's is stored anew.
+ * @throws Problem 404 when address or password is wrong, 429 after too many failures or while too many passwords are being checked
+ */
+export async function logIn(
+  call: Call,
+  { email, password, guestKeys }: { email: string; password: string; guestKeys?: GuestKeys | undefined },
+): Promise<BegunSession> {
+  const { services, shop } = call;
+  const about = { shopId: shop.shopId, email, correlationId: call.correlationId };
+  const tried = { account: loginSubject(shop.shopId, email), fewAccounts: true as const, clientAddress: call.clientAddress };
+  try {
+    const { customer, isOutdated } = await services.limits.counted("login", tried, () => check(call, email, password));
+    const newHash = isOutdated ? await services.passwords.hash(password) : null;
+    const now = services.now();
+    const begun = await runTransaction(services.db, async (trx) => {
+      if (newHash !== null) {
+        await trx
+          .updateTable("customer")
+          .set({ password_hash: newHash })
+          .where("customer_id", "=", customer.customer_id)
+          .where("password_hash", "=", customer.password_hash)
+          .execute();
+      }
+      if (customer.email_verified_at) await claimGuestOrders(trx, customer.customer_id);
+      const token = await openAccountSession(trx, customer.customer_id, call.token, now);
+      return { token, customer, merged: await mergeGuestBelongings(trx, { services, shop, customerId: customer.customer_id, guestKeys }) };
+    });
+    audit(services, "login", { ...about, customerId: customer.customer_id });
+    return begun;
+  } catch (error) {
+    if (error instanceof Problem) audit(services, error.status === 429 ? "login-limited" : "login-failed", about);
+    throw error;
+  }
+}
+
+async function check(call: Call, email: string, password: string): Promise<{ customer: Customer; isOutdated: boolean }> {
+  const { db, passwords } = call.services;
+  const customer = await findAccount(db, call.shop.shopId, email);
+  const { isRight, isOutdated } = await passwords.verify(password, customer?.password_hash ?? null);
+  if (!customer || !isRight) throw new Problem(404, "login-failed", "The address or the password is wrong");
+  return { customer, isOutdated };
+}

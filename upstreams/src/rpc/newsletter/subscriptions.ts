@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+
+import type { Transaction } from "kysely";
+
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+const mailEveryMs = 15 * 60_000;
+const confirmWithinMs = 7 * 24 * 3_600_000;
+
+/**
+ * Notes that somebody wants the newsletter for an address nobody has proved. It is asked about once in 15 minutes, and not when it is subscribed.
+ * @returns the key of the mail that asks; one under which nothing is found when it is not to be sent
+ */
+export async function askToSubscribe(trx: Transaction<Tables>, shopId: number, email: string, now: Date): Promise<string> {
+  const mailKey = randomUUID();
+  await statement(trx)`
+    insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, mail_key, mailed_at)
+    values (${randomUUID()}, ${shopId}, ${email}, ${now}, ${mailKey}, ${now})
+    on conflict (shop_id, lower(email)) do update set consented_at = excluded.consented_at, mail_key = excluded.mail_key, mailed_at = excluded.mailed_at
+    where s.confirmed_at is null and (s.mailed_at is null or s.mailed_at <= ${new Date(now.getTime() - mailEveryMs)})`;
+  return mailKey;
+}
+
+/** Subscribes an address that its owner has proved; the id of the subscription when it is a new one. */
+export async function subscribeProved(trx: Transaction<Tables>, shopId: number, email: string, now: Date): Promise<string | null> {
+  const [row] = await statement<{ id: string }>(trx)`
+    insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, confirmed_at)
+    values (${randomUUID()}, ${shopId}, ${email}, ${now}, ${now})
+    on conflict (shop_id, lower(email)) do update set confirmed_at = excluded.confirmed_at
+    where s.confirmed_at is null
+    returning subscription_id as id`;
+  if (row) await tellAccount(trx, shopId, email, true);
+  return row?.id ?? null;
+}
+
+/** Confirms a subscription by its id, within 7 days of the mail that asked. */
+export async function confirmSubscription(
+  trx: Transaction<Tables>,
+  shopId: number,
+  id: string,
+  now: Date,
+): Promise<"successful" | "subscribed" | "not_found"> {
+  const [row] = await statement<{ email: string; confirmed_at: Date | null; mailed_at: Date | null }>(trx)`
+    select email, confirmed_at, mailed_at from newsletter_subscription where subscription_id = ${id} and shop_id = ${shopId} for update`;
+  if (!row) return "not_found";
+  if (row.confirmed_at) return "subscribed";
+  if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs) return "not_found";
+  await statement(trx)`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`;
+  await tellAccount(trx, shopId, row.email, true);
+  return "successful";
+}
+
+/** Ends a subscription and forgets its address; false when there is none. */
+export async function endSubscription(
+  trx: Transaction<Tables>,
+  shopId: number,
+  which: { id: string } | { email: string },
+): Promise<boolean> {
+  const [id, email] = "id" in which ? [which.id, null] : [null, which.email];
+  const [row] = await statement<{ email: string }>(trx)`
+    delete from newsletter_subscription
+    where shop_id = ${shopId} and (subscription_id = ${id}::uuid or lower(email) = lower(${email}::text))
+    returning email`;
+  if (row) await tellAccount(trx, shopId, row.email, false);
+  return row !== undefined;
+}
+
+/** Lets a subscription follow its owner to another address that is proved; one that is there already stays. */
+export async function moveSubscription(
+  trx: Transaction<Tables>,
+  shopId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await statement(trx)`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = ${to} and confirmed_at is null`;
+  await statement(trx)`
+    update newsletter_subscription set email = ${to}
+    where shop_id = ${shopId} and lower(email) = ${from}
+      and not exists (select from newsletter_subscription o where o.shop_id = ${shopId} and lower(o.email) = ${to})`;
+}
+
+// only an account that has proved its address is told: others would learn what a stranger reads
+async function tellAccount(trx: Transaction<Tables>, shopId: number, email: string, isSubscribed: boolean): Promise<void> {
+  await statement(trx)`
+    update customer set newsletter = ${isSubscribed}
+    where shop_id = ${shopId} and lower(email) = lower(${email}::text) and not is_guest and email_verified_at is not null`;
+}
