@@ -1,6 +1,15 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
-const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+/** What a document selects below a field. */
+interface Selection {
+  /** As dotted names, `edges.node.images`. */
+  readonly paths: ReadonlySet<string>;
+  /** The most entries asked for by a number written as `first`; infinite for a list that is also asked for otherwise. */
+  readonly limits: ReadonlyMap<string, number>;
+}
+
+const known = new WeakMap<FieldNode, Selection>();
+const nothing: Selection = { paths: new Set(), limits: new Map() };
 const maximumDepth = 5;
 
 /**
@@ -8,33 +17,44 @@ const maximumDepth = 5;
  * conditions and @skip are not looked at: more may be listed than will be resolved, and never less for the first field node.
  */
 export function selectedPaths(info: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): ReadonlySet<string> {
+  return selectionOf(info).paths;
+}
+
+/** As `selectedPaths`, with how much of the lists is asked for. */
+export function selectionOf(info: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): Selection {
   const first = info.fieldNodes[0];
-  if (!first) return new Set();
+  if (!first) return nothing;
   const cached = known.get(first);
   if (cached) return cached;
-  const paths = new Set<string>();
-  for (const node of info.fieldNodes) collect(node.selectionSet, "", 1, paths, info.fragments);
-  known.set(first, paths);
-  return paths;
+  const selection = { paths: new Set<string>(), limits: new Map<string, number>() };
+  for (const node of info.fieldNodes) collect(node.selectionSet, "", 1, selection, info.fragments);
+  known.set(first, selection);
+  return selection;
 }
 
 function collect(
   selections: SelectionSetNode | undefined,
   prefix: string,
   depth: number,
-  paths: Set<string>,
+  selection: { paths: Set<string>; limits: Map<string, number> },
   fragments: GraphQLResolveInfo["fragments"],
 ): void {
   if (!selections || depth > maximumDepth) return;
-  for (const selection of selections.selections) {
-    if (selection.kind === Kind.FIELD) {
-      const path = prefix + selection.name.value;
-      paths.add(path);
-      collect(selection.selectionSet, `${path}.`, depth + 1, paths, fragments);
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      collect(selection.selectionSet, prefix, depth, paths, fragments);
+  for (const node of selections.selections) {
+    if (node.kind === Kind.FIELD) {
+      const path = prefix + node.name.value;
+      selection.paths.add(path);
+      selection.limits.set(path, Math.max(selection.limits.get(path) ?? 0, limitOf(node)));
+      collect(node.selectionSet, `${path}.`, depth + 1, selection, fragments);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
+      collect(node.selectionSet, prefix, depth, selection, fragments);
     } else {
-      collect(fragments[selection.name.value]?.selectionSet, prefix, depth, paths, fragments);
+      collect(fragments[node.name.value]?.selectionSet, prefix, depth, selection, fragments);
     }
   }
+}
+
+function limitOf(field: FieldNode): number {
+  const first = field.arguments?.find(({ name }) => name.value === "first")?.value;
+  return first?.kind === Kind.INT ? Number(first.value) : Infinity;
 }

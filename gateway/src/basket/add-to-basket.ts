@@ -1,5 +1,5 @@
 import type { BasketItem } from "@scayle/storefront-api";
-import { unitedNeeds, productNeeds } from "#gateway/catalog/product-needs.ts";
+import { lineNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
 import { ensureBasketKey } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput } from "#gateway/form-input.ts";
@@ -58,7 +58,7 @@ builder.mutationField("addToBasket", (t) =>
       if (problems.length > 0) throw invalidInput(context, problems);
       if (input.variantId < 1) throw new VariantNotAvailable([{ variantId: input.variantId, productName: null }], undefined);
       const item = wireItem(input);
-      const needs = unitedNeeds([itemNeeds(info, "basket."), productNeeds(info, "item.product.")]);
+      const needs = unitedNeeds([itemNeeds(info, "basket."), lineNeeds(info, "item.")]);
       const basketKey = await ensureBasketKey(context);
       const { baskets } = context.sources.commerce;
       const put = { basketKey, item, handling, needs, writeKey: idempotencyKey ?? undefined };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { basketKeyOf } from "#gateway/belongings.ts";
-import { needsKey, needsOf, productNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
+import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
@@ -37,7 +37,7 @@ export async function loadBasket(context: GatewayContext, info?: GraphQLResolveI
   return byKey(context).load({ basketKey, writes: writesSoFar(context), needs: info ? itemNeeds(info, prefix) : needsOf("images") });
 }
 
-/** What the products of a basket selected below `prefix` have to be asked for with. */
+/** What the lines of a basket selected below `prefix` have to be asked for with. */
 export function itemNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
-  return productNeeds(info, `${prefix}items.product.`);
+  return lineNeeds(info, `${prefix}items.`);
 }

@@ -1,6 +1,7 @@
 import type { Product, Value } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
+import { withPartDo } from "./product-loader.ts";
 import { valuesOf } from "./wire-attributes.ts";
 
 export const BrandRef = builder.objectRef<Value>("Brand").implement({
@@ -16,7 +17,9 @@ export const BrandRef = builder.objectRef<Value>("Brand").implement({
 
 /** The brand of a product; the shop's own name when it has none (spec §9). */
 export function brandOf(product: Product, _args: object, context: GatewayContext): Value | Promise<Value> {
-  const [brand] = valuesOf(product.attributes, "brand");
-  if (brand?.label) return brand;
-  return context.sources.commerce.shop.record().then((shop) => ({ id: 0, label: shop.name }));
+  return withPartDo(product, "brand", context, ({ attributes }) => {
+    const [brand] = valuesOf(attributes, "brand");
+    if (brand?.label) return brand;
+    return context.sources.commerce.shop.record().then((shop) => ({ id: 0, label: shop.name }));
+  });
 }

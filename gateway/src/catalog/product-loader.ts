@@ -1,8 +1,8 @@
 import type { Product } from "@scayle/storefront-api";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
-import { hasEveryAttribute, maximumBatch } from "#gateway/sources/commerce/product-calls.ts";
-import type { ProductNeeds, ProductPart } from "#gateway/sources/commerce/product-with.ts";
+import { maximumBatch } from "#gateway/sources/commerce/product-calls.ts";
+import { cameWith, type ProductNeeds, type ProductPart } from "#gateway/sources/commerce/product-with.ts";
 import { needsKey, needsOf, unitedNeeds } from "./product-needs.ts";
 
 interface ProductKey {
@@ -61,7 +61,7 @@ export async function loadMaster(
   const parts = new Set([...needs.parts, ...(needs.siblings ?? [])]);
   parts.delete("siblings");
   if (variantId !== undefined) parts.add("variants");
-  const colours = await loadColours(context, masterKey, { parts, siblings: undefined });
+  const colours = await loadColours(context, masterKey, { ...needs, parts, siblings: undefined });
   const named = variantId === undefined ? undefined : colours.find(({ variants }) => variants?.some(({ id }) => id === variantId));
   const product = named ?? colours.find((colour) => !colour.isSoldOut) ?? colours[0] ?? null;
   if (product) coloursOf.set(product, colours);
@@ -73,22 +73,24 @@ export async function loadSiblings(context: GatewayContext, product: Product, pa
   const siblings =
     product.siblings ??
     coloursOf.get(product) ??
-    (await loadProduct(context, product.id, { parts: new Set(["siblings"]), siblings: parts }))?.siblings ??
+    (await loadProduct(context, product.id, { ...needsOf("siblings"), siblings: parts }))?.siblings ??
     [];
   return siblings.filter((sibling) => sibling.id !== product.id);
 }
 
 /** The product with a part, loading it again (batched) only when it came without; synchronous when nothing is missing. */
 export function withPart(product: Product, part: ProductPart, context: GatewayContext): Product | Promise<Product> {
-  if (isThere(product, part)) return product;
+  if (cameWith(product, part)) return product;
   return loadProduct(context, product.id, needsOf(part)).then((complete) => complete ?? product);
 }
 
-function isThere(product: Product, part: ProductPart): boolean {
-  if (part === "attributes") return hasEveryAttribute(product);
-  if (part === "images") return product.images[0] === undefined || product.images[0].attributes !== undefined;
-  if (part === "imageLooks") return product.images[0] === undefined || product.images[0].attributes?.["imageType"] !== undefined;
-  if (part === "price") return product.priceRange !== undefined;
-  if (part === "categoryIds") return product.searchCategoryIds !== undefined;
-  return product[part] !== undefined;
+/** Does something with a product that has a part: at once when it came with it. */
+export function withPartDo<Result>(
+  product: Product,
+  part: ProductPart,
+  context: GatewayContext,
+  use: (complete: Product) => Result,
+): Result | Promise<Awaited<Result>> {
+  const complete = withPart(product, part, context);
+  return complete instanceof Promise ? (complete.then(use) as Promise<Awaited<Result>>) : use(complete);
 }

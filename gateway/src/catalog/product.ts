@@ -3,7 +3,6 @@ import { productSlug } from "@warmeland/schema/rules/slugify.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
 import { offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
-import type { GatewayContext } from "#gateway/context.ts";
 import { entityNumber, numberInGlobalId } from "#gateway/global-id.ts";
 import { selectedPaths } from "#gateway/selection.ts";
 import { AttributeRef } from "./attribute.ts";
@@ -11,10 +10,11 @@ import { BadgeRef, badgesOf } from "./badge.ts";
 import { BrandRef, brandOf } from "./brand.ts";
 import { BreadcrumbRef, productBreadcrumbs } from "./breadcrumb.ts";
 import { CategoryRef } from "./category-ref.ts";
-import { DeliveryTimeRef, deliveryTimeOf } from "./delivery-time.ts";
+import { DeliveryTimeRef } from "./delivery-time.ts";
+import { loadDeliveryTime } from "./variant-loader.ts";
 import { imageOf, ImageRef } from "./image.ts";
-import { loadProduct, loadSiblings, withPart } from "./product-loader.ts";
-import { needsOf, productNeeds } from "./product-needs.ts";
+import { loadProduct, loadSiblings, withPart, withPartDo } from "./product-loader.ts";
+import { imagePart, needsOf, productNeeds } from "./product-needs.ts";
 import { passportOf, ProductPassportRef } from "./product-passport.ts";
 import { productPriceOf, ProductPriceRef } from "./product-price.ts";
 import { ProductRef, VariantRef } from "./product-ref.ts";
@@ -38,7 +38,8 @@ builder.node(ProductRef, {
     subtitle: t.string({
       nullable: true,
       description: "What it is in a few words, null when not given.",
-      resolve: (product) => labelOf(product.attributes, "subtitle") ?? null,
+      resolve: (product, _args, context) =>
+        withPartDo(product, "subtitle", context, ({ attributes }) => labelOf(attributes, "subtitle") ?? null),
     }),
     description: t.string({
       nullable: true,
@@ -59,14 +60,14 @@ builder.node(ProductRef, {
     price: t.field({
       type: ProductPriceRef,
       description: "The price of its cheapest variant.",
-      resolve: (product, _args, context) => withPartDo(product, product.variants ? "variants" : "price", context, productPriceOf),
+      resolve: (product, _args, context) => withPartDo(product, "price", context, productPriceOf),
     }),
     images: t.field({
       type: [ImageRef],
       description: "Its photos, the one for cards first.",
       args: { first: t.arg.int({ description: "At most this many; all when null." }) },
       resolve: (product, args, context, info) =>
-        withPartDo(product, imagePart(info), context, (complete) =>
+        withPartDo(product, showsLooks(info) ? "imageLooks" : imagePart(args.first ?? Infinity), context, (complete) =>
           firstOf(complete.images, args.first).map((image) => imageOf(image, nameOf(complete))),
         ),
     }),
@@ -74,7 +75,10 @@ builder.node(ProductRef, {
       type: [BadgeRef],
       description: "Its badges in the order they are shown.",
       args: { first: t.arg.int({ description: "At most this many; all when null." }) },
-      resolve: (product, args, context) => withPartDo(product, "price", context, (complete) => firstOf(badgesOf(complete), args.first)),
+      resolve: (product, args, context) =>
+        withPartDo(product, "price", context, (priced) =>
+          withPartDo(priced, "claims", context, (complete) => firstOf(badgesOf(complete), args.first)),
+        ),
     }),
     categories: t.field({
       type: [CategoryRef],
@@ -109,7 +113,7 @@ builder.node(ProductRef, {
       type: AttributeRef,
       nullable: true,
       description: "Its colour, whose value is a hex colour; null for articles without one.",
-      resolve: (product) => product.attributes?.["color"] ?? null,
+      resolve: (product, _args, context) => withPartDo(product, "color", context, ({ attributes }) => attributes?.["color"] ?? null),
     }),
     variants: t.field({
       type: VariantConnectionRef,
@@ -141,7 +145,7 @@ builder.node(ProductRef, {
     rating: t.field({
       type: RatingRef,
       description: "What shoppers think of the master article; a count of 0 means no reviews.",
-      resolve: ratingOf,
+      resolve: (product, _args, context) => withPartDo(product, "rating", context, ratingOf),
     }),
     delivery: t.field({
       type: DeliveryTimeRef,
@@ -150,7 +154,7 @@ builder.node(ProductRef, {
       resolve: (product, _args, context) =>
         withPartDo(product, "variants", context, (complete) => {
           const variant = complete.variants?.find((candidate) => isSellable(candidate.stock)) ?? complete.variants?.[0];
-          return variant ? deliveryTimeOf(variant, complete) : null;
+          return variant ? loadDeliveryTime({ variant, product: complete }, context) : null;
         }),
     }),
     passport: t.field({
@@ -166,19 +170,9 @@ function firstOf<Item>(items: readonly Item[], first: number | null | undefined)
   return items.slice(0, first == null ? undefined : Math.max(first, 0));
 }
 
-function imagePart(info: GraphQLResolveInfo): "images" | "imageLooks" {
+function showsLooks(info: GraphQLResolveInfo): boolean {
   const fields = selectedPaths(info);
-  return fields.has("averageColor") || fields.has("kind") ? "imageLooks" : "images";
-}
-
-function withPartDo<Result>(
-  product: Product,
-  part: Parameters<typeof withPart>[1],
-  context: GatewayContext,
-  use: (complete: Product) => Result,
-): Result | Promise<Result> {
-  const complete = withPart(product, part, context);
-  return complete instanceof Promise ? complete.then(use) : use(complete);
+  return fields.has("averageColor") || fields.has("kind");
 }
 
 /** Last part of a product page's path. */

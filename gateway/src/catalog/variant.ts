@@ -1,14 +1,16 @@
+import type { Variant } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { connectionType } from "#gateway/connection.ts";
 import { entityNumber } from "#gateway/global-id.ts";
 import { AttributeRef } from "./attribute.ts";
-import { DeliveryTimeRef, deliveryTimeOf } from "./delivery-time.ts";
+import { DeliveryTimeRef } from "./delivery-time.ts";
 import { LevyRef, levyOf } from "./levy.ts";
 import { PriceRef } from "./price.ts";
 import { loadProduct } from "./product-loader.ts";
 import { needsOf } from "./product-needs.ts";
 import { VariantRef } from "./product-ref.ts";
 import { isSellable, StockRef } from "./stock.ts";
+import { loadDeliveryTime, withVariantPartDo } from "./variant-loader.ts";
 import { advancedText, labelOf, presentAttributes } from "./wire-attributes.ts";
 
 export const VariantConnectionRef = connectionType("Variant", VariantRef);
@@ -27,17 +29,23 @@ builder.node(VariantRef, {
     variantId: t.int({ description: "Number of the variant, which basket mutations take.", resolve: ({ variant }) => variant.id }),
     articleNumber: t.string({
       description: "Article number printed on bills.",
-      resolve: ({ variant }) => advancedText(variant.advancedAttributes, "variantArticleNumber") ?? variant.referenceKey,
+      resolve: (of, _args, context) =>
+        withVariantPartDo(
+          of,
+          "articleNumber",
+          context,
+          (variant) => advancedText(variant.advancedAttributes, "variantArticleNumber") ?? variant.referenceKey,
+        ),
     }),
     title: t.string({
       description: "What sets it apart from its siblings, such as `90 x 200 cm, medium`.",
-      resolve: ({ variant }) =>
-        advancedText(variant.advancedAttributes, "variantTitle") ?? labelOf(variant.attributes, "size") ?? variant.referenceKey,
+      resolve: (of, _args, context) => withVariantPartDo(of, "title", context, titleOf),
     }),
     price: t.field({
       type: PriceRef,
       description: "What one piece costs.",
-      resolve: ({ variant }) => ({ price: variant.price, prior: variant.lowestPriorPrice }),
+      resolve: (of, _args, context) =>
+        withVariantPartDo(of, "priorPrice", context, ({ price, lowestPriorPrice }) => ({ price, prior: lowestPriorPrice })),
     }),
     stock: t.field({
       type: StockRef,
@@ -52,22 +60,27 @@ builder.node(VariantRef, {
       type: [AttributeRef],
       description: "Its attributes, such as size and hardness.",
       args: { keys: t.arg.stringList({ description: "Only the attributes of these keys; all when null." }) },
-      resolve: ({ variant }, { keys }) => {
-        const all = presentAttributes(variant.attributes);
-        return keys ? all.filter((attribute) => keys.includes(attribute.key)) : all;
-      },
+      resolve: (of, { keys }, context) =>
+        withVariantPartDo(of, "attributes", context, ({ attributes }) => {
+          const all = presentAttributes(attributes);
+          return keys ? all.filter((attribute) => keys.includes(attribute.key)) : all;
+        }),
     }),
     delivery: t.field({
       type: DeliveryTimeRef,
       nullable: true,
       description: "How long delivery takes; null when the catalogue does not say.",
-      resolve: ({ variant, product }) => deliveryTimeOf(variant, product),
+      resolve: (of, _args, context) => loadDeliveryTime(of, context),
     }),
     ecoLevy: t.field({
       type: LevyRef,
       nullable: true,
       description: "Levy for recycling inside the price; null when there is none.",
-      resolve: ({ variant }, _args, context) => levyOf(variant, context.shop),
+      resolve: (of, _args, context) => withVariantPartDo(of, "levy", context, (variant) => levyOf(variant, context.shop)),
     }),
   }),
 });
+
+function titleOf(variant: Variant): string {
+  return advancedText(variant.advancedAttributes, "variantTitle") ?? labelOf(variant.attributes, "size") ?? variant.referenceKey;
+}

@@ -76,6 +76,6 @@ builder.queryField("searchSuggestions", (t) =>
 
 async function countResults(term: string, context: GatewayContext): Promise<number> {
   const parameters = { "filters[term]": term, includeSoldOut: true, perPage: 1, page: 1 };
-  const page = await context.sources.commerce.products.page(parameters, { parts: new Set(), siblings: undefined });
+  const page = await context.sources.commerce.products.page(parameters, { parts: new Set(), siblings: undefined, variants: undefined });
   return page.pagination.total;
 }

@@ -1,7 +1,7 @@
 import type { WishlistResponseData } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
 import { wishlistKeyOf } from "#gateway/belongings.ts";
-import { needsKey, needsOf, productNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
+import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
@@ -35,5 +35,5 @@ export async function loadWishlist(context: GatewayContext, info?: GraphQLResolv
 
 /** What the products of a wishlist selected below `prefix` have to be asked for with. */
 export function wishNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
-  return productNeeds(info, `${prefix}items.product.`);
+  return lineNeeds(info, `${prefix}items.`);
 }

@@ -4,7 +4,7 @@ import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery } from "./commerce-query.ts";
 import type { WireVoucher } from "#gateway/sources/rpc/wire-voucher.ts";
-import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+import { itemParameters, noteNeeds, type ProductNeeds } from "./product-with.ts";
 import type { WireBasketPromotion } from "./wire-promotion.ts";
 
 /** SCAYLE's basket with what this shop's upstream adds to it; a foreign upstream leaves the additions out. */
@@ -94,7 +94,7 @@ export class BasketCalls {
       path: basketPath(basketKey),
       tracePath: "/v1/baskets/…",
       query: this.query(needs),
-      parse: parseBasket,
+      parse: (body) => parseBasket(body, needs),
     });
     return answer.data;
   }
@@ -176,7 +176,7 @@ export class BasketCalls {
       parse: (answered, status): BasketWrite => {
         const outcome = refusals[status] ?? (status === 206 ? "quantity-reduced" : "done");
         const isSuccess = status < 400;
-        const basket = isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered) : undefined;
+        const basket = isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered, needs) : undefined;
         return { outcome, basket, refused: refusedOf(answered) };
       },
     });
@@ -184,8 +184,7 @@ export class BasketCalls {
   }
 
   private query(needs: ProductNeeds, more: WriteParts["query"] = {}): URLSearchParams {
-    const entries = [...productWith(needs, "items.product."), "items.variant", ...variantWith("items.variant.")];
-    return commerceQuery(this.call, { ...more, with: entries.join(",") });
+    return commerceQuery(this.call, { ...more, ...itemParameters(needs) });
   }
 }
 
@@ -197,9 +196,13 @@ function refusedOf(body: unknown): number[] {
   return refusalsSchema.safeParse(body).data?.refusals.map(({ variantId }) => variantId) ?? [];
 }
 
-function parseBasket(body: unknown): CommerceBasket {
+function parseBasket(body: unknown, needs: ProductNeeds): CommerceBasket {
   const basket = basketSchema.parse(body) as unknown as CommerceBasket;
-  const { promotions } = basket;
-  if (promotions?.length) for (const item of basket.items) promotionsBeside.set(item, promotions);
+  const { items, promotions } = basket;
+  noteNeeds(
+    items.map(({ product }) => product),
+    needs,
+  );
+  if (promotions?.length) for (const item of items) promotionsBeside.set(item, promotions);
   return basket;
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery, listingCopies, productPolicy } from "./commerce-query.ts";
-import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+import { noteNeeds, type ProductNeeds, productParameters, variantWith } from "./product-with.ts";
 
 /** SCAYLE refuses more ids, and larger pages, than this. */
 export const maximumBatch = 100;
@@ -19,14 +19,6 @@ export interface ProductPage {
   readonly pagination: Pick<Pagination, "total">;
   /** Version of the catalogue the page was read from; empty when the upstream tells none. */
   readonly version: string;
-}
-
-/** Products whose answer holds every attribute, not only those of a card. */
-const fullyAttributed = new WeakSet<Product>();
-
-/** Whether a product came with every attribute. */
-export function hasEveryAttribute(product: Product): boolean {
-  return fullyAttributed.has(product);
 }
 
 /** Reading products and variants. Answers may be shared between requests: never change them. */
@@ -67,8 +59,7 @@ export class ProductCalls {
     needs: ProductNeeds,
     batchSize = 1,
   ): Promise<ProductPage> {
-    const query = commerceQuery(this.call, { ...parameters, with: productWith(needs).join(",") });
-    const full = needs.parts.has("attributes");
+    const query = commerceQuery(this.call, { ...parameters, ...productParameters(needs) });
     return this.upstream
       .request(this.call, {
         path: "/v1/products",
@@ -78,7 +69,7 @@ export class ProductCalls {
         readsHeaders: ["x-catalogue-version"],
         parse: (body, _status, headers) => {
           const { entities, pagination } = pageSchema.parse(body) as unknown as ProductPage;
-          if (full) for (const product of entities) fullyAttributed.add(product);
+          noteNeeds(entities, needs);
           return { entities, pagination, version: headers.get("x-catalogue-version") ?? "" };
         },
       })

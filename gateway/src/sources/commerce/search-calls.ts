@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery, shellPolicy } from "./commerce-query.ts";
-import { type ProductNeeds, productWith } from "./product-with.ts";
+import { noteNeeds, type ProductNeeds, productParameters } from "./product-with.ts";
 
 const categoryEntitySchema = z.looseObject({
   type: z.literal("category"),
@@ -69,7 +69,7 @@ export class SearchCalls {
           popular,
           correctedTerm,
           categories: suggestions.flatMap((entity) => categoryOf(entity) ?? []),
-          products: suggestions.flatMap((entity) => productOf(entity) ?? []),
+          products: suggestions.flatMap((entity) => productOf(entity, needs) ?? []),
         };
       },
     });
@@ -88,7 +88,7 @@ export class SearchCalls {
         const entity = status === 204 ? undefined : entitySchema.parse(body);
         return {
           categoryId: entity && categoryOf(entity)?.categoryId,
-          product: entity && productOf(entity),
+          product: entity && productOf(entity, needs),
           correctedTerm: readCorrection(headers.get(correctionHeader)),
         };
       },
@@ -109,7 +109,7 @@ export class SearchCalls {
   }
 
   private query(term: string, needs: ProductNeeds, more: Readonly<Record<string, number>> = {}): URLSearchParams {
-    return commerceQuery(this.call, { term, with: productWith(needs, "product.").join(","), ...more });
+    return commerceQuery(this.call, { term, ...productParameters(needs, "product."), ...more });
   }
 }
 
@@ -122,9 +122,12 @@ function categoryOf(entity: Entity): FoundCategory | undefined {
   return { categoryId: category.id, filters: filters as CategoryFilter[] };
 }
 
-function productOf(entity: Entity): Product | undefined {
+function productOf(entity: Entity, needs: ProductNeeds): Product | undefined {
   const { success, data } = productEntitySchema.safeParse(entity);
-  return success ? (data.productSuggestion.product as unknown as Product) : undefined;
+  if (!success) return undefined;
+  const product = data.productSuggestion.product as unknown as Product;
+  noteNeeds([product], needs);
+  return product;
 }
 
 // answers of a term alone: asked for by every letter typed

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery } from "./commerce-query.ts";
-import { type ProductNeeds, productWith, variantWith } from "./product-with.ts";
+import { itemParameters, noteNeeds, type ProductNeeds } from "./product-with.ts";
 
 /** How a write ended; `wishlist` is what it is now, missing when the upstream answered with an error only. */
 export interface WishlistWrite {
@@ -37,7 +37,7 @@ export class WishlistCalls {
       path: wishlistPath(wishlistKey),
       tracePath: "/v1/wishlists/…",
       query: this.query(needs),
-      parse: parseWishlist,
+      parse: (body) => parseWishlist(body, needs),
     });
     return answer.data;
   }
@@ -77,7 +77,7 @@ export class WishlistCalls {
       tracePath: "/v1/shared-wishlists/…",
       query: this.query(needs),
       takes: [404],
-      parse: (body, status) => (status === 404 ? null : parseWishlist(body)),
+      parse: (body, status) => (status === 404 ? null : parseWishlist(body, needs)),
     });
     return answer.data;
   }
@@ -111,15 +111,14 @@ export class WishlistCalls {
       body,
       parse: (answered, status): WishlistWrite => ({
         outcome: refusals[status] ?? "done",
-        wishlist: status < 400 || wishlistSchema.safeParse(answered).success ? parseWishlist(answered) : undefined,
+        wishlist: status < 400 || wishlistSchema.safeParse(answered).success ? parseWishlist(answered, needs) : undefined,
       }),
     });
     return answer.data;
   }
 
   private query(needs: ProductNeeds): URLSearchParams {
-    const entries = [...productWith(needs, "items.product."), "items.variant", ...variantWith("items.variant.")];
-    return commerceQuery(this.call, { with: entries.join(",") });
+    return commerceQuery(this.call, itemParameters(needs));
   }
 }
 
@@ -127,6 +126,11 @@ function wishlistPath(wishlistKey: string): string {
   return `/v1/wishlists/${encodeURIComponent(wishlistKey)}`;
 }
 
-function parseWishlist(body: unknown): WishlistResponseData {
-  return wishlistSchema.parse(body) as unknown as WishlistResponseData;
+function parseWishlist(body: unknown, needs: ProductNeeds): WishlistResponseData {
+  const wishlist = wishlistSchema.parse(body) as unknown as WishlistResponseData;
+  noteNeeds(
+    wishlist.items.map(({ product }) => product),
+    needs,
+  );
+  return wishlist;
 }

@@ -25,6 +25,7 @@ import { jsonTextResponse } from "../json-response.ts";
 import { readJsonBody } from "../request-body.ts";
 import { basketText, knowsLines } from "../wire/basket-json.ts";
 import { applicablePromotions } from "../wire/basket-promotions.ts";
+import { askedWith } from "../wire/product-include.ts";
 
 /** `GET /v1/baskets/{key}`: creates nothing, an unknown key is an empty basket of version 0. */
 export async function getBasket(call: CommerceCall, key: string): Promise<Response> {
@@ -132,7 +133,7 @@ async function write(
 
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
   const catalogue = knowsLines(call.catalogue, basket) ? call.catalogue : await call.freshCatalogue();
-  return jsonTextResponse(basketText(basket, catalogue, call.query.get("with") ?? "", call.hour, more), status);
+  return jsonTextResponse(basketText(basket, catalogue, askedWith(call.query, "items.product."), call.hour, more), status);
 }
 
 function parseKey(key: string): string {

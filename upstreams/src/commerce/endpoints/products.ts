@@ -8,7 +8,7 @@ import { parseProductQuery, splitList } from "../search/product-query.ts";
 import { noteSearch } from "../search/popular/note-search.ts";
 import { searchProducts } from "../search/search-products.ts";
 import { pagination, productText, productTexts } from "../wire/list-json.ts";
-import { parseProductInclude } from "../wire/product-include.ts";
+import { askedWith, parseProductInclude } from "../wire/product-include.ts";
 import { idsField, parsePaging } from "./query-fields.ts";
 
 const sortSchema = z.object({
@@ -37,7 +37,7 @@ export function listProducts(call: CommerceCall): Response {
 export function getProduct(call: CommerceCall, id: string): Response {
   const index = call.catalogue.snapshot.productIndexById.get(Number(id));
   if (index === undefined || !call.catalogue.offers.isOffered(index)) throw new CommerceError(404, "Product not found");
-  const form = call.query.get("with") ?? "";
+  const form = askedWith(call.query);
   return jsonTextResponse(productText(call.catalogue, index, form, parseProductInclude(form), call.hour));
 }
 
@@ -66,7 +66,7 @@ function matchedVariants(
 }
 
 function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object, variants?: object): Response {
-  const form = query.get("with") ?? "";
+  const form = askedWith(query);
   const texts = productTexts(catalogue, indexes, form, parseProductInclude(form), hour);
   const more = variants ? `,"matchedVariants":${JSON.stringify(variants)}` : "";
   return jsonTextResponse(`{"entities":${texts},"pagination":${JSON.stringify(place)}${more}}`);

@@ -7,6 +7,7 @@ import { correctedTerm } from "../search/suggest/corrected-term.ts";
 import { resolveTerm } from "../search/suggest/resolve-term.ts";
 import { fittingSearches } from "../search/suggest/fitting-searches.ts";
 import { suggest } from "../search/suggest/suggest.ts";
+import { askedWith } from "../wire/product-include.ts";
 import { categoryEntity, parseSearchInclude, productEntityText, type SearchInclude } from "../wire/search-entity-json.ts";
 
 const mostPopular = 6;
@@ -64,5 +65,5 @@ type SearchQuery = z.output<typeof searchQuerySchema>;
 
 function parseSearchQuery({ query }: CommerceCall): { query: SearchQuery; include: SearchInclude } {
   const parsed = parseOrRefuse(searchQuerySchema, Object.fromEntries(query), "query");
-  return { query: parsed, include: parseSearchInclude(parsed.with, parsed["category.depth"]) };
+  return { query: parsed, include: parseSearchInclude(askedWith(query, "product."), parsed["category.depth"]) };
 }

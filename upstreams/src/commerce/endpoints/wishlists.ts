@@ -2,6 +2,7 @@ import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
 import { readJsonBody } from "../request-body.ts";
+import { askedWith } from "../wire/product-include.ts";
 import { wishlistText } from "../wire/wishlist-json.ts";
 import { planUnwish, planWishes } from "../wishlist/plan-wishlist.ts";
 import {
@@ -71,7 +72,7 @@ async function write(call: CommerceCall, owner: WishlistOwner, doneStatus: numbe
 export async function answerWishlist(call: CommerceCall, key: string, rows: readonly WishlistRow[], status: number): Promise<Response> {
   const isKnown = rows.every((row) => call.catalogue.snapshot.productIndexById.has(row.productId));
   const catalogue = isKnown ? call.catalogue : await call.freshCatalogue();
-  return jsonTextResponse(wishlistText(key, rows, catalogue, call.query.get("with") ?? "", call.hour), status);
+  return jsonTextResponse(wishlistText(key, rows, catalogue, askedWith(call.query, "items.product."), call.hour), status);
 }
 
 /** Whose wishlist a key is. @throws CommerceError 400 for what cannot be a key */

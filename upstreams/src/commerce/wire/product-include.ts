@@ -17,6 +17,8 @@ export interface ProductInclude {
   attributes: Selection | null;
   advancedAttributes: Selection | null;
   imageAttributes: Selection | null;
+  /** How many photos at most; null for all of them. */
+  imageLimit: number | null;
   variants: VariantInclude | null;
   /** `properties` null means none. */
   categories: { properties: "all" | readonly string[] | null; hidden: boolean } | null;
@@ -44,17 +46,30 @@ export function parseVariantInclude(text: string): VariantInclude {
   return remember(variants, text, () => variantInclude(parseIncludeParts(text)));
 }
 
+/**
+ * The `with` parameter of a query with what stands beside it, for products below `prefix` (`items.product.` in a basket): `imageLimit`, which is
+ * not SCAYLE's, is how many photos of a product or sibling are wanted at most.
+ */
+export function askedWith(query: URLSearchParams, prefix = ""): string {
+  const asked = query.get("with") ?? "";
+  const limit = query.get("imageLimit");
+  return limit !== null && /^\d{1,3}$/.test(limit) ? `${asked},${prefix}images:first(${limit})` : asked;
+}
+
 /** What some parts ask of a product. */
-export function productInclude(parts: readonly IncludePart[], withSiblings: boolean): ProductInclude {
+export function productInclude(parts: readonly IncludePart[], withSiblings: boolean, usualLimit: number | null = null): ProductInclude {
   const has = (name: string) => parts.some((part) => part.path[0] === name);
+  const limit = partsNamed(parts, "images").flatMap((part) => part.selectors.get("first") ?? [])[0];
+  const imageLimit = limit === undefined ? usualLimit : Number(limit);
   return {
     attributes: selection(partsNamed(parts, "attributes")),
     advancedAttributes: selection(partsNamed(parts, "advancedAttributes")),
     imageAttributes: selection(partsNamed(partsBelow(parts, "images"), "attributes")),
+    imageLimit,
     variants: has("variants") ? variantInclude(partsBelow(parts, "variants")) : null,
     categories: has("categories") ? categoryInclude(partsNamed(parts, "categories")) : null,
     // Siblings of siblings are the same products again.
-    siblings: withSiblings && has("siblings") ? productInclude(partsBelow(parts, "siblings"), false) : null,
+    siblings: withSiblings && has("siblings") ? productInclude(partsBelow(parts, "siblings"), false, imageLimit) : null,
     priceRange: has("priceRange"),
     reductionRange: has("reductionRange"),
     baseCategories: has("baseCategories"),

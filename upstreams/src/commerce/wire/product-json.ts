@@ -27,7 +27,7 @@ export function productJson(catalogue: ShopCatalogue, index: number, include: Pr
     customData: {},
     firstLiveAt: rfc3339(entry.firstLiveAt),
     indexedAt: rfc3339(entry.updatedAt),
-    images: document.images.map((image) => imageJson(catalogue, image, include.imageAttributes)),
+    images: document.images.slice(0, include.imageLimit ?? undefined).map((image) => imageJson(catalogue, image, include.imageAttributes)),
     ...(include.attributes ? { attributes: productAttributes(catalogue, index, document, include.attributes) } : {}),
     ...(include.advancedAttributes
       ? { advancedAttributes: productAdvancedAttributes(catalogue, document, include.advancedAttributes) }
