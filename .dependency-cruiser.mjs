@@ -5,6 +5,7 @@ const domains = [
   "wishlist",
   "basket",
   "account",
+  "orders",
   "checkout",
   "search",
   "recommendations",

@@ -6,11 +6,11 @@ import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
+import { OrderPaymentRef } from "#gateway/orders/order-payment.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WirePlacedOrder } from "#gateway/sources/rpc/wire-payment.ts";
 import { noteWrite } from "#gateway/write-count.ts";
 import { CheckoutChanged, CheckoutIncomplete, OrderAlreadyPlaced, PaymentRefused, SoldOut } from "./checkout-errors.ts";
-import { OrderPaymentRef } from "./order-payment.ts";
 import { missingOf } from "./readiness.ts";
 
 const PlaceOrderInput = builder.inputType("PlaceOrderInput", {

@@ -1,11 +1,11 @@
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
+import { PaymentStatusRef, paymentStatusOf } from "#gateway/orders/order-payment.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireSettledReturn } from "#gateway/sources/rpc/wire-payment.ts";
 import { noteWrite } from "#gateway/write-count.ts";
 import { ReturnUnknown } from "./checkout-errors.ts";
-import { PaymentStatusRef, paymentStatusOf } from "./order-payment.ts";
 
 const SettleReturnInput = builder.inputType("SettleReturnInput", {
   description: "From which payment a shopper came back.",

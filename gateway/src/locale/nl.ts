@@ -5,6 +5,7 @@ import { nlCheckout } from "./nl-checkout.ts";
 import { nlErrors } from "./nl-errors.ts";
 import { nlFields } from "./nl-fields.ts";
 import { nlPromotions } from "./nl-promotions.ts";
+import { nlOrders } from "./nl-orders.ts";
 import { nlReviews } from "./nl-reviews.ts";
 import { nlWishlist } from "./nl-wishlist.ts";
 
@@ -18,5 +19,6 @@ export const nl = {
   ...nlReviews,
   ...nlWishlist,
   ...nlAccount,
+  ...nlOrders,
   ...nlCheckout,
 } as const;

@@ -7,8 +7,8 @@ const checkoutFields = `id version missing customer { id email firstName lastNam
   shippingAddress { ${address} } billingAddress { ${address} } shippingOptions { key name description price { cents formatted } chosen deliveryFrom deliveryTo } paymentMethods { key name description chosen }
   subtotal { cents } shippingCost { cents } vat { cents } total { cents }`;
 
-const orderFields = `id number status placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }
-  items { id quantity name variantTitle articleNumber image { url alt width height kind } unit { cents } total { cents } product { id slug } } payment { method methodName status redirectUrl } packages { id carrier kind deliveryFrom deliveryTo }`;
+const orderFields = `id number status history { status at } customerNumber tracking { packageId carrier code url shippedAt deliveredAt } vouchers { code percent } withdrawal { isOpen days deadline received { receivedAt pieceKeys } } refunds { amount { cents } createdAt paidAt } placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }
+  items { id quantity name variantTitle articleNumber image { url alt width height kind } unit { cents } total { cents } discount { cents } packageId pieces { key isWithdrawable withdrawnAt isReturned } product { id slug } } payment { method methodName status redirectUrl } packages { id carrier kind deliveryFrom deliveryTo }`;
 
 export const documents = {
   addToBasket: `mutation ($input: AddToBasketInput!) { result: addToBasket(input: $input) { __typename ... on AddToBasketPayload { basket { version } } ${error} } }`,
@@ -22,5 +22,8 @@ export const documents = {
   placeOrder: `mutation ($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on PlaceOrderPayload { order { id number } payment { method methodName status redirectUrl } } ... on SoldOut { itemKeys basket { items { key status availableQuantity product { name } } } } ... on CheckoutChanged { checkout { version total { cents } } } ... on CheckoutIncomplete { missing } ... on OrderAlreadyPlaced { orderNumber } ${error} ${invalid} } }`,
   cancelOpenPayment: `mutation { result: cancelOpenPayment { __typename ... on CancelOpenPaymentPayload { basket { count openPayment { orderNumber } } } ... on OrderAlreadyPlaced { orderNumber } ${error} } }`,
   settleReturn: `mutation ($input: SettleReturnInput!) { result: settleReturn(input: $input) { __typename ... on SettleReturnPayload { status orderNumber successToken basket { count isEmpty openPayment { orderNumber } } } ${error} } }`,
+  customerOrders: `query ($first: Int!, $after: String) { viewer { orders(first: $first, after: $after) { totalCount edges { node { number total { cents } } } pageInfo { hasNextPage endCursor } } } }`,
+  lookupOrder: `mutation ($input: LookupOrderInput!) { result: lookupOrder(input: $input) { __typename ... on LookupOrderPayload { token expiresAt order { ${orderFields} } } ... on TooManyAttempts { retryAfterSeconds } ${error} ${invalid} } }`,
+  withdrawOrder: `mutation ($input: WithdrawOrderInput!) { result: withdrawOrder(input: $input) { __typename ... on WithdrawOrderPayload { receivedAt pieceKeys toReturn refund { cents } order { ${orderFields} } } ... on WithdrawalTooLate { deadline } ${error} ${invalid} } }`,
   order: `query ($by: OrderBy!) { order(by: $by) { ${orderFields} } }`,
 } as const;

@@ -9,6 +9,7 @@ const problemSchema = z.object({
   checkout: z.optional(wireCheckoutSchema),
   lines: z.optional(z.array(z.object({ itemKey: z.string() }))),
   orderNumber: z.optional(z.string()),
+  deadline: z.optional(z.string()),
   reason: z.optional(z.string()),
   missingCents: z.optional(z.int()),
   minOrderCents: z.optional(z.int()),

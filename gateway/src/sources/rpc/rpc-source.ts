@@ -5,8 +5,8 @@ import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { AccountCalls } from "./account-calls.ts";
+import { OrderCalls } from "./order-calls.ts";
 import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
-import { type WireOrder, wireOrderSchema } from "./wire-order.ts";
 import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
 import { type WireReviews, wireReviewsSchema, type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
 import { type WireLogin, wireLoginSchema, type WireUser, wireUserSchema } from "./wire-user.ts";
@@ -50,6 +50,7 @@ interface AskOptions {
  */
 export class RpcSource {
   readonly account: AccountCalls;
+  readonly orders: OrderCalls;
   private readonly upstream: Upstream;
   private readonly call: CallContext;
 
@@ -57,6 +58,7 @@ export class RpcSource {
     this.upstream = upstream;
     this.call = call;
     this.account = new AccountCalls((procedure, payload, schema) => this.ask(procedure, payload, schema));
+    this.orders = new OrderCalls((procedure, payload, schema, options) => this.ask(procedure, payload, schema, options));
   }
 
   /** Opens a session for a guest, and the customer behind it. */
@@ -122,16 +124,6 @@ export class RpcSource {
 
   settleReturn(returnKey: string): Promise<WireSettledReturn> {
     return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema, { timeoutMs: providerTimeoutMs });
-  }
-
-  /** An order of the session's customer. */
-  getOrder(id: string): Promise<WireOrder> {
-    return this.ask("getOrder", { id }, wireOrderSchema);
-  }
-
-  /** The order a success token shows to whoever holds it. */
-  getOrderBySuccessToken(token: string): Promise<WireOrder> {
-    return this.ask("getOrderBySuccessToken", { token }, wireOrderSchema);
   }
 
   /** Reviews of a master article: the same for everybody, and asked without the session. */

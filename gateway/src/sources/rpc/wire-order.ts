@@ -27,7 +27,10 @@ const orderImageSchema = z.object({
 const orderItemSchema = z.object({
   key: z.string(),
   lineKey: z.optional(z.string()),
-  price: amountSchema,
+  packageId: z.optional(z.int()),
+  status: z._default(z.string(), "available"),
+  withdrawnAt: z.nullish(z.string()),
+  price: z.object({ withTax: z.int(), undiscountedWithTax: z.optional(z.int()) }),
   product: z.object({ id: z.int(), masterKey: z.string(), name: z.string(), images: z._default(z.array(orderImageSchema), []) }),
   variant: z.object({ id: z.int(), articleNumber: z.string(), title: z.string() }),
 });
@@ -40,7 +43,25 @@ const packageSchema = z.object({
   carrierKey: z.string(),
   kind: z.enum(["parcel", "two_person"]),
   deliveryDate: z.object({ minimum: z.string(), maximum: z.string() }),
+  carrier: z.nullish(z.string()),
+  tracking: z.nullish(z.object({ id: z.string(), url: z.nullish(z.string()) })),
+  shippedAt: z.nullish(z.string()),
+  deliveredAt: z.nullish(z.string()),
 });
+
+export type WireOrderPackage = z.output<typeof packageSchema>;
+
+const withdrawalSchema = z.object({
+  deadline: z.nullable(z.string()),
+  pieceKeys: z.array(z.string()),
+  received: z.array(z.object({ id: z.string(), receivedAt: z.string(), pieceKeys: z.array(z.string()) })),
+});
+
+export type WireOrderWithdrawal = z.output<typeof withdrawalSchema>;
+
+const orderVoucherSchema = z.object({ code: z.string(), type: z.enum(["absolute", "relative"]), value: z.number() });
+
+export type WireOrderVoucher = z.output<typeof orderVoucherSchema>;
 
 const orderPaymentSchema = z.object({
   key: z.string(),
@@ -55,8 +76,10 @@ export const wireOrderSchema = z.object({
   referenceKey: z.string(),
   currencyCode: z.enum(["EUR", "CHF"]),
   detailedStatus: z.object({ order: z.object({ code: z.string() }) }),
+  statusHistory: z._default(z.array(z.object({ code: z.string(), at: z.string() })), []),
   createdAt: z.string(),
   email: z.string(),
+  customer: z.object({ id: z.nullable(z.int()) }),
   address: z.object({ billing: orderAddressSchema, shipping: orderAddressSchema }),
   items: z.array(orderItemSchema),
   cost: z.object({
@@ -67,6 +90,30 @@ export const wireOrderSchema = z.object({
   }),
   payment: z.tuple([orderPaymentSchema], orderPaymentSchema),
   packages: z.array(packageSchema),
+  vouchers: z._default(z.array(orderVoucherSchema), []),
+  withdrawal: z.optional(withdrawalSchema),
+  refunds: z._default(z.array(z.object({ amount: z.int(), createdAt: z.string(), paidAt: z.nullable(z.string()) })), []),
 });
+
+/** A page of a customer's orders. */
+export const wireOrdersSchema = z.object({ total: z.int(), orders: z.array(wireOrderSchema) });
+
+export type WireOrders = z.output<typeof wireOrdersSchema>;
+
+/** What a look-up brings: a token that shows one order for a while. */
+export const wireOrderLookupSchema = z.object({ token: z.string(), expiresAt: z.string() });
+
+/** The receipt of a withdrawal. */
+export const wireWithdrawalSchema = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  receivedAt: z.string(),
+  deadline: z.nullable(z.string()),
+  pieceKeys: z.array(z.string()),
+  toReturn: z.array(z.string()),
+  refundCents: z.int(),
+});
+
+export type WireWithdrawal = z.output<typeof wireWithdrawalSchema>;
 
 export type WireOrder = z.output<typeof wireOrderSchema>;

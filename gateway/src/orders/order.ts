@@ -1,22 +1,25 @@
 import { PackageRef } from "#gateway/basket/package.ts";
 import { builder } from "#gateway/builder.ts";
 import { CurrencyCodeRef, MoneyRef } from "#gateway/catalog/money.ts";
-import type { GatewayContext } from "#gateway/context.ts";
-import { readGlobalId } from "#gateway/global-id.ts";
 import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
-import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { AddressRef } from "#gateway/account/address.ts";
-import { addressOfOrder } from "./address.ts";
+import { addressOfOrder } from "./address-of-order.ts";
+import { findOrder } from "./find-order.ts";
 import { linesOf, OrderItemRef } from "./order-item.ts";
+import { OrderEventRef } from "./order-event.ts";
 import { OrderPaymentRef } from "./order-payment.ts";
+import { OrderRefundRef } from "./order-refund.ts";
 import { OrderStatusRef, orderStatusOf } from "./order-status.ts";
+import { OrderVoucherRef } from "./order-voucher.ts";
+import { packageOf, TrackingRef } from "./tracking.ts";
+import { WithdrawalRef } from "./withdrawal.ts";
 
-const OrderRef = builder.objectRef<WireOrder>("Order");
+export const OrderRef = builder.objectRef<WireOrder>("Order");
 
 builder.node(OrderRef, {
   description: "An order as it was placed, whatever became of the catalogue since. Amounts include VAT.",
   id: { description: "Global id. Only the order's own customer can fetch it again.", resolve: (order) => order.id },
-  loadOne: (id, context) => ownOrder(context, id),
+  loadOne: (id, context) => findOrder(context, { id }),
   fields: (t) => ({
     number: t.exposeString("referenceKey", { description: "Order number that customers read." }),
     status: t.field({
@@ -24,10 +27,20 @@ builder.node(OrderRef, {
       description: "How far the order is.",
       resolve: (order) => orderStatusOf(order.detailedStatus.order.code),
     }),
+    history: t.field({
+      type: [OrderEventRef],
+      description: "Each status with the moment it began, earliest first.",
+      resolve: (order) => order.statusHistory,
+    }),
+    customerNumber: t.int({
+      nullable: true,
+      description: "Number of the customer; null when the account was deleted.",
+      resolve: (order) => order.customer.id,
+    }),
     placedAt: t.field({ type: "DateTime", description: "When it was placed.", resolve: (order) => order.createdAt }),
     email: t.exposeString("email", { description: "Where the confirmation goes." }),
     currency: t.field({ type: CurrencyCodeRef, description: "Currency of its amounts.", resolve: (order) => order.currencyCode }),
-    items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order.items) }),
+    items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order) }),
     subtotal: t.field({
       type: MoneyRef,
       description: "The items before discount.",
@@ -72,53 +85,27 @@ builder.node(OrderRef, {
     packages: t.field({
       type: [PackageRef],
       description: "How its items travel, with the expected days.",
-      resolve: (order) =>
-        order.packages.map(({ id, carrierKey, kind, deliveryDate }) => ({
-          id,
-          carrier: carrierKey,
-          kind: kind === "two_person" ? "TWO_PERSON" : "PARCEL",
-          deliveryFrom: deliveryDate.minimum,
-          deliveryTo: deliveryDate.maximum,
-        })),
+      resolve: (order) => order.packages.map(packageOf),
+    }),
+    tracking: t.field({
+      type: [TrackingRef],
+      description: "The packages that have left, and where they are followed.",
+      resolve: (order) => order.packages.filter(({ shippedAt }) => shippedAt),
+    }),
+    vouchers: t.field({ type: [OrderVoucherRef], description: "Vouchers that lowered the total.", resolve: (order) => order.vouchers }),
+    withdrawal: t.field({
+      type: WithdrawalRef,
+      nullable: true,
+      description: "Until when and for which pieces it may be withdrawn, and what was; null when the order service does not tell.",
+      resolve: (order) => order.withdrawal ?? null,
+    }),
+    refunds: t.field({
+      type: [OrderRefundRef],
+      description: "Money given back, earliest first.",
+      resolve: (order) => order.refunds.map(({ amount: cents, createdAt, paidAt }) => ({ money: amount(order, cents), createdAt, paidAt })),
     }),
   }),
 });
-
-const OrderBy = builder.inputType("OrderBy", {
-  isOneOf: true,
-  description: "How an order is found.",
-  fields: (t) => ({
-    id: t.id({ description: "Global id of an order of the signed-in customer." }),
-    token: t.string({ description: "Success token that `settleReturn` gave, valid for three minutes." }),
-  }),
-});
-
-builder.queryField("order", (t) =>
-  t.field({
-    type: OrderRef,
-    nullable: true,
-    description: "An order; null when there is none, when it is somebody else's, and when the token has expired.",
-    args: { by: t.arg({ type: OrderBy, required: true, description: "How it is found." }) },
-    resolve: (_root, { by }, context) => {
-      if (by.token) return nullUnlessShown(context.sources.rpc.getOrderBySuccessToken(by.token));
-      const decoded = readGlobalId(String(by.id));
-      return decoded?.typename === "Order" ? ownOrder(context, decoded.id) : null;
-    },
-  }),
-);
-
-async function ownOrder(context: GatewayContext, id: string): Promise<WireOrder | null> {
-  return context.session.token === undefined ? null : nullUnlessShown(context.sources.rpc.getOrder(id));
-}
-
-async function nullUnlessShown(order: Promise<WireOrder>): Promise<WireOrder | null> {
-  try {
-    return await order;
-  } catch (error) {
-    if (error instanceof UpstreamError && [400, 401, 404, 410].includes(error.status)) return null;
-    throw error;
-  }
-}
 
 function amount(order: WireOrder, cents: number): { cents: number; currency: WireOrder["currencyCode"] } {
   return { cents, currency: order.currencyCode };

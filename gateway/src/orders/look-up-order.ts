@@ -1,0 +1,57 @@
+import { builder } from "#gateway/builder.ts";
+import { invalidInput } from "#gateway/form-input.ts";
+import { InvalidInput } from "#gateway/invalid-input.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
+import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { OrderNotFound } from "./order-errors.ts";
+import { OrderRef } from "./order.ts";
+
+const LookupOrderInput = builder.inputType("LookupOrderInput", {
+  description: "What somebody without an account knows of an order.",
+  fields: (t) => ({
+    orderNumber: t.string({ required: true, description: "Number of the order, in any spelling of its letters." }),
+    email: t.string({ required: true, description: "E-mail address it was placed with." }),
+  }),
+});
+
+interface FoundOrder {
+  readonly order: WireOrder;
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+const LookupOrderPayloadRef = builder.objectRef<FoundOrder>("LookupOrderPayload").implement({
+  description: "The order was found.",
+  fields: (t) => ({
+    order: t.field({
+      type: OrderRef,
+      description: "The order, without telephone numbers and with a shortened e-mail address.",
+      resolve: ({ order }) => order,
+    }),
+    token: t.exposeString("token", { description: "Shows the order to `order` and `withdrawOrder`, without a session." }),
+    expiresAt: t.field({ type: "DateTime", description: "When the token is over.", resolve: ({ expiresAt }) => expiresAt }),
+  }),
+});
+
+builder.mutationField("lookupOrder", (t) =>
+  t.field({
+    type: LookupOrderPayloadRef,
+    description: "Finds an order by its number and e-mail address, for guests. Failures are limited.",
+    errors: { types: [OrderNotFound, TooManyAttempts, InvalidInput] },
+    args: { input: t.arg({ type: LookupOrderInput, required: true, description: "What is known of the order." }) },
+    resolve: async (_root, { input }, context) => {
+      const { orders } = context.sources.rpc;
+      try {
+        const { token, expiresAt } = await orders.lookUp(input.orderNumber, input.email);
+        return { token, expiresAt, order: await orders.get({ token }) };
+      } catch (error) {
+        const problem = rpcProblemOf(error);
+        if (problem?.status === 404) throw new OrderNotFound("error.orderLookupFailed");
+        if (problem?.status === 429) throw new TooManyAttempts(problem.retryAfterSeconds ?? 60);
+        if (problem?.status === 400) throw invalidInput(context, problem.errors ?? []);
+        throw error;
+      }
+    },
+  }),
+);

@@ -1,0 +1,54 @@
+import { builder } from "#gateway/builder.ts";
+import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+
+/** No order fits what was given, or it may not be shown. */
+export class OrderNotFound extends UserError {
+  readonly code = "ORDER_NOT_FOUND";
+
+  constructor(textKey: "error.orderNotFound" | "error.orderLookupFailed") {
+    super(textKey);
+  }
+}
+
+/** The time for withdrawing is over. */
+export class WithdrawalTooLate extends UserError {
+  readonly code = "WITHDRAWAL_TOO_LATE";
+  readonly deadline: string | null;
+
+  constructor(deadline: string | undefined) {
+    super("error.withdrawalTooLate");
+    this.deadline = deadline ?? null;
+  }
+}
+
+/** A piece cannot be withdrawn: it is none of the order's, or was withdrawn before. */
+export class NotWithdrawable extends UserError {
+  readonly code = "NOT_WITHDRAWABLE";
+
+  constructor() {
+    super("error.notWithdrawable", { field: "pieceKeys" });
+  }
+}
+
+const interfaces = [UserErrorInterface];
+
+builder.objectType(OrderNotFound, {
+  name: "OrderNotFound",
+  description: "There is no such order, or not for whoever asks; nobody can tell which.",
+  interfaces,
+});
+
+builder.objectType(WithdrawalTooLate, {
+  name: "WithdrawalTooLate",
+  description: "The time for withdrawing is over; nothing was withdrawn.",
+  interfaces,
+  fields: (t) => ({
+    deadline: t.field({ type: "DateTime", nullable: true, description: "When it was over.", resolve: ({ deadline }) => deadline }),
+  }),
+});
+
+builder.objectType(NotWithdrawable, {
+  name: "NotWithdrawable",
+  description: "A piece is none of the order's, or was withdrawn before; nothing was withdrawn.",
+  interfaces,
+});

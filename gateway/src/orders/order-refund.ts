@@ -1,0 +1,18 @@
+import { builder } from "#gateway/builder.ts";
+import { type Money, MoneyRef } from "#gateway/catalog/money.ts";
+
+export const OrderRefundRef = builder
+  .objectRef<{ readonly money: Money; readonly createdAt: string; readonly paidAt: string | null }>("OrderRefund")
+  .implement({
+    description: "Money that is given back for an order.",
+    fields: (t) => ({
+      amount: t.field({ type: MoneyRef, description: "How much.", resolve: ({ money }) => money }),
+      createdAt: t.field({ type: "DateTime", description: "When it was decided.", resolve: ({ createdAt }) => createdAt }),
+      paidAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "When the payment provider took it on; null until then.",
+        resolve: ({ paidAt }) => paidAt,
+      }),
+    }),
+  });

@@ -1,0 +1,30 @@
+import { withdrawalDays } from "@warmeland/schema/rules/withdrawal-deadline.ts";
+import { builder } from "#gateway/builder.ts";
+import type { WireOrderWithdrawal } from "#gateway/sources/rpc/wire-order.ts";
+
+const ReceivedWithdrawalRef = builder.objectRef<WireOrderWithdrawal["received"][number]>("ReceivedWithdrawal").implement({
+  description: "A withdrawal that was received.",
+  fields: (t) => ({
+    receivedAt: t.field({ type: "DateTime", description: "When, to the second.", resolve: ({ receivedAt }) => receivedAt }),
+    pieceKeys: t.exposeStringList("pieceKeys", { description: "Keys of the pieces, `OrderPiece.key`." }),
+  }),
+});
+
+export const WithdrawalRef = builder.objectRef<WireOrderWithdrawal>("Withdrawal").implement({
+  description: "The right to withdraw from an order without giving a reason, and what was withdrawn (decisions.md 15).",
+  fields: (t) => ({
+    isOpen: t.boolean({ description: "Whether anything may be withdrawn now.", resolve: ({ pieceKeys }) => pieceKeys.length > 0 }),
+    days: t.int({ description: "Days after delivery within which it may be withdrawn.", resolve: () => withdrawalDays }),
+    deadline: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the time is over; null until everything has been delivered, as it only begins then.",
+      resolve: ({ deadline }) => deadline,
+    }),
+    received: t.field({
+      type: [ReceivedWithdrawalRef],
+      description: "What was withdrawn, earliest first.",
+      resolve: ({ received }) => received,
+    }),
+  }),
+});

@@ -1,0 +1,60 @@
+import type * as z from "zod/mini";
+import {
+  wireOrderLookupSchema,
+  type WireOrder,
+  wireOrderSchema,
+  type WireOrders,
+  wireOrdersSchema,
+  type WireWithdrawal,
+  wireWithdrawalSchema,
+} from "./wire-order.ts";
+
+/** How an order is named: by its id with a session, or by the token of a look-up. */
+export type WhichOrder = { readonly id: string } | { readonly token: string };
+
+type Ask = <T>(
+  procedure: string,
+  payload: unknown,
+  schema: z.ZodMiniType<T>,
+  options?: { readonly headers?: Readonly<Record<string, string>>; readonly timeoutMs?: number },
+) => Promise<T>;
+
+// refunds are handed on to the payment provider before the answer
+const providerTimeoutMs = 15_000;
+
+/** The order procedures of the shop RPC; every method throws UpstreamError. */
+export class OrderCalls {
+  private readonly ask: Ask;
+
+  constructor(ask: Ask) {
+    this.ask = ask;
+  }
+
+  /** An order of the session's customer, or the one that a look-up found. */
+  get(which: WhichOrder): Promise<WireOrder> {
+    return this.ask("getOrder", which, wireOrderSchema);
+  }
+
+  /** The order a success token shows to whoever holds it. */
+  getBySuccessToken(token: string): Promise<WireOrder> {
+    return this.ask("getOrderBySuccessToken", { token }, wireOrderSchema);
+  }
+
+  /** A page of the session's customer's orders, newest first; `page` from 1, `perPage` 1 to 100. */
+  list(page: number, perPage: number): Promise<WireOrders> {
+    return this.ask("getOrders", { page, perPage }, wireOrdersSchema);
+  }
+
+  /** A token for the order of a number and an e-mail address. */
+  lookUp(orderNumber: string, email: string): Promise<{ token: string; expiresAt: string }> {
+    return this.ask("lookupOrder", { orderNumber, email }, wireOrderLookupSchema);
+  }
+
+  /** Withdraws pieces of an order; the same idempotency key answers the same receipt. */
+  withdraw(order: WhichOrder, pieceKeys: readonly string[], reason: string | null, idempotencyKey: string): Promise<WireWithdrawal> {
+    return this.ask("withdrawOrder", { order, pieceKeys, reason }, wireWithdrawalSchema, {
+      headers: { "idempotency-key": idempotencyKey },
+      timeoutMs: providerTimeoutMs,
+    });
+  }
+}
