@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SkeletonBar } from "#app/ui/skeleton.tsx";
@@ -11,12 +12,16 @@ import { EmptyBasket } from "./empty-basket.tsx";
 import { OpenPaymentNotice } from "./open-payment-notice.tsx";
 import { useEmptied } from "#app/ui/use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
+import { useGiftDialog } from "./use-gift-dialog.tsx";
+import { useGiftNotices } from "./use-gift-notices.ts";
 
 const BasketContentsFragment = graphql(`
   fragment BasketContents_basket on Basket {
     id
     isEmpty
     ...OpenPaymentNotice_basket
+    ...GiftNotices_basket
+    ...BasketPromotions_basket
     ...BasketLines_basket
     ...BasketSummary_basket
   }
@@ -34,6 +39,8 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
   const { basket, failed, retry } = useBasket();
   const data = useMaybeMasked(BasketContentsFragment, basket);
   const emptied = useEmptied(data?.isEmpty);
+  const { region, chooseGift, dialog } = useGiftDialog();
+  useGiftNotices(data);
   if (!data && failed) {
     return (
       <Notice live type="error" title={t("loadFailed")}>
@@ -47,9 +54,11 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
   if (data.isEmpty) return <EmptyBasket takesFocus={emptied} />;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
-      <div>
+      <div ref={region} tabIndex={-1} className="outline-none">
         <OpenPaymentNotice basket={data} />
-        <BasketLines basket={data} layout="page" />
+        <BasketPromotions basket={data} onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
+        <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
+        {dialog}
       </div>
       <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />
     </div>

@@ -2,6 +2,7 @@ import { use, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
@@ -10,12 +11,16 @@ import { EmptyBasket } from "./empty-basket.tsx";
 import { FlyoutFooter } from "./flyout-footer.tsx";
 import { useEmptied } from "#app/ui/use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
+import { useGiftDialog } from "./use-gift-dialog.tsx";
+import { useGiftNotices } from "./use-gift-notices.ts";
 
 const BasketFlyoutFragment = graphql(`
   fragment BasketFlyout_basket on Basket {
     id
     count
     isEmpty
+    ...GiftNotices_basket
+    ...BasketPromotions_basket
     ...BasketLines_basket
     ...FlyoutFooter_basket
   }
@@ -27,6 +32,8 @@ export function BasketFlyout() {
   const data = useMaybeMasked(BasketFlyoutFragment, basket);
   const emptied = useEmptied(data?.isEmpty);
   const { t } = useTranslation("basket");
+  const { region, chooseGift, dialog } = useGiftDialog();
+  useGiftNotices(data);
   const title = (
     <>
       {t("title")}{" "}
@@ -43,7 +50,14 @@ export function BasketFlyout() {
       footer={data && !data.isEmpty ? <FlyoutFooter basket={data} /> : undefined}
     >
       <AdditionNotice />
-      {data && (data.isEmpty ? <EmptyBasket takesFocus={emptied} /> : <BasketLines basket={data} layout="flyout" />)}
+      {data?.isEmpty && <EmptyBasket takesFocus={emptied} />}
+      {data && !data.isEmpty && (
+        <div ref={region} tabIndex={-1} className="outline-none">
+          <BasketPromotions basket={data} onlyOpen onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
+          <BasketLines basket={data} layout="flyout" onChooseGift={chooseGift} />
+        </div>
+      )}
+      {dialog}
     </Dialog>
   );
 }

@@ -5,14 +5,18 @@ import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { BasketLineControls } from "./basket-line-controls.tsx";
+import { BasketLinePromotion } from "./basket-line-promotion.tsx";
 import { BasketLinePrice } from "./basket-line-price.tsx";
 import { BasketLineStatus, type DeliveryPackage } from "./basket-line-status.tsx";
+import { GiftControls } from "./gift-controls.tsx";
+import type { GiftWish } from "./gift-wish.ts";
 
 const BasketLineFragment = graphql(`
   fragment BasketLine_item on BasketItem {
     id
     status
     packageId
+    isGift
     product {
       id
       slug
@@ -32,6 +36,8 @@ const BasketLineFragment = graphql(`
     ...BasketLineStatus_item
     ...BasketLinePrice_item
     ...BasketLineControls_item
+    ...BasketLinePromotion_item
+    ...GiftControls_item
   }
 `);
 
@@ -42,6 +48,7 @@ interface BasketLineProps {
   readonly layout: BasketLineLayout;
   readonly packages: readonly DeliveryPackage[];
   readonly onRemoved: () => void;
+  readonly onChooseGift: (wish: GiftWish) => void;
 }
 
 const layouts = {
@@ -64,7 +71,7 @@ const layouts = {
 } as const;
 
 /** One item of the basket with everything that can be done to it. */
-export function BasketLine({ item, layout, packages, onRemoved }: BasketLineProps) {
+export function BasketLine({ item, layout, packages, onRemoved, onChooseGift }: BasketLineProps) {
   const data = useMasked(BasketLineFragment, item);
   const { product, variant, status, packageId } = data;
   const [image] = product.images;
@@ -97,13 +104,18 @@ export function BasketLine({ item, layout, packages, onRemoved }: BasketLineProp
           )}
         </Heading>
         <p className="text-sm text-ink-muted">{variant.title}</p>
+        <BasketLinePromotion item={data} />
         <BasketLineStatus item={data} travelsIn={layout === "page" ? travelsIn : undefined} quiet={layout === "flyout"} />
       </div>
       <div className={place.price}>
         <BasketLinePrice item={data} stacked={layout === "page"} />
       </div>
       <div className={place.controls}>
-        <BasketLineControls item={data} onRemoved={onRemoved} />
+        {data.isGift ? (
+          <GiftControls item={data} onRemoved={onRemoved} onChooseGift={onChooseGift} />
+        ) : (
+          <BasketLineControls item={data} onRemoved={onRemoved} />
+        )}
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { basketGroups } from "./basket-groups.ts";
 import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
+import type { GiftWish } from "./gift-wish.ts";
 
 const BasketLinesFragment = graphql(`
   fragment BasketLines_basket on Basket {
@@ -33,10 +34,11 @@ const BasketLinesFragment = graphql(`
 interface BasketLinesProps {
   readonly basket: FragmentType<typeof BasketLinesFragment>;
   readonly layout: BasketLineLayout;
+  readonly onChooseGift: (wish: GiftWish) => void;
 }
 
 /** The items of the basket, members of a set indented under their main item. */
-export function BasketLines({ basket, layout }: BasketLinesProps) {
+export function BasketLines({ basket, layout, onChooseGift }: BasketLinesProps) {
   const { t } = useTranslation("basket");
   const list = useRef<HTMLUListElement>(null);
   const data = useMasked(BasketLinesFragment, basket);
@@ -48,12 +50,12 @@ export function BasketLines({ basket, layout }: BasketLinesProps) {
       {basketGroups(data.items).map(({ main, members, blocked }) => (
         <li key={main.id} className="border-t border-line py-5 first:border-t-0 first:pt-0">
           {blocked && <Notice type="error" title={t("setBlocked")} className="mb-4" />}
-          <BasketLine item={main} layout={layout} packages={packages} onRemoved={onRemoved} />
+          <BasketLine item={main} layout={layout} packages={packages} onRemoved={onRemoved} onChooseGift={onChooseGift} />
           {members.length > 0 && (
             <ul className="mt-4 ml-4 grid gap-4 border-l-2 border-line pl-4">
               {members.map((member) => (
                 <li key={member.id}>
-                  <BasketLine item={member} layout={layout} packages={packages} onRemoved={onRemoved} />
+                  <BasketLine item={member} layout={layout} packages={packages} onRemoved={onRemoved} onChooseGift={onChooseGift} />
                 </li>
               ))}
             </ul>

@@ -9,5 +9,6 @@ export const BasketPartsFragment = graphql(`
     ...BasketPopover_basket
     ...BasketFlyout_basket
     ...BasketContents_basket
+    ...ReducedInBasket_basket
   }
 `);

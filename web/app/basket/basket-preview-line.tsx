@@ -8,6 +8,7 @@ const BasketPreviewLineFragment = graphql(`
   fragment BasketPreviewLine_item on BasketItem {
     id
     quantity
+    isGift
     product {
       id
       name
@@ -39,7 +40,7 @@ interface BasketPreviewLineProps {
 export function BasketPreviewLine({ item }: BasketPreviewLineProps) {
   const { t } = useTranslation("basket");
   const data = useMasked(BasketPreviewLineFragment, item);
-  const { product, variant, quantity, price } = data;
+  const { product, variant, quantity, isGift, price } = data;
   const [image] = product.images;
   return (
     <div className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3.5 text-sm leading-snug">
@@ -58,7 +59,7 @@ export function BasketPreviewLine({ item }: BasketPreviewLineProps) {
       </span>
       <span>
         <b className="block font-semibold">{product.name}</b>
-        <span className="text-ink-muted">{variant.title}</span>
+        <span className="text-ink-muted">{isGift ? t("gift", { title: variant.title }) : variant.title}</span>
       </span>
       <span className="whitespace-nowrap tabular-nums">{price.total.cents === 0 ? t("free") : price.total.formatted}</span>
     </div>

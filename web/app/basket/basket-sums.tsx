@@ -9,6 +9,20 @@ const BasketSumsFragment = graphql(`
   fragment BasketSums_basket on Basket {
     id
     count
+    promotions {
+      name
+      reduction {
+        cents
+        formatted
+      }
+    }
+    vouchers {
+      code
+      discount {
+        cents
+        formatted
+      }
+    }
     cost {
       subtotal {
         formatted
@@ -49,11 +63,16 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   const { t } = useTranslation("basket");
   const data = useMasked(BasketSumsFragment, basket);
   const { subtotal, withTax, vat, reductions, fees } = data.cost;
+  const promotions = data.promotions.filter(({ reduction }) => reduction.cents > 0);
+  const vouchers = data.vouchers.filter(({ discount }) => discount.cents > 0);
+  // what has a name of its own needs no common one
+  const named = [...(promotions.length > 0 ? ["PROMOTION"] : []), ...(vouchers.length > 0 ? ["VOUCHER"] : [])];
+  const unnamed = reductions.filter(({ category }) => !named.includes(category));
   return (
     <>
       <dl>
         <SumRow label={t("subtotal", { count: data.count })} value={subtotal.formatted} />
-        {reductions.map(({ category, code, amount }) => (
+        {unnamed.map(({ category, code, amount }) => (
           <SumRow
             key={`${category} ${code ?? ""}`}
             look="reduction"
@@ -65,6 +84,12 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
             }
             value={`−\u00a0${amount.formatted}`}
           />
+        ))}
+        {promotions.map(({ name, reduction }) => (
+          <SumRow key={name} look="reduction" label={name} value={`−\u00a0${reduction.formatted}`} />
+        ))}
+        {vouchers.map(({ code, discount }) => (
+          <SumRow key={code} look="reduction" label={t("reduction.VOUCHER", { code })} value={`−\u00a0${discount.formatted}`} />
         ))}
         {fees.map(({ category, name, amount }) => (
           <SumRow key={category} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />

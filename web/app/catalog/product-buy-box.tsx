@@ -9,6 +9,7 @@ import { DeliveryLines } from "./delivery-lines.tsx";
 import { ProductColours } from "./product-colours.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { ProductPrice } from "./product-price.tsx";
+import { useReducedInBasket } from "./reduced-in-basket.ts";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 import type { StockStatus } from "./stock-line.tsx";
 import { useRememberVariant } from "./use-remember-variant.ts";
@@ -23,6 +24,20 @@ export const ProductBuyBoxFragment = graphql(`
     slug
     name
     soldOut
+    promotedPrice {
+      promotion {
+        id
+      }
+      price {
+        withTax {
+          formatted
+        }
+        original {
+          formatted
+        }
+        reductionPercent
+      }
+    }
     price {
       startingFrom
       current {
@@ -71,6 +86,20 @@ export const ProductBuyBoxFragment = graphql(`
               value
             }
           }
+          promotedPrice {
+            promotion {
+              id
+            }
+            price {
+              withTax {
+                formatted
+              }
+              original {
+                formatted
+              }
+              reductionPercent
+            }
+          }
           price {
             withTax {
               cents
@@ -107,6 +136,8 @@ interface ProductBuyBoxProps {
   readonly reviewsHref: string;
   /** The button that a later domain puts here. */
   readonly renderBuyButton: (choice: BuyChoice) => ReactNode;
+  /** What stands under the price, such as promotions. */
+  readonly offers?: ReactNode;
   /** What stands beside it. */
   readonly renderBeside: (choice: BuyChoice) => ReactNode;
 }
@@ -114,7 +145,7 @@ interface ProductBuyBoxProps {
 const mostAtOnce = 99;
 
 /** What it is, what it costs, what to choose, when it arrives, and the button. */
-export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, renderBeside }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, shop, reviewsHref, offers, renderBuyButton, renderBeside }: ProductBuyBoxProps) {
   const { t } = useTranslation("product");
   const pickerId = useId();
   const button = useRef<HTMLDivElement>(null);
@@ -131,7 +162,8 @@ export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, ren
 
   const node = nodes.find(({ variantId }) => variantId === chosen?.variantId);
   const example = node ?? nodes.find(({ sellable }) => sellable) ?? nodes[0];
-  const price = node?.price ?? data.price.current;
+  const reduced = useReducedInBasket({ id: data.id, promotedPrice: node ? node.promotedPrice : data.promotedPrice });
+  const price = reduced ?? node?.price ?? data.price.current;
   const startingFrom = !node && data.price.startingFrom;
   const sharedLevy = nodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
   const labels = labelsOf(nodes);
@@ -154,6 +186,7 @@ export function ProductBuyBox({ product, shop, reviewsHref, renderBuyButton, ren
         levy={node || sharedLevy ? example?.ecoLevy : undefined}
         freeShipping={shop.freeShipping}
       />
+      {offers}
       <div id={pickerId} className="grid gap-5">
         <VariantPicker
           path={paths.product(data.slug)}

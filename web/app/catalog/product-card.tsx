@@ -10,6 +10,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 import { ColourDots } from "./colour-dots.tsx";
 import { ProductRating } from "./product-rating.tsx";
+import { useReducedInBasket } from "./reduced-in-basket.ts";
 
 export const ProductCardFragment = graphql(`
   fragment ProductCard_product on Product {
@@ -46,6 +47,23 @@ export const ProductCardFragment = graphql(`
       key
       label
       color
+    }
+    promotions(first: 1) {
+      id
+      label
+    }
+    promotedPrice {
+      promotion {
+        id
+      }
+      price {
+        withTax {
+          formatted
+        }
+        original {
+          formatted
+        }
+      }
     }
     color {
       values {
@@ -85,6 +103,8 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, heading
   const data = useMasked(ProductCardFragment, product);
   const [first, second] = data.images;
   const { current, startingFrom } = data.price;
+  const { withTax, original } = useReducedInBasket(data) ?? current;
+  const [promotion] = data.promotions;
   const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap((colour) => colour?.values ?? []);
   return (
     <article className="group relative has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
@@ -129,11 +149,16 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, heading
         {colours.length > 1 && <ColourDots colours={colours} />}
         <PriceText
           className="mt-1"
-          current={current.withTax.formatted}
-          original={current.original?.formatted}
+          current={withTax.formatted}
+          original={original?.formatted}
           lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
           startingFrom={startingFrom}
         />
+        {promotion && (
+          <p>
+            <Badge look="teaser">{promotion.label}</Badge>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -17,6 +17,7 @@ import { FinishedSteps } from "./finished-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { paymentEndOf } from "./payment-ended.ts";
 import { PaymentStep } from "./payment-step.tsx";
+import { VoucherField } from "./voucher-field.tsx";
 
 interface CheckoutFlowProps {
   readonly checkout: FragmentType<typeof CheckoutPartsFragment>;
@@ -70,7 +71,7 @@ export function CheckoutFlow({ checkout, reload, onSignedOut }: CheckoutFlowProp
           <FinishedSteps checkout={data} until={step} />
           {step === "auth" && <CustomerStep {...common} />}
           {step === "shipping" && <DeliveryStep {...common} />}
-          {step === "payment" && <PaymentStep {...common} />}
+          {step === "payment" && <PaymentStep {...common} voucher={<VoucherField checkout={data} onSignedOut={onSignedOut} />} />}
         </div>
         <OrderSummary key={step} checkout={data} startsOpen={step === "payment"} />
       </div>

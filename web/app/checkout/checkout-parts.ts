@@ -19,6 +19,7 @@ export const CheckoutPartsFragment = graphql(`
     ...CustomerStep_checkout
     ...DeliveryStep_checkout
     ...PaymentStep_checkout
+    ...VoucherField_checkout
     ...OrderSummary_checkout
   }
 `);

@@ -11,6 +11,13 @@ const CheckoutSumsFragment = graphql(`
     subtotal {
       formatted
     }
+    vouchers {
+      code
+      discount {
+        cents
+        formatted
+      }
+    }
     shippingCost {
       cents
       formatted
@@ -27,7 +34,7 @@ const CheckoutSumsFragment = graphql(`
 /** The sums of the checkout as the server computes them; the shopper agrees to the last one. */
 export function CheckoutSums({ checkout }: { readonly checkout: FragmentType<typeof CheckoutSumsFragment> }) {
   const { t } = useTranslation("checkout");
-  const { missing, subtotal, shippingCost, vat, total } = useMasked(CheckoutSumsFragment, checkout);
+  const { missing, subtotal, vouchers, shippingCost, vat, total } = useMasked(CheckoutSumsFragment, checkout);
   const shipping = missing.includes("SHIPPING_OPTION")
     ? t("summary.shippingOpen")
     : shippingCost.cents === 0
@@ -37,6 +44,12 @@ export function CheckoutSums({ checkout }: { readonly checkout: FragmentType<typ
     <div className="border-t border-line pt-3">
       <dl>
         <SumRow label={t("summary.subtotal")} value={subtotal.formatted} />
+        {vouchers.map(
+          ({ code, discount }) =>
+            discount.cents > 0 && (
+              <SumRow key={code} look="reduction" label={t("summary.voucher", { code })} value={`−\u00a0${discount.formatted}`} />
+            ),
+        )}
         <SumRow label={t("summary.shipping")} value={shipping} />
         <SumRow look="total" label={t("summary.total")} value={total.formatted} />
       </dl>

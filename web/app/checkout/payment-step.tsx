@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
@@ -40,10 +40,12 @@ interface PaymentStepProps {
   /** Asks for the checkout again. */
   readonly onChanged: () => Promise<unknown>;
   readonly onSignedOut: () => void;
+  /** Where vouchers are redeemed. */
+  readonly voucher: ReactNode;
 }
 
 /** How to pay, and the button that makes it an order. */
-export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut }: PaymentStepProps) {
+export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, voucher }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const client = useApolloClient();
   const { id, version, total, missing, paymentMethods } = useMasked(PaymentStepFragment, checkout);
@@ -114,7 +116,8 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut }: Pa
           ))}
         </div>
       </Fieldset>
-      <div className="mt-8 border-t border-line pt-6">
+      {voucher}
+      <div className="mt-6 border-t border-line pt-6">
         {totalBefore !== undefined && (
           <ChangedTotal ref={attention} before={totalBefore} now={total.formatted} onAccept={() => setTotalBefore(undefined)} />
         )}

@@ -3,7 +3,8 @@ import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
 import { fields } from "./nl/fields.ts";
 import { product } from "./nl/product.ts";
+import { promotions } from "./nl/promotions.ts";
 import { reviews } from "./nl/reviews.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first asks for one of them. */
-export const nlLater = { basket, checkout, account, fields, product, reviews };
+export const nlLater = { basket, checkout, account, fields, product, promotions, reviews };

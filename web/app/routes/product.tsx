@@ -14,6 +14,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
+import { ProductPromotions } from "#app/promotions/product-promotions.tsx";
 import { ProductSlider } from "#app/recommendations/product-slider.tsx";
 import { RecentlyViewed } from "#app/recommendations/recently-viewed.tsx";
 import { ProductReviews, reviewsId } from "#app/reviews/product-reviews.tsx";
@@ -84,6 +85,7 @@ const ProductPageQuery = graphql(`
       ...ProductBuyBox_product
       ...ProductDetails_product
       ...ProductReviews_product
+      ...ProductPromotions_product
       related(first: 12) {
         product {
           id
@@ -134,6 +136,7 @@ export default function Product({ params }: Route.ComponentProps) {
           product={product}
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
+          offers={<ProductPromotions product={product} />}
           renderBuyButton={({ variantId, quantity, soldOut, ask }) => (
             <AddToBasketButton
               productName={product.name}

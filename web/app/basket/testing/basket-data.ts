@@ -21,6 +21,8 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
     status,
     packageId: 1,
     itemGroup: null,
+    isGift: false,
+    promotion: null,
     product: {
       __typename: "Product",
       id: `product-${key}`,
@@ -58,6 +60,8 @@ export function basketData(items: readonly Item[] = [], { openPayment = null }: 
     __typename: "Basket",
     id: "own-basket",
     count,
+    promotions: [],
+    vouchers: [],
     soldOutCount: soldOut.length,
     isEmpty: count === 0,
     items: [...items],

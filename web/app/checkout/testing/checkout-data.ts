@@ -81,6 +81,7 @@ export function checkoutData(given: CheckoutOptions = {}) {
       description,
       chosen: key === method,
     })),
+    vouchers: [],
     subtotal: money(totalCents),
     shippingCost: money(0),
     vat: money(6925),

@@ -51,6 +51,7 @@ export const basket = {
   },
   shipping: "Verzending",
   free: "Gratis",
+  gift: "Cadeau, {{title}}",
   total: "Totaal",
   each: "{{price}} per stuk",
   includesVat: "Inclusief {{vat}} btw",

@@ -1,0 +1,35 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useMemo } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { BasketPartsFragment } from "./basket-parts.ts";
+
+const ReducedInBasketFragment = graphql(`
+  fragment ReducedInBasket_basket on Basket {
+    id
+    items {
+      id
+      product {
+        id
+      }
+      promotion {
+        status
+        promotion {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** Which promotions apply to which products of the basket, for the prices of cards and pages; the same set until that changes. */
+export function useReducedProducts(basket: FragmentType<typeof BasketPartsFragment> | null | undefined): ReadonlySet<string> {
+  const parts = useMaybeMasked(BasketPartsFragment, basket);
+  const data = useMaybeMasked(ReducedInBasketFragment, parts);
+  const pairs = data?.items.flatMap(({ product, promotion }) => {
+    const applied = promotion?.status === "APPLIED" && promotion.promotion;
+    return applied ? `${product.id} ${applied.id}` : [];
+  });
+  const text = pairs?.join() ?? "";
+  return useMemo(() => new Set(text.split(",")), [text]);
+}

@@ -1,0 +1,102 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useRef, useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { RedeemedVoucher } from "./redeemed-voucher.tsx";
+import { useVouchers } from "./use-vouchers.ts";
+
+const VoucherFieldFragment = graphql(`
+  fragment VoucherField_checkout on Checkout {
+    id
+    vouchers {
+      code
+      name
+      status
+      because
+      discount {
+        formatted
+      }
+    }
+  }
+`);
+
+interface VoucherFieldProps {
+  readonly checkout: FragmentType<typeof VoucherFieldFragment>;
+  readonly onSignedOut: () => void;
+}
+
+/** Where a voucher is typed in, late in the checkout; beside it those redeemed, each with what it does and a way off. */
+export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
+  const { t } = useTranslation("checkout");
+  const { vouchers } = useMasked(VoucherFieldFragment, checkout);
+  const { redeem, remove, redeeming } = useVouchers(onSignedOut);
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [news, setNews] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (redeeming) return;
+    const refused = await redeem(code);
+    setProblem(refused);
+    setNews(refused === undefined ? t("voucher.redeemed", { code: code.trim().toUpperCase() }) : undefined);
+    if (refused === undefined) setCode("");
+    input.current?.focus();
+  };
+  const takeOff = async (redeemed: string) => {
+    const refused = await remove(redeemed);
+    setProblem(refused);
+    setNews(refused === undefined ? t("voucher.removed", { code: redeemed }) : undefined);
+    if (details.current) details.current.open = true;
+    input.current?.focus();
+  };
+  return (
+    <section aria-label={t("voucher.title")} className="mt-8 border-t border-line pt-5">
+      {vouchers.length > 0 && (
+        <ul aria-label={t("voucher.list")} className="mb-3 grid gap-2.5">
+          {vouchers.map((voucher) => (
+            <li key={voucher.code}>
+              <RedeemedVoucher {...voucher} onRemove={() => takeOff(voucher.code)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <details ref={details} open={vouchers.length > 0 || undefined}>
+        <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
+          {t(vouchers.length > 0 ? "voucher.another" : "voucher.ask")}
+        </summary>
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="mt-2 grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
+        >
+          <TextField
+            ref={input}
+            id="voucherCode"
+            name="code"
+            label={t("voucher.code")}
+            hint={t("voucher.hint")}
+            error={problem}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="outline" busy={redeeming} busyLabel={t("voucher.redeeming")} className="mt-7">
+            {t("voucher.redeem")}
+          </Button>
+        </form>
+      </details>
+      <p role="status" className="sr-only">
+        {problem ?? news}
+      </p>
+    </section>
+  );
+}

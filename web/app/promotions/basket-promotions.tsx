@@ -1,0 +1,57 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { PromotionState } from "./promotion-state.tsx";
+
+const BasketPromotionsFragment = graphql(`
+  fragment BasketPromotions_basket on Basket {
+    id
+    promotions {
+      name
+      status
+      reason
+      because
+      missingCents
+      missingQuantity
+      earnedGifts
+      takenGifts
+      promotion {
+        id
+        key
+        type
+        terms
+        minQuantity
+        minOrderValue {
+          cents
+        }
+      }
+    }
+  }
+`);
+
+interface BasketPromotionsProps {
+  readonly basket: FragmentType<typeof BasketPromotionsFragment>;
+  /** Only those that ask something of the shopper: a gift to choose, something that is still missing. */
+  readonly onlyOpen?: boolean;
+  readonly onChooseGift: (promotionKey: string) => void;
+}
+
+const openReasons = ["GIFT_TO_CHOOSE", "MIN_QUANTITY_NOT_REACHED", "MIN_ORDER_VALUE_NOT_REACHED"];
+
+/** The promotions that have to do with the basket: what counts, what is still missing, and why. */
+export function BasketPromotions({ basket, onlyOpen = false, onChooseGift }: BasketPromotionsProps) {
+  const { t } = useTranslation("promotions");
+  const data = useMasked(BasketPromotionsFragment, basket);
+  const shown = onlyOpen ? data.promotions.filter(({ reason }) => openReasons.includes(reason)) : data.promotions;
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={t("inBasket")} className="mb-6 grid gap-3">
+      {shown.map((state) => (
+        <li key={state.promotion?.id ?? state.name}>
+          <PromotionState {...state} onChooseGift={onChooseGift} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from "@apollo/client/react";
+import { useId, useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { GiftOption } from "./gift-option.tsx";
+
+const GiftChoicesQuery = graphql(`
+  query GiftChoices($key: String!) {
+    promotions(keys: [$key]) {
+      id
+      name
+      gifts {
+        product {
+          id
+          name
+          subtitle
+          images(first: 1) {
+            url
+            width
+            height
+          }
+        }
+        variant {
+          id
+          variantId
+          title
+          sellable
+          price {
+            withTax {
+              formatted
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What became of a wish. */
+export type GiftOutcome = "done" | "unavailable" | "failed";
+
+interface GiftChooserProps {
+  readonly overlayId: string;
+  readonly promotionKey: string;
+  /** The gift that lies in the basket and may be changed. */
+  readonly chosenVariantId: number | undefined;
+  readonly onTake: (variantId: number) => Promise<GiftOutcome>;
+  readonly onDecline: () => Promise<GiftOutcome>;
+}
+
+/** The gifts of a promotion to choose from; closing decides nothing. */
+export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, onDecline }: GiftChooserProps) {
+  const { t } = useTranslation("promotions");
+  const formId = useId();
+  const { data, error, refetch } = useQuery(GiftChoicesQuery, { variables: { key: promotionKey }, fetchPolicy: "cache-and-network" });
+  const [picked, setPicked] = useState(chosenVariantId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Exclude<GiftOutcome, "done">>();
+  const promotion = data?.promotions[0];
+
+  const run = async (work: () => Promise<GiftOutcome>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await work();
+    setBusy(false);
+    if (outcome === "done") return;
+    setProblem(outcome);
+    await refetch().catch(() => undefined);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (picked !== undefined) void run(() => onTake(picked));
+  };
+  return (
+    <Dialog
+      overlayId={overlayId}
+      title={t("gift.title")}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button variant="outline" onClick={() => void run(onDecline)} className="max-sm:w-full">
+            {t("gift.decline")}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            busyLabel={t("gift.taking")}
+            disabled={picked === undefined}
+            className="max-sm:w-full"
+          >
+            {t("gift.take")}
+          </Button>
+        </div>
+      }
+    >
+      {problem && <Notice live type="error" title={t(`gift.${problem}`)} className="mb-4" />}
+      {!promotion && !error && <ChoicesSkeleton />}
+      {!promotion && error && (
+        <Notice live type="error" title={t("gift.loadFailed")}>
+          <Button variant="outline" dense onClick={() => void refetch().catch(() => undefined)} className="mt-3">
+            {t("gift.retry")}
+          </Button>
+        </Notice>
+      )}
+      {promotion && (
+        <form id={formId} onSubmit={submit}>
+          <fieldset>
+            <legend className="mb-4 text-sm text-ink-muted">{promotion.name}</legend>
+            <div className="grid gap-3">
+              {promotion.gifts.map(({ product, variant }) => (
+                <GiftOption
+                  key={variant.id}
+                  product={product}
+                  variant={variant}
+                  name={`${formId}-gift`}
+                  picked={picked === variant.variantId}
+                  onPick={() => setPicked(variant.variantId)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function ChoicesSkeleton() {
+  const { t } = useTranslation("promotions");
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{t("gift.loading")}</span>
+      {[0, 1, 2].map((row) => (
+        <SkeletonBar key={row} className="h-24" />
+      ))}
+    </div>
+  );
+}
