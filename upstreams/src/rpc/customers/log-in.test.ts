@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { AccountShop, newEmail, testPassword } from "../testing/account-shop.ts";
+
+const isLong = Boolean(process.env["LONG"]);
+const minute = 60_000;
+let accounts: AccountShop;
+
+beforeAll(async () => {
+  accounts = await AccountShop.open({ rateLimits: true });
+});
+afterAll(() => accounts.close());
+
+const wrong = "Fout-en-Dons-41!";
+const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
+const randomAddress = (): string => `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+
+/** What an answer tells, without what is new each time. */
+function told({ status, body, headers }: { status: number; body: unknown; headers: Headers }): string {
+  return JSON.stringify([status, body, [...headers].filter(([name]) => name !== "date")]);
+}
+
+describe("whether an address has an account", () => {
+  test("is told by no login: status, body and headers are the same to the byte", async () => {
+    const { email } = await accounts.register();
+    const guest = newEmail();
+    await accounts.shop.signIn({ email: guest });
+    const answers = await Promise.all([email, guest, newEmail()].map(async (each) => told(await accounts.logIn(each, wrong))));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"code":"login-failed"');
+  });
+
+  test("is told by no forgotten password, whose queue gets the same job", async () => {
+    const { email } = await accounts.register();
+    const before = await accounts.jobs("password-reset");
+    const answers = await Promise.all(
+      [email, newEmail()].map(async (each) => told(await accounts.shop.call("forgotPassword", { email: each }))),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await accounts.jobs("password-reset")).toHaveLength(before.length + 2);
+  });
+
+  test("costs the same work either way", async () => {
+    const costly = await AccountShop.open({ passwordCost: { memory: 65_536, passes: 3, parallelism: 1 } });
+    const { email } = await costly.register();
+    const timed = async (each: string): Promise<number> => {
+      const { user, system } = process.cpuUsage();
+      await costly.logIn(each, wrong);
+      const used = process.cpuUsage();
+      return used.user + used.system - user - system;
+    };
+    const [known, unknown] = [await timed(email), await timed(newEmail())];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+    await costly.close();
+  });
+});
+
+describe("guessing passwords", () => {
+  test("of one account is evaluated ten times in 15 minutes, from wherever; then the right one works again", async () => {
+    const { email } = await accounts.register();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < (isLong ? 100 : 25); tries += 1) {
+      statuses.push((await accounts.logIn(email, wrong, from(randomAddress()))).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - 10);
+    const refused = await accounts.logIn(email, testPassword);
+    expect([refused.status, refused.body.code]).toEqual([429, "too-many-attempts"]);
+    const wait = Number(refused.headers.get("retry-after"));
+    // tries that are refused do not prolong it: no stranger locks an account for good
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    await accounts.forgetFailures();
+    expect((await accounts.logIn(email, testPassword)).status).toBe(200);
+  });
+
+  test("is over for the owner who sets a new password by mail", async () => {
+    const { email } = await accounts.register();
+    for (let tries = 0; tries < 11; tries += 1) await accounts.logIn(email, wrong);
+    expect((await accounts.logIn(email, testPassword)).status).toBe(429);
+    await accounts.shop.call("forgotPassword", { email });
+    const hash = await accounts.tokenOf("reset-password", email);
+    expect((await accounts.shop.call("resetPassword", { hash, password: "Nieuw-en-Zacht-7!" })).status).toBe(204);
+    expect((await accounts.logIn(email, "Nieuw-en-Zacht-7!")).status).toBe(200);
+  });
+
+  test("of many accounts with one password from one address ends after twenty", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < (isLong ? 500 : 40); index += 1) {
+      statuses.push((await accounts.logIn(`spray-${index}@voorbeeld.nl`, wrong, from("203.0.113.77"))).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect((await accounts.logIn(newEmail(), wrong, from("203.0.113.78"))).status).toBe(404);
+  });
+
+  test("one account mistyped behind a shared address keeps nobody else out", async () => {
+    const [clumsy, neighbour] = [await accounts.register(), await accounts.register()];
+    for (let tries = 0; tries < 15; tries += 1) await accounts.logIn(clumsy.email, wrong, from("203.0.113.80"));
+    expect((await accounts.logIn(neighbour.email, testPassword, from("203.0.113.80"))).status).toBe(200);
+  });
+
+  test("at the same moment tells no more than one after another, the right one among them", async () => {
+    const { email } = await accounts.register();
+    const tries = Array.from({ length: 100 }, (_, index) => (index === 99 ? testPassword : wrong));
+    const answers = await Promise.all(tries.map((password) => accounts.logIn(email, password)));
+    expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(89);
+    const after: number[] = [];
+    for (let index = 0; index < 12; index += 1) after.push((await accounts.logIn(email, wrong)).status);
+    const evaluated = answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
+    expect(evaluated).toBeLessThanOrEqual(10);
+  });
+
+  test("counts nothing that names somebody", async () => {
+    const rows = await accounts.shop.db.selectFrom("rate_limit").select("key").execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/voorbeeld|203\.0\.113/);
+  });
+});
+
+describe("a session", () => {
+  test("is a new one after every login and registration; the one before, a guest's or a customer's, is dead", async () => {
+    const guest = await accounts.shop.signIn({ email: newEmail() });
+    const account = await accounts.register({}, { token: guest });
+    expect(account.token).not.toBe(guest);
+    const again = await accounts.shop.call<{ token: string }>("login", { email: account.email, password: testPassword }, account);
+    expect(again.body.token).not.toBe(account.token);
+    expect(Buffer.from(again.body.token, "base64url")).toHaveLength(32);
+    for (const dead of [guest, account.token]) expect(await accounts.isAlive(dead)).toBe(false);
+    expect(await accounts.isAlive(again.body.token)).toBe(true);
+    const fixed = "a".repeat(43);
+    await accounts.shop.call("login", { email: account.email, password: testPassword }, { token: fixed });
+    expect(await accounts.isAlive(fixed)).toBe(false);
+  });
+
+  test("ends after 30 days unused and after 90 days at the latest", async () => {
+    const { email, token: unused } = await accounts.register();
+    const { token: used } = (await accounts.logIn(email)).body;
+    for (let days = 0; days < 29; days += 1) accounts.shop.wait(24 * 60 * minute);
+    expect(await accounts.isAlive(used)).toBe(true);
+    accounts.shop.wait(24 * 60 * minute);
+    expect(await accounts.isAlive(unused)).toBe(false);
+    for (let days = 30; days < 89; days += 1) {
+      expect(await accounts.isAlive(used)).toBe(true);
+      accounts.shop.wait(24 * 60 * minute);
+    }
+    accounts.shop.wait(24 * 60 * minute);
+    expect(await accounts.isAlive(used)).toBe(false);
+  });
+
+  test("ends with logout on every instance, and everywhere at once", async () => {
+    const { email, token } = await accounts.register();
+    const sessions = await Promise.all([1, 2].map(async () => (await accounts.logIn(email)).body.token));
+    await accounts.shop.call("logout", {}, { token });
+    expect(await accounts.isAlive(token)).toBe(false);
+    expect((await accounts.shop.call("getAddresses", {}, { token })).status).toBe(401);
+    expect(await accounts.isAlive(sessions[0]!)).toBe(true);
+    expect((await accounts.shop.call("logoutEverywhere", {}, { token: sessions[0]! })).status).toBe(204);
+    for (const ended of sessions) expect(await accounts.isAlive(ended)).toBe(false);
+  });
+});
