@@ -29,7 +29,8 @@ export function graphqlAnswer(parts: AnswerParts, accept: string | null, headers
   headers.set("content-type", `application/${isResponseJson ? "graphql-response+json" : "json"}; charset=utf-8`);
   for (const [name, value] of Object.entries(httpOf(parts.errors).headers ?? {})) headers.set(name, value);
   const status = parts.data === undefined ? (httpOf(parts.errors).status ?? 400) : 200;
-  return new Response(`{${fields.join(",")}}`, { status, headers });
+  // as bytes: their number is sent ahead, and a text would be turned into bytes twice
+  return new Response(Buffer.from(`{${fields.join(",")}}`), { status, headers });
 }
 
 interface HttpExtension {

@@ -14,9 +14,9 @@ export type UpstreamHandlers = Partial<Record<UpstreamName, Transport>>;
  * @throws when an upstream has neither a handler nor a URL
  */
 export function connectUpstreams(environment: Environment, handlers: UpstreamHandlers, log: Logger): Upstreams {
-  const address = (name: UpstreamName, url: string, path = ""): Pick<UpstreamSettings, "name" | "transport" | "baseUrl"> => {
+  const address = (name: UpstreamName, url: string, path = ""): Pick<UpstreamSettings, "name" | "transport" | "isLocal" | "baseUrl"> => {
     const handler = url ? undefined : handlers[name];
-    if (handler) return { name, transport: handler, baseUrl: `http://${name}.internal${path}` };
+    if (handler) return { name, transport: handler, isLocal: true, baseUrl: `http://${name}.internal${path}` };
     if (!url) throw new Error(`The gateway needs ${name.toUpperCase()}_URL.`);
     return { name, transport: networkTransport, baseUrl: url.replace(/\/+$/, "") };
   };

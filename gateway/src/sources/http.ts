@@ -10,7 +10,7 @@ import {
 } from "cockatiel";
 import { AnswerCache } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
-import { parsedBody, readableBody, readText } from "./read-body.ts";
+import { parsedBody, readableBody, readLocalText, readText } from "./read-body.ts";
 import { untilAborted } from "./until-aborted.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
@@ -199,7 +199,8 @@ export class Upstream {
   private async send(request: Request): Promise<{ response: Response; text: string }> {
     try {
       const response = await this.settings.transport(request);
-      return { response, text: await readText(this.name, response) };
+      const read = this.settings.isLocal ? readLocalText : readText;
+      return { response, text: await read(this.name, response) };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       throw new UpstreamError(this.name, request.signal.aborted ? "aborted" : "network", { cause: error });

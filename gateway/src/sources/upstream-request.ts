@@ -8,6 +8,8 @@ export interface UpstreamSettings {
   readonly name: UpstreamName;
   /** Where requests go; `networkTransport` for a URL. */
   readonly transport: Transport;
+  /** Whether the transport is an upstream in the same process, whose answers may be taken whole. */
+  readonly isLocal?: boolean;
   /** What paths are appended to, without a trailing slash. */
   readonly baseUrl: string;
   /** Whole time a call may take, retry included. */
