@@ -11,6 +11,7 @@ export default [
       route(paths.product(":slug"), "routes/product.tsx"),
       route(paths.basket, "routes/basket.tsx"),
       route(paths.wishlist, "routes/wishlist.tsx"),
+      route("/verlanglijst/gedeeld/:token", "routes/shared-wishlist.tsx"),
       route(paths.search, "routes/search.tsx"),
       route(paths.guestSignUp, "routes/guest-sign-up.tsx"),
       route(paths.signIn, "routes/sign-in.tsx"),

@@ -5,6 +5,7 @@ import { fields } from "./nl/fields.ts";
 import { product } from "./nl/product.ts";
 import { promotions } from "./nl/promotions.ts";
 import { reviews } from "./nl/reviews.ts";
+import { wishlistPage } from "./nl/wishlist-page.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first asks for one of them. */
-export const nlLater = { basket, checkout, account, fields, product, promotions, reviews };
+export const nlLater = { basket, checkout, account, fields, product, promotions, reviews, wishlistPage };

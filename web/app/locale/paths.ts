@@ -10,6 +10,7 @@ export const paths = {
   success: "/succes",
   delivery: "/service/hulp/levering-verzending",
   product: (slug: string, variantId?: number) => `/p/${slug}${variantId === undefined ? "" : `?variant=${variantId}`}`,
+  sharedWishlist: (token: string) => `/verlanglijst/gedeeld/${encodeURIComponent(token)}`,
   paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,
 } as const;
 

@@ -16,6 +16,7 @@ export function useWishlistMessages() {
         actions: [{ label: t("retry"), onSelect: retry }],
       }),
     limitReached: (limit: number) => notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: limit }) }),
+    gone: () => notifications.show({ id: "wish-gone", type: "info", title: t("gone") }),
     unknown: () => notifications.show({ id: "wish-unknown", type: "warn", title: t("unknown") }),
     removed: (name: string, undo: () => void) =>
       notifications.show({ type: "success", title: t("removed", { name }), actions: [{ label: t("undo"), onSelect: undo }] }),

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { useOpenWhileShown } from "#app/ui/use-open-while-shown.ts";
+import { ShareLink } from "./share-link.tsx";
+import { useShareWishlist } from "./use-share-wishlist.ts";
+import { WishesFailed } from "./wishes-pending.tsx";
+
+const WishlistShareQuery = graphql(`
+  query WishlistShare {
+    wishlist {
+      id
+      shareToken
+    }
+  }
+`);
+
+const overlayId = "share-wishlist";
+
+/** Where a wishlist gets a link for others, and loses it again. */
+export function ShareWishlistDialog({ onClosed }: { readonly onClosed: () => void }) {
+  const { t } = useTranslation("wishlistPage");
+  useOpenWhileShown(overlayId, onClosed);
+  const { data, error, refetch } = useQuery(WishlistShareQuery, { fetchPolicy: "cache-and-network", errorPolicy: "all" });
+  const { share, stop, busy, said } = useShareWishlist();
+  const region = useRef<HTMLDivElement>(null);
+  const token = data?.wishlist.shareToken;
+  return (
+    <Dialog overlayId={overlayId} title={t("share.title")}>
+      <div ref={region} tabIndex={-1} className="grid gap-5 outline-none sm:w-[28rem] sm:max-w-full">
+        <p className="max-w-text">{t("share.intro")}</p>
+        {!data && error && <WishesFailed retry={() => void refetch()} />}
+        {!data && !error && <SkeletonBar className="h-12" />}
+        {data && typeof token === "string" && (
+          <ShareLink token={token} busy={busy} onStop={() => void stop().then(() => region.current?.focus())} />
+        )}
+        {data && typeof token !== "string" && (
+          <Button busy={busy} busyLabel={t("share.making")} onClick={() => void share()} className="justify-self-start max-sm:w-full">
+            {t("share.make")}
+          </Button>
+        )}
+        <p role="status" className={said ? "text-sm font-medium" : "sr-only"}>
+          {said && t(`share.${said}`)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useChangeWishlist, type Wish } from "./use-change-wishlist.ts";
+import { useWishlistMessages } from "./use-wishlist-messages.ts";
+
+export interface RemovableWish {
+  readonly itemKey: string;
+  readonly productName: string;
+  /** What is put back when the removal is undone. */
+  readonly wish: Wish;
+}
+
+/** Takes a wish off the list and offers to put it back. */
+export function useRemoveWish({ itemKey, productName, wish }: RemovableWish) {
+  const { add, remove } = useChangeWishlist();
+  const messages = useWishlistMessages();
+  const restore = async () => {
+    const result = await add(wish);
+    if ("items" in result) return;
+    if (result.refused === "full") messages.limitReached(result.limit);
+    else if (result.refused === "unknown") messages.unknown();
+    else messages.changeFailed(() => void restore());
+  };
+  const press = async () => {
+    const result = await remove(itemKey);
+    if ("items" in result) messages.removed(productName, () => void restore());
+    else if (result.refused === "unknown") messages.gone();
+    else messages.changeFailed(() => void press());
+  };
+  return press;
+}
