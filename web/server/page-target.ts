@@ -13,6 +13,8 @@ export interface PageTarget {
   readonly shop: ShopLocale;
   /** Public pages are the same for everybody in the shop. */
   readonly isPublic: boolean;
+  /** Pages of customers, for who is signed in; their shell has nothing of anybody in it. */
+  readonly needsCustomer: boolean;
   /** False for parameters we do not know and for terms that may be about a person: rendered, but not kept. */
   readonly isKnown: boolean;
 }
@@ -23,11 +25,22 @@ const privatePages = [
   paths.wishlist,
   paths.guestSignUp,
   paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.changeEmail,
+  paths.deleteAccount,
+  paths.accountDeleted,
+  "/nieuwsbrief",
   paths.checkout,
   paths.success,
   "/betaling",
-  "/account",
+  paths.account,
 ];
+
+/** Checkout, account, its orders and its user (specification §2). */
+const customerPages = [paths.checkout, paths.account];
 
 const knownParameters = new Set(["variant", "isnew", ...listingKeys, ...filterKeys]);
 /** Marks of campaigns and mailings: they change nothing on the page. */
@@ -42,14 +55,16 @@ export function pageTarget(url: URL): PageTarget {
   const pathInShop = pathname.slice(shop.pathPrefix.length);
   const matched = asMatched(pathInShop);
   const isPublic = !privatePages.some((path) => isWithin(matched, path));
-  if (url.search === "") return { key: pathname, address: pathname, shop, isPublic, isKnown: true };
+  // The guard leaves paths with /api alone (specification §6); what is there is guarded by who answers it.
+  const needsCustomer = !matched.includes("/api") && customerPages.some((path) => isWithin(matched, path));
+  if (url.search === "") return { key: pathname, address: pathname, shop, isPublic, needsCustomer, isKnown: true };
 
   const kept = [...url.searchParams].filter(([name]) => !ignored.test(name));
   const isKnown = kept.every(([name, value]) => knownParameters.has(name) && mayBeKept(name, value));
   const ordered = isPublic && isKnown ? kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : kept;
   const query = new URLSearchParams(ordered).toString();
   const address = query === "" ? pathname : `${pathname}?${query}`;
-  return { key: address, address, shop, isPublic, isKnown };
+  return { key: address, address, shop, isPublic, needsCustomer, isKnown };
 }
 
 function mayBeKept(name: string, value: string): boolean {

@@ -44,7 +44,7 @@ export function createPageRenderer({
     const health = { complete: true };
     const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
     const site = { origin, buildId, shop: target.shop };
-    const onError = (error: unknown) => log.error({ err: error, page: target.address }, "page broke");
+    const onError = (error: unknown) => log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
     const rendered: { html: string | undefined } = { html: undefined };
     const answer = await respond(request, { graphql, site, health, rendered, onError });
     const text = rendered.html ?? (await answer.text());
@@ -52,7 +52,8 @@ export function createPageRenderer({
 
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     const policy = isHtml ? pagePolicy(text, { secure, imageHosts }) : { header: nothingAllowed, refused: [] };
-    for (const script of policy.refused) log.error({ page: target.address, script: script.slice(0, 200) }, "unknown inline script");
+    for (const script of policy.refused)
+      log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 
     const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
     const headers: Record<string, string> = {

@@ -11,6 +11,7 @@ import { type PageTarget, pageTarget } from "./page-target.ts";
 import { type BuiltPages, createPageRenderer } from "./render-page.ts";
 import { type HeaderRecord, nothingAllowed, securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
+import { signInFirst } from "./sign-in-first.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import type { StoredPage } from "./stored-page.ts";
 import { withoutTrailingSlash } from "./trailing-slash.ts";
@@ -63,6 +64,8 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     // The router's own data requests: our pages bring their data in the cache, so nobody of ours asks for them.
     if (url.pathname.endsWith(".data")) return refusal(404, baseHeaders);
     const target = pageTarget(url);
+    const signIn = signInFirst(request, target);
+    if (signIn !== undefined) return seeOther(signIn, baseHeaders);
     const page = target.isPublic && target.isKnown ? await pages.page(target) : await render(target);
     return sendPage(request, page);
   };
@@ -94,6 +97,17 @@ function cachedPage(pages: PageCache<PageTarget>, { url }: Request): StoredPage 
 function redirect(location: string, baseHeaders: HeaderRecord): Response {
   const headers = { ...baseHeaders, location, "cache-control": "public, max-age=3600", "content-security-policy": nothingAllowed };
   return new Response(null, { status: 301, headers });
+}
+
+function seeOther(location: string, baseHeaders: HeaderRecord): Response {
+  const headers = {
+    ...baseHeaders,
+    location,
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": nothingAllowed,
+  };
+  return new Response(null, { status: 302, headers });
 }
 
 function refusal(status: 400 | 404 | 405, baseHeaders: HeaderRecord): Response {

@@ -39,7 +39,7 @@ export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, children 
     return setProblems(outcome.problems);
   };
   return (
-    <form noValidate onSubmit={submit(onValid)} className="max-w-xl">
+    <form noValidate method="post" onSubmit={submit(onValid)} className="max-w-xl">
       <ErrorSummary errors={errors} attempt={attempt} />
       {message !== undefined && (
         <Notice live type="error" className="mb-6">

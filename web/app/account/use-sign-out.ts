@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { clearCheckoutStorage } from "./clear-checkout-storage.ts";
+import { leaveSession } from "./leave-session.ts";
 
 const SignOutMutation = graphql(`
   mutation SignOut {
@@ -14,16 +14,34 @@ const SignOutMutation = graphql(`
   }
 `);
 
-/** Ends the session and loads another page anew, so that nothing personal stays in the tab's memory (decisions.md 9). */
+const SignOutEverywhereMutation = graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere {
+      ... on SignOutEverywherePayload {
+        viewer {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** Ends the session, or all of the customer's, and loads another page anew, so that nothing personal stays in memory (decisions.md 9). */
 export function useSignOut() {
-  const [mutate, { loading }] = useMutation(SignOutMutation);
+  const [end, { loading: ends }] = useMutation(SignOutMutation);
+  const [endAll, { loading: endsAll }] = useMutation(SignOutEverywhereMutation);
   /** Says whether the session is over; the page `next` is then on its way. */
   const signOut = async (next: string): Promise<boolean> => {
-    const answer = await mutate().catch(() => undefined);
+    const answer = await end().catch(() => undefined);
     if (answer?.data?.signOut.__typename !== "SignOutPayload") return false;
-    clearCheckoutStorage();
-    window.location.assign(next);
+    leaveSession(next);
     return true;
   };
-  return { signOut, busy: loading };
+  const signOutEverywhere = async (next: string): Promise<boolean> => {
+    const answer = await endAll().catch(() => undefined);
+    if (answer?.data?.signOutEverywhere.__typename !== "SignOutEverywherePayload") return false;
+    leaveSession(next);
+    return true;
+  };
+  return { signOut, signOutEverywhere, busy: ends || endsAll };
 }

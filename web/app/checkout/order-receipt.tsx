@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { PostalAddress } from "#app/account/postal-address.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
-import { PostalAddress } from "./postal-address.tsx";
 
 const OrderReceiptFragment = graphql(`
   fragment OrderReceipt_order on Order {

@@ -6,11 +6,13 @@ import { useVisitor } from "./use-visitor.ts";
 interface CustomerOnlyProps {
   /** Shown until it is known who is looking; holds nothing personal, because the server renders it. */
   readonly fallback: ReactNode;
+  /** Shown to somebody who orders as a guest, where the page needs an account. */
+  readonly guest?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that needs a customer: an anonymous visitor goes to sign in and comes back from there (specification §6, decisions.md 29). */
-export function CustomerOnly({ fallback, children }: CustomerOnlyProps) {
+export function CustomerOnly({ fallback, guest, children }: CustomerOnlyProps) {
   const { visitor, isKnown } = useVisitor();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -22,5 +24,6 @@ export function CustomerOnly({ fallback, children }: CustomerOnlyProps) {
     const wanted = new URLSearchParams({ redirectUrl: `${pathname}${search}${hash}` });
     void navigate(`${paths.signIn}?${wanted}`, { replace: true });
   }, [mustSignIn, navigate, pathname, search, hash]);
-  return isKnown && visitor?.viewer ? children : fallback;
+  if (!isKnown || !visitor?.viewer) return fallback;
+  return visitor.viewer.isGuest && guest !== undefined ? guest : children;
 }

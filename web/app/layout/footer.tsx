@@ -41,7 +41,7 @@ export function Footer({ shop, settings }: FooterProps) {
   const { name, paymentMethods, contact } = useMasked(FooterFragment, shop);
   const address = `${contact.companyName}, ${contact.street}, ${contact.zipCode} ${contact.city}`;
   return (
-    <footer className="night mt-section bg-night text-on-night">
+    <footer className="night bg-night text-on-night">
       <Stripe className="h-2.5" />
       <div className="mx-auto max-w-page px-gutter">
         <div className="grid py-6 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:gap-8 lg:pt-14 lg:pb-10">

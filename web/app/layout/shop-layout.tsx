@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Outlet } from "react-router";
+import { NewsletterBand } from "#app/account/newsletter-band.tsx";
 import { basketFlyout } from "#app/basket/basket-context.ts";
 import { loadQueries } from "#app/graphql/load-queries.ts";
 import { SearchField } from "#app/search/search-field.tsx";
@@ -56,6 +57,7 @@ export default function ShopLayout() {
         <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
       </OnceOpened>
       <Outlet />
+      <NewsletterBand />
       <Footer shop={shell.shop} settings={settings} />
       <OnceOpened overlayId={basketFlyout}>
         <BasketFlyout />

@@ -1,38 +1,65 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { GuestBenefits } from "#app/account/guest-benefits.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
-import { contentId } from "#app/layout/skip-link.tsx";
+import { useLocation, useSearchParams } from "react-router";
+import { SignInForm } from "#app/account/sign-in-form.tsx";
+import { passwordWasReset } from "#app/account/password-was-reset.ts";
+import { PlainPage } from "#app/layout/plain-page.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 export const handle: RouteHandle = { pageType: "signin" };
 
-/** Accounts with a password do not exist yet; who comes here to order can do so as a guest. */
+/** Signing in, ordering as a guest and making an account beside each other (decisions.md 29). */
 export default function SignIn() {
   const { t } = useTranslation("account");
   const [parameters] = useSearchParams();
+  const { state } = useLocation();
   useCustomerLeaves();
   const wanted = parameters.get("redirectUrl");
-  const guestSignUp = wanted ? `${paths.guestSignUp}?${new URLSearchParams({ redirectUrl: wanted })}` : paths.guestSignUp;
+  const withWish = (path: string) => (wanted ? `${path}?${new URLSearchParams({ redirectUrl: wanted })}` : path);
+  const isOrdering = wanted?.startsWith(paths.checkout) ?? false;
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
-      <PageHead title={t("signIn.title")} path={paths.signIn} hidden />
-      <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("signIn.title")}</h1>
+    <PlainPage title={t(isOrdering ? "signIn.titleToOrder" : "signIn.title")} path={paths.signIn}>
+      {passwordWasReset(state) && (
+        <Notice live type="success" title={t("signIn.passwordChanged")} className="mb-8 max-w-3xl">
+          {t("signIn.passwordChangedText")}
+        </Notice>
+      )}
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
-        <section aria-labelledby="as-guest" className="self-start rounded-md border border-line p-[clamp(1.25rem,1rem+1vw,2rem)]">
-          <h2 id="as-guest" className="font-display text-h3 font-medium tracking-display">
-            {t("signIn.guestTitle")}
-          </h2>
-          <p className="mt-2 mb-6 text-ink-muted">{t("signIn.guestText")}</p>
-          <ButtonLink href={guestSignUp} prefetch="render" className="max-sm:w-full">
-            {t("signIn.guestButton")}
-          </ButtonLink>
-        </section>
-        <GuestBenefits />
+        <Choice id="known" title={t("signIn.knownTitle")}>
+          <div className="mt-5">
+            <SignInForm />
+          </div>
+        </Choice>
+        <div className="grid content-start gap-6">
+          <Choice id="as-guest" title={t("signIn.guestTitle")}>
+            <p className="mt-2 mb-6 text-ink-muted">{t("signIn.guestText")}</p>
+            <ButtonLink href={withWish(paths.guestSignUp)} variant="outline" className="max-sm:w-full">
+              {t("signIn.guestButton")}
+            </ButtonLink>
+          </Choice>
+          <Choice id="new-here" title={t("signIn.newTitle")}>
+            <p className="mt-2 mb-6 text-ink-muted">{t("signIn.newText")}</p>
+            <ButtonLink href={withWish(paths.signUp)} variant="outline" className="max-sm:w-full">
+              {t("signIn.newButton")}
+            </ButtonLink>
+          </Choice>
+        </div>
       </div>
-    </main>
+    </PlainPage>
+  );
+}
+
+function Choice({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="rounded-md border border-line p-[clamp(1.25rem,1rem+1vw,2rem)]">
+      <h2 id={id} className="font-display text-h3 font-medium tracking-display">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

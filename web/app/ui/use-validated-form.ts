@@ -17,6 +17,8 @@ interface FormOptions<Input extends FieldValues, Valid> {
   readonly order: readonly Path<Input>[];
   /** The sentence for a rule's message key. */
   readonly describe: (path: Path<Input>, problem: string) => string;
+  /** Keeps the ids of this form's controls apart from those of other forms on the page. */
+  readonly idPrefix?: string;
 }
 
 /** A problem that only the server could find. */
@@ -38,6 +40,7 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
   defaultValues,
   order,
   describe,
+  idPrefix = "",
 }: FormOptions<Input, Valid>) {
   const form = useForm<Input, unknown, Valid>({
     resolver,
@@ -60,7 +63,7 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
     const registered = form.register(path);
     return {
       ...registered,
-      id: path,
+      id: `${idPrefix}${path}`,
       error: messageAt(path),
       onChange: async (event: unknown) => {
         await registered.onChange(event as Parameters<typeof registered.onChange>[0]);
@@ -72,7 +75,7 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
     form,
     field,
     /** What is wrong, in the order of the form. */
-    errors: messages.map(({ path }): SummaryError => ({ fieldId: path, message: messageAt(path) ?? "" })),
+    errors: messages.map(({ path }): SummaryError => ({ fieldId: `${idPrefix}${path}`, message: messageAt(path) ?? "" })),
     /** Rises with every submit that failed. */
     attempt,
     isSubmitting,

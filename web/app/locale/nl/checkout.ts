@@ -27,7 +27,6 @@ export const checkout = {
   },
   delivery: {
     where: "Waar mogen we bezorgen?",
-    phoneHint: "Voor de bezorger, bijvoorbeeld +31 6 1234 5678",
     billingIsSame: "Factuuradres is hetzelfde als het bezorgadres",
     billing: "Waar mag de factuur heen?",
     how: "Hoe wilt u uw bestelling ontvangen?",
@@ -43,7 +42,7 @@ export const checkout = {
     placing: "Bestelling wordt geplaatst",
   },
   voucher: {
-    title: "Kortingscode",
+    title: "Korting",
     ask: "Hebt u een kortingscode?",
     another: "Nog een kortingscode toevoegen",
     list: "Uw kortingscodes",
@@ -95,6 +94,7 @@ export const checkout = {
     title: "Uw bestelling ({{count}})",
     subtotal: "Subtotaal",
     voucher: "Kortingscode {{code}}",
+    voucherShare: "Deel van uw kortingscode:",
     shipping: "Verzending",
     shippingOpen: "Volgt bij levering",
     total: "Totaal",

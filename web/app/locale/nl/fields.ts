@@ -6,6 +6,9 @@ export const fields = {
     lastName: "Achternaam",
     email: "E-mailadres",
     companyName: "Bedrijfsnaam",
+    vatNumber: "Btw-nummer",
+    iban: "IBAN",
+    accountHolder: "Naam van de rekeninghouder",
     street: "Straat",
     houseNumber: "Huisnummer",
     addition: "Toevoeging",
@@ -26,6 +29,7 @@ export const fields = {
     MALE: "De heer",
     NO_CHOICE: "Geen voorkeur",
   },
+  phoneHint: "Voor de bezorger, bijvoorbeeld +31 6 1234 5678",
   country: {
     NL: "Nederland",
     BE: "België",
@@ -56,6 +60,9 @@ export const fields = {
     passwordCommon: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     passwordsDiffer: "De wachtwoorden komen niet overeen",
     currentPassword: "Voer eerst uw huidige geldige wachtwoord in.",
+    iban: "Voer een geldig IBAN in, bijvoorbeeld NL91 ABNA 0417 1643 00.",
+    vatNumber: "Voer een geldig btw-nummer in, bijvoorbeeld NL123456789B01.",
+    adult: "Betalen in delen kan alleen vanaf 18 jaar.",
     invalid: "Het veld {{field}} is niet juist ingevuld.",
   },
 };

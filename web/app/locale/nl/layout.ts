@@ -6,7 +6,7 @@ export const layout = {
   menu: "Menu",
   mainMenu: "Hoofdmenu",
   allOf: "Alles in {{name}}",
-  signUp: "Aanmelden",
+  signIn: "Inloggen",
   basket: "Winkelwagen",
   basketCount_one: "{{count}} artikel",
   basketCount_other: "{{count}} artikelen",
@@ -17,6 +17,13 @@ export const layout = {
   wishlist: "Verlanglijst",
   wishlistCount_one: "{{count}} artikel bewaard",
   wishlistCount_other: "{{count}} artikelen bewaard",
+  newsletter: {
+    title: "Warm nieuws in uw inbox",
+    text: "Nieuwe collecties, slaapadvies en acties, hooguit één keer per week. Afmelden kan altijd.",
+    email: "Uw e-mailadres",
+    submit: "Aanmelden",
+    consent: "Door u aan te melden gaat u ermee akkoord dat wij u de nieuwsbrief sturen.",
+  },
   paymentMethods: "Betaalmethoden",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {

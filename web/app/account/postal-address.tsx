@@ -1,5 +1,5 @@
 interface PostalAddressProps {
-  readonly title: string;
+  readonly title?: string;
   readonly address: {
     readonly firstName: string;
     readonly lastName: string;
@@ -17,7 +17,7 @@ export function PostalAddress({ title, address }: PostalAddressProps) {
   const { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city } = address;
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      {title !== undefined && <h3 className="font-semibold">{title}</h3>}
       <address className="text-ink-muted not-italic">
         {companyName && (
           <>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { AddressCountry } from "@warmeland/schema/rules/address.ts";
-import { GenderChoice } from "#app/account/gender-choice.tsx";
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { FieldBinding } from "#app/ui/use-validated-form.ts";
+import { GenderChoice } from "./gender-choice.tsx";
 
 type AddressFieldName =
   | "gender"
@@ -20,18 +20,17 @@ type AddressFieldName =
   | "phone";
 
 interface AddressFieldsProps {
-  /** Part of the form, which is also the section of `autocomplete`. */
-  readonly part: "shipping" | "billing";
+  /** Part of the form, which is also the section of `autocomplete`; `home` is an address for both. */
+  readonly part: "shipping" | "billing" | "home";
   readonly countries: readonly AddressCountry[];
   readonly field: (name: AddressFieldName) => FieldBinding;
 }
 
 /** The fields of a postal address, in the order people know them. */
 export function AddressFields({ part, countries, field }: AddressFieldsProps) {
-  const { t } = useTranslation("checkout");
-  const { t: tFields } = useTranslation("fields");
+  const { t } = useTranslation("fields");
   const { label } = useFieldTexts();
-  const auto = (name: string) => `section-${part} ${part} ${name}`;
+  const auto = (name: string) => `section-${part} ${part === "home" ? "" : `${part} `}${name}`;
   return (
     <div className="grid grid-cols-6 gap-4">
       <GenderChoice binding={field("gender")} className="col-span-6" />
@@ -49,7 +48,7 @@ export function AddressFields({ part, countries, field }: AddressFieldsProps) {
         maxLength={60}
         className="col-span-3"
       />
-      {part === "billing" && (
+      {part !== "shipping" && (
         <TextField
           {...field("companyName")}
           label={label("companyName")}
@@ -87,15 +86,15 @@ export function AddressFields({ part, countries, field }: AddressFieldsProps) {
         {...field("countryCode")}
         label={label("countryCode")}
         autoComplete={auto("country")}
-        options={countries.map((country) => ({ value: country, label: tFields(`country.${country}`) }))}
+        options={countries.map((country) => ({ value: country, label: t(`country.${country}`) }))}
         className="col-span-3"
       />
-      {part === "shipping" && (
+      {part !== "billing" && (
         <TextField
           {...field("phone")}
           label={label("phone")}
           optional
-          hint={t("delivery.phoneHint")}
+          hint={t("phoneHint")}
           type="tel"
           inputMode="tel"
           autoComplete={auto("tel")}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { heartIcon, userIcon } from "#app/ui/icon-paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { houseIcon, signOutIcon } from "#app/ui/late-icon-paths.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+const sections = [
+  { key: "overview", href: paths.account, icon: houseIcon },
+  { key: "user", href: paths.accountUser, icon: userIcon },
+  { key: "wishlist", href: paths.wishlist, icon: heartIcon },
+] as const;
+
+export type AccountSection = (typeof sections)[number]["key"];
+
+const row =
+  "flex min-h-12 items-center gap-3 border-b-3 border-transparent whitespace-nowrap lg:min-h-11.5 lg:border-b-0 lg:border-l-3 lg:pl-4 hover:underline underline-offset-4";
+
+/** The parts of the account: beside the page on wide screens, tabs that scroll on narrow ones. */
+export function AccountNav({ current }: { readonly current: AccountSection }) {
+  const { t } = useTranslation("profile");
+  const { leave, busy } = useLeaving();
+  return (
+    <nav aria-label={t("area")} className="min-w-0 border-b border-line lg:border-0">
+      <ul className="flex scrollbar-none gap-5 overflow-x-auto lg:block">
+        {sections.map(({ key, href, icon }) => (
+          <li key={key}>
+            <Anchor
+              href={href}
+              aria-current={key === current ? "page" : undefined}
+              className={classes(row, key === current ? "border-ink font-semibold" : "font-medium")}
+            >
+              <Icon path={icon} className="size-5 max-lg:hidden" />
+              {t(`sections.${key}`)}
+            </Anchor>
+          </li>
+        ))}
+        <li className="lg:mt-4 lg:border-t lg:border-line lg:pt-4">
+          <button type="button" aria-disabled={busy || undefined} onClick={leave} className={classes(row, "font-medium")}>
+            <Icon path={signOutIcon} className="size-5 max-lg:hidden" />
+            {t("signOut")}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

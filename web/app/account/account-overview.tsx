@@ -1,0 +1,104 @@
+import type { FragmentType } from "@apollo/client";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { PostalAddress } from "./postal-address.tsx";
+import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
+
+const AccountOverviewFragment = graphql(`
+  fragment AccountOverview_customer on Customer {
+    id
+    number
+    firstName
+    lastName
+    email
+    phone
+    newsletter
+    birthdayVoucher
+    addresses {
+      id
+      isDefaultShipping
+      firstName
+      lastName
+      companyName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+    }
+    ...UnconfirmedEmail_customer
+  }
+`);
+
+/** The account at a glance: who, where, and what is sent. */
+export function AccountOverview({ customer }: { readonly customer: FragmentType<typeof AccountOverviewFragment> }) {
+  const { t } = useTranslation("profile");
+  const known = useMasked(AccountOverviewFragment, customer);
+  const { number, firstName, lastName, email, phone, newsletter, birthdayVoucher, addresses } = known;
+  const address = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0];
+  return (
+    <>
+      <p className="mb-6 text-lead break-words">
+        {t("overview.greeting", { name: `${firstName} ${lastName}` })}
+        <span className="block text-sm text-ink-muted">{t("overview.number", { number })}</span>
+      </p>
+      <UnconfirmedEmail customer={known} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Card title={t("overview.data")} link={t("overview.change")} href={paths.accountUser}>
+          <p className="break-words">
+            {firstName} {lastName}
+            <br />
+            {email}
+            {phone && (
+              <>
+                <br />
+                {phone}
+              </>
+            )}
+          </p>
+        </Card>
+        <Card
+          title={t("overview.address")}
+          link={address ? t("overview.change") : t("overview.addAddress")}
+          href={`${paths.accountUser}#adresboek`}
+        >
+          {address ? <PostalAddress address={address} /> : <p>{t("overview.noAddress")}</p>}
+        </Card>
+        <Card title={t("overview.newsletter")} link={t("overview.change")} href={`${paths.accountUser}#nieuwsbrief`}>
+          <p>
+            {newsletter ? t("overview.newsletterOn") : t("overview.newsletterOff")}
+            <br />
+            {birthdayVoucher ? t("overview.birthdayOn") : t("overview.birthdayOff")}
+          </p>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly link: string;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function Card({ title, link, href, children }: CardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col rounded-md border border-line p-6 text-sm text-ink-muted">
+      <h2 id={id} className="mb-2 text-h4 font-semibold text-ink">
+        {title}
+      </h2>
+      {children}
+      <TextLink href={href} className="mt-auto self-start pt-4">
+        {link}
+        <span className="sr-only">: {title}</span>
+      </TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "#app/locale/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useLeaving } from "./use-leaving.ts";
+
+/** What the account shows to somebody who orders as a guest: that there is none, how to get one, and the way out of guest mode. */
+export function GuestNotice() {
+  const { t } = useTranslation("profile");
+  const { leave, busy } = useLeaving();
+  return (
+    <section aria-labelledby="guest-mode" className="grid justify-items-start gap-2.5 rounded-md bg-surface p-8">
+      <h2 id="guest-mode" className="font-display text-h3 font-medium tracking-display">
+        {t("guest.title")}
+      </h2>
+      <p className="max-w-text text-ink-muted">{t("guest.text")}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink href={paths.signUp}>{t("guest.signUp")}</ButtonLink>
+        <Button variant="outline" busy={busy} onClick={leave}>
+          {t("guest.leave")}
+        </Button>
+      </div>
+    </section>
+  );
+}

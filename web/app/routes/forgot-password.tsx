@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { ForgotPasswordForm } from "#app/account/forgot-password-form.tsx";
+import { PlainPage } from "#app/layout/plain-page.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+
+export const handle: RouteHandle = { pageType: "forgot-password" };
+
+export default function ForgotPassword() {
+  const { t } = useTranslation("account");
+  return (
+    <PlainPage title={t("forgot.title")} intro={t("forgot.intro")} path={paths.forgotPassword}>
+      <ForgotPasswordForm />
+    </PlainPage>
+  );
+}
