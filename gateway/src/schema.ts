@@ -31,6 +31,7 @@ import "./account/customer.ts";
 import "./account/delete-account.ts";
 import "./account/export-my-data.ts";
 import "./account/newsletter.ts";
+import "./account/postcode-address.ts";
 import "./account/request-password-reset.ts";
 import "./account/reset-password.ts";
 import "./account/save-address.ts";

@@ -17,15 +17,27 @@ const country: FieldProblemKey = "country";
 const houseNumber: FieldProblemKey = "houseNumber";
 const zipCode: FieldProblemKey = "zipCode";
 
+const vatNumber: FieldProblemKey = "vatNumber";
+
+/** VAT numbers of the countries by their format alone (Directive 2006/112/EC, art. 215; VIES); Switzerland's by the UID register's. */
+const vatNumbers = /^(NL\d{9}B\d{2}|BE[01]\d{9}|DE\d{9}|ATU\d{8}|CHE\d{9}(MWST|TVA|IVA)?|FR[A-HJ-NP-Z0-9]{2}\d{9})$/;
+
 const zipAndCountry = z.object({ zipCode: requiredText(10), countryCode: z.enum(addressCountries) });
 
-/** A postal address of the countries the shops deliver to or bill; the zip code follows its country, Dutch ones as '1012 AB'. Messages are `FieldProblemKey`s. */
+/** A postal address of the countries the shops deliver to or bill; the zip code follows its country, Dutch ones as '1012 AB', a company's VAT number is checked by its format. Messages are `FieldProblemKey`s. */
 export const addressSchema = z
   .object({
     firstName: personName(),
     lastName: personName(),
     gender: gender(),
     companyName: optionalText(80),
+    vatNumber: z.pipe(
+      z.pipe(
+        z.nullish(z.string()),
+        z.transform((value: string | null | undefined) => value?.replaceAll(/[\s.-]/g, "").toUpperCase() || undefined),
+      ),
+      z.optional(z.string().check(z.regex(vatNumbers, vatNumber))),
+    ),
     street: requiredText(80),
     houseNumber: requiredText(10).check(z.regex(/^\d/, houseNumber)),
     addition: optionalText(20),

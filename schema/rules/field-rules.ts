@@ -23,6 +23,9 @@ export type FieldProblemKey =
   | "passwordCommon"
   | "passwordsDiffer"
   | "currentPassword"
+  | "iban"
+  | "vatNumber"
+  | "adult"
   | "invalid";
 
 const problem = (key: FieldProblemKey): FieldProblemKey => key;

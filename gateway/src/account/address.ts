@@ -50,6 +50,11 @@ export const AddressRef = builder.objectRef<PlainOrSavedAddress>("Address").impl
       description: "Company, null for a private address.",
       resolve: (address) => address.companyName ?? null,
     }),
+    vatNumber: t.string({
+      nullable: true,
+      description: "VAT number of the company, null when none was given.",
+      resolve: (address) => address.vatNumber ?? null,
+    }),
   }),
 });
 
@@ -70,5 +75,6 @@ export const AddressInput = builder.inputType("AddressInput", {
     }),
     phone: t.string({ description: "Telephone number with 8 to 15 digits, such as +12 3456 7890." }),
     companyName: t.string({ description: "Company, at most 80 characters." }),
+    vatNumber: t.string({ description: "VAT number of the company, checked by its format alone." }),
   }),
 });

@@ -1,6 +1,22 @@
 import { builder } from "#gateway/builder.ts";
 import type { WirePaymentMethod } from "#gateway/sources/rpc/wire-checkout.ts";
 
+const PaymentDetailRef = builder.enumType("PaymentDetail", {
+  description: "Something a way of payment asks of the shopper before ordering.",
+  values: {
+    ACCOUNT_HOLDER: { value: "accountHolder", description: "Name on the bank account." },
+    IBAN: { value: "iban", description: "Number of the bank account." },
+    BIRTH_DATE: { value: "birthDate", description: "Birth date; credit is for adults alone." },
+  } as const,
+});
+
+const details = ["accountHolder", "iban", "birthDate"] as const;
+
+/** The details this graph has a name for, of those the order service names. */
+function knownDetails(names: readonly string[]): (typeof details)[number][] {
+  return details.filter((detail) => names.includes(detail));
+}
+
 export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMethod").implement({
   description: "A way the basket can be paid.",
   fields: (t) => ({
@@ -12,5 +28,15 @@ export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMet
       resolve: (method) => method.description || null,
     }),
     chosen: t.exposeBoolean("chosen", { description: "Whether the shopper chose it." }),
+    asks: t.field({
+      type: [PaymentDetailRef],
+      description: "What `setPaymentMethod` needs as details before the order can be placed.",
+      resolve: ({ asks }) => knownDetails(asks),
+    }),
+    given: t.field({
+      type: [PaymentDetailRef],
+      description: "Which of them the shopper has given; what they are is never shown again.",
+      resolve: ({ given }) => knownDetails(given),
+    }),
   }),
 });

@@ -4,9 +4,24 @@ import { InvalidInput } from "#gateway/invalid-input.ts";
 import { CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
+const PaymentDetailsInput = builder.inputType("PaymentDetailsInput", {
+  description: "What a way of payment asks for.",
+  fields: (t) => ({
+    accountHolder: t.string({ description: "Name on the bank account, at most 70 characters." }),
+    iban: t.string({ description: "Number of the bank account, with or without spaces." }),
+    birthDate: t.string({ description: "Birth date as `YYYY-MM-DD`, of somebody of at least 18." }),
+  }),
+});
+
 const SetPaymentMethodInput = builder.inputType("SetPaymentMethodInput", {
   description: "Which way of payment.",
-  fields: (t) => ({ key: t.string({ required: true, description: "Key of one of `Checkout.paymentMethods`." }) }),
+  fields: (t) => ({
+    key: t.string({ required: true, description: "Key of one of `Checkout.paymentMethods`." }),
+    details: t.field({
+      type: PaymentDetailsInput,
+      description: "What the method asks for, `PaymentMethod.asks`; not needed again once it is given.",
+    }),
+  }),
 });
 
 builder.mutationField("setPaymentMethod", (t) =>
@@ -16,6 +31,6 @@ builder.mutationField("setPaymentMethod", (t) =>
     errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
     args: { input: t.arg({ type: SetPaymentMethodInput, required: true, description: "Which way of payment." }) },
     resolve: (_root, { input }, context) =>
-      setCheckout(context, (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key), {}),
+      setCheckout(context, (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key, input.details ?? null), {}),
   }),
 );

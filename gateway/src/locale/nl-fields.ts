@@ -5,6 +5,9 @@ export const nlFields = {
   "field.email": "E-mailadres",
   "field.gender": "Aanhef",
   "field.companyName": "Bedrijfsnaam",
+  "field.vatNumber": "Btw-nummer",
+  "field.iban": "IBAN",
+  "field.accountHolder": "Naam van de rekeninghouder",
   "field.street": "Straat",
   "field.houseNumber": "Huisnummer",
   "field.addition": "Toevoeging",
@@ -47,5 +50,8 @@ export const nlFields = {
   "fieldProblem.passwordCommon": "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
   "fieldProblem.passwordsDiffer": "De wachtwoorden komen niet overeen",
   "fieldProblem.currentPassword": "Voer eerst uw huidige geldige wachtwoord in.",
+  "fieldProblem.iban": "Voer een geldig IBAN in, bijvoorbeeld NL91 ABNA 0417 1643 00.",
+  "fieldProblem.vatNumber": "Voer een geldig btw-nummer in, bijvoorbeeld NL123456789B01.",
+  "fieldProblem.adult": "Betalen in delen kan alleen vanaf 18 jaar.",
   "fieldProblem.invalid": "Het veld {field} is niet juist ingevuld.",
 } as const;

@@ -1,10 +1,10 @@
 /** Documents of a checkout, each with every member of its result union. */
 const error = "... on UserError { code message field }";
 const invalid = "... on InvalidInput { fields { field code message } }";
-const address = "firstName lastName gender street houseNumber addition zipCode city countryCode phone companyName";
+const address = "firstName lastName gender street houseNumber addition zipCode city countryCode phone companyName vatNumber";
 
 const checkoutFields = `id version missing customer { id email firstName lastName gender isGuest type } basket { id version count readiness { ready missing } openPayment { orderNumber redirectUrl } }
-  shippingAddress { ${address} } billingAddress { ${address} } shippingOptions { key name description price { cents formatted } chosen deliveryFrom deliveryTo } paymentMethods { key name description chosen }
+  shippingAddress { ${address} } billingAddress { ${address} } shippingOptions { key name description price { cents formatted } chosen deliveryFrom deliveryTo } paymentMethods { key name description chosen asks given }
   subtotal { cents } shippingCost { cents } vat { cents } total { cents }`;
 
 const orderFields = `id number status history { status at } customerNumber tracking { packageId carrier code url shippedAt deliveredAt } vouchers { code percent } withdrawal { isOpen days deadline received { receivedAt pieceKeys } } refunds { amount { cents } createdAt paidAt } placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }

@@ -29,6 +29,8 @@ export async function createTestShop(): Promise<TestShop> {
   const { db } = database;
   const folder = await mkdtemp(join(tmpdir(), "gateway-test-"));
   const upstreams = createBuiltInUpstreams({ environment: testEnvironment({ DATA_DIR: folder }), db, log });
+  // as a start of the shop does, so that no first question of a test runs into a deadline
+  await upstreams.load();
   return {
     database,
     upstreams: upstreams.handlers,

@@ -14,6 +14,7 @@ import * as basketWrite from "./migrations/010-basket-write.ts";
 import * as belongings from "./migrations/012-belongings.ts";
 import * as account from "./migrations/013-account.ts";
 import * as afterTheOrder from "./migrations/014-after-the-order.ts";
+import * as paymentDetails from "./migrations/015-payment-details.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "012-belongings": belongings,
   "013-account": account,
   "014-after-the-order": afterTheOrder,
+  "015-payment-details": paymentDetails,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -207,6 +207,7 @@ export interface Tables {
     billing_address: Json | null;
     shipping_option: string | null;
     payment_method: string | null;
+    payment_details: Json | null;
     changed_at: GeneratedTimestamp;
   };
   shop_order: {

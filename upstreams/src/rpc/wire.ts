@@ -1,3 +1,4 @@
+import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
 import type { VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
@@ -44,6 +45,10 @@ interface WirePaymentMethod {
   name: string;
   description: string;
   chosen: boolean;
+  /** What setPaymentMethod needs as `details`. */
+  asks: readonly PaymentDetailName[];
+  /** Which of them the customer has given; what they are is not shown again. */
+  given: PaymentDetailName[];
 }
 
 /** Answer of getCheckout, setCheckoutAddresses, setShippingOption, setPaymentMethod, redeemVoucher and removeVoucher. */
@@ -148,6 +153,7 @@ export interface WireOrderAddress {
   city: string;
   countryCode: string;
   phone: string | null;
+  vatNumber: string | null;
 }
 
 /** Answer of getOrder and getOrderBySuccessToken: the commerce format's Order, with a text id and the names of this shop's statuses. */

@@ -26,6 +26,9 @@ const problemKeys: Readonly<Record<FieldProblemKey, true>> = {
   passwordCommon: true,
   passwordsDiffer: true,
   currentPassword: true,
+  iban: true,
+  vatNumber: true,
+  adult: true,
   invalid: true,
 };
 

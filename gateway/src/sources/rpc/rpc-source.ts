@@ -6,6 +6,7 @@ import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { AccountCalls } from "./account-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
+import { type WirePostcodeAddress, wirePostcodeAddressSchema } from "./wire-postcode.ts";
 import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
 import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
 import { type WireReviews, wireReviewsSchema, type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
@@ -96,8 +97,9 @@ export class RpcSource {
     return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
   }
 
-  setPaymentMethod(basketKey: string, key: string): Promise<WireCheckout> {
-    return this.ask("setPaymentMethod", { basketKey, key }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+  /** @param details what the method asks for; null leaves what was given before */
+  setPaymentMethod(basketKey: string, key: string, details: object | null): Promise<WireCheckout> {
+    return this.ask("setPaymentMethod", { basketKey, key, details }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
   }
 
   /** Redeems a voucher for the basket; refusals have codes that begin with `voucher-`. */
@@ -124,6 +126,11 @@ export class RpcSource {
 
   settleReturn(returnKey: string): Promise<WireSettledReturn> {
     return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema, { timeoutMs: providerTimeoutMs });
+  }
+
+  /** Street and city of a Dutch postcode and house number. */
+  getPostcodeAddress(postcode: string, houseNumber: string): Promise<WirePostcodeAddress> {
+    return this.ask("getPostcodeAddress", { postcode, houseNumber }, wirePostcodeAddressSchema);
   }
 
   /** Reviews of a master article: the same for everybody, and asked without the session. */

@@ -14,6 +14,7 @@ const wireAddressSchema = z.object({
   city: z.string(),
   countryCode: z.string(),
   phone: z.nullish(z.string()),
+  vatNumber: z.nullish(z.string()),
 });
 
 export type WireAddress = z.output<typeof wireAddressSchema>;
@@ -30,7 +31,14 @@ const wireShippingOptionSchema = z.object({
 
 export type WireShippingOption = z.output<typeof wireShippingOptionSchema>;
 
-const wirePaymentMethodSchema = z.object({ key: z.string(), name: z.string(), description: z.nullish(z.string()), chosen: z.boolean() });
+const wirePaymentMethodSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.nullish(z.string()),
+  chosen: z.boolean(),
+  asks: z._default(z.array(z.string()), []),
+  given: z._default(z.array(z.string()), []),
+});
 
 export type WirePaymentMethod = z.output<typeof wirePaymentMethodSchema>;
 

@@ -12,6 +12,7 @@ const orderAddressSchema = z.object({
   city: z.string(),
   countryCode: z.string(),
   phone: z.nullish(z.string()),
+  vatNumber: z.nullish(z.string()),
 });
 
 export type WireOrderAddress = z.output<typeof orderAddressSchema>;

@@ -1,4 +1,6 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PaymentDetails } from "@warmeland/schema/rules/payment-details.ts";
+
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
 
@@ -11,6 +13,8 @@ export interface CheckoutChoices {
   billingAddress: PostalAddress | null;
   shippingOption: string | null;
   paymentMethod: string | null;
+  /** What the method asks for; of the customer alone, as addresses are. */
+  paymentDetails: PaymentDetails;
 }
 
 /** A row of `checkout`; everything is null while there is none. */
@@ -20,6 +24,7 @@ export interface StoredChoices {
   billing_address: PostalAddress | null;
   shipping_option: string | null;
   payment_method: string | null;
+  payment_details: PaymentDetails | null;
 }
 
 /** The choices of a basket as one customer may see them: addresses belong to the customer who gave them. */
@@ -31,6 +36,7 @@ export function visibleChoices(row: StoredChoices, customerId: string | null): C
     billingAddress: own ? row.billing_address : null,
     shippingOption: row.shipping_option,
     paymentMethod: row.payment_method,
+    paymentDetails: (own && row.payment_details) || {},
   };
 }
 
@@ -44,20 +50,21 @@ export async function writeChoices(
   choices: CheckoutChoices,
   now: Date,
 ): Promise<number | undefined> {
-  const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod } = choices;
+  const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod, paymentDetails } = choices;
   const rows = await statement<{ version: number }>(db)`
     with target as (
       update basket set version = version + 1, changed_at = ${now}
       where basket_id = ${basket.basketId} and version = ${basket.version}
       returning basket_id, version
     ), chosen as (
-      insert into checkout (basket_id, customer_id, shipping_address, billing_address, shipping_option, payment_method, changed_at)
+      insert into checkout (basket_id, customer_id, shipping_address, billing_address, shipping_option, payment_method, payment_details, changed_at)
       select target.basket_id, ${customerId}::bigint, ${addressJson(shippingAddress)}::jsonb, ${addressJson(billingAddress)}::jsonb,
-        ${shippingOption}, ${paymentMethod}, ${now}::timestamptz
+        ${shippingOption}, ${paymentMethod}, ${JSON.stringify(paymentDetails)}::jsonb, ${now}::timestamptz
       from target
       on conflict (basket_id) do update set
         customer_id = excluded.customer_id, shipping_address = excluded.shipping_address, billing_address = excluded.billing_address,
-        shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, changed_at = excluded.changed_at
+        shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, payment_details = excluded.payment_details,
+        changed_at = excluded.changed_at
     )
     select version from target`;
   return rows[0]?.version;

@@ -1,3 +1,4 @@
+import { paymentDetailsSchema } from "@warmeland/schema/rules/payment-details.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
@@ -67,7 +68,7 @@ function missing(state: Omit<CheckoutState, "vatCents" | "missing">): WireRequir
     ["CUSTOMER", state.customer === null],
     ["ADDRESS", state.choices.shippingAddress === null],
     ["SHIPPING_OPTION", state.option === null],
-    ["PAYMENT_METHOD", state.method === null],
+    ["PAYMENT_METHOD", state.method === null || !paymentDetailsSchema(state.method.asks).safeParse(state.choices.paymentDetails).success],
     ["PAYMENT_OPEN", basket.openPayment !== null],
   ];
   return wanted.filter(([, isMissing]) => isMissing).map(([requirement]) => requirement);
@@ -83,7 +84,11 @@ export function toWireCheckout(state: CheckoutState): WireCheckout {
     shippingAddress: choices.shippingAddress,
     billingAddress: choices.billingAddress,
     shippingOptions: state.options.map((offered) => ({ ...offered, chosen: offered.key === option?.key })),
-    paymentMethods: state.methods.map((offered) => ({ ...offered, chosen: offered.key === method?.key })),
+    paymentMethods: state.methods.map((offered) => ({
+      ...offered,
+      chosen: offered.key === method?.key,
+      given: offered.asks.filter((name) => offered.key === method?.key && choices.paymentDetails[name] !== undefined),
+    })),
     subtotalCents: state.subtotalCents,
     discountCents: state.discountCents,
     vouchers: basketVouchers(basket),

@@ -1,3 +1,4 @@
+import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
 
@@ -13,7 +14,15 @@ export interface OfferedMethod {
   key: PaymentMethodKey | "none";
   name: string;
   description: string;
+  /** What the shopper has to say before ordering. */
+  asks: readonly PaymentDetailName[];
 }
+
+/** A direct debit needs an account, credit an adult; the others ask on the provider's own page. */
+const asked: Readonly<Partial<Record<PaymentMethodKey, readonly PaymentDetailName[]>>> = {
+  directdebit: ["accountHolder", "iban"],
+  in3: ["birthDate"],
+};
 
 const keptForMs = 10 * 60_000;
 
@@ -46,11 +55,11 @@ export class PaymentMethods {
 /** The methods for an amount; all of them while the provider's list is unknown, and `none` alone where nothing is to be paid. */
 export function offeredMethods(shop: ShopLocale, switchedOn: readonly ProviderMethod[] | null, totalCents: number): OfferedMethod[] {
   const texts = checkoutTexts(shop).paymentMethods;
-  if (totalCents === 0) return [{ key: "none", ...texts.none }];
+  if (totalCents === 0) return [{ key: "none", ...texts.none, asks: [] }];
   return paymentMethodKeys
     .filter((key) => {
       const method = switchedOn?.find(({ id }) => id === key);
       return switchedOn === null || (method !== undefined && totalCents >= method.minimumCents && totalCents <= method.maximumCents);
     })
-    .map((key) => ({ key, name: texts[key].name, description: texts[key].description }));
+    .map((key) => ({ key, name: texts[key].name, description: texts[key].description, asks: asked[key] ?? [] }));
 }

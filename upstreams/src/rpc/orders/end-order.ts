@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
@@ -17,7 +17,7 @@ export type EndedStatus = "cancelled" | "failed" | "expired";
 export async function endOrder(trx: Transaction<Tables>, orderId: string, status: EndedStatus, now: Date): Promise<boolean> {
   const ended = await trx
     .updateTable("shop_order")
-    .set({ status, settled_at: now })
+    .set({ status, settled_at: now, data: sql`data - 'paymentDetails'` })
     .where("order_id", "=", orderId)
     .where("status", "=", "payment_open")
     .returning("basket_id")

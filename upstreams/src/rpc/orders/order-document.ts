@@ -1,5 +1,7 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
+import type { PaymentDetails } from "@warmeland/schema/rules/payment-details.ts";
+
 import type { VoucherReduction } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
 import type { OfferedMethod } from "../checkout/payment-methods.ts";
@@ -11,6 +13,8 @@ export interface OrderDocument {
   billingAddress: PostalAddress;
   shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
   paymentMethod: Pick<OfferedMethod, "key" | "name">;
+  /** What the method asked for; forgotten as soon as the provider has it. */
+  paymentDetails?: PaymentDetails;
   /** Those that lowered the total. */
   vouchers: VoucherReduction[];
   /** Those that reduced a line or gave one. */

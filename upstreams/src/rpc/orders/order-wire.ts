@@ -152,5 +152,6 @@ function wireAddress(address: PostalAddress): WireOrderAddress {
     city: address.city,
     countryCode: address.countryCode,
     phone: address.phone ?? null,
+    vatNumber: address.vatNumber ?? null,
   };
 }

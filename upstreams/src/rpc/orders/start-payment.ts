@@ -77,7 +77,7 @@ async function storePayment(
   const { paymentId, method, status, amountCents, redirectUrl } = payment;
   const store = () => statement(services.db)`
     with waiting as (
-      update shop_order set expires_at = ${ends} where order_id = ${orderId} and status = 'payment_open' returning order_id
+      update shop_order set expires_at = ${ends}, data = data - 'paymentDetails' where order_id = ${orderId} and status = 'payment_open' returning order_id
     ), stored as (
       insert into payment (payment_id, order_id, method, status, amount_cents, redirect_url, created_at, changed_at)
       select ${paymentId}, order_id, ${method}, ${status}, ${amountCents}::integer, ${redirectUrl}, ${now}::timestamptz, ${now}::timestamptz from waiting

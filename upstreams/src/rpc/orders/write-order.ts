@@ -142,6 +142,7 @@ function orderDocument({ state, customer, option, method, shippingAddress, payme
       vatCents: state.shippingVatCents,
     },
     paymentMethod: { key: method.key, name: method.name },
+    ...(method.asks.length > 0 && { paymentDetails: state.choices.paymentDetails }),
     vouchers: state.basket.vouchers.flatMap(({ status, voucherId, code, type, value, discountCents }) =>
       status === "applied" ? { voucherId, code, type, value, discountCents } : [],
     ),

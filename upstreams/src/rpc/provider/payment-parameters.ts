@@ -45,6 +45,7 @@ export function paymentParameters(order: StoredOrder, redirectUrl: string, webho
     ...(webhookUrl && { webhookUrl }),
     metadata: { orderId: order.orderId, orderNumber: order.orderNumber },
     locale: locales[language],
+    ...askedDetails(document),
     ...(payLater.has(document.paymentMethod.key) && {
       captureMode: CaptureMethod.manual,
       lines: paymentLines(order, texts.shippingLine),
@@ -52,6 +53,15 @@ export function paymentParameters(order: StoredOrder, redirectUrl: string, webho
       shippingAddress: providerAddress(document.shippingAddress, order.email),
     }),
     idempotencyKey: `order-${order.orderId}`,
+  };
+}
+
+function askedDetails({ paymentDetails = {} }: StoredOrder["document"]) {
+  const { accountHolder, iban, birthDate } = paymentDetails;
+  return {
+    ...(accountHolder && { consumerName: accountHolder }),
+    ...(iban && { consumerAccount: iban }),
+    ...(birthDate && { consumerDateOfBirth: birthDate }),
   };
 }
 
