@@ -7,7 +7,7 @@ export function jsonResponse(body: unknown, status = 200): Response {
 export function jsonTextResponse(text: string, status = 200): Response {
   const response = new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } });
   // listings and baskets are long: turned into bytes and back they would cost more than to write
-  return Object.assign(response, { text: () => Promise.resolve(text) });
+  return Object.defineProperty(response, "text", { value: () => Promise.resolve(text) });
 }
 
 /** An error in SCAYLE's form. */
