@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countOf, soldOutCountOf } from "./basket-counts.ts";
+import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
+import { soldOutCountOf } from "./basket-counts.ts";
 
 const main = { quantity: 2, status: "available" as const, itemGroup: { id: "bed", isMainItem: true, isRequired: true } };
 const required = { quantity: 4, status: "available" as const, itemGroup: { id: "bed", isMainItem: false, isRequired: true } };
@@ -7,8 +8,8 @@ const optional = { quantity: 1, status: "available" as const, itemGroup: { id: "
 const alone = { quantity: 3, status: "available" as const };
 
 test("only main items and items without a group count", () => {
-  expect(countOf([main, required, optional, alone])).toBe(5);
-  expect(countOf([])).toBe(0);
+  expect(basketCount([main, required, optional, alone])).toBe(5);
+  expect(basketCount([])).toBe(0);
 });
 
 test("a group without a required member counts as sold out with its main item's quantity", () => {

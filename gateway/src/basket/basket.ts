@@ -1,6 +1,7 @@
+import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
 import { builder } from "#gateway/builder.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
-import { countOf, soldOutCountOf } from "./basket-counts.ts";
+import { soldOutCountOf } from "./basket-counts.ts";
 import { BasketItemRef } from "./basket-item.ts";
 import { loadBasket } from "./basket-loader.ts";
 import { BasketCostRef } from "./basket-price.ts";
@@ -39,12 +40,15 @@ builder.node(BasketRef, {
       description: "Its lines in the order they were put in, at most 200.",
       resolve: (basket) => basket.items,
     }),
-    count: t.int({ description: "Pieces in the basket; of a set only the main item counts.", resolve: (basket) => countOf(basket.items) }),
+    count: t.int({
+      description: "Pieces in the basket; of a set only the main item counts.",
+      resolve: (basket) => basketCount(basket.items),
+    }),
     soldOutCount: t.int({
       description: "Those pieces of `count` that cannot be ordered: sold out, or the main item of a set that lacks a required member.",
       resolve: (basket) => soldOutCountOf(basket.items),
     }),
-    isEmpty: t.boolean({ description: "Whether `count` is 0.", resolve: (basket) => countOf(basket.items) === 0 }),
+    isEmpty: t.boolean({ description: "Whether `count` is 0.", resolve: (basket) => basketCount(basket.items) === 0 }),
     cost: t.expose("cost", { type: BasketCostRef, description: "What its items cost together." }),
     packages: t.field({
       type: [PackageRef],

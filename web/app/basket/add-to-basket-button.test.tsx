@@ -19,7 +19,7 @@ test("adding takes one request and shows the flyout with what was added", async 
   expect(within(flyout).getByRole("heading", { name: "Matras Duinrust" })).toBeTruthy();
   expect(within(flyout).getByRole("link", { name: "Naar afrekenen" })).toBeTruthy();
   expect(sent.map(({ name }) => name)).toEqual(["VisitorBasket", "AddToBasket"]);
-  expect(sent[1]?.variables).toEqual({ input: { variantId: 12, quantity: 1 } });
+  expect(sent[1]?.variables).toEqual({ input: { variantId: 12, quantity: 1, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) } });
 });
 
 test("without a choice nothing is sent: the shopper is told to choose a size", async () => {
@@ -40,7 +40,7 @@ test("the only variant needs no choice", async () => {
   });
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   await screen.findByRole("dialog");
-  expect(sent.at(-1)?.variables).toEqual({ input: { variantId: 11, quantity: 1 } });
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { variantId: 11, quantity: 1 } });
 });
 
 test("a second press while the first is under way does nothing", async () => {
@@ -69,11 +69,27 @@ test("a variant that is gone is named", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("any other failure can be tried again", async () => {
-  const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: [undefined, added()] } });
+test("any other failure can be tried again, under the same key, so that it is done once", async () => {
+  const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
+    answers: { AddToBasket: [undefined, added()] },
+  });
   await user.click(screen.getByRole("button"));
   await user.click(await screen.findByRole("button", { name: "Opnieuw proberen" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
+  const [first, second] = sent.filter(({ name }) => name === "AddToBasket");
+  expect(second?.variables).toEqual(first?.variables);
+});
+
+test.each([
+  [
+    { __typename: "BasketLimitReached", code: "BASKET_LIMIT_REACHED", limit: 200 },
+    "Uw winkelwagen is vol: er passen 200 verschillende artikelen in",
+  ],
+  [{ __typename: "InvalidInput", code: "INVALID_INPUT", fields: [{ __typename: "FieldProblem", message: "Te veel." }] }, "Te veel."],
+])("a refusal is told in words: %o", async (addToBasket, text) => {
+  const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: { addToBasket } } });
+  await user.click(screen.getByRole("button"));
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test("fewer than asked for: the flyout says how many there are", async () => {

@@ -53,9 +53,9 @@ test("a removed line offers to come back, and the focus stays in the list", asyn
   const blanket = itemData("i2", "Plaid Wadden");
   const { user, sent } = renderWithBasket(contents, basketData([mattress, blanket]), {
     answers: {
-      RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", changed: null, basket: basketData([mattress]) } },
-      AddToBasket: {
-        addToBasket: { __typename: "AddToBasketPayload", notice: null, item: blanket, basket: basketData([mattress, blanket]) },
+      RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([mattress], { version: 2 }) } },
+      AddItemsToBasket: {
+        addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([mattress, blanket], { version: 3 }) },
       },
     },
   });
@@ -66,8 +66,8 @@ test("a removed line offers to come back, and the focus stays in the list", asyn
   await user.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
   expect(await screen.findByRole("heading", { name: "Plaid Wadden" })).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(sent.map(({ name }) => name)).toEqual(["VisitorBasket", "RemoveFromBasket", "AddToBasket"]);
-  expect(sent.at(-1)?.variables).toEqual({ input: { variantId: 2, quantity: 1 } });
+  expect(sent.map(({ name }) => name)).toEqual(["VisitorBasket", "RemoveFromBasket", "AddItemsToBasket"]);
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { items: [{ variantId: 2, quantity: 1 }] } });
 });
 
 test("taking out the last line leads the focus to what there is now", async () => {

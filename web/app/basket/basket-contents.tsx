@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SkeletonBar } from "#app/ui/skeleton.tsx";
 import { BasketLines } from "./basket-lines.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
+import { ClearBasketButton } from "./clear-basket-button.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { OpenPaymentNotice } from "./open-payment-notice.tsx";
 import { useEmptied } from "#app/ui/use-emptied.ts";
@@ -56,8 +57,10 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
       <div ref={region} tabIndex={-1} className="outline-none">
         <OpenPaymentNotice basket={data} />
-        <BasketPromotions basket={data} onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
+        <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
         <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
+        <ClearBasketButton />
+        <BasketPromotions basket={data} show="settled" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
         {dialog}
       </div>
       <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />

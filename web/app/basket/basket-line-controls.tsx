@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { heartIcon } from "#app/ui/icon-paths.ts";
 import { trashIcon } from "#app/ui/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { useMoveToWishlist } from "./use-move-to-wishlist.ts";
 import { useRemoveFromBasket } from "./use-remove-from-basket.ts";
 import { useUpdateBasketItem } from "./use-update-basket-item.ts";
 
@@ -30,11 +32,13 @@ const BasketLineControlsFragment = graphql(`
 
 interface BasketLineControlsProps {
   readonly item: FragmentType<typeof BasketLineControlsFragment>;
+  /** Offers to keep it on the wishlist instead. */
+  readonly canSave: boolean;
   readonly onRemoved: () => void;
 }
 
-/** How many, and away with it. */
-export function BasketLineControls({ item, onRemoved }: BasketLineControlsProps) {
+/** How many, and away with it: to the wishlist or altogether. */
+export function BasketLineControls({ item, canSave, onRemoved }: BasketLineControlsProps) {
   const data = useMasked(BasketLineControlsFragment, item);
   const { key, quantity, availableQuantity, status, product, variant } = data;
   return (
@@ -45,7 +49,9 @@ export function BasketLineControls({ item, onRemoved }: BasketLineControlsProps)
       most={Math.min(availableQuantity, quantityRange.max)}
       productName={product.name}
       variantId={variant.variantId}
+      offered={status !== "DELETED"}
       sellable={status !== "DELETED" && variant.sellable}
+      canSave={canSave}
       onRemoved={onRemoved}
     />
   );
@@ -57,27 +63,45 @@ interface ControlsProps {
   readonly most: number;
   readonly productName: string;
   readonly variantId: number;
+  readonly offered: boolean;
   readonly sellable: boolean;
+  readonly canSave: boolean;
   readonly onRemoved: () => void;
 }
 
-function Controls({ itemKey, quantity, most, productName, variantId, sellable, onRemoved }: ControlsProps) {
+const actionClasses = "inline-flex min-h-target cursor-pointer items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline";
+
+function Controls({ itemKey, quantity, most, productName, variantId, offered, sellable, canSave, onRemoved }: ControlsProps) {
   const { t } = useTranslation("basket");
   const item = useUpdateBasketItem({ key: itemKey, quantity, productName });
-  const { remove, busy } = useRemoveFromBasket({ key: itemKey, quantity, productName, variantId, canReturn: sellable });
+  const { remove, busy } = useRemoveFromBasket({ key: itemKey, productName });
+  const wishlist = useMoveToWishlist({ key: itemKey, variantId, productName });
+  const leave = async (work: () => Promise<boolean>) => {
+    if (await work()) onRemoved();
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-busy={busy || item.busy || undefined}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1" aria-busy={busy || wishlist.busy || item.busy || undefined}>
       {sellable && most > 0 && (
         <QuantityStepper value={item.quantity} max={most} of={productName} onChange={(next) => void item.change(next)} />
+      )}
+      {canSave && offered && (
+        <button
+          type="button"
+          aria-label={t("saveItem", { name: productName })}
+          aria-disabled={wishlist.busy || undefined}
+          onClick={() => void leave(wishlist.move)}
+          className={actionClasses}
+        >
+          <Icon path={heartIcon} className="size-[1.125rem]" />
+          {t("save")}
+        </button>
       )}
       <button
         type="button"
         aria-label={t("removeItem", { name: productName })}
         aria-disabled={busy || undefined}
-        onClick={async () => {
-          if (await remove()) onRemoved();
-        }}
-        className="inline-flex min-h-target cursor-pointer items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+        onClick={() => void leave(remove)}
+        className={actionClasses}
       >
         <Icon path={trashIcon} className="size-[1.125rem]" />
         {t("remove")}

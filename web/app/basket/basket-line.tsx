@@ -114,7 +114,7 @@ export function BasketLine({ item, layout, packages, onRemoved, onChooseGift }: 
         {data.isGift ? (
           <GiftControls item={data} onRemoved={onRemoved} onChooseGift={onChooseGift} />
         ) : (
-          <BasketLineControls item={data} onRemoved={onRemoved} />
+          <BasketLineControls item={data} canSave={layout === "page"} onRemoved={onRemoved} />
         )}
       </div>
     </article>

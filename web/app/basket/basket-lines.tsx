@@ -6,6 +6,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { basketGroups } from "./basket-groups.ts";
 import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
+import { BasketSetMember } from "./basket-set-member.tsx";
 import type { GiftWish } from "./gift-wish.ts";
 
 const BasketLinesFragment = graphql(`
@@ -21,6 +22,7 @@ const BasketLinesFragment = graphql(`
         isRequired
       }
       ...BasketLine_item
+      ...BasketSetMember_item
     }
     packages {
       id
@@ -37,6 +39,8 @@ interface BasketLinesProps {
   readonly onChooseGift: (wish: GiftWish) => void;
 }
 
+const memberIndents = { page: "md:ml-[12rem]", flyout: "" } as const;
+
 /** The items of the basket, members of a set indented under their main item. */
 export function BasketLines({ basket, layout, onChooseGift }: BasketLinesProps) {
   const { t } = useTranslation("basket");
@@ -52,10 +56,10 @@ export function BasketLines({ basket, layout, onChooseGift }: BasketLinesProps) 
           {blocked && <Notice type="error" title={t("setBlocked")} className="mb-4" />}
           <BasketLine item={main} layout={layout} packages={packages} onRemoved={onRemoved} onChooseGift={onChooseGift} />
           {members.length > 0 && (
-            <ul className="mt-4 ml-4 grid gap-4 border-l-2 border-line pl-4">
+            <ul aria-label={t("set.members")} className={`mt-4 grid gap-4 border-l-2 border-line pl-4 ${memberIndents[layout]}`}>
               {members.map((member) => (
                 <li key={member.id}>
-                  <BasketLine item={member} layout={layout} packages={packages} onRemoved={onRemoved} onChooseGift={onChooseGift} />
+                  <BasketSetMember item={member} onRemoved={onRemoved} />
                 </li>
               ))}
             </ul>

@@ -4,8 +4,14 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 export const BasketPartsFragment = graphql(`
   fragment BasketParts_basket on Basket {
     id
+    key
+    version
     count
     isEmpty
+    items {
+      id
+      ...RestorableItem_item
+    }
     ...BasketPopover_basket
     ...BasketFlyout_basket
     ...BasketContents_basket

@@ -13,6 +13,11 @@ const BasketPopoverFragment = graphql(`
     isEmpty
     items {
       id
+      itemGroup {
+        id
+        isMainItem
+        isRequired
+      }
       ...BasketPreviewLine_item
     }
     cost {
@@ -30,11 +35,12 @@ export function BasketPopover({ basket }: { readonly basket: FragmentType<typeof
   const { t } = useTranslation("basket");
   const data = useMasked(BasketPopoverFragment, basket);
   if (data.isEmpty) return <p className="text-sm text-ink-muted">{t("empty.title")}</p>;
-  const hidden = data.items.length - mostLines;
+  const items = data.items.filter(({ itemGroup }) => !itemGroup || itemGroup.isMainItem);
+  const hidden = items.length - mostLines;
   return (
     <>
       <ul className="grid gap-4">
-        {data.items
+        {items
           .slice(-mostLines)
           .toReversed()
           .map((item) => (

@@ -1,10 +1,15 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ReducedInBasket } from "#app/catalog/reduced-in-basket.ts";
 import { createObservable } from "#app/ui/observable.ts";
+import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { BasketContext, type BasketAddition } from "./basket-context.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
+import { keepsAdditions } from "./kept-additions.ts";
 import { useReducedProducts } from "./use-reduced-products.ts";
+import { useSharedBasket } from "./use-shared-basket.ts";
+
+const ResumeAdditions = lazy(async () => ({ default: (await import("./resume-additions.tsx")).ResumeAdditions }));
 
 interface BasketProviderProps {
   /** The basket of the visitor query, which runs in the browser only; undefined until it has come. */
@@ -12,18 +17,28 @@ interface BasketProviderProps {
   readonly failed?: boolean;
   /** Asks for the basket again after a failure. */
   readonly retry?: () => void;
+  /** Tabs that give the same name show the same basket; undefined while it is not known whose it is. */
+  readonly sharedAs?: string | undefined;
   readonly children: ReactNode;
 }
 
 const nothing = () => {};
 
 /** Gives the visitor's basket to header, flyout, basket page and add buttons. */
-export function BasketProvider({ basket, failed = false, retry = nothing, children }: BasketProviderProps) {
+export function BasketProvider({ basket, failed = false, retry = nothing, sharedAs, children }: BasketProviderProps) {
   const [addition] = useState(() => createObservable<BasketAddition | undefined>(undefined));
   const reduced = useReducedProducts(basket);
+  const [keeps] = useState(() => !import.meta.env.SSR && keepsAdditions());
+  const resumes = useInBrowser() && keeps;
+  useSharedBasket(basket, sharedAs, retry);
   return (
     <BasketContext value={{ basket: basket ?? undefined, failed, retry, addition }}>
       <ReducedInBasket value={reduced}>{children}</ReducedInBasket>
+      {resumes && (
+        <Suspense>
+          <ResumeAdditions />
+        </Suspense>
+      )}
     </BasketContext>
   );
 }

@@ -7,6 +7,8 @@ import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { BasketDeliveries } from "./basket-deliveries.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { BasketSums } from "./basket-sums.tsx";
 
 const BasketSummaryFragment = graphql(`
@@ -17,6 +19,7 @@ const BasketSummaryFragment = graphql(`
       missing
     }
     ...BasketSums_basket
+    ...BasketDeliveries_basket
   }
 `);
 
@@ -40,7 +43,12 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
       </h2>
       <BasketSums basket={data} freeShipping={freeShipping} />
       {blocked && (
-        <Notice ref={problem} type="error" title={t("blocked.title", { count: data.soldOutCount })} className="mt-4">
+        <Notice
+          ref={problem}
+          type="error"
+          title={data.soldOutCount > 0 ? t("blocked.title", { count: data.soldOutCount }) : t("blocked.scarce")}
+          className="mt-4"
+        >
           {t("blocked.message")}
         </Notice>
       )}
@@ -53,6 +61,8 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
           {t("toCheckout")}
         </ButtonLink>
       )}
+      {!blocked && <NextSteps missing={data.readiness.missing} />}
+      <BasketDeliveries basket={data} />
       {promises}
     </aside>
   );

@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { InfoTip } from "#app/ui/info-tip.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
+import { useBasketBusy } from "./use-basket-busy.ts";
 
 const BasketSumsFragment = graphql(`
   fragment BasketSums_basket on Basket {
@@ -61,16 +62,17 @@ interface BasketSumsProps {
 /** The sum of the basket, line by line. */
 export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   const { t } = useTranslation("basket");
+  const busy = useBasketBusy();
   const data = useMasked(BasketSumsFragment, basket);
   const { subtotal, withTax, vat, reductions, fees } = data.cost;
   const promotions = data.promotions.filter(({ reduction }) => reduction.cents > 0);
   const vouchers = data.vouchers.filter(({ discount }) => discount.cents > 0);
   // what has a name of its own needs no common one
-  const named = [...(promotions.length > 0 ? ["PROMOTION"] : []), ...(vouchers.length > 0 ? ["VOUCHER"] : [])];
-  const unnamed = reductions.filter(({ category }) => !named.includes(category));
+  const named = new Set<string>([...(promotions.length > 0 ? ["PROMOTION"] : []), ...(vouchers.length > 0 ? ["VOUCHER"] : [])]);
+  const unnamed = reductions.filter(({ category }) => !named.has(category));
   return (
     <>
-      <dl>
+      <dl aria-busy={busy || undefined} className={busy ? "opacity-55 transition-opacity" : ""}>
         <SumRow label={t("subtotal", { count: data.count })} value={subtotal.formatted} />
         {unnamed.map(({ category, code, amount }) => (
           <SumRow

@@ -5,6 +5,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useBasketBusy } from "./use-basket-busy.ts";
 
 const FlyoutFooterFragment = graphql(`
   fragment FlyoutFooter_basket on Basket {
@@ -26,13 +27,17 @@ const FlyoutFooterFragment = graphql(`
 /** The total and the two ways on from the flyout. */
 export function FlyoutFooter({ basket }: { readonly basket: FragmentType<typeof FlyoutFooterFragment> }) {
   const { t, i18n } = useTranslation("basket");
+  const busy = useBasketBusy();
   const data = useMasked(FlyoutFooterFragment, basket);
   const { withTax, reductions } = data.cost;
   const savedCents = reductions.reduce((sum, { amount }) => sum + amount.cents, 0);
   const currency = reductions[0]?.amount.currency;
   return (
     <>
-      <p className="flex justify-between gap-4 text-h4 font-bold">
+      <p
+        aria-busy={busy || undefined}
+        className={`flex justify-between gap-4 text-h4 font-bold ${busy ? "opacity-55 transition-opacity" : ""}`}
+      >
         <span>{t("total")}</span>
         <span className="tabular-nums">{withTax.formatted}</span>
       </p>

@@ -1,103 +1,102 @@
-import { useMutation } from "@apollo/client/react";
-import { use, useRef } from "react";
-import { graphql } from "#app/graphql/generated/gql.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { use, useRef, useState } from "react";
 import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
+import { putIntoBasket, type Addition } from "./put-into-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
+import { forgetWaiting, waitForConnection, waitingAdditions } from "./waiting-additions.ts";
+import { writeKey } from "./write-key.ts";
 
-const AddToBasketMutation = graphql(`
-  mutation AddToBasket($input: AddToBasketInput!) {
-    addToBasket(input: $input) {
-      ... on AddToBasketPayload {
-        notice
-        item {
-          id
-          quantity
-          product {
-            id
-            name
-          }
-          variant {
-            id
-            title
-          }
-        }
-        basket {
-          id
-          ...BasketParts_basket
-        }
-      }
-      ... on VariantNotAvailable {
-        productName
-        left: basket {
-          id
-          ...BasketParts_basket
-        }
-      }
-      ... on BasketLimitReached {
-        limit
-      }
-      ... on UserError {
-        code
-      }
-    }
-  }
-`);
-
-export interface Addition {
+interface WantedAddition {
   /** Undefined while the shopper has not chosen. */
   readonly variantId: number | undefined;
   readonly quantity?: number;
   readonly productName: string;
-  /** Puts it in without showing the flyout, as undoing a removal does. */
-  readonly quietly?: boolean;
 }
 
-/** Why nothing was added, in the words of the specification (§5, §8). */
-type AddError = "Please select a size." | "Variant not available" | "Undefined Basket Error";
+/** Why nothing was added, in the words of the specification (§5, §8), or that it waits for the connection. */
+type AddError = "Please select a size." | "Variant not available" | "Undefined Basket Error" | "Waiting for the connection";
 export type AddOutcome = { readonly added: true } | { readonly added: false; readonly error: AddError };
 
-/** Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. */
+const notAdded = (error: AddError): AddOutcome => ({ added: false, error });
+
+/**
+ * Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. Without a connection the addition
+ * waits, visibly, and is sent once when the connection is back.
+ */
 export function useAddToBasket() {
-  const [mutate, { loading }] = useMutation(AddToBasketMutation);
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
   const { addition: lastAddition } = use(BasketContext);
   const { overlays } = useUi();
   const messages = useBasketMessages();
   const running = useRef<Promise<AddOutcome>>(undefined);
 
-  const add = async (addition: Addition): Promise<AddOutcome> => {
-    const { variantId, quantity = 1, productName, quietly = false } = addition;
-    if (variantId === undefined) {
-      messages.selectSize();
-      return { added: false, error: "Please select a size." };
-    }
-    const answer = await mutate({ variables: { input: { variantId, quantity } } }).catch(() => undefined);
-    const result = answer?.data?.addToBasket;
+  const showFlyout = (): void => overlays.open(basketFlyout, "drawer");
+  const put = async (addition: Addition, show: () => void): Promise<AddOutcome> => {
+    const { productName } = addition;
+    const result = await putIntoBasket(client, addition);
     switch (result?.__typename) {
       case "AddToBasketPayload": {
         messages.forgetSelectSize();
         const { item, notice } = result;
         const reducedTo = notice === "QUANTITY_REDUCED" ? item?.quantity : undefined;
         lastAddition.set({ productName: item?.product.name ?? productName, variantTitle: item?.variant.title ?? "", reducedTo });
-        if (!quietly) overlays.open(basketFlyout, "drawer");
+        show();
         return { added: true };
       }
       case "VariantNotAvailable":
         messages.variantNotAvailable(result.productName ?? productName);
-        return { added: false, error: "Variant not available" };
+        return notAdded("Variant not available");
       case "BasketLimitReached":
         messages.limitReached(result.limit);
-        return { added: false, error: "Undefined Basket Error" };
+        return notAdded("Undefined Basket Error");
+      case "InvalidInput":
+        messages.notTaken(result.fields[0]?.message);
+        return notAdded("Undefined Basket Error");
       default:
-        messages.addFailed(() => void press(addition));
-        return { added: false, error: "Undefined Basket Error" };
+        if (result === undefined && !navigator.onLine) return wait([addition]);
+        messages.addFailed(() => void once(() => put(addition, show)));
+        return notAdded("Undefined Basket Error");
     }
   };
-  const press = (addition: Addition): Promise<AddOutcome> => {
-    running.current ??= add(addition).finally(() => {
-      running.current = undefined;
-    });
+  const wait = (additions: readonly Addition[]): AddOutcome => {
+    waitForConnection(additions, (all) => void sendWaiting(all));
+    const names = waitingAdditions().map(({ productName }) => productName);
+    messages.waiting(names, forgetWaiting);
+    return notAdded("Waiting for the connection");
+  };
+  const sendWaiting = async (additions: readonly Addition[]): Promise<void> => {
+    messages.forgetWaiting();
+    for (const addition of additions) await put(addition, () => messages.added(addition.productName));
+  };
+  const once = (work: () => Promise<AddOutcome>): Promise<AddOutcome> => {
+    if (!running.current) {
+      setBusy(true);
+      running.current = work().finally(() => {
+        running.current = undefined;
+        setBusy(false);
+      });
+    }
     return running.current;
   };
-  return { add: press, busy: loading };
+  const add = async ({ variantId, quantity = 1, productName }: WantedAddition): Promise<AddOutcome> => {
+    if (variantId === undefined) {
+      messages.selectSize();
+      return notAdded("Please select a size.");
+    }
+    return once(() => put({ variantId, quantity, productName, idempotencyKey: writeKey() }, showFlyout));
+  };
+  /** What the tab kept over a reload: sent when there is a connection, else it waits on. */
+  const resume = (): void => {
+    const kept = waitingAdditions();
+    if (kept.length === 0) return;
+    if (!navigator.onLine) {
+      wait(kept);
+      return;
+    }
+    forgetWaiting();
+    void sendWaiting(kept);
+  };
+  return { add, busy, resume };
 }

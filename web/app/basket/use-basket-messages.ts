@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useNotifications } from "#app/ui/use-notifications.ts";
 
-/** What the shop says when a change of the basket does not go as asked (specification §8). */
+const waitingId = "waiting-additions";
+
+/** What the shop says when a change of the basket does not go as asked (specification §8), and what can be undone. */
 export function useBasketMessages() {
-  const { t } = useTranslation("basket");
+  const { t, i18n } = useTranslation("basket");
   const { t: tErrors } = useTranslation("errors");
   const notifications = useNotifications();
+  const undoable = (title: string, undo: (() => void) | undefined) =>
+    notifications.show({ type: "success", title, actions: undo ? [{ label: t("undo"), onSelect: undo }] : [] });
   return {
     forgetSelectSize: () => notifications.close("select-size"),
     selectSize: () =>
@@ -23,13 +27,49 @@ export function useBasketMessages() {
         message: tErrors("generic"),
         actions: [{ label: t("retry"), onSelect: retry }],
       }),
+    notTaken: (message: string | undefined) =>
+      notifications.show({ type: "error", title: t("notification.add_to_basket_error"), message: message ?? tErrors("generic") }),
     changeFailed: () =>
-      notifications.show({ id: "basket-change-failed", type: "error", title: t("changeFailed"), message: tErrors("generic") }),
-    limitReached: (limit: number) => notifications.show({ id: "basket-limit", type: "warn", title: t("limitReached", { count: limit }) }),
+      notifications.show({
+        id: "basket-change-failed",
+        type: "error",
+        title: t("changeFailed"),
+        message: navigator.onLine ? tErrors("generic") : t("noConnection"),
+      }),
+    restoreFailed: (message: string | undefined, retry: () => void) =>
+      notifications.show({
+        id: "basket-restore-failed",
+        type: "error",
+        title: t("restoreFailed"),
+        message: message ?? tErrors("generic"),
+        actions: [{ label: t("retry"), onSelect: retry }],
+      }),
+    limitReached: (limit: number) =>
+      notifications.show({
+        id: "basket-limit",
+        type: "warn",
+        title: t("limitReached", { count: limit }),
+        message: t("limitReachedHint"),
+      }),
     quantityReduced: (name: string, count: number) => notifications.show({ type: "warn", title: t("quantityReduced", { count, name }) }),
     changedElsewhere: () => notifications.show({ id: "basket-changed", type: "warn", title: t("changedElsewhere") }),
     itemGone: () => notifications.show({ id: "basket-item-gone", type: "warn", title: t("itemGone") }),
-    removed: (name: string, undo: () => void) =>
-      notifications.show({ type: "success", title: t("removed", { name }), actions: [{ label: t("undo"), onSelect: undo }] }),
+    added: (name: string) => notifications.show({ type: "success", title: t("added", { name }) }),
+    /** Stays until the connection is back. */
+    waiting: (names: readonly string[], giveUp: () => void) => {
+      notifications.close(waitingId);
+      notifications.show({
+        id: waitingId,
+        type: "warn",
+        duration: Number.POSITIVE_INFINITY,
+        title: t("waiting.title", { count: names.length, names: new Intl.ListFormat(i18n.language).format(names) }),
+        message: t("waiting.message", { count: names.length }),
+        actions: [{ label: t("waiting.giveUp"), onSelect: giveUp }],
+      });
+    },
+    forgetWaiting: () => notifications.close(waitingId),
+    removed: (name: string, undo: (() => void) | undefined) => undoable(t("removed", { name }), undo),
+    cleared: (undo: (() => void) | undefined) => undoable(t("cleared"), undo),
+    moved: (name: string, undo: () => void) => undoable(t("moved", { name }), undo),
   };
 }

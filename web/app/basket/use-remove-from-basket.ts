@@ -1,9 +1,13 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "./basket-context.ts";
-import { useAddToBasket } from "./use-add-to-basket.ts";
+import { inTurn } from "./basket-turns.ts";
+import { hideLines } from "./hide-lines.ts";
+import { knownBasket, type KnownBasket } from "./known-basket.ts";
+import { lostLines, type RestorableLine } from "./restorable-item.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
+import { useRestoreItems } from "./use-restore-items.ts";
 
 const RemoveFromBasketMutation = graphql(`
   mutation RemoveFromBasket($input: RemoveFromBasketInput!) {
@@ -23,37 +27,60 @@ const RemoveFromBasketMutation = graphql(`
 
 interface Item {
   readonly key: string;
-  readonly quantity: number;
   readonly productName: string;
-  readonly variantId: number;
-  /** Only what can be bought again can be put back. */
-  readonly canReturn: boolean;
 }
 
-/** Takes an item out with one request and offers to put it back. */
-export function useRemoveFromBasket({ key, quantity, productName, variantId, canReturn }: Item) {
-  const [mutate, { loading }] = useMutation(RemoveFromBasketMutation);
-  const { add } = useAddToBasket();
-  const messages = useBasketMessages();
-  const { addition, retry: reload } = use(BasketContext);
+/** What became of a removal: the lines that went, those of its set and lost gifts among them. */
+type Removal = { readonly lost: readonly RestorableLine[] } | undefined;
 
+/** Takes an item out with one request, out of sight at once, and offers to put it back. */
+export function useRemoveFromBasket({ key, productName }: Item) {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useMutation(RemoveFromBasketMutation);
+  const restore = useRestoreItems();
+  const messages = useBasketMessages();
+  const { basket, addition, retry: reload } = use(BasketContext);
+
+  /** Says what went; undefined when nothing did, which the shopper has been told. */
+  const take = async (): Promise<Removal> => {
+    if (loading) return undefined;
+    const show = hideLines(client, basket, keysOfSet(knownBasket(client, basket), key));
+    try {
+      const { before, result } = await inTurn(client, async () => {
+        const state = knownBasket(client, basket);
+        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(() => undefined);
+        return { before: state, result: answer?.data?.removeFromBasket };
+      });
+      if (result?.__typename === "RemoveFromBasketPayload") {
+        addition.set(undefined);
+        return { lost: lostLines(before?.items ?? [], knownBasket(client, basket)?.items ?? []) };
+      }
+      if (result?.__typename === "ItemNotFound") {
+        messages.itemGone();
+        reload();
+      } else {
+        messages.changeFailed();
+      }
+      return undefined;
+    } finally {
+      show();
+    }
+  };
   /** Says whether the item is gone. */
   const remove = async (): Promise<boolean> => {
-    if (loading) return false;
-    const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(() => undefined);
-    const result = answer?.data?.removeFromBasket;
-    if (result?.__typename === "RemoveFromBasketPayload") {
-      addition.set(undefined);
-      if (canReturn) messages.removed(productName, () => void add({ variantId, quantity, productName, quietly: true }));
-      return true;
-    }
-    if (result?.__typename === "ItemNotFound") {
-      messages.itemGone();
-      reload();
-    } else {
-      messages.changeFailed();
-    }
-    return false;
+    const removal = await take();
+    if (!removal) return false;
+    const canReturn = removal.lost.some(({ status }) => status === "AVAILABLE");
+    messages.removed(productName, canReturn ? () => void restore(removal.lost) : undefined);
+    return true;
   };
-  return { remove, busy: loading };
+  return { take, remove, busy: loading };
+}
+
+/** The line and, when it is the main item of a set, those of the set. */
+function keysOfSet(basket: KnownBasket | undefined, key: string): Set<string> {
+  const items = basket?.items ?? [];
+  const group = items.find((item) => item.key === key)?.itemGroup;
+  const members = group?.isMainItem ? items.filter(({ itemGroup }) => itemGroup?.id === group.id) : [];
+  return new Set([key, ...members.map((item) => item.key)]);
 }

@@ -1,14 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { heldAnswer, type SentOperation } from "../graphql/testing/render-shop.tsx";
 import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
 const line = (quantity: number) => itemData("i1", "Matras Duinrust", { quantity });
-const updated = (quantity: number, notice: string | null = null) => ({
-  updateBasketItem: { __typename: "UpdateBasketItemPayload", notice, basket: basketData([line(quantity)]) },
+const updated = (quantity: number, notice: string | null = null, version = 2) => ({
+  updateBasketItem: { __typename: "UpdateBasketItemPayload", notice, basket: basketData([line(quantity)], { version }) },
 });
+const conflict = (quantity: number, version: number) => ({
+  updateBasketItem: { __typename: "BasketConflict", code: "x", current: basketData([line(quantity)], { version }) },
+});
+const writes = (sent: readonly SentOperation[]) => sent.flatMap(({ name, variables }) => (name === "UpdateBasketItem" ? [variables] : []));
 const contents = <BasketContents freeShipping promises={null} />;
 const more = () => screen.findByRole("button", { name: "Eén meer" });
 const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
@@ -23,10 +27,33 @@ test("the last press wins: presses under way are sent as one", async () => {
   expect(quantity()).toBe("5");
   first.release();
   await waitFor(() => expect(screen.getByRole("complementary").textContent).toContain("(5 artikelen)"));
-  expect(sent.filter(({ name }) => name === "UpdateBasketItem").map(({ variables }) => variables)).toEqual([
-    { input: { itemKey: "i1", quantity: 2 } },
-    { input: { itemKey: "i1", quantity: 5 } },
+  expect(writes(sent)).toEqual([
+    { input: { itemKey: "i1", quantity: 2, version: 1 } },
+    { input: { itemKey: "i1", quantity: 5, version: 2 } },
   ]);
+});
+
+test("a basket that was changed elsewhere, but not in this line, is written again without a word", async () => {
+  const { user, sent } = renderWithBasket(contents, basketData([line(1)]), {
+    answers: { UpdateBasketItem: [conflict(1, 7), updated(2, null, 8)] },
+  });
+  await user.click(await more());
+  await waitFor(() => expect(screen.getByRole("complementary").textContent).toContain("(2 artikelen)"));
+  expect(writes(sent)).toEqual([
+    { input: { itemKey: "i1", quantity: 2, version: 1 } },
+    { input: { itemKey: "i1", quantity: 2, version: 7 } },
+  ]);
+  expect(screen.queryByText(/intussen gewijzigd/)).toBeNull();
+});
+
+test("while a change is under way the sums say that they are those of before", async () => {
+  const held = heldAnswer(updated(2));
+  const { user } = renderWithBasket(contents, basketData([line(1)]), { answers: { UpdateBasketItem: held.answer } });
+  await user.click(await more());
+  const sums = () => screen.getByText("Totaal").closest("dl");
+  expect(sums()?.getAttribute("aria-busy")).toBe("true");
+  held.release();
+  await waitFor(() => expect(sums()?.getAttribute("aria-busy")).toBeNull());
 });
 
 test("a change that fails goes back to what the basket holds", async () => {
@@ -41,7 +68,6 @@ test.each([
     { __typename: "VariantNotAvailable", code: "x", productName: null, left: null },
     "Matras Duinrust is in deze uitvoering niet meer beschikbaar",
   ],
-  [{ __typename: "BasketLimitReached", code: "x", limit: 20 }, "U kunt hiervan hoogstens 20 bestellen"],
   [{ __typename: "ItemNotFound", code: "x" }, "Dit artikel ligt niet meer in uw winkelwagen"],
   [
     { __typename: "BasketConflict", code: "x", current: basketData([line(3)]) },

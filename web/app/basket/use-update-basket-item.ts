@@ -1,7 +1,9 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "./basket-context.ts";
+import { inTurn } from "./basket-turns.ts";
+import { knownBasket } from "./known-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
 const UpdateBasketItemMutation = graphql(`
@@ -32,15 +34,15 @@ const UpdateBasketItemMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on BasketLimitReached {
-        limit
-      }
       ... on UserError {
         code
       }
     }
   }
 `);
+
+/** Presses of the shopper that met changes made elsewhere are tried this often before they are told. */
+const tries = 3;
 
 interface Item {
   readonly key: string;
@@ -58,11 +60,22 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
   const wanted = useRef<number>(undefined);
   const running = useRef(false);
   const messages = useBasketMessages();
-  const { retry: reload } = use(BasketContext);
+  const client = useApolloClient();
+  const { basket, retry: reload } = use(BasketContext);
 
+  const quantityNow = () => knownBasket(client, basket)?.items.find((item) => item.key === key)?.quantity;
+  /** Writes to the basket that is known. One that was changed elsewhere comes back as it is now; if it still holds as many of this item, nothing speaks against the wish. */
+  const write = async (next: number) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const seen = quantityNow();
+      const input = { itemKey: key, quantity: next, version: knownBasket(client, basket)?.version };
+      const answer = await mutate({ variables: { input } }).catch(() => undefined);
+      const result = answer?.data?.updateBasketItem;
+      if (result?.__typename !== "BasketConflict" || attempt === tries || quantityNow() !== seen) return result;
+    }
+  };
   const send = async (next: number) => {
-    const answer = await mutate({ variables: { input: { itemKey: key, quantity: next } } }).catch(() => undefined);
-    const result = answer?.data?.updateBasketItem;
+    const result = await inTurn(client, () => write(next));
     switch (result?.__typename) {
       case "UpdateBasketItemPayload": {
         const now = result.basket.items.find((item) => item.key === key)?.quantity ?? next;
@@ -73,10 +86,8 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
         messages.variantNotAvailable(result.productName ?? productName);
         return;
       case "BasketConflict":
-        messages.changedElsewhere();
-        return;
-      case "BasketLimitReached":
-        messages.limitReached(result.limit);
+        if (quantityNow() === undefined) messages.itemGone();
+        else messages.changedElsewhere();
         return;
       case "ItemNotFound":
         messages.itemGone();

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { BasketProvider } from "#app/basket/basket-provider.tsx";
+import { useSite } from "#app/locale/site.ts";
 import { WishlistContext } from "#app/wishlist/wishlist-context.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** Gives the visitor's basket and wishlist to the page, in the browser once they are known. */
 export function VisitorBelongings({ children }: { readonly children: ReactNode }) {
-  const { visitor, failed, retry } = useVisitor();
+  const { visitor, isKnown, failed, retry } = useVisitor();
+  const { buildId, shop } = useSite();
+  const sharedAs = isKnown ? `${shop.code} ${buildId} ${visitor?.viewer?.id ?? "guest"}` : undefined;
   return (
-    <BasketProvider basket={visitor?.basket} failed={failed} retry={retry}>
+    <BasketProvider basket={visitor?.basket} failed={failed} retry={retry} sharedAs={sharedAs}>
       <WishlistContext value={visitor?.wishlist ?? undefined}>{children}</WishlistContext>
     </BasketProvider>
   );

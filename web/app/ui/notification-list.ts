@@ -14,7 +14,7 @@ export interface Notification {
   readonly type: NotificationType;
   readonly title: string;
   readonly message?: string;
-  /** Display time in milliseconds. */
+  /** Display time in milliseconds; infinite for what stays until it is closed. */
   readonly duration: number;
   readonly actions: readonly NotificationAction[];
 }
@@ -57,6 +57,7 @@ export function createNotificationList(): NotificationList {
     if (notifications.get().some((one) => one.id === id)) notifications.set(notifications.get().filter((one) => one.id !== id));
   };
   const start = (id: string, countdown: Countdown) => {
+    if (countdown.left === Number.POSITIVE_INFINITY) return;
     countdown.startedAt = Date.now();
     countdown.timer = setTimeout(() => close(id), countdown.left);
   };

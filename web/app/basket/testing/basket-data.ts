@@ -22,6 +22,8 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
     packageId: 1,
     itemGroup: null,
     isGift: false,
+    customData: null,
+    displayData: null,
     promotion: null,
     product: {
       __typename: "Product",
@@ -43,15 +45,22 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
       __typename: "BasketItemPrice",
       unit: money(unitCents),
       total: money(unitCents * quantity),
+      beforeVouchers: money(unitCents * quantity),
+      voucherDiscount: money(0),
       originalTotal: originalCents === undefined ? null : money(originalCents * quantity),
     },
   };
 }
 
+interface BasketOptions {
+  readonly openPayment?: object | null;
+  readonly version?: number;
+}
+
 type Item = ReturnType<typeof itemData>;
 
 /** A basket as the gateway answers it, its sums computed from its lines. */
-export function basketData(items: readonly Item[] = [], { openPayment = null }: { openPayment?: object | null } = {}) {
+export function basketData(items: readonly Item[] = [], { openPayment = null, version = 1 }: BasketOptions = {}) {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const total = items.reduce((sum, item) => sum + item.price.total.cents, 0);
   const original = items.reduce((sum, item) => sum + (item.price.originalTotal ?? item.price.total).cents, 0);
@@ -59,6 +68,8 @@ export function basketData(items: readonly Item[] = [], { openPayment = null }: 
   return {
     __typename: "Basket",
     id: "own-basket",
+    key: "key-of-the-basket",
+    version,
     count,
     promotions: [],
     vouchers: [],

@@ -1,0 +1,63 @@
+import type { ApolloClient } from "@apollo/client";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { inTurn } from "./basket-turns.ts";
+
+const AddToBasketMutation = graphql(`
+  mutation AddToBasket($input: AddToBasketInput!) {
+    addToBasket(input: $input) {
+      ... on AddToBasketPayload {
+        notice
+        item {
+          id
+          quantity
+          product {
+            id
+            name
+          }
+          variant {
+            id
+            title
+          }
+        }
+        basket {
+          id
+          ...BasketParts_basket
+        }
+      }
+      ... on VariantNotAvailable {
+        productName
+        left: basket {
+          id
+          ...BasketParts_basket
+        }
+      }
+      ... on BasketLimitReached {
+        limit
+      }
+      ... on InvalidInput {
+        fields {
+          message
+        }
+      }
+      ... on UserError {
+        code
+      }
+    }
+  }
+`);
+
+/** What is put into the basket by one press. */
+export interface Addition {
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly productName: string;
+  /** Names the addition, so that the gateway does a repetition of it once. */
+  readonly idempotencyKey: string;
+}
+
+/** Puts a variant into the basket with one request; undefined when no answer came, and then nobody knows whether it lies there. */
+export async function putIntoBasket(client: ApolloClient, { variantId, quantity, idempotencyKey }: Addition) {
+  const variables = { input: { variantId, quantity, idempotencyKey } };
+  const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables })).catch(() => undefined);
+  return answer?.data?.addToBasket;
+}

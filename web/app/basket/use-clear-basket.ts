@@ -1,0 +1,73 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { use } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ClearBasketMutation } from "#app/graphql/generated/graphql.ts";
+import { BasketContext } from "./basket-context.ts";
+import { inTurn } from "./basket-turns.ts";
+import { knownBasket, type KnownBasket } from "./known-basket.ts";
+import { lostLines } from "./restorable-item.ts";
+import { useBasketMessages } from "./use-basket-messages.ts";
+import { useRestoreItems } from "./use-restore-items.ts";
+
+const ClearBasketDocument = graphql(`
+  mutation ClearBasket($input: ClearBasketInput) {
+    clearBasket(input: $input) {
+      ... on ClearBasketPayload {
+        basket {
+          id
+          ...BasketParts_basket
+        }
+      }
+      ... on BasketConflict {
+        current: basket {
+          id
+          ...BasketParts_basket
+        }
+      }
+      ... on UserError {
+        code
+      }
+    }
+  }
+`);
+
+type Cleared = ClearBasketMutation["clearBasket"] | undefined;
+
+const tries = 3;
+
+/** Takes everything out that the shopper sees, with one request, and offers to put it back. */
+export function useClearBasket() {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useMutation(ClearBasketDocument);
+  const restore = useRestoreItems();
+  const messages = useBasketMessages();
+  const { basket, addition } = use(BasketContext);
+
+  // a version may have moved on without the lines: an address was given in the checkout, for example
+  const write = async (left: number): Promise<{ before: KnownBasket | undefined; result: Cleared }> => {
+    const before = knownBasket(client, basket);
+    const answer = await mutate({ variables: { input: { version: before?.version } } }).catch(() => undefined);
+    const result = answer?.data?.clearBasket;
+    const isSame = result?.__typename === "BasketConflict" && hasSameLines(before, knownBasket(client, basket));
+    return isSame && left > 1 ? write(left - 1) : { before, result };
+  };
+  const clear = async (): Promise<void> => {
+    if (loading) return;
+    const { before, result } = await inTurn(client, () => write(tries));
+    if (result?.__typename === "ClearBasketPayload") {
+      addition.set(undefined);
+      const items = before?.items ?? [];
+      messages.cleared(items.some(({ status }) => status === "AVAILABLE") ? () => void restore(items) : undefined);
+    } else if (result?.__typename === "BasketConflict") {
+      messages.changedElsewhere();
+    } else {
+      messages.changeFailed();
+    }
+  };
+  return { clear, busy: loading };
+}
+
+function hasSameLines(one: KnownBasket | undefined, other: KnownBasket | undefined): boolean {
+  const [lines, others] = [one?.items ?? [], other?.items ?? []];
+  return lines.length === others.length && lostLines(lines, others).length === 0 && lostLines(others, lines).length === 0;
+}
