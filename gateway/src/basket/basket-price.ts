@@ -70,6 +70,16 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
       description: "All pieces, VAT included.",
       resolve: (price, _args, context) => money(price.total.withTax, context),
     }),
+    beforeVouchers: t.field({
+      type: MoneyRef,
+      description: "All pieces with promotions taken off and vouchers not, VAT included: what adds up to a sum above a line for vouchers.",
+      resolve: ({ total }, _args, context) => money(total.withTax + voucherCents(total), context),
+    }),
+    voucherDiscount: t.field({
+      type: MoneyRef,
+      description: "The line's share of what vouchers take off, 0 without any; the shares of all lines make that discount to the cent.",
+      resolve: ({ total }, _args, context) => money(voucherCents(total), context),
+    }),
     originalTotal: t.field({
       type: MoneyRef,
       nullable: true,
@@ -83,6 +93,10 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
     }),
   }),
 });
+
+function voucherCents({ appliedReductions }: BasketItem["price"]["total"]): number {
+  return appliedReductions.reduce((cents, { category, amount }) => (category === "voucher" ? cents + amount.absoluteWithTax : cents), 0);
+}
 
 // the SDK's type leaves out what spec §3 names: fees of the basket
 function feesOf(cost: CommerceBasket["cost"] & { readonly appliedFees?: readonly WireFee[] }): WireFee[] {

@@ -59,6 +59,12 @@ export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement(
         currency,
       }),
     }),
+    voucherDiscount: t.field({
+      type: MoneyRef,
+      description:
+        "Its share of what vouchers took off the order, already taken off `total`; the shares of all lines make the vouchers' discount to the cent.",
+      resolve: ({ pieces, currency }) => ({ cents: sum(pieces, voucherShare), currency }),
+    }),
     packageId: t.int({
       nullable: true,
       description: "Number of the package it travels in, `Package.id`.",
@@ -90,6 +96,10 @@ function imageOf(piece: WireOrderItem): Image | null {
         kind: "PACKSHOT",
       }
     : null;
+}
+
+function voucherShare({ appliedReductions }: WireOrderItem["price"]): number {
+  return appliedReductions.reduce((cents, { category, amount }) => (category === "voucher" ? cents + amount.absoluteWithTax : cents), 0);
 }
 
 function sum(pieces: readonly WireOrderItem[], cents: (price: WireOrderItem["price"]) => number): number {

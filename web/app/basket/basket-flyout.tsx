@@ -53,7 +53,7 @@ export function BasketFlyout() {
       {data?.isEmpty && <EmptyBasket takesFocus={emptied} />}
       {data && !data.isEmpty && (
         <div ref={region} tabIndex={-1} className="outline-none">
-          <BasketPromotions basket={data} onlyOpen onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
+          <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
           <BasketLines basket={data} layout="flyout" onChooseGift={chooseGift} />
         </div>
       )}

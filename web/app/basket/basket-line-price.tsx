@@ -12,7 +12,7 @@ const BasketLinePriceFragment = graphql(`
       unit {
         formatted
       }
-      total {
+      beforeVouchers {
         cents
         formatted
       }
@@ -35,7 +35,7 @@ export function BasketLinePrice({ item, stacked }: BasketLinePriceProps) {
   const { t } = useTranslation("basket");
   const data = useMasked(BasketLinePriceFragment, item);
   const { quantity, price } = data;
-  const { unit, total, originalTotal } = price;
+  const { unit, beforeVouchers: total, originalTotal } = price;
   const original = originalTotal && originalTotal.cents > total.cents ? originalTotal.formatted : undefined;
   return (
     <>

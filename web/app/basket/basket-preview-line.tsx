@@ -24,7 +24,11 @@ const BasketPreviewLineFragment = graphql(`
       title
     }
     price {
-      total {
+      beforeVouchers {
+        cents
+        formatted
+      }
+      voucherDiscount {
         cents
         formatted
       }
@@ -61,7 +65,15 @@ export function BasketPreviewLine({ item }: BasketPreviewLineProps) {
         <b className="block font-semibold">{product.name}</b>
         <span className="text-ink-muted">{isGift ? t("gift", { title: variant.title }) : variant.title}</span>
       </span>
-      <span className="whitespace-nowrap tabular-nums">{price.total.cents === 0 ? t("free") : price.total.formatted}</span>
+      <span className="text-right whitespace-nowrap tabular-nums">
+        {price.beforeVouchers.cents === 0 ? t("free") : price.beforeVouchers.formatted}
+        {price.voucherDiscount.cents > 0 && (
+          <span className="block text-xs text-ink-muted">
+            <span className="sr-only">{t("voucherShare")} </span>−{"\u00a0"}
+            {price.voucherDiscount.formatted}
+          </span>
+        )}
+      </span>
     </div>
   );
 }

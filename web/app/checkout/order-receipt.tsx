@@ -5,6 +5,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
+import { OrderLineAmount } from "./order-line-amount.tsx";
 
 const OrderReceiptFragment = graphql(`
   fragment OrderReceipt_order on Order {
@@ -21,6 +22,10 @@ const OrderReceiptFragment = graphql(`
         height
       }
       total {
+        cents
+        currency
+      }
+      voucherDiscount {
         cents
         formatted
       }
@@ -97,7 +102,7 @@ export function OrderReceipt({ order }: { readonly order: FragmentType<typeof Or
               </b>
               <span className="text-ink-muted">{item.variantTitle}</span>
             </span>
-            <span className="whitespace-nowrap tabular-nums">{item.total.cents === 0 ? t("free") : item.total.formatted}</span>
+            <OrderLineAmount total={item.total} voucherDiscount={item.voucherDiscount} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
+import { caretDownIcon } from "#app/ui/icon-paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { RedeemedVoucher } from "./redeemed-voucher.tsx";
 import { useVouchers } from "./use-vouchers.ts";
@@ -66,9 +68,10 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
           ))}
         </ul>
       )}
-      <details ref={details} open={vouchers.length > 0 || undefined}>
-        <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
+      <details ref={details} className="group" open={vouchers.length > 0 || undefined}>
+        <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline">
           {t(vouchers.length > 0 ? "voucher.another" : "voucher.ask")}
+          <Icon path={caretDownIcon} className="size-[1.125rem] transition-transform group-open:rotate-180" />
         </summary>
         <form
           noValidate

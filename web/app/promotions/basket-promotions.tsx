@@ -32,21 +32,21 @@ const BasketPromotionsFragment = graphql(`
 
 interface BasketPromotionsProps {
   readonly basket: FragmentType<typeof BasketPromotionsFragment>;
-  /** Only those that ask something of the shopper: a gift to choose, something that is still missing. */
-  readonly onlyOpen?: boolean;
+  /** The open ones ask something of the shopper: a gift to choose, something that is still missing. The settled ones count, or cannot. */
+  readonly show: "open" | "settled";
   readonly onChooseGift: (promotionKey: string) => void;
 }
 
 const openReasons = ["GIFT_TO_CHOOSE", "MIN_QUANTITY_NOT_REACHED", "MIN_ORDER_VALUE_NOT_REACHED"];
 
 /** The promotions that have to do with the basket: what counts, what is still missing, and why. */
-export function BasketPromotions({ basket, onlyOpen = false, onChooseGift }: BasketPromotionsProps) {
+export function BasketPromotions({ basket, show, onChooseGift }: BasketPromotionsProps) {
   const { t } = useTranslation("promotions");
   const data = useMasked(BasketPromotionsFragment, basket);
-  const shown = onlyOpen ? data.promotions.filter(({ reason }) => openReasons.includes(reason)) : data.promotions;
+  const shown = data.promotions.filter(({ reason }) => openReasons.includes(reason) === (show === "open"));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={t("inBasket")} className="mb-6 grid gap-3">
+    <ul aria-label={t(show)} className={`grid gap-3 ${show === "open" ? "mb-6" : "mt-2"}`}>
       {shown.map((state) => (
         <li key={state.promotion?.id ?? state.name}>
           <PromotionState {...state} onChooseGift={onChooseGift} />

@@ -81,7 +81,7 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
       overlayId={overlayId}
       title={t("gift.title")}
       footer={
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap-reverse items-center justify-between gap-3">
           <Button variant="outline" onClick={() => void run(onDecline)} className="max-sm:w-full">
             {t("gift.decline")}
           </Button>

@@ -31,7 +31,11 @@ const orderItemSchema = z.object({
   packageId: z.optional(z.int()),
   status: z._default(z.string(), "available"),
   withdrawnAt: z.nullish(z.string()),
-  price: z.object({ withTax: z.int(), undiscountedWithTax: z.optional(z.int()) }),
+  price: z.object({
+    withTax: z.int(),
+    undiscountedWithTax: z.optional(z.int()),
+    appliedReductions: z._default(z.array(z.object({ category: z.string(), amount: z.object({ absoluteWithTax: z.int() }) })), []),
+  }),
   product: z.object({ id: z.int(), masterKey: z.string(), name: z.string(), images: z._default(z.array(orderImageSchema), []) }),
   variant: z.object({ id: z.int(), articleNumber: z.string(), title: z.string() }),
 });

@@ -66,6 +66,7 @@ export const basket = {
   },
   shipping: "Verzending",
   free: "Gratis",
+  voucherShare: "Deel van uw kortingscode:",
   gift: "Cadeau, {{title}}",
   total: "Totaal",
   each: "{{price}} per stuk",
@@ -79,7 +80,6 @@ export const basket = {
   onlyLeft_zero: "Nu uitverkocht",
   onlyLeft_one: "Nog maar één beschikbaar. Pas het aantal aan.",
   onlyLeft_other: "Nog maar {{count}} beschikbaar. Pas het aantal aan.",
-  setBlocked: "Een vast onderdeel van deze set is uitverkocht. Verwijder de set of kies een andere uitvoering.",
   set: {
     members: "Hoort bij deze set",
     required: "Vast onderdeel van de set",
@@ -98,11 +98,12 @@ export const basket = {
     SHIPPING_OPTION: "de bezorgwijze",
     PAYMENT_METHOD: "de betaalwijze",
   },
+  setBlocked: "Een vast onderdeel van deze set is uitverkocht. Verwijder de set of kies een andere uitvoering.",
   blocked: {
     title_one: "Eén artikel kunt u nu niet bestellen",
     title_other: "{{count}} artikelen kunt u nu niet bestellen",
-    message: "Verwijder wat uitverkocht is of pas het aantal aan.",
     scarce: "Niet alles is in dit aantal beschikbaar",
+    message: "Verwijder wat uitverkocht is of pas het aantal aan.",
   },
   openPayment: {
     title: "De betaling van bestelling {{number}} staat nog open",

@@ -1,6 +1,7 @@
 export const promotions = {
   onProduct: "Acties voor dit artikel",
-  inBasket: "Acties in uw winkelwagen",
+  open: "Acties waar u nog gebruik van kunt maken",
+  settled: "Acties in uw winkelwagen",
   until: "Geldig tot en met {{day}}.",
   badge: {
     AUTOMATIC_DISCOUNT: "Actie",
