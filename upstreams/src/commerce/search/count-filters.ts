@@ -56,9 +56,36 @@ class CountingPass {
 
   count(index: number): void {
     if (!this.matcher.isEligible(index)) return;
-    const productFailures = this.matcher.productFailures(index);
-    // No variant mends two of these.
-    if (!isOneBitOrNone(productFailures & allConditions)) return;
+    const failures = this.matcher.productFailures(index);
+    const conditions = failures & allConditions;
+    if (!isOneBitOrNone(conditions)) return;
+    const lasting = conditions === failures ? failures : conditions | this.matcher.wanted.missingAnywhere(index);
+    // No variant mends these.
+    if (!isOneBitOrNone(lasting)) return;
+    if (lasting === failures && this.matcher.isWhole(index)) this.countWhole(index, failures);
+    else this.countByVariant(index, failures);
+  }
+
+  counts(): FilterCounts {
+    return { values: this.values, sale: this.sale, isNew: this.isNew, prices: this.prices, categories: this.categories };
+  }
+
+  // Its variants all count and are no better than the product itself, so that they need not be looked at.
+  private countWhole(index: number, failures: number): void {
+    const { starts, ids } = this.columns.allValues;
+    const end = starts[index + 1]!;
+    const isMatch = failures === 0;
+    if (isMatch) for (let place = starts[index]!; place < end; place += 1) this.values[ids[place]!]! += 1;
+    else if ((failures & allConditions) === 0) {
+      for (let place = starts[index]!; place < end; place += 1) {
+        if ((failures & this.matcher.wanted.groupBit(ids[place]!)) !== 0) this.values[ids[place]!]! += 1;
+      }
+    }
+    this.countConditions(index, isMatch, failures);
+    if (isMatch && this.categories) this.countCategories(index, this.categories);
+  }
+
+  private countByVariant(index: number, productFailures: number): void {
     const { firstVariant, variantEnd, variantSet, valueSets } = this.columns;
     const end = variantEnd[index] ?? 0;
     let isMatch = false;
@@ -78,10 +105,6 @@ class CountingPass {
     for (let place = starts[index] ?? 0; place < valuesEnd; place += 1) this.countValue(index, ids[place]!, isMatch, single);
     this.countConditions(index, isMatch, single);
     if (isMatch && this.categories) this.countCategories(index, this.categories);
-  }
-
-  counts(): FilterCounts {
-    return { values: this.values, sale: this.sale, isNew: this.isNew, prices: this.prices, categories: this.categories };
   }
 
   // A value counts when everything is met, or everything but the filter of its own group.

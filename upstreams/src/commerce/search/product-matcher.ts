@@ -10,6 +10,16 @@ import { WantedValues } from "./wanted-values.ts";
 /** Bits of the conditions a shopper can take back one by one; attribute filters have the bits above. */
 export const conditionBits = { sale: 1, isNew: 2, price: 4 } as const;
 const firstAttributeBit = 8;
+/** What is asked of a product by a number or moment, other than its price. */
+const numbers = [
+  "minReduction",
+  "maxReduction",
+  "hasCampaignReduction",
+  "minProductId",
+  "minFirstLiveAt",
+  "maxFirstLiveAt",
+  "sellableAt",
+] as const satisfies (keyof ProductQuery)[];
 
 /**
  * Decides which products meet a query. A product does when one variant that can be bought (or any, with sold-out ones) has together with the
@@ -22,6 +32,7 @@ export class ProductMatcher {
   private readonly offers: ProductOffers;
   private readonly query: ProductQuery;
   private readonly hour: number;
+  private readonly hasNumbers: boolean;
   /** Each holds every match: the shortest is gone through, the others are asked. */
   private readonly lists: readonly MemberList[];
 
@@ -31,6 +42,7 @@ export class ProductMatcher {
     this.offers = catalogue.offers;
     this.query = query;
     this.hour = hour;
+    this.hasNumbers = numbers.some((name) => query[name] !== undefined);
     this.lists = listsOf(catalogue, query, hour);
     this.wanted = new WantedValues(catalogue.snapshot, query, firstAttributeBit);
   }
@@ -56,7 +68,12 @@ export class ProductMatcher {
   /** Whether the shop has the product and it meets every condition that is not a bit. */
   isEligible(index: number): boolean {
     if (!this.offers.isOffered(index) || (!this.query.includeSoldOut && this.offers.isSoldOut(index))) return false;
-    return this.meetsNumbers(index) && !this.wanted.isExcluded(index);
+    return (!this.hasNumbers || this.meetsNumbers(index)) && !this.wanted.isExcluded(index);
+  }
+
+  /** Whether every variant of a product counts. */
+  isWhole(index: number): boolean {
+    return !this.wanted.excludesSome && this.offers.hasEveryVariant(index, this.query.includeSoldOut);
   }
 
   /** The bits of what a product by itself fails; its variants may still have the attributes. */
@@ -89,7 +106,7 @@ export class ProductMatcher {
     if (!this.isEligible(index)) return false;
     const failures = this.productFailures(index);
     if (failures === 0 && !this.wanted.excludesSome) return true;
-    if ((failures & (firstAttributeBit - 1)) !== 0) return false;
+    if ((failures & (firstAttributeBit - 1)) !== 0 || this.wanted.missingAnywhere(index) !== 0) return false;
     const { firstVariant, variantEnd } = this.columns;
     const end = variantEnd[index] ?? 0;
     for (let variant = firstVariant[index] ?? 0; variant < end; variant += 1) {

@@ -31,8 +31,10 @@ function foundInOrder(catalogue: ShopCatalogue, query: ProductQuery, sort: reado
   const found = new ProductMatcher(catalogue, query, hour).matches();
   const term = sort.length === 0 ? termMatches(catalogue, query, hour) : undefined;
   if (!term) return catalogue.orders.sort(found, sort);
-  const matches = new Set(found);
-  return term.ranked.filter((index) => matches.has(index));
+  if (found.length === term.ranked.length) return term.ranked;
+  const isMatch = new Uint8Array(catalogue.snapshot.products.length);
+  for (const index of found) isMatch[index] = 1;
+  return term.ranked.filter((index) => isMatch[index] === 1);
 }
 
 function matchedVariant(term: TermMatches | undefined, index: number): [number, number][] {

@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from "../snapshot/catalogue-snapshot.ts";
+import type { ListColumn } from "../snapshot/product-columns.ts";
 import { MemberList } from "./member-list.ts";
 import type { ProductQuery } from "./product-query.ts";
 
@@ -35,12 +36,12 @@ export class WantedValues {
 
   /** The bits a product lacks by its own values. */
   missing(index: number): number {
-    let bits = this.all;
-    if (bits === 0) return 0;
-    const { starts, ids } = this.snapshot.columns.values;
-    const end = starts[index + 1] ?? 0;
-    for (let place = starts[index] ?? 0; place < end; place += 1) bits &= ~(this.bits[ids[place]!] ?? 0);
-    return bits;
+    return this.all === 0 ? 0 : this.missingFrom(this.snapshot.columns.values, index);
+  }
+
+  /** The bits that neither a product nor any of its variants has. */
+  missingAnywhere(index: number): number {
+    return this.all === 0 ? 0 : this.missingFrom(this.snapshot.columns.allValues, index);
   }
 
   /** The bits of a variant's values. */
@@ -79,6 +80,13 @@ export class WantedValues {
       if (!rarest || having.length < rarest.length) rarest = having;
     }
     return rarest && new MemberList(rarest);
+  }
+
+  private missingFrom({ starts, ids }: ListColumn, index: number): number {
+    let bits = this.all;
+    const end = starts[index + 1] ?? 0;
+    for (let place = starts[index] ?? 0; place < end; place += 1) bits &= ~(this.bits[ids[place]!] ?? 0);
+    return bits;
   }
 
   private ofSet(set: number): number {

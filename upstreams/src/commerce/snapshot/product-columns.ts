@@ -16,6 +16,8 @@ export interface ProductColumns {
   variantEnd: Uint32Array;
   /** Attribute values of products themselves. */
   values: ListColumn;
+  /** Those and the values of all its variants, each once. */
+  allValues: ListColumn;
   /** Categories of products with all above them. */
   categories: ListColumn;
   /** Which of `valueSets` a variant has: most variants share theirs with many others. */
@@ -30,6 +32,7 @@ export class ColumnWriter {
   private readonly firstVariant: number[] = [];
   private readonly variantEnd: number[] = [];
   private readonly values = new ListWriter();
+  private readonly allValues = new ListWriter();
   private readonly categories = new ListWriter();
   private readonly variantSet: number[] = [];
   private readonly sets = new Map<readonly number[], number>();
@@ -40,6 +43,7 @@ export class ColumnWriter {
     this.firstVariant.push(product.firstVariant);
     this.variantEnd.push(product.variantEnd);
     this.values.add(product.valueIds);
+    this.allValues.add(new Set([...product.valueIds, ...variants.flatMap(({ valueIds }) => valueIds)]));
     this.categories.add(categoryIds);
     for (const { valueIds } of variants) this.variantSet.push(this.placeOf(valueIds));
   }
@@ -51,6 +55,7 @@ export class ColumnWriter {
       firstVariant: new Uint32Array(this.firstVariant),
       variantEnd: new Uint32Array(this.variantEnd),
       values: this.values.finish(),
+      allValues: this.allValues.finish(),
       categories: this.categories.finish(),
       variantSet: new Int32Array(this.variantSet),
       valueSets: [...this.sets.keys()],

@@ -9,6 +9,7 @@ const offeredFlag = 1;
 const soldOutFlag = 2;
 const saleFlag = 4;
 const campaignFlag = 8;
+const wholeFlag = 16;
 /** States of a variant; one that can be bought is offered too. */
 const absent = 0;
 const offered = 1;
@@ -99,6 +100,13 @@ export class ProductOffers {
     return this.has(index, campaignFlag);
   }
 
+  /** Whether every variant of a product is offered, or none of them is without a piece. */
+  hasEveryVariant(index: number, includeSoldOut: boolean): boolean {
+    if (includeSoldOut) return this.has(index, wholeFlag);
+    const { firstVariant, variantEnd } = this.snapshot.columns;
+    return this.sellableVariants(index) === variantEnd[index]! - firstVariant[index]!;
+  }
+
   sellableVariants(index: number): number {
     return this.sellable[index] ?? 0;
   }
@@ -134,8 +142,9 @@ export class ProductOffers {
     let cheapest = none;
     let dearest = none;
     let reduction = 0;
-    let flags = state === buyable ? 0 : soldOutFlag;
+    let flags = state === buyable ? wholeFlag : wholeFlag | soldOutFlag;
     for (let variant = firstVariant; variant < variantEnd; variant += 1) {
+      if (this.variantStates[variant] === absent) flags &= ~wholeFlag;
       if ((this.variantStates[variant] ?? 0) < state) continue;
       const cents = this.prices.cents(variant);
       if (cheapest === none || cents < this.prices.cents(cheapest)) cheapest = variant;
