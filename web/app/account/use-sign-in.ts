@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import type { SignIn } from "@warmeland/schema/rules/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { forgetCustomer } from "./forget-customer.ts";
+import { useMergedNotice } from "./use-merged-notice.ts";
 import { useSending } from "./use-sending.ts";
 
 const SignInMutation = graphql(`
@@ -10,6 +11,13 @@ const SignInMutation = graphql(`
       ... on SignInPayload {
         viewer {
           id
+        }
+        merged {
+          basketItems
+          wishlistItems
+          basketItemsLeft
+          wishlistItemsLeft
+          undoKey
         }
       }
       ... on InvalidInput {
@@ -32,10 +40,14 @@ const SignInMutation = graphql(`
 /** Opens the session of an account; who is looking, basket and wishlist are then asked for again. */
 export function useSignIn() {
   const sending = useSending();
+  const tellMerged = useMergedNotice();
   const [mutate, { client }] = useMutation(SignInMutation);
   return async (input: SignIn) => {
     const outcome = await sending(async () => (await mutate({ variables: { input } })).data?.signIn, "SignInPayload");
-    if (outcome.done) await forgetCustomer(client);
+    if (outcome.done) {
+      await forgetCustomer(client);
+      tellMerged(outcome.payload.merged);
+    }
     return outcome;
   };
 }

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import type { SignUp } from "@warmeland/schema/rules/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { forgetCustomer } from "./forget-customer.ts";
+import { useMergedNotice } from "./use-merged-notice.ts";
 import { useSending } from "./use-sending.ts";
 
 const SignUpMutation = graphql(`
@@ -10,6 +11,13 @@ const SignUpMutation = graphql(`
       ... on SignUpPayload {
         viewer {
           id
+        }
+        merged {
+          basketItems
+          wishlistItems
+          basketItemsLeft
+          wishlistItemsLeft
+          undoKey
         }
       }
       ... on InvalidInput {
@@ -32,11 +40,15 @@ const SignUpMutation = graphql(`
 /** Makes an account and opens its session. */
 export function useSignUp() {
   const sending = useSending();
+  const tellMerged = useMergedNotice();
   const [mutate, { client }] = useMutation(SignUpMutation);
   return async ({ gender, firstName, lastName, email, password, birthDate, newsletter, birthdayVoucher }: SignUp) => {
     const input = { gender, firstName, lastName, email, password, birthDate, newsletter, birthdayVoucher };
     const outcome = await sending(async () => (await mutate({ variables: { input } })).data?.signUp, "SignUpPayload");
-    if (outcome.done) await forgetCustomer(client);
+    if (outcome.done) {
+      await forgetCustomer(client);
+      tellMerged(outcome.payload.merged);
+    }
     return outcome;
   };
 }

@@ -25,7 +25,7 @@ const overlayId = "share-wishlist";
 export function ShareWishlistDialog({ onClosed }: { readonly onClosed: () => void }) {
   const { t } = useTranslation("wishlistPage");
   useOpenWhileShown(overlayId, onClosed);
-  const { data, error, refetch } = useQuery(WishlistShareQuery, { fetchPolicy: "cache-and-network", errorPolicy: "all" });
+  const { data, error, refetch } = useQuery(WishlistShareQuery, { fetchPolicy: "network-only", errorPolicy: "all" });
   const { share, stop, busy, said } = useShareWishlist();
   const region = useRef<HTMLDivElement>(null);
   const token = data?.wishlist.shareToken;
