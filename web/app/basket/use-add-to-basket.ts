@@ -4,7 +4,7 @@ import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
 import { putIntoBasket, type Addition } from "./put-into-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
-import { forgetWaiting, waitForConnection, waitingAdditions } from "./waiting-additions.ts";
+import { forgetWaiting, keptAdditions, waitForConnection, waitingAdditions } from "./waiting-additions.ts";
 import { writeKey } from "./write-key.ts";
 
 interface WantedAddition {
@@ -89,14 +89,10 @@ export function useAddToBasket() {
   };
   /** What the tab kept over a reload: sent when there is a connection, else it waits on. */
   const resume = (): void => {
-    const kept = waitingAdditions();
-    if (kept.length === 0) return;
-    if (!navigator.onLine) {
-      wait(kept);
-      return;
-    }
+    const kept = keptAdditions();
     forgetWaiting();
-    void sendWaiting(kept);
+    if (navigator.onLine) void sendWaiting(kept);
+    else if (kept.length > 0) wait(kept);
   };
   return { add, busy, resume };
 }

@@ -15,6 +15,7 @@ const conflict = (quantity: number, version: number) => ({
 const writes = (sent: readonly SentOperation[]) => sent.flatMap(({ name, variables }) => (name === "UpdateBasketItem" ? [variables] : []));
 const contents = <BasketContents freeShipping promises={null} />;
 const more = () => screen.findByRole("button", { name: "Eén meer" });
+const sums = () => screen.getByText("Totaal").closest("dl");
 const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
 
 test("the last press wins: presses under way are sent as one", async () => {
@@ -50,7 +51,6 @@ test("while a change is under way the sums say that they are those of before", a
   const held = heldAnswer(updated(2));
   const { user } = renderWithBasket(contents, basketData([line(1)]), { answers: { UpdateBasketItem: held.answer } });
   await user.click(await more());
-  const sums = () => screen.getByText("Totaal").closest("dl");
   expect(sums()?.getAttribute("aria-busy")).toBe("true");
   held.release();
   await waitFor(() => expect(sums()?.getAttribute("aria-busy")).toBeNull());

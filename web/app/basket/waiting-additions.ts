@@ -1,10 +1,10 @@
 import { keptAdditionsKey } from "./kept-additions.ts";
 import type { Addition } from "./put-into-basket.ts";
 
-let waiting: readonly Addition[] = read();
+let waiting: readonly Addition[] = [];
 let stopListening: (() => void) | undefined;
 
-/** What waits for the connection, oldest first; kept over a reload of the tab. */
+/** What waits for the connection, oldest first. */
 export function waitingAdditions(): readonly Addition[] {
   return waiting;
 }
@@ -43,7 +43,8 @@ function store(additions: readonly Addition[]): void {
   }
 }
 
-function read(): Addition[] {
+/** What the tab kept from before it was loaded. */
+export function keptAdditions(): Addition[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptAdditionsKey) ?? "[]");
     return Array.isArray(kept) ? kept.filter((entry) => isAddition(entry)) : [];

@@ -9,10 +9,10 @@ import { Toaster } from "../../ui/toaster.tsx";
 
 const VisitorBasketQuery = testQuery("query VisitorBasket { basket { id ...BasketParts_basket } }", BasketPartsFragment);
 
-function Page({ children }: { readonly children: ReactNode }) {
+function Page({ children, sharedAs }: { readonly children: ReactNode; readonly sharedAs: string | undefined }) {
   const { data, error, refetch } = useQuery<{ basket: FragmentType<typeof BasketPartsFragment> }>(VisitorBasketQuery);
   return (
-    <BasketProvider basket={data?.basket} failed={error !== undefined} retry={() => void refetch()}>
+    <BasketProvider basket={data?.basket} failed={error !== undefined} retry={() => void refetch()} sharedAs={sharedAs}>
       {children}
       <BasketFlyout />
       <Toaster />
@@ -20,8 +20,10 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type Options = Parameters<typeof renderShop>[1] & { readonly sharedAs?: string };
+
 /** Renders inside a page whose visitor has this basket; undefined means it could not be loaded. */
-export function renderWithBasket(element: ReactNode, basket: object | undefined, answers: Parameters<typeof renderShop>[1] = {}) {
+export function renderWithBasket(element: ReactNode, basket: object | undefined, { sharedAs, ...answers }: Options = {}) {
   const visitor = basket && { basket };
-  return renderShop(<Page>{element}</Page>, { ...answers, answers: { VisitorBasket: visitor, ...answers.answers } });
+  return renderShop(<Page sharedAs={sharedAs}>{element}</Page>, { ...answers, answers: { VisitorBasket: visitor, ...answers.answers } });
 }
