@@ -96,13 +96,15 @@ test("a send that fails is repeated under the same Message-ID until it succeeds"
 test("what a server refuses for good waits in the dead letters and holds nobody up; what has no subject any more is dropped", async () => {
   const real = files();
   const refusing: MailTransport = {
-    send: (mail) => (mail.key.endsWith("poison") ? Promise.reject(new MailRefusedError("550 no such user")) : real.send(mail)),
+    send: (mail) =>
+      mail.key.endsWith("poison") ? Promise.reject(new MailRefusedError("550 no such user <sanne@voorbeeld.nl>")) : real.send(mail),
   };
   open(refusing, (job) => (job.id === "gone" ? null : mailOf(job)));
   await outbox.start();
   for (const id of ["poison", "gone", "fine"]) await enqueue(id);
   await expect.poll(() => readdir(folder), { timeout: 6000 }).toEqual(["order-confirmation.fine.eml"]);
   expect(await dead()).toMatchObject([{ data: { id: "poison" } }]);
+  expect(JSON.stringify(await dead())).not.toContain("voorbeeld.nl");
 });
 
 test("what fails to the end becomes a dead letter", async () => {

@@ -3,7 +3,7 @@ import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import type { Handler } from "#upstreams/handler.ts";
 
-import { invalidInput, Problem } from "./problem.ts";
+import { invalidInput, notSignedIn, Problem } from "./problem.ts";
 import { Call, type Procedure } from "./procedure.ts";
 import { readPayload } from "./read-payload.ts";
 import type { Services } from "./services.ts";
@@ -15,6 +15,7 @@ export function createDispatcher(services: Services, procedures: ReadonlyMap<str
       return await dispatch(request, services, procedures);
     } catch (error) {
       if (error instanceof Problem) return error.toResponse();
+      if (isCustomerGone(error)) return notSignedIn().toResponse();
       if (error instanceof MollieApiError) {
         services.log.warn({ err: error }, "payment provider failed");
         return new Problem(502, "payment-unavailable", "The payment provider cannot be reached").toResponse();
@@ -42,6 +43,12 @@ async function dispatch(request: Request, services: Services, procedures: Readon
   const result = await procedure.run(new Call(services, shop, request.headers), parsed.data);
   if (result === undefined) return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
   return new Response(JSON.stringify(result), { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+}
+
+// an account that was deleted while the call was under way: its session ended with it
+function isCustomerGone(error: unknown): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return code === "23503" && typeof constraint === "string" && constraint.endsWith("_customer_id_fkey");
 }
 
 // the shared rules put a key where others put a sentence

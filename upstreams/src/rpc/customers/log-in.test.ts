@@ -160,3 +160,20 @@ describe("a session", () => {
     for (const ended of sessions) expect(await accounts.isAlive(ended)).toBe(false);
   });
 });
+
+test("a login that a new password overtakes leaves no session behind", async () => {
+  for (let rounds = 0; rounds < (isLong ? 50 : 5); rounds += 1) {
+    const account = await accounts.register();
+    await accounts.shop.call("forgotPassword", { email: account.email });
+    const hash = await accounts.tokenOf("reset-password", account.email);
+    const [reset, ...logins] = await Promise.all([
+      accounts.shop.call("resetPassword", { hash, password: "Nieuw-en-Zacht-7!" }),
+      ...Array.from({ length: 4 }, () => accounts.logIn(account.email, testPassword)),
+    ]);
+    expect(reset.status).toBe(204);
+    for (const { status, body } of logins) {
+      expect([200, 404]).toContain(status);
+      if (status === 200) expect(await accounts.isAlive(body.token)).toBe(false);
+    }
+  }
+});

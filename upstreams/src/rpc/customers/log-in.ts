@@ -1,3 +1,8 @@
+import type { Transaction } from "kysely";
+
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
 import { audit } from "../audit.ts";
 import { mergeGuestBelongings, type GuestKeys, type MergedBelongings } from "../merging/merge-guest-belongings.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
@@ -37,13 +42,9 @@ export async function logIn(
     const newHash = isOutdated ? await services.passwords.hash(password) : null;
     const now = services.now();
     const begun = await runTransaction(services.db, async (trx) => {
+      await holdAsVerified(trx, customer);
       if (newHash !== null) {
-        await trx
-          .updateTable("customer")
-          .set({ password_hash: newHash })
-          .where("customer_id", "=", customer.customer_id)
-          .where("password_hash", "=", customer.password_hash)
-          .execute();
+        await trx.updateTable("customer").set({ password_hash: newHash }).where("customer_id", "=", customer.customer_id).execute();
       }
       if (customer.email_verified_at) await claimGuestOrders(trx, customer.customer_id);
       const token = await openAccountSession(trx, customer.customer_id, call.token, now);
@@ -57,10 +58,21 @@ export async function logIn(
   }
 }
 
+// the account may be gone, or its password another one, since it was verified: sessions that end then must not miss this one
+async function holdAsVerified(trx: Transaction<Tables>, { customer_id, password_hash }: Customer): Promise<void> {
+  const held = await statement(trx)`
+    select from customer where customer_id = ${customer_id} and password_hash = ${password_hash} for no key update`;
+  if (held.length === 0) throw loginFailed();
+}
+
 async function check(call: Call, email: string, password: string): Promise<{ customer: Customer; isOutdated: boolean }> {
   const { db, passwords } = call.services;
   const customer = await findAccount(db, call.shop.shopId, email);
   const { isRight, isOutdated } = await passwords.verify(password, customer?.password_hash ?? null);
-  if (!customer || !isRight) throw new Problem(404, "login-failed", "The address or the password is wrong");
+  if (!customer || !isRight) throw loginFailed();
   return { customer, isOutdated };
+}
+
+function loginFailed(): Problem {
+  return new Problem(404, "login-failed", "The address or the password is wrong");
 }

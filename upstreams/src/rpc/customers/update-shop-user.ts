@@ -4,7 +4,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
-import { accountExists, invalidInput } from "../problem.ts";
+import { accountExists, invalidInput, notSignedIn } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import { checkPassword } from "./check-password.ts";
 import type { Customer } from "./customer.ts";
@@ -61,7 +61,7 @@ async function writeProfile(trx: Transaction<Tables>, customer: Customer, change
   const wantsVoucher = birthdayVoucher ?? customer.birthday_voucher_since !== null;
   const hasBirthDate = birth_date === undefined ? customer.birth_date !== null : birth_date !== null;
   if (wantsVoucher && !hasBirthDate) throw invalidInput([{ field: "birth_date", code: "birthDateForVoucher" }]);
-  return await trx
+  const written = await trx
     .updateTable("customer")
     .set({
       ...(first_name !== undefined && { first_name }),
@@ -73,7 +73,9 @@ async function writeProfile(trx: Transaction<Tables>, customer: Customer, change
     })
     .where("customer_id", "=", customer.customer_id)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!written) throw notSignedIn();
+  return written;
 }
 
 async function askNewAddress(trx: Transaction<Tables>, call: Call, customer: Customer, email: string): Promise<string> {

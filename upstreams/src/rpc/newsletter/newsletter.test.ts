@@ -95,11 +95,11 @@ describe("an address nobody has proved", () => {
   });
 });
 
-describe("a customer who has proved the address", () => {
-  async function isSubscribed(account: { token: string }): Promise<boolean> {
-    return (await accounts.shop.call<WireUser>("getUser", {}, account)).body.newsletter;
-  }
+async function isSubscribed(account: { token: string }): Promise<boolean> {
+  return (await accounts.shop.call<WireUser>("getUser", {}, account)).body.newsletter;
+}
 
+describe("a customer who has proved the address", () => {
   test("subscribes and unsubscribes at once", async () => {
     const account = await accounts.registerProved();
     expect(await subscribe(account.email, account)).toBe("successful");
