@@ -127,5 +127,6 @@ async function readPage(
       : { limit: Math.max(size, 1), offset: place.offset };
   const answer = await context.sources.commerce.products.page({ ...parameters, ...paging }, needs);
   const products = size > 0 ? answer.entities.slice(0, size) : [];
-  return { products, offset: place.offset, version: answer.version || place.version, totalCount: answer.pagination.total };
+  const { matchedVariants, version, pagination } = answer;
+  return { products, matchedVariants, offset: place.offset, version: version || place.version, totalCount: pagination.total };
 }

@@ -1,7 +1,7 @@
 import type { FilterItemWithValues, Product } from "@scayle/storefront-api";
 import { type PriceBounds, quickFilterKeys, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
 import { builder } from "#gateway/builder.ts";
-import { edgeType, type PageInfo } from "#gateway/connection.ts";
+import type { Edge, PageInfo } from "#gateway/connection.ts";
 import { type Filter, filterOf, FilterRef } from "./filter.ts";
 import { type ListingConditions, type ListingScope, offersFilter, priceBoundsOf } from "./listing-conditions.ts";
 import { listingCursor } from "./listing-cursor.ts";
@@ -11,6 +11,8 @@ import { SortOptionRef, sortOptionsOf } from "./sort.ts";
 /** Products of one page, as they stand in the whole list. */
 export interface ListingPage {
   readonly products: readonly Product[];
+  /** By product id the variant that has what the term asks of variants. */
+  readonly matchedVariants: Readonly<Record<string, number>>;
   readonly offset: number;
   readonly version: string;
   /** Real number of products, which may be more than can be paged through. */
@@ -38,7 +40,21 @@ const PriceRangeRef = builder.objectRef<PriceBounds>("PriceRange").implement({
   }),
 });
 
-const ProductEdgeRef = edgeType("Product", ProductRef);
+interface ListingEdge extends Edge<Product> {
+  readonly variantId: number | null;
+}
+
+const ProductEdgeRef = builder.objectRef<ListingEdge>("ProductEdge").implement({
+  description: "A Product at its place in a list.",
+  fields: (t) => ({
+    node: t.expose("node", { type: ProductRef, description: "The Product itself." }),
+    cursor: t.exposeString("cursor", { description: "Opaque mark of this place, to be sent as `after`." }),
+    variantId: t.exposeInt("variantId", {
+      nullable: true,
+      description: "Number of the variant with the size or hardness that was searched for, to be shown first; null when none was.",
+    }),
+  }),
+});
 
 export const ProductListingRef = builder.objectRef<Listing>("ProductListing").implement({
   description: "A page of products with everything the page around it offers: filters, orders, bounds of the price.",
@@ -101,8 +117,12 @@ function quickFilters({ selection }: ListingConditions, filters: readonly Filter
     .toSorted((one, other) => quickSlugs.indexOf(one.slug) - quickSlugs.indexOf(other.slug));
 }
 
-function edgesOf(page: ListingPage): { node: Product; cursor: string }[] {
-  return page.products.map((node, index) => ({ node, cursor: listingCursor({ offset: page.offset + index, version: page.version }) }));
+function edgesOf({ products, offset, version, matchedVariants }: ListingPage): ListingEdge[] {
+  return products.map((node, index) => ({
+    node,
+    cursor: listingCursor({ offset: offset + index, version }),
+    variantId: matchedVariants[node.id] ?? null,
+  }));
 }
 
 function pageInfoOf(page: ListingPage): PageInfo {

@@ -76,7 +76,7 @@ async function resolveTerm(term: string, context: GatewayContext): Promise<Resol
 }
 
 function nothingFound(term: string): Listing {
-  const nothing = { products: [], offset: 0, version: "", totalCount: 0 };
+  const nothing = { products: [], matchedVariants: {}, offset: 0, version: "", totalCount: 0 };
   const scope = { term };
   return {
     scope,

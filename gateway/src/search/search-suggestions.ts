@@ -11,6 +11,7 @@ interface SearchSuggestions {
   readonly popular: readonly string[];
   readonly categories: readonly CategorySuggestion[];
   readonly products: readonly Product[];
+  readonly variantIds: readonly (number | null)[];
   readonly didYouMean: string | null;
 }
 
@@ -34,6 +35,12 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
       type: [ProductRef],
       description: "Products that fit, the best first, at most 4, one colour of each; none without a term.",
       resolve: ({ products }) => [...products],
+    }),
+    variantIds: t.field({
+      type: ["Int"],
+      nullable: { list: false, items: true },
+      description: "For each of `products` the number of its variant with the size that was typed, to be shown first; null without one.",
+      resolve: ({ variantIds }) => [...variantIds],
     }),
     didYouMean: t.exposeString("didYouMean", {
       nullable: true,
@@ -61,12 +68,13 @@ builder.queryField("searchSuggestions", (t) =>
         commerce.search.suggestions(typed, limits, productNeeds(info, "products.")),
         commerce.shop.categoryTree(),
       ]);
-      const { popular, products, correctedTerm } = found;
+      const { popular, products, correctedTerm, matchedVariants } = found;
       const isNothing = term !== "" && typed === "";
       return {
         term,
         popular,
         products,
+        variantIds: products.map(({ id }) => matchedVariants[id] ?? null),
         categories: isNothing ? [] : categorySuggestions(found.categories, tree.byId),
         didYouMean: correctedTerm ?? null,
       };

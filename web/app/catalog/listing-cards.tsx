@@ -3,6 +3,8 @@ import { ProductCard, type ProductCardFragment, type RenderCardAction } from "./
 
 interface ListingCardsProps {
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
+  /** For each the variant its page opens with; its own choice when missing. */
+  readonly variantIds?: readonly (number | undefined)[];
   /** Place of the first one in the listing, from 1. */
   readonly from: number;
   /** The first page on the screen: its first row loads at once. */
@@ -19,10 +21,16 @@ export function listingCardId(place: number): string {
 }
 
 /** The cards of one page of a listing. */
-export function ListingCards({ products, from, eager, renderAction }: ListingCardsProps) {
+export function ListingCards({ products, variantIds, from, eager, renderAction }: ListingCardsProps) {
   return products.map((product, index) => (
     <li key={product.id} id={listingCardId(from + index)} tabIndex={-1} className="min-w-0 outline-none">
-      <ProductCard product={product} eager={eager && index < firstRow} sizes={sizesBesideFilters} renderAction={renderAction} />
+      <ProductCard
+        product={product}
+        variantId={variantIds?.[index]}
+        eager={eager && index < firstRow}
+        sizes={sizesBesideFilters}
+        renderAction={renderAction}
+      />
     </li>
   ));
 }

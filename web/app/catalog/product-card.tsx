@@ -85,6 +85,8 @@ export const ProductCardFragment = graphql(`
 
 interface ProductCardProps {
   readonly product: FragmentType<typeof ProductCardFragment>;
+  /** The variant its page opens with. */
+  readonly variantId?: number | undefined;
   /** First row of a page: its photo loads at once. */
   readonly eager?: boolean;
   readonly sizes?: string;
@@ -99,7 +101,14 @@ export type RenderCardAction = (product: { readonly id: string; readonly name: s
 const gridSizes = "(min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw";
 
 /** A product in a listing or slider: one link over the whole card. */
-export function ProductCard({ product, eager = false, sizes = gridSizes, heading: Heading = "h2", renderAction }: ProductCardProps) {
+export function ProductCard({
+  product,
+  variantId,
+  eager = false,
+  sizes = gridSizes,
+  heading: Heading = "h2",
+  renderAction,
+}: ProductCardProps) {
   const data = useMasked(ProductCardFragment, product);
   const [first, second] = data.images;
   const { current, startingFrom } = data.price;
@@ -137,7 +146,7 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, heading
       <div className="mt-3 grid gap-1">
         <Heading className="line-clamp-2 text-base leading-snug font-semibold">
           <Link
-            to={paths.product(data.slug)}
+            to={paths.product(data.slug, variantId)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >

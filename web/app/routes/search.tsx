@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
 import { choiceCount } from "#app/catalog/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
+import { formSearch } from "#app/catalog/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/held-page.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { ListingFailed } from "#app/catalog/listing-failed.tsx";
@@ -51,6 +52,7 @@ const SearchPageQuery = graphql(`
           hasNextPage
         }
         edges {
+          variantId
           node {
             id
             ...ProductCard_product
@@ -112,7 +114,12 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
   return null;
 };
 
-export const loader = (args: Route.LoaderArgs) => load(args, variablesOf(new URL(args.request.url).search));
+export const loader = (args: Route.LoaderArgs) => {
+  const { pathname, search, searchParams } = new URL(args.request.url);
+  const meant = formSearch(searchParams, usualSort);
+  if (meant !== undefined) throw redirect(pathname + meant);
+  return load(args, variablesOf(search));
+};
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const variables = variablesOf(new URL(args.request.url).search);
@@ -192,6 +199,7 @@ function PageOfCards({ variables, isFirst }: { readonly variables: Variables; re
   return (
     <ListingCards
       products={edges.map((edge) => edge.node)}
+      variantIds={edges.map((edge) => edge.variantId ?? undefined)}
       from={(variables.page - 1) * listingPageSize + 1}
       eager={isFirst}
       renderAction={({ id, name }) => <WishButton productId={id} productName={name} place="card" />}

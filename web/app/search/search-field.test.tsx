@@ -6,7 +6,12 @@ import { SearchField } from "./search-field.tsx";
 import { suggestionsData } from "./testing/suggestions-data.ts";
 
 const start = suggestionsData({ popular: ["wollen dekbed", "boxspring 160x200"], categories: ["Matrassen"] });
-const fitting = suggestionsData({ popular: ["matras 90x200"], categories: ["Matrassen"], products: ["Matras Duinrust", "Matras Veen"] });
+const fitting = suggestionsData({
+  popular: ["matras 90x200"],
+  categories: ["Matrassen"],
+  products: ["Matras Duinrust", "Matras Veen"],
+  variantIds: [11, 12],
+});
 
 type Answers = Readonly<Record<string, object>>;
 
@@ -66,7 +71,7 @@ test("arrows walk through every option and back into the field, Home and End go 
   await user.keyboard("{ArrowUp}{Home}{ArrowUp}");
   expect(active(field)).toBeUndefined();
   await user.keyboard("{ArrowUp}{Enter}");
-  expect(path()).toBe("/p/matras-veen-03-1001");
+  expect(path()).toBe("/p/matras-veen-03-1001?variant=12");
   expect(recentSearches.get()).toEqual([]);
   expect(recorded()).toEqual([]);
 });

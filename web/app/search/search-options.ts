@@ -48,7 +48,11 @@ export function fittingOptions(typed: string, fitting: Suggestions | undefined, 
     categories: categoryOptions(fitting),
     recent: searches("recent", recent.slice(0, recentBesideSuggestions)),
     all: searches("all", products.length > 0 ? [typed] : []),
-    products: products.map((product, index) => ({ id: `search-product-${index}`, href: paths.product(product.slug), product })),
+    products: products.map((product, index) => ({
+      id: `search-product-${index}`,
+      href: paths.product(product.slug, fitting?.variantIds[index] ?? undefined),
+      product,
+    })),
   };
 }
 

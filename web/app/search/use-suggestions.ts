@@ -23,6 +23,7 @@ const SearchSuggestionsQuery = graphql(`
         slug
         ...SuggestedProduct_product
       }
+      variantIds
     }
   }
 `);

@@ -12,11 +12,14 @@ const entitiesSchema = z.looseObject({ entities: z.array(z.looseObject({ id: z.i
 const pageSchema = z.looseObject({
   entities: z.array(z.looseObject({ id: z.int(), masterKey: z.string(), images: z.array(z.unknown()) })),
   pagination: z.looseObject({ total: z.int() }),
+  matchedVariants: z.record(z.string(), z.int()).default({}),
 });
 
 export interface ProductPage {
   readonly entities: readonly Product[];
   readonly pagination: Pick<Pagination, "total">;
+  /** By product id the variant with the size or hardness that the search term names; only our own upstream tells. */
+  readonly matchedVariants: Readonly<Record<string, number>>;
   /** Version of the catalogue the page was read from; empty when the upstream tells none. */
   readonly version: string;
 }
@@ -68,9 +71,9 @@ export class ProductCalls {
         ...listingCopies(parameters),
         readsHeaders: ["x-catalogue-version"],
         parse: (body, _status, headers) => {
-          const { entities, pagination } = pageSchema.parse(body) as unknown as ProductPage;
+          const { entities, pagination, matchedVariants } = pageSchema.parse(body) as unknown as ProductPage;
           noteNeeds(entities, needs);
-          return { entities, pagination, version: headers.get("x-catalogue-version") ?? "" };
+          return { entities, pagination, matchedVariants, version: headers.get("x-catalogue-version") ?? "" };
         },
       })
       .then((answer) => answer.data);

@@ -21,6 +21,7 @@ const suggestionsSchema = z.looseObject({
   suggestions: z.array(entitySchema),
   popular: z.array(z.string()).default([]),
   correctedTerm: z.string().optional(),
+  matchedVariants: z.record(z.string(), z.int()).default({}),
 });
 
 export interface FoundCategory {
@@ -33,6 +34,8 @@ export interface FoundSuggestions {
   readonly popular: readonly string[];
   readonly categories: readonly FoundCategory[];
   readonly products: readonly Product[];
+  /** By product id the variant with the size that was typed; only our own upstream tells. */
+  readonly matchedVariants: Readonly<Record<string, number>>;
   /** The term as the shop would write it, when it was misspelt; only our own upstream tells. */
   readonly correctedTerm: string | undefined;
 }
@@ -64,10 +67,11 @@ export class SearchCalls {
       query: this.query(term, needs, { productLimit: limits.products, categoryLimit: limits.categories }),
       ...copies(term),
       parse: (body) => {
-        const { suggestions, popular, correctedTerm } = suggestionsSchema.parse(body);
+        const { suggestions, popular, correctedTerm, matchedVariants } = suggestionsSchema.parse(body);
         return {
           popular,
           correctedTerm,
+          matchedVariants,
           categories: suggestions.flatMap((entity) => categoryOf(entity) ?? []),
           products: suggestions.flatMap((entity) => productOf(entity, needs) ?? []),
         };

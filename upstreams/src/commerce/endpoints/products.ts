@@ -5,8 +5,9 @@ import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
 import type { SortCriterion } from "../search/product-orders.ts";
 import { parseProductQuery, splitList } from "../search/product-query.ts";
+import { matchedVariants } from "../search/matched-variants.ts";
 import { noteSearch } from "../search/popular/note-search.ts";
-import { searchProducts } from "../search/search-products.ts";
+import { searchProducts, type SearchPage } from "../search/search-products.ts";
 import { pagination, productText, productTexts } from "../wire/list-json.ts";
 import { askedWith, parseProductInclude } from "../wire/product-include.ts";
 import { idsField, parsePaging } from "./query-fields.ts";
@@ -53,16 +54,11 @@ function searchPage(call: CommerceCall): Response {
   const found = searchProducts(catalogue, { query: conditions, sort: parseSort(query), offset, limit, hour });
   if (conditions.term !== undefined && query.get("trackSearchAnalyticsEvent") === "true") noteSearch(call, conditions.term);
   const place = page === null ? { total: found.total } : pagination(found.indexes.length, found.total, page, limit);
-  return entities(call, found.indexes, place, matchedVariants(call, found.variants));
+  return entities(call, found.indexes, place, matchedVariants(catalogue.snapshot, variantsOf(found)));
 }
 
-// Beside SCAYLE's format: which variant of each product has the size and hardness that the term asks for.
-function matchedVariants(
-  { catalogue: { snapshot } }: CommerceCall,
-  variants: ReadonlyMap<number, number>,
-): Record<string, number> | undefined {
-  if (variants.size === 0) return undefined;
-  return Object.fromEntries(variants.entries().map(([product, variant]) => [snapshot.product(product).id, snapshot.variant(variant).id]));
+function* variantsOf({ variants }: SearchPage): Generator<{ index: number; variant: number }> {
+  for (const [index, variant] of variants) yield { index, variant };
 }
 
 function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object, variants?: object): Response {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { CommerceCall } from "../commerce-call.ts";
 import { parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
+import { matchedVariants } from "../search/matched-variants.ts";
 import { correctedTerm } from "../search/suggest/corrected-term.ts";
 import { resolveTerm } from "../search/suggest/resolve-term.ts";
 import { fittingSearches } from "../search/suggest/fitting-searches.ts";
@@ -22,8 +23,8 @@ const searchQuerySchema = z.object({
 
 /**
  * `GET /v2/search/suggestions`: categories (with the size or colour that was typed as filters), then products, for a term that may be
- * unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so, and `correctedTerm` a misspelt term as the
- * shop writes it. Without a term: the best-selling categories.
+ * unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so, `correctedTerm` a misspelt term as the
+ * shop writes it, and `matchedVariants` by product id the variant of a size that was typed. Without a term: the best-selling categories.
  */
 export async function suggestSearch(call: CommerceCall): Promise<Response> {
   const { catalogue, hour, popular, shop } = call;
@@ -35,10 +36,14 @@ export async function suggestSearch(call: CommerceCall): Promise<Response> {
   });
   const entities = [
     ...categories.map(({ category, valueIds }) => JSON.stringify(categoryEntity(catalogue, category, valueIds, include.category))),
-    ...products.map((index) => productEntityText(catalogue, index, include, hour)),
+    ...products.map(({ index }) => productEntityText(catalogue, index, include, hour)),
   ];
   const searches = fittingSearches(await popular.ofShop(shop.shopId), query.term).slice(0, mostPopular);
-  const more = { popular: searches, correctedTerm: correctedTerm(catalogue.search, query.term, true) };
+  const more = {
+    popular: searches,
+    correctedTerm: correctedTerm(catalogue.search, query.term, true),
+    matchedVariants: matchedVariants(catalogue.snapshot, products),
+  };
   return jsonTextResponse(`{"suggestions":[${entities.join(",")}],${JSON.stringify(more).slice(1)}`);
 }
 

@@ -31,7 +31,7 @@ export async function listTypeahead(call: CommerceCall): Promise<Response> {
   const { categories, products } = suggest(catalogue, term, { categoryId: categoryId || undefined, mostCategories, mostProducts: limit });
   const texts = [
     ...categories.map((suggestion) => JSON.stringify(categorySuggestion(call, suggestion, include))),
-    ...products.map((index, place) => {
+    ...products.map(({ index }, place) => {
       const name = JSON.stringify(textIn(catalogue.snapshot.productDocument(index).name, call.shop));
       const product = productText(catalogue, index, include.form, include.product, hour);
       return `{"type":"product","score":${1 / (place + 2)},"productSuggestion":{"suggestion":${name},"product":${product}}}`;

@@ -2,11 +2,13 @@ interface Offered {
   readonly popular?: readonly string[];
   readonly categories?: readonly string[];
   readonly products?: readonly string[];
+  /** By place in `products`. */
+  readonly variantIds?: readonly number[];
   readonly didYouMean?: string;
 }
 
 /** Suggestions as the gateway answers them. */
-export function suggestionsData({ popular = [], categories = [], products = [], didYouMean }: Offered) {
+export function suggestionsData({ popular = [], categories = [], products = [], variantIds = [], didYouMean }: Offered) {
   return {
     searchSuggestions: {
       __typename: "SearchSuggestions",
@@ -21,6 +23,7 @@ export function suggestionsData({ popular = [], categories = [], products = [], 
         category: { __typename: "Category", id: `category-${name}`, productCount: 12 },
       })),
       products: products.map(productData),
+      variantIds: products.map((_name, place) => variantIds[place] ?? null),
     },
   };
 }

@@ -15,8 +15,8 @@ export interface CategorySuggestion {
 
 export interface Suggestions {
   categories: readonly CategorySuggestion[];
-  /** Product indexes, one colour of each master. */
-  products: readonly number[];
+  /** Product indexes, one colour of each master, with the variant that has the size and hardness the term asks for, if it asks for one. */
+  products: readonly { index: number; variant: number | undefined }[];
 }
 
 const mostValues = 20;
@@ -53,17 +53,18 @@ function fittingProducts(
   catalogue: ShopCatalogue,
   typed: string,
   { groups, categoryId, most }: { groups: readonly QueryGroup[]; categoryId: number | undefined; most: number },
-): number[] {
+): Suggestions["products"] {
   const { snapshot } = catalogue;
   const inCategory = categoryId === undefined ? undefined : new Set(snapshot.productsOfCategory(categoryId));
   const found = new Map<string, number>();
-  for (const index of searchTerm(catalogue, typed, { includeSoldOut: false, groups }).ranked) {
+  const matches = searchTerm(catalogue, typed, { includeSoldOut: false, groups });
+  for (const index of matches.ranked) {
     const { masterKey } = snapshot.product(index);
     if (found.has(masterKey) || inCategory?.has(index) === false) continue;
     found.set(masterKey, index);
     if (found.size === most) break;
   }
-  return [...found.values()];
+  return [...found.values()].map((index) => ({ index, variant: matches.variantOf(index) }));
 }
 
 // Every word names the category or narrows it.
