@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { addPromotions, promotionLine } from "../promotions/testing/test-promotions.ts";
 import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
 import { ends, whileFailing } from "../testing/while-failing.ts";
 
@@ -10,6 +11,8 @@ let customer = "";
 
 beforeAll(async () => {
   baskets = await TestBaskets.create({ max: 4, log: pino({ level: "silent" }) });
+  const gift = { type: "gift", variants: ["sloop-sale"], most: 1 };
+  await addPromotions(baskets.upstream.database.db, promotionLine("gift", { minQuantity: 2, for: { products: ["bed"] }, effect: gift }));
 });
 beforeEach(() => {
   [guest, customer] = [baskets.newKey(), baskets.newKey()];
@@ -50,6 +53,21 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])("%s in the middle leav
       fails(`/v1/baskets/${customer}/items:batch`, { items, existingItemHandling: "ReplaceExisting" }),
     );
     expect(await baskets.get(customer)).toEqual(before);
+  });
+
+  it("of a main item that is reduced, and the gift that goes with it", async () => {
+    await fill(customer, ["bed-1", 2]);
+    const promotionId = "gift";
+    const before = await baskets.add(customer, { variantId: baskets.variant("sloop-sale"), quantity: 1, promotionId });
+    const [main] = before.items;
+    const { db } = baskets.upstream.database;
+    const when = `new.variant_id = ${baskets.variant("bed-1")}`;
+    await whileFailing(db, { table: "basket_item", event: "update", when }, end, async () => {
+      const path = `/v1/baskets/${customer}/items/${main!.key}`;
+      expect((await baskets.upstream.call("PATCH", path, { quantity: 1 })).status).toBe(500);
+    });
+    expect(await baskets.get(customer)).toEqual(before);
+    expect(lines(await baskets.change(customer, main!.key, { quantity: 1 }))).toEqual([[baskets.variant("bed-1"), 1]]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { PlannedLine } from "./basket-plan.ts";
+import { sameLine, type PlannedLine } from "./basket-plan.ts";
 
 /** Where a plan's lines go: a basket that is locked or, with `version`, is to be as it was read; or one that is to be made. */
 export type Target = { basketId: string; version?: number } | { shopId: number; basketKey: string };
@@ -46,8 +46,7 @@ export async function storeLines(
   const known = new Map(before.map((line) => [line.itemKey, line]));
   const added = plan.lines.filter((line) => line.itemKey === null);
   const changed = plan.lines.filter((line) => line.itemKey !== null && !isSame(known.get(line.itemKey), line));
-  // a line may take the place of one that is removed
-  const removesFirst = plan.removed.length > 0 && added.length + changed.length > 0;
+  const removesFirst = replacesLines(before, plan);
   if (removesFirst) await sql`delete from basket_item where item_key = any (${plan.removed}::uuid[])`.execute(db);
   const { rows } = await sql<StoredRow>`
     with target as (${"basketId" in target ? raiseVersion(target, plan.writeKey, now) : makeRow(target, plan.writeKey, now)})
@@ -60,9 +59,14 @@ export async function storeLines(
   return row && { basketId: row.basket_id, version: row.version, lines: withKeys(plan.lines, row.added ?? []) };
 }
 
-/** Whether a plan puts new lines in the place of others, which takes a transaction. */
-export function replacesLines({ lines, removed }: StoredPlan): boolean {
-  return removed.length > 0 && lines.some((line) => line.itemKey === null);
+/**
+ * Whether a plan puts lines in the place of others, the same variant in the same group. Those go first, in a statement of their own that knows no
+ * version, so that it takes a transaction which holds the basket.
+ */
+export function replacesLines(before: readonly PlannedLine[], { lines, removed }: Pick<StoredPlan, "lines" | "removed">): boolean {
+  if (removed.length === 0) return false;
+  const gone = new Set(removed);
+  return before.some((line) => line.itemKey !== null && gone.has(line.itemKey) && sameLine(lines, line.variantId, line.groupId));
 }
 
 function raiseVersion({ basketId, version }: { basketId: string; version?: number }, writeKey: string | undefined, now: Date) {

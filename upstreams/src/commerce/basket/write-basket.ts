@@ -91,7 +91,7 @@ async function writeAtOnce(write: BasketWrite, planFor: Plan): Promise<WrittenBa
   const state = await readBasketState(write.db, write);
   const plan = planSettled(state, undefined, write, planFor);
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
-  if (state.openPayment || replacesLines(plan)) return undefined;
+  if (state.openPayment || replacesLines(state.lines, plan)) return undefined;
   const target = { ...targetOf(state.basketId, write), version: state.version };
   const stored = await storeLines(write.db, target, state.lines, { ...plan, writeKey: write.writeKey }, write.now);
   return stored && { basket: priceBasket({ ...state, ...stored }, write), plan };
