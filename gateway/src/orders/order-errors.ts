@@ -4,10 +4,6 @@ import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 /** No order fits what was given, or it may not be shown. */
 export class OrderNotFound extends UserError {
   readonly code = "ORDER_NOT_FOUND";
-
-  constructor(textKey: "error.orderNotFound" | "error.orderLookupFailed") {
-    super(textKey);
-  }
 }
 
 /** The time for withdrawing is over. */

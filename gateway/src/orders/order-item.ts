@@ -34,6 +34,7 @@ export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement(
     quantity: t.int({ description: "How many pieces.", resolve: ({ pieces }) => pieces.length }),
     name: t.string({ description: "Name of the product.", resolve: ({ first }) => first.product.name }),
     variantTitle: t.string({ description: "Size and hardness that were ordered.", resolve: ({ first }) => first.variant.title }),
+    variantId: t.int({ description: "Number of the variant, which `addItemsToBasket` takes.", resolve: ({ first }) => first.variant.id }),
     articleNumber: t.string({ description: "Article number of the variant.", resolve: ({ first }) => first.variant.articleNumber }),
     image: t.field({
       type: ImageRef,

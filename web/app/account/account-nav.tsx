@@ -4,11 +4,12 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { heartIcon, userIcon } from "#app/ui/icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { houseIcon, signOutIcon } from "#app/ui/late-icon-paths.ts";
+import { houseIcon, packageIcon, signOutIcon } from "#app/ui/late-icon-paths.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 const sections = [
   { key: "overview", href: paths.account, icon: houseIcon },
+  { key: "orders", href: paths.accountOrders, icon: packageIcon },
   { key: "user", href: paths.accountUser, icon: userIcon },
   { key: "wishlist", href: paths.wishlist, icon: heartIcon },
 ] as const;

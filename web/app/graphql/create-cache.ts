@@ -14,6 +14,7 @@ const parts = [
   "Readiness",
   "ShopContact",
   "OrderPayment",
+  "Withdrawal",
 ];
 
 /** Their ids count only inside the basket, order or listing that holds them. */

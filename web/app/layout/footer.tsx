@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { Footer_ShopFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";
 import { FooterColumn } from "./footer-column.tsx";
 import { Logo } from "./logo.tsx";
@@ -29,6 +31,12 @@ const FooterFragment = graphql(`
     }
   }
 `);
+
+/** What the law wants in reach of every page, whatever the settings link to (Directive (EU) 2023/2673), and its neighbours. */
+const duties = [
+  { key: "withdraw", href: paths.withdraw },
+  { key: "followOrder", href: paths.orderLookUp },
+] as const;
 
 interface FooterProps {
   readonly shop: FragmentType<Footer_ShopFragment>;
@@ -71,7 +79,18 @@ export function Footer({ shop, settings }: FooterProps) {
               </li>
             ))}
           </ul>
-          <p>{t("legal", { address, chamberOfCommerce: contact.chamberOfCommerce, vatNumber: contact.vatNumber })}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {duties.map(({ key, href }) => (
+              <li key={key}>
+                <Anchor href={href} className="py-1 underline-offset-4 hover:text-on-night hover:underline">
+                  {t(key)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+          <p className="lg:basis-full">
+            {t("legal", { address, chamberOfCommerce: contact.chamberOfCommerce, vatNumber: contact.vatNumber })}
+          </p>
         </div>
       </div>
     </footer>

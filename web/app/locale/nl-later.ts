@@ -3,6 +3,7 @@ import { basket } from "./nl/basket.ts";
 import { checkout } from "./nl/checkout.ts";
 import { fields } from "./nl/fields.ts";
 import { merged } from "./nl/merged.ts";
+import { orders } from "./nl/orders.ts";
 import { product } from "./nl/product.ts";
 import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
@@ -10,4 +11,4 @@ import { reviews } from "./nl/reviews.ts";
 import { wishlistPage } from "./nl/wishlist-page.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first asks for one of them. */
-export const nlLater = { basket, checkout, account, fields, profile, product, promotions, reviews, merged, wishlistPage };
+export const nlLater = { basket, checkout, account, fields, orders, profile, product, promotions, reviews, merged, wishlistPage };

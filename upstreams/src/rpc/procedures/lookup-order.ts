@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { orderLookUpSchema } from "@warmeland/schema/rules/order-look-up.ts";
 
 import { orderNotFound } from "../orders/find-order.ts";
 import { signOrderToken } from "../orders/order-token.ts";
@@ -10,10 +10,7 @@ import type { WireOrderLookup } from "../wire.ts";
  * answer the same 404, and are counted for the number as well as for the address they come from (decisions.md 35).
  */
 export const lookupOrder = procedure({
-  payload: z.object({
-    orderNumber: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(40)),
-    email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
-  }),
+  payload: orderLookUpSchema,
   run: async ({ services, shop, clientAddress }, { orderNumber, email }): Promise<WireOrderLookup> =>
     services.limits.counted("lookupOrder", { account: orderNumber, clientAddress }, async () => {
       const order = await services.db

@@ -9,6 +9,7 @@ export const fields = {
     vatNumber: "Btw-nummer",
     iban: "IBAN",
     accountHolder: "Naam van de rekeninghouder",
+    orderNumber: "Bestelnummer",
     street: "Straat",
     houseNumber: "Huisnummer",
     addition: "Toevoeging",

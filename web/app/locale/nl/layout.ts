@@ -25,6 +25,8 @@ export const layout = {
     consent: "Door u aan te melden gaat u ermee akkoord dat wij u de nieuwsbrief sturen.",
   },
   paymentMethods: "Betaalmethoden",
+  withdraw: "Bestelling herroepen",
+  followOrder: "Bestelling volgen",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {
     secure: "Veilig afrekenen",

@@ -4,6 +4,7 @@ export const profile = {
   area: "Mijn account",
   sections: {
     overview: "Overzicht",
+    orders: "Bestellingen",
     user: "Mijn gegevens",
     wishlist: "Verlanglijst",
   },

@@ -1,0 +1,82 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+
+const OrderLinesFragment = graphql(`
+  fragment OrderLines_order on Order {
+    id
+    items {
+      id
+      quantity
+      name
+      variantTitle
+      articleNumber
+      image {
+        url
+        width
+        height
+      }
+      total {
+        cents
+        formatted
+      }
+      discount {
+        cents
+        formatted
+      }
+      pieces {
+        key
+        withdrawnAt
+      }
+      product {
+        id
+        slug
+      }
+    }
+  }
+`);
+
+/** What was ordered, as it was then; what the shop still has leads to its page. */
+export function OrderLines({ order }: { readonly order: FragmentType<typeof OrderLinesFragment> }) {
+  const { t } = useTranslation("orders");
+  const { items } = useMasked(OrderLinesFragment, order);
+  return (
+    <ul className="grid gap-4">
+      {items.map(({ id, quantity, name, variantTitle, articleNumber, image, total, discount, pieces, product }) => {
+        const withdrawn = pieces.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
+        return (
+          <li key={id} className="grid grid-cols-[5.5rem_1fr_auto] items-start gap-4 border-b border-line pb-4 text-sm last:border-0">
+            {image ? (
+              <LazyImage src={image.url} alt="" width={image.width} height={image.height} sizes="88px" />
+            ) : (
+              <span className="block aspect-product rounded-sm bg-tile" />
+            )}
+            <div className="min-w-0">
+              <p className="font-semibold break-words">
+                {quantity > 1 && <span className="tabular-nums">{t("order.pieces", { count: quantity })} </span>}
+                {product ? (
+                  <Anchor href={paths.product(product.slug)} className="underline-offset-4 hover:underline">
+                    {name}
+                  </Anchor>
+                ) : (
+                  name
+                )}
+              </p>
+              <p className="text-ink-muted">{variantTitle}</p>
+              <p className="text-xs text-ink-muted">{t("order.article", { number: articleNumber })}</p>
+              {withdrawn > 0 && <p className="mt-1 font-semibold">{t("order.withdrawn", { count: withdrawn })}</p>}
+            </div>
+            <p className="text-right whitespace-nowrap tabular-nums">
+              {total.cents === 0 ? t("order.free") : total.formatted}
+              {discount.cents > 0 && <span className="block text-xs text-sale">{t("order.discount", { amount: discount.formatted })}</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useReorder } from "./use-reorder.ts";
+
+const ReorderButtonFragment = graphql(`
+  fragment ReorderButton_order on Order {
+    id
+    items {
+      id
+      variantId
+      quantity
+      total {
+        cents
+      }
+    }
+  }
+`);
+
+const answers = {
+  ALL: { type: "success", text: "order.reordered" },
+  PARTS: { type: "info", text: "order.reorderedSome" },
+  NOTHING: { type: "warn", text: "order.nothingToReorder" },
+  FAILED: { type: "error", text: "order.reorderFailed" },
+} as const;
+
+/** Orders the same once more; gifts are earned anew in the basket. */
+export function ReorderButton({ order }: { readonly order: FragmentType<typeof ReorderButtonFragment> }) {
+  const { t } = useTranslation("orders");
+  const { items } = useMasked(ReorderButtonFragment, order);
+  const { reorder, busy } = useReorder();
+  const [answer, setAnswer] = useState<keyof typeof answers>();
+  const bought = items.filter(({ total }) => total.cents > 0).map(({ variantId, quantity }) => ({ variantId, quantity }));
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={busy}
+        busyLabel={t("order.reordering")}
+        onClick={() => {
+          setAnswer(undefined);
+          void reorder(bought).then(setAnswer);
+        }}
+      >
+        {t("order.reorder")}
+      </Button>
+      {answer && (
+        <Notice live type={answers[answer].type}>
+          {t(answers[answer].text)}
+        </Notice>
+      )}
+    </>
+  );
+}

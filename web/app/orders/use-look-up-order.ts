@@ -1,0 +1,44 @@
+import { useMutation } from "@apollo/client/react";
+import type { OrderLookUp } from "@warmeland/schema/rules/order-look-up.ts";
+import { useSending } from "#app/account/use-sending.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+const LookUpOrderMutation = graphql(`
+  mutation LookUpOrder($input: LookupOrderInput!) {
+    lookupOrder(input: $input) {
+      ... on LookupOrderPayload {
+        token
+        order {
+          id
+          number
+          ...OrderDetails_order
+          ...WithdrawPieces_order
+          ...WithdrawLink_order
+        }
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Finds an order by its number and e-mail address, without an account. */
+export function useLookUpOrder() {
+  const sending = useSending();
+  const [mutate] = useMutation(LookUpOrderMutation, { context: { leavesNoVisitor: true } });
+  return (input: OrderLookUp) => sending(async () => (await mutate({ variables: { input } })).data?.lookupOrder, "LookupOrderPayload");
+}
+
+/** An order that was looked up, and the token that shows it. */
+export type FoundOrder = Extract<Awaited<ReturnType<ReturnType<typeof useLookUpOrder>>>, { done: true }>["payload"];

@@ -1,0 +1,54 @@
+import { useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import { useSending } from "#app/account/use-sending.ts";
+import { writeKey } from "#app/basket/write-key.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { OrderBy } from "#app/graphql/generated/graphql.ts";
+
+const WithdrawOrderMutation = graphql(`
+  mutation WithdrawOrder($input: WithdrawOrderInput!) {
+    withdrawOrder(input: $input) {
+      ... on WithdrawOrderPayload {
+        receivedAt
+        toReturn
+        refund {
+          formatted
+        }
+        order {
+          id
+          number
+          email
+          ...WithdrawPieces_order
+          ...WithdrawLink_order
+          ...OrderDetails_order
+        }
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Sends a withdrawal; what is repeated because its answer was lost is done once. */
+export function useWithdrawOrder(order: OrderBy, failedText: string) {
+  const sending = useSending();
+  const [mutate] = useMutation(WithdrawOrderMutation);
+  const lastAttempt = useRef({ about: "", key: "" });
+  return ({ pieceKeys, reason }: { pieceKeys: readonly string[]; reason: string | undefined }) => {
+    const about = JSON.stringify([order, pieceKeys, reason]);
+    if (lastAttempt.current.about !== about) lastAttempt.current = { about, key: writeKey() };
+    const input = { order, pieceKeys: [...pieceKeys], reason: reason ?? null, idempotencyKey: lastAttempt.current.key };
+    return sending(async () => (await mutate({ variables: { input } })).data?.withdrawOrder, "WithdrawOrderPayload", failedText);
+  };
+}
+
+/** The answer that a withdrawal was received. */
+export type ReceivedWithdrawal = Extract<Awaited<ReturnType<ReturnType<typeof useWithdrawOrder>>>, { done: true }>["payload"];

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { StepBar } from "#app/ui/step-bar.tsx";
+import { LookUpForm } from "./look-up-form.tsx";
+import { OwnOrderToWithdraw } from "./own-order-to-withdraw.tsx";
+import type { FoundOrder } from "./use-look-up-order.ts";
+import type { ReceivedWithdrawal } from "./use-withdraw-order.ts";
+import { WithdrawPieces } from "./withdraw-pieces.tsx";
+import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";
+
+/**
+ * Withdrawing in two steps, for guests and customers (decisions.md 15): which order, which pieces, and then the receipt.
+ * @param orderId global id of an order of the signed-in customer, who need not look it up
+ */
+export function WithdrawFlow({ orderId }: { readonly orderId: string | null }) {
+  const { t } = useTranslation("orders");
+  const [found, setFound] = useState<FoundOrder>();
+  const [received, setReceived] = useState<ReceivedWithdrawal>();
+  const [looksUp, setLooksUp] = useState(orderId === null);
+  const current = received ? 2 : found || !looksUp ? 1 : 0;
+  const stateOf = (step: number): "done" | "current" | "next" => (step < current ? "done" : step === current ? "current" : "next");
+  const steps = (["step1", "step2", "step3"] as const).map((key, index) => ({
+    key,
+    label: t(`withdrawal.${key}`),
+    state: stateOf(index),
+  }));
+  const again = () => {
+    setFound(undefined);
+    setLooksUp(true);
+  };
+  return (
+    <>
+      <StepBar steps={steps} label={t("withdrawal.steps")} />
+      {received && <WithdrawalReceipt received={received} />}
+      {!received && current === 0 && (
+        <>
+          <h2 className="mb-5 font-display text-h2 font-medium tracking-display">{t("withdrawal.find")}</h2>
+          <LookUpForm submitLabel={t("withdrawal.next")} onFound={setFound} />
+        </>
+      )}
+      {!received && current === 1 && (
+        <>
+          {found ? (
+            <WithdrawPieces order={found.order} by={{ token: found.token }} onReceived={setReceived} />
+          ) : (
+            <OwnOrderToWithdraw id={orderId ?? ""} onReceived={setReceived} onUnknown={again} />
+          )}
+          <Button variant="ghost" className="mt-4" onClick={again}>
+            {t("withdrawal.another")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

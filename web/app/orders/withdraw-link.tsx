@@ -1,0 +1,38 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { useSite } from "#app/locale/site.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { lastDayBefore } from "./order-dates.ts";
+
+const WithdrawLinkFragment = graphql(`
+  fragment WithdrawLink_order on Order {
+    id
+    withdrawal {
+      isOpen
+      deadline
+    }
+  }
+`);
+
+/** The way to withdraw from an order, and until when; nothing when there is nothing to withdraw. */
+export function WithdrawLink({ order }: { readonly order: FragmentType<typeof WithdrawLinkFragment> }) {
+  const { t } = useTranslation("orders");
+  const { shop } = useSite();
+  const { id, withdrawal } = useMasked(WithdrawLinkFragment, order);
+  if (!withdrawal?.isOpen) return null;
+  return (
+    <>
+      <ButtonLink href={`${paths.withdraw}?bestelling=${encodeURIComponent(id)}`} variant="outline">
+        {t("withdrawal.toWithdrawal")}
+      </ButtonLink>
+      <p className="text-xs text-ink-muted">
+        {withdrawal.deadline
+          ? t("withdrawal.deadline", { date: lastDayBefore(withdrawal.deadline, shop.language) })
+          : t("withdrawal.noDeadline")}
+      </p>
+    </>
+  );
+}
