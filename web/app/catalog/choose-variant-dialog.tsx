@@ -6,7 +6,9 @@ import { paths } from "#app/locale/paths.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PriceText } from "#app/ui/price-text.tsx";
 import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { atLeast } from "#app/ui/breakpoints.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useMediaQuery } from "#app/ui/use-media-query.ts";
 import { useOpenWhileShown } from "#app/ui/use-open-while-shown.ts";
 import { choose } from "./nearest-variant.ts";
 import { StockLine } from "./stock-line.tsx";
@@ -81,6 +83,7 @@ interface Made {
 export function ChooseVariantDialog({ slug, productName, overlayId, renderBuyButton, onClosed }: ChooseVariantDialogProps) {
   const { t } = useTranslation("wishlistPage");
   useOpenWhileShown(overlayId, onClosed);
+  const isWide = useMediaQuery(atLeast("sm"));
   const { data, error } = useQuery(ChooseVariantQuery, { variables: { slug } });
   const [made, setMade] = useState<Made>();
   const [missing, setMissing] = useState<Dimension>();
@@ -97,13 +100,14 @@ export function ChooseVariantDialog({ slug, productName, overlayId, renderBuyBut
   return (
     <Dialog
       overlayId={overlayId}
+      placement={isWide ? "center" : "bottom"}
       title={t("choice.title")}
       footer={
         nodes.length > 0 &&
         renderBuyButton({ variantId: node?.variantId, soldOut: node ? !node.sellable : false, ask: () => setMissing(firstOpen) })
       }
     >
-      <div className="grid gap-5 sm:w-[30rem] sm:max-w-full">
+      <div className="grid gap-5 sm:w-[27.5rem] sm:max-w-full">
         <p className="font-semibold">{productName}</p>
         {isFailed && (
           <p role="alert">

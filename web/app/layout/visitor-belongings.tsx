@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BasketProvider } from "#app/basket/basket-provider.tsx";
 import { useSite } from "#app/locale/site.ts";
-import { WishlistContext } from "#app/wishlist/wishlist-context.ts";
+import { WishlistProvider } from "#app/wishlist/wishlist-provider.tsx";
 import { useVisitor } from "./use-visitor.ts";
 
 /** Gives the visitor's basket and wishlist to the page, in the browser once they are known. */
@@ -11,7 +11,9 @@ export function VisitorBelongings({ children }: { readonly children: ReactNode }
   const sharedAs = isKnown ? `${shop.code} ${buildId} ${visitor?.viewer?.id ?? "guest"}` : undefined;
   return (
     <BasketProvider basket={visitor?.basket} failed={failed} retry={retry} sharedAs={sharedAs}>
-      <WishlistContext value={visitor?.wishlist ?? undefined}>{children}</WishlistContext>
+      <WishlistProvider wishlist={visitor?.wishlist} sharedAs={sharedAs}>
+        {children}
+      </WishlistProvider>
     </BasketProvider>
   );
 }

@@ -1,0 +1,19 @@
+import type { FragmentType } from "@apollo/client/masking";
+import type { ReactNode } from "react";
+import { useSharedWishlist } from "./use-shared-wishlist.ts";
+import { WishlistContext } from "./wishlist-context.ts";
+import type { WishlistPartsFragment } from "./wishlist-parts.ts";
+
+interface WishlistProviderProps {
+  /** The wishlist of the visitor query, which runs in the browser only; undefined until it has come. */
+  readonly wishlist: FragmentType<typeof WishlistPartsFragment> | null | undefined;
+  /** Tabs that give the same name have the same wishlist; undefined while it is not known whose it is. */
+  readonly sharedAs?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Gives the visitor's wishlist to hearts and counters. */
+export function WishlistProvider({ wishlist, sharedAs, children }: WishlistProviderProps) {
+  useSharedWishlist(wishlist, sharedAs);
+  return <WishlistContext value={wishlist ?? undefined}>{children}</WishlistContext>;
+}
