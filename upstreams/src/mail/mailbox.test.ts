@@ -39,6 +39,22 @@ test("an empty mailbox says so; a mail is listed and shown in both forms", async
   expect(body.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
 });
 
+test("links of a mail open the shop, in both forms", async () => {
+  await createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }).send({
+    key: "password-reset.1",
+    to: { name: "Zoë", address: "zoe@voorbeeld.nl" },
+    subject: "Kies een nieuw wachtwoord",
+    html: '<html><head></head><body><a href="http://localhost:3000/x?token=a-b">Kies</a></body></html>',
+    text: "Kies:\nhttp://localhost:3000/x?token=a-b\n<http://localhost:3000/>",
+  });
+  const page = await (await get("/dev/mail/password-reset.1.eml")).text();
+  expect(page).toContain('<a href="http://localhost:3000/x?token=a-b">http://localhost:3000/x?token=a-b</a>');
+  expect(page).toContain('&#60;<a href="http://localhost:3000/">');
+  const body = await get("/dev/mail/password-reset.1.eml/html");
+  expect(await body.text()).toContain('<head><base target="_top" />');
+  expect(body.headers.get("content-security-policy")).toContain("sandbox allow-top-navigation-by-user-activation");
+});
+
 test.each([
   "/dev/mail/..%2fsecret.eml",
   "/dev/mail/../secret.eml",

@@ -11,7 +11,8 @@ import nl from "./texts/nl.json" with { type: "json" };
 
 const texts = nl.mailbox;
 const fileName = /^[\w-][\w.-]*\.eml$/;
-const mailPolicy = "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+const mailPolicy =
+  "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'";
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -29,7 +30,8 @@ export function createMailbox(options: { folder: string }): { handle: Handler } 
       if (!file) return page(texts.title, await list(options.folder), 200);
       const mail = fileName.test(file) ? await readMail(path.join(options.folder, file)) : undefined;
       if (!mail) return page(texts.title, html`<p>${texts.notFound}</p>`, 404);
-      if (form === "html") return respond(mail.html ?? "", 200, mailPolicy);
+      // a link of a mail opens the shop instead of the frame
+      if (form === "html") return respond((mail.html ?? "").replace("<head>", '<head><base target="_top" />'), 200, mailPolicy);
       return page(mail.subject ?? texts.title, view(file, mail), 200);
     },
   };
@@ -79,9 +81,13 @@ function view(file: string, mail: Email): Html {
       <dd>${mail.messageId ?? ""}</dd>
     </dl>
     <h2>${texts.html}</h2>
-    <iframe src="/dev/mail/${file}/html" title="${texts.html}" sandbox></iframe>
+    <iframe src="/dev/mail/${file}/html" title="${texts.html}" sandbox="allow-top-navigation-by-user-activation"></iframe>
     <h2>${texts.text}</h2>
-    <pre>${mail.text ?? ""}</pre>`;
+    <pre>${withLinks(mail.text ?? "")}</pre>`;
+}
+
+function withLinks(text: string): Html[] {
+  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 function recipients(mail: Email | undefined): string {

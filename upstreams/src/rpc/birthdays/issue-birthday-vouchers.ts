@@ -13,8 +13,8 @@ import { runTransaction } from "../orders/run-transaction.ts";
 import type { Services } from "../services.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 const percent = 10;
+/** And the rest of the day. */
 const validDays = 60;
 /** Nobody is congratulated in the small hours. */
 const firstHour = 7;
@@ -71,15 +71,16 @@ async function issue(
   now: Date,
 ): Promise<boolean> {
   // another process may be at it: one at a time for each customer
-  const [free] = await statement(trx)`
-    select c.customer_id from customer c
+  const [free] = await statement<{ ends: Date }>(trx)`
+    select ((${now}::timestamptz at time zone 'Europe/Amsterdam')::date + ${validDays}::int + 1)::timestamp at time zone 'Europe/Amsterdam' as ends
+    from customer c
     where c.customer_id = ${customer_id} and c.birthday_voucher_since is not null
       and not exists (select from birthday_voucher b where b.customer_id = c.customer_id and b.birthday = ${birthday}::date)
     for update skip locked`;
   if (!free) return false;
   const [voucher] = await statement<{ voucher_id: string }>(trx)`
     insert into voucher (code, use_limit, customer_limit, data, is_of_file)
-    values (${newCode()}, 1, 1, ${JSON.stringify(voucherDocument(shop_id, now))}, false)
+    values (${newCode()}, 1, 1, ${JSON.stringify(voucherDocument(shop_id, now, free.ends))}, false)
     returning voucher_id`;
   const voucherId = voucher!.voucher_id;
   const written = await statement(trx)`
@@ -91,13 +92,13 @@ async function issue(
   return written.length > 0;
 }
 
-function voucherDocument(shopId: number, now: Date): VoucherDocument {
+function voucherDocument(shopId: number, from: Date, to: Date): VoucherDocument {
   const shop = shops.find((candidate) => candidate.shopId === shopId);
   return {
     ...(shop && { shops: [shop.code] }),
     name: { nl: texts.birthdayVoucher.name },
-    from: now.toISOString(),
-    to: new Date(now.getTime() + validDays * day).toISOString(),
+    from: from.toISOString(),
+    to: to.toISOString(),
     discount: { percent },
     combinesWithVouchers: false,
     combinesWithPromotions: true,
