@@ -82,7 +82,7 @@ test("an order that is refused because its article is sold out uses no voucher, 
       }),
     );
     const answers = await Promise.all(buyers.map((buyer) => shop.orders.placeOrder(buyer)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(412)]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, ...Array<number>(7).fill(412)]);
     for (const [index, { status }] of answers.entries()) {
       expect(await used(codes[index]!)).toBe(status === 200 ? 1 : 0);
       if (status !== 200) expect((await checkoutOf(buyers[index]!)).vouchers).toMatchObject([{ code: codes[index] }]);
