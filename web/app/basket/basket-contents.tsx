@@ -59,8 +59,8 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
         <OpenPaymentNotice basket={data} />
         <BasketPromotions basket={data} show="open" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
         <BasketLines basket={data} layout="page" onChooseGift={chooseGift} />
-        <ClearBasketButton />
         <BasketPromotions basket={data} show="settled" onChooseGift={(promotionKey) => chooseGift({ promotionKey })} />
+        <ClearBasketButton />
         {dialog}
       </div>
       <BasketSummary basket={data} freeShipping={freeShipping} promises={promises} />

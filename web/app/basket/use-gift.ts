@@ -1,8 +1,9 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { GiftOutcome } from "#app/promotions/gift-chooser.tsx";
 import { useNotifications } from "#app/ui/use-notifications.ts";
+import { inTurn } from "./basket-turns.ts";
 import type { GiftWish } from "./gift-wish.ts";
 
 const TakeGiftMutation = graphql(`
@@ -58,18 +59,18 @@ const DeclineGiftMutation = graphql(`
 /** Takes, changes and declines a gift, each with one request. */
 export function useGift({ promotionKey, replaces }: GiftWish) {
   const { t } = useTranslation("promotions");
+  const client = useApolloClient();
   const [mutateTake] = useMutation(TakeGiftMutation);
   const [mutateDecline] = useMutation(DeclineGiftMutation);
   const notifications = useNotifications();
 
   const put = async (variantId: number, old: GiftWish["replaces"]) => {
-    const answer = await mutateTake({
-      variables: {
-        gift: { variantId, quantity: 1, promotionId: promotionKey },
-        ...(old && { old: { itemKey: old.itemKey } }),
-        replaces: old !== undefined,
-      },
-    }).catch(() => undefined);
+    const variables = {
+      gift: { variantId, quantity: 1, promotionId: promotionKey },
+      ...(old && { old: { itemKey: old.itemKey } }),
+      replaces: old !== undefined,
+    };
+    const answer = await inTurn(client, () => mutateTake({ variables })).catch(() => undefined);
     return answer?.data?.addToBasket;
   };
   const take = async (variantId: number): Promise<GiftOutcome> => {
@@ -85,7 +86,8 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
   };
   const decline = async (): Promise<GiftOutcome> => {
     if (!replaces) return "done";
-    const answer = await mutateDecline({ variables: { input: { itemKey: replaces.itemKey } } }).catch(() => undefined);
+    const { itemKey } = replaces;
+    const answer = await inTurn(client, () => mutateDecline({ variables: { input: { itemKey } } })).catch(() => undefined);
     const result = answer?.data?.removeFromBasket;
     if (result?.__typename !== "RemoveFromBasketPayload") return "failed";
     notifications.show({ id: "gift-declined", type: "success", title: t("gift.declined") });

@@ -31,14 +31,14 @@ export function RedeemedVoucher({ code, name, status, because, discount, onRemov
         <Badge look="teaser">{code}</Badge>
         <b className="font-semibold">{name}</b>
       </p>
-      <p className="font-semibold whitespace-nowrap text-sale tabular-nums">{applies && `−\u00a0${discount.formatted}`}</p>
+      <p className="text-right font-semibold whitespace-nowrap text-sale tabular-nums">{applies && `−\u00a0${discount.formatted}`}</p>
       <p className={applies ? "text-success" : "text-warn"}>{applies ? t("voucher.applies") : because}</p>
       <button
         type="button"
         aria-label={t("voucher.removeCode", { code })}
         aria-busy={busy || undefined}
         onClick={() => void remove()}
-        className="-my-2 inline-flex min-h-target cursor-pointer items-center justify-self-end underline-offset-4 hover:underline"
+        className="-my-2 inline-flex min-h-target cursor-pointer items-center justify-self-end underline underline-offset-4 hover:decoration-2"
       >
         {t("voucher.remove")}
       </button>

@@ -76,7 +76,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
         <form
           noValidate
           onSubmit={(event) => void submit(event)}
-          className="mt-2 grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
+          className="mt-2 grid max-w-md items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <TextField
             ref={input}
@@ -92,7 +92,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Button type="submit" variant="outline" busy={redeeming} busyLabel={t("voucher.redeeming")} className="mt-7">
+          <Button type="submit" variant="outline" busy={redeeming} busyLabel={t("voucher.redeeming")} className="sm:mt-7">
             {t("voucher.redeem")}
           </Button>
         </form>

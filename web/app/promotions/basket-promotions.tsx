@@ -37,13 +37,13 @@ interface BasketPromotionsProps {
   readonly onChooseGift: (promotionKey: string) => void;
 }
 
-const openReasons = ["GIFT_TO_CHOOSE", "MIN_QUANTITY_NOT_REACHED", "MIN_ORDER_VALUE_NOT_REACHED"];
+const openReasons = new Set(["GIFT_TO_CHOOSE", "MIN_QUANTITY_NOT_REACHED", "MIN_ORDER_VALUE_NOT_REACHED"]);
 
 /** The promotions that have to do with the basket: what counts, what is still missing, and why. */
 export function BasketPromotions({ basket, show, onChooseGift }: BasketPromotionsProps) {
   const { t } = useTranslation("promotions");
   const data = useMasked(BasketPromotionsFragment, basket);
-  const shown = data.promotions.filter(({ reason }) => openReasons.includes(reason) === (show === "open"));
+  const shown = data.promotions.filter(({ reason }) => openReasons.has(reason) === (show === "open"));
   if (shown.length === 0) return null;
   return (
     <ul aria-label={t(show)} className={`grid gap-3 ${show === "open" ? "mb-6" : "mt-2"}`}>

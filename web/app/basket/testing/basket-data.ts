@@ -24,7 +24,7 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
     isGift: false,
     customData: null,
     displayData: null,
-    promotion: null,
+    promotion: null as object | null,
     product: {
       __typename: "Product",
       id: `product-${key}`,
