@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { AccountShop, newEmail, testPassword } from "../testing/account-shop.ts";
+import { AccountShop, newEmail, registration, testPassword } from "../testing/account-shop.ts";
 
 const isLong = Boolean(process.env["LONG"]);
 const minute = 60_000;
@@ -117,6 +117,15 @@ describe("guessing passwords", () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/voorbeeld|203\.0\.113/);
   });
+});
+
+test("an account of one shop is nobody in another, where the address is free", async () => {
+  const { email, token } = await accounts.register();
+  const abroad = { headers: { "x-shop-id": "1004" } };
+  const answer = await accounts.shop.call("login", { email, password: testPassword }, abroad);
+  expect([answer.status, answer.body.code]).toEqual([404, "login-failed"]);
+  expect((await accounts.shop.call("getAddresses", {}, { token, ...abroad })).status).toBe(401);
+  expect((await accounts.shop.call("register", registration({ email }), abroad)).status).toBe(200);
 });
 
 describe("a session", () => {
