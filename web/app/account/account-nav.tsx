@@ -17,7 +17,7 @@ const sections = [
 export type AccountSection = (typeof sections)[number]["key"];
 
 const row =
-  "flex min-h-12 items-center gap-3 border-b-3 border-transparent whitespace-nowrap lg:min-h-11.5 lg:border-b-0 lg:border-l-3 lg:pl-4 hover:underline underline-offset-4";
+  "flex min-h-12 items-center gap-3 border-b-3 whitespace-nowrap lg:min-h-11.5 lg:border-b-0 lg:border-l-3 lg:pl-4 hover:underline underline-offset-4";
 
 /** The parts of the account: beside the page on wide screens, tabs that scroll on narrow ones. */
 export function AccountNav({ current }: { readonly current: AccountSection }) {
@@ -31,7 +31,7 @@ export function AccountNav({ current }: { readonly current: AccountSection }) {
             <Anchor
               href={href}
               aria-current={key === current ? "page" : undefined}
-              className={classes(row, key === current ? "border-ink font-semibold" : "font-medium")}
+              className={classes(row, key === current ? "border-ink font-semibold" : "border-transparent font-medium")}
             >
               <Icon path={icon} className="size-5 max-lg:hidden" />
               {t(`sections.${key}`)}
@@ -39,7 +39,12 @@ export function AccountNav({ current }: { readonly current: AccountSection }) {
           </li>
         ))}
         <li className="lg:mt-4 lg:border-t lg:border-line lg:pt-4">
-          <button type="button" aria-disabled={busy || undefined} onClick={leave} className={classes(row, "font-medium")}>
+          <button
+            type="button"
+            aria-disabled={busy || undefined}
+            onClick={leave}
+            className={classes(row, "border-transparent font-medium")}
+          >
             <Icon path={signOutIcon} className="size-5 max-lg:hidden" />
             {t("signOut")}
           </button>

@@ -42,14 +42,14 @@ export function AccountOverview({ customer }: { readonly customer: FragmentType<
   const address = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0];
   return (
     <>
-      <p className="mb-6 text-lead break-words">
+      <p className="mb-6 text-lead wrap-anywhere">
         {t("overview.greeting", { name: `${firstName} ${lastName}` })}
         <span className="block text-sm text-ink-muted">{t("overview.number", { number })}</span>
       </p>
       <UnconfirmedEmail customer={known} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card title={t("overview.data")} link={t("overview.change")} href={paths.accountUser}>
-          <p className="break-words">
+          <p className="wrap-anywhere">
             {firstName} {lastName}
             <br />
             {email}

@@ -28,7 +28,7 @@ export function AccountSettings({ customer }: { readonly customer: FragmentType<
   const { t } = useTranslation("profile");
   const known = useMasked(AccountSettingsFragment, customer);
   return (
-    <>
+    <div>
       <SettingsSection title={t("person.title")}>
         <PersonForm customer={known} />
       </SettingsSection>
@@ -49,6 +49,6 @@ export function AccountSettings({ customer }: { readonly customer: FragmentType<
         <DataExport />
       </SettingsSection>
       <DeleteAccount />
-    </>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ export function AddressBook({ customer }: { readonly customer: FragmentType<type
   return (
     <>
       {addresses.length === 0 && <p className="mb-5 text-ink-muted">{t("addresses.empty")}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2 not-empty:mb-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] not-empty:mb-5">
         {addresses.map((address) => (
           <AddressCard key={address.id} address={address} onEdit={() => edit(address)} />
         ))}
@@ -90,7 +90,7 @@ function AddressCard({ address, onEdit }: { readonly address: SavedAddress; read
           {isDefaultBilling && <Badge ringed>{t("addresses.billing")}</Badge>}
         </p>
       )}
-      <div className="break-words">
+      <div className="wrap-anywhere">
         <PostalAddress address={address} />
       </div>
       <p className="mt-auto flex gap-5 pt-4">

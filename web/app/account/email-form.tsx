@@ -70,10 +70,10 @@ export function EmailForm({ customer }: { readonly customer: FragmentType<typeof
   };
   return (
     <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onDone)}>
-      <p className="mb-4 break-words">{t("email.current", { email })}</p>
+      <p className="mb-4 wrap-anywhere">{t("email.current", { email })}</p>
       {answer !== undefined && (
         <Notice live type="success" className="mb-6">
-          <p className="break-words">{answer}</p>
+          <p className="wrap-anywhere">{answer}</p>
         </Notice>
       )}
       <div className="grid gap-4">

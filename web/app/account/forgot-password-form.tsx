@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
     return (
       <div className="max-w-xl">
         <Notice live type="success" title={t("forgot.sentTitle")}>
-          <p className="break-words">{t("forgot.sentText", { email: sentTo })}</p>
+          <p className="wrap-anywhere">{t("forgot.sentText", { email: sentTo })}</p>
         </Notice>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3 text-sm">
           <TextLink href={paths.signIn}>{t("forgot.toSignIn")}</TextLink>

@@ -35,7 +35,7 @@ export function NewsletterChoice({ customer }: { readonly customer: FragmentType
   return (
     <div className="max-w-xl">
       {answer && <NewsletterNotice answer={answer} className="mb-5" />}
-      <p className="mb-4 break-words">{newsletter ? t("newsletter.on", { email }) : t("newsletter.off")}</p>
+      <p className="mb-4 wrap-anywhere">{newsletter ? t("newsletter.on", { email }) : t("newsletter.off")}</p>
       <Button variant="outline" busy={busy} busyLabel={t("newsletter.busy")} onClick={() => void change()} className="max-sm:w-full">
         {newsletter ? t("newsletter.unsubscribe") : t("newsletter.subscribe")}
       </Button>

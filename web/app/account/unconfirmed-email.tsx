@@ -47,7 +47,7 @@ export function UnconfirmedEmail({ customer }: { readonly customer: FragmentType
   };
   return (
     <Notice type="info" title={t("unconfirmed.title")} className="mb-6">
-      <p className="break-words">{t("unconfirmed.text", { email })}</p>
+      <p className="wrap-anywhere">{t("unconfirmed.text", { email })}</p>
       <Button variant="outline" dense busy={loading} busyLabel={t("unconfirmed.sending")} onClick={() => void sendAgain()} className="mt-3">
         {t("unconfirmed.again")}
       </Button>

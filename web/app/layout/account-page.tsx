@@ -31,7 +31,7 @@ export function AccountPage({ title, path, section, children }: AccountPageProps
       <Breadcrumb crumbs={path === paths.account ? crumbs.slice(0, 2) : crumbs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
         <AccountNav current={section} />
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h1 className="mb-6 font-display text-h1 font-medium tracking-display">{title}</h1>
           <CustomerOnly fallback={<AccountSkeleton />} guest={<GuestNotice />}>
             {children}

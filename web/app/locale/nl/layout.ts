@@ -20,7 +20,7 @@ export const layout = {
   newsletter: {
     title: "Warm nieuws in uw inbox",
     text: "Nieuwe collecties, slaapadvies en acties, hooguit één keer per week. Afmelden kan altijd.",
-    email: "Uw e-mailadres",
+    email: "E-mail voor de nieuwsbrief",
     submit: "Aanmelden",
     consent: "Door u aan te melden gaat u ermee akkoord dat wij u de nieuwsbrief sturen.",
   },
