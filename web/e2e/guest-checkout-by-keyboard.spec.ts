@@ -5,25 +5,13 @@ import { optionOf } from "./variant-options.ts";
 import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { hasPlenty, mailsTo, ordersOf, stockOf } from "./shop-records.ts";
+import { tabTo } from "./tab-to.ts";
 import { test } from "./watched-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** More presses than any page of the shop has things to stop at. */
+/** More presses than a group of radios is away. */
 const mostPresses = 250;
-
-/** Presses Tab until the focus is on something, and checks that it can be seen there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < mostPresses; press += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`${mostPresses} presses of Tab did not lead to ${String(target)}.`);
-}
 
 async function press(page: Page, target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
   await tabTo(page, target);
