@@ -20,7 +20,9 @@ test.each([1, 3, 10])(
       const waiting = await Promise.all(Array.from({ length: buyers }, () => shop.prepare([[variant, 1]])));
       const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(pieces);
-      expect(answers.filter(({ body }) => body.code === "sold-out")).toHaveLength(buyers - pieces);
+      const refused = answers.filter(({ body }) => body.code === "sold-out");
+      expect(refused).toHaveLength(buyers - pieces);
+      for (const { body } of refused) expect(body["lines"]).toMatchObject([{ variantId: variant, availableQuantity: 0 }]);
       expect(await shop.stockOf(variant)).toBe(0);
     }
   },

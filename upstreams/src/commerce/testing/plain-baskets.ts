@@ -2,6 +2,8 @@
 export interface PlainArticle {
   cents: number;
   isOffered: boolean;
+  /** Whether it is the main item of the sets it is in. */
+  isMain: boolean;
   /** Infinity for what is made to order. */
   pieces: number;
 }
@@ -92,10 +94,12 @@ export class PlainBaskets {
     return { status: line.quantity < to.quantity ? 206 : 200, refused: [] };
   }
 
-  remove(key: string, line: PlainLine | undefined): PlainAnswer {
+  /** Takes a line out, and `withSet` those of its group if it is the main one. */
+  remove(key: string, line: PlainLine | undefined, withSet: boolean): PlainAnswer {
     const basket = this.of(key);
     if (!line) return { status: 404, refused: [] };
-    basket.lines = basket.lines.filter((each) => each !== line);
+    const takesSet = withSet && line.group !== "" && this.articles.get(line.article)!.isMain;
+    basket.lines = basket.lines.filter((each) => each !== line && !(takesSet && each.group === line.group));
     basket.version += 1;
     return { status: 200, refused: [] };
   }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { group, groupedItems, TestBaskets } from "../testing/test-baskets.ts";
+
+let baskets: TestBaskets;
+let variantId: number;
+
+beforeAll(async () => {
+  baskets = await TestBaskets.create();
+  variantId = baskets.variant("bed-1");
+});
+afterAll(() => baskets.close());
+
+async function refusal(path: string, body: unknown): Promise<{ status: number; code: unknown; message: unknown }> {
+  const response = await baskets.upstream.call("POST", path, body);
+  const { code, message } = (await response.json()) as { code: unknown; message: unknown };
+  return { status: response.status, code, message };
+}
+
+const named = (length: number) => ({ name: { key: "name", label: "Naam", value: "x".repeat(length) } });
+
+test("ten thousand lines, a line of a megabyte and a line too many for one call are refused before anything is stored", async () => {
+  const key = baskets.newKey();
+  const batch = `/v1/baskets/${key}/items:batch`;
+  const tooLarge = { status: 400, code: 400, message: "The body is larger than 64 kB" };
+  expect(await refusal(batch, { items: groupedItems(variantId, 10_000) })).toEqual(tooLarge);
+  const displayData = named(1_000_000);
+  expect(await refusal(`/v1/baskets/${key}/items`, { variantId, quantity: 1, displayData })).toEqual(tooLarge);
+  expect(await refusal(batch, { items: groupedItems(variantId, 201) })).toMatchObject({ status: 400, code: 400 });
+  expect(await baskets.get(key)).toMatchObject({ version: 0, items: [] });
+});
+
+test("two kilobytes of display data are kept, one byte more is not", async () => {
+  const path = `/v1/baskets/${baskets.newKey()}/items`;
+  const room = 2048 - JSON.stringify(named(0)).length;
+  expect((await baskets.upstream.call("POST", path, { variantId, quantity: 1, displayData: named(room) })).status).toBe(201);
+  const more = { variantId, quantity: 1, displayData: named(room + 1), itemGroup: group("more") };
+  expect(await refusal(path, more)).toMatchObject({ status: 400, message: expect.stringContaining("larger than 2 kB") as string });
+});
+
+test("of ten that take the last place of a basket at once one gets it", async () => {
+  const key = baskets.newKey();
+  await baskets.batch(key, { items: groupedItems(variantId, 199) });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      baskets.upstream.call("POST", `/v1/baskets/${key}/items`, { variantId, quantity: 1, itemGroup: group(`last-${index}`) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, ...Array<number>(9).fill(413)]);
+  expect((await baskets.get(key)).items).toHaveLength(200);
+});
