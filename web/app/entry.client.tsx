@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { readPageAnswers } from "#app/graphql/page-answers-script.tsx";
-import { PageAnswersContext } from "#app/graphql/page-answers.ts";
+import { PageAnswersProvider } from "#app/graphql/page-answers-provider.tsx";
 import { interruptedTarget } from "#app/layout/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
@@ -25,9 +25,9 @@ startTransition(() => {
     <ApolloProvider client={browserApollo()}>
       <I18nextProvider i18n={i18n}>
         <SiteContext value={site}>
-          <PageAnswersContext value={answers}>
+          <PageAnswersProvider answers={answers}>
             <HydratedRouter />
-          </PageAnswersContext>
+          </PageAnswersProvider>
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,

@@ -14,8 +14,8 @@ import {
 import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
 import { pageAnswersContext, PageAnswersContext } from "#app/graphql/page-answers.ts";
-import { escapeForScript } from "#app/graphql/escape-for-script.ts";
 import { type PageHealth, pageHealthContext } from "#app/graphql/page-health.ts";
+import { pageScripts } from "#app/layout/page-scripts.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";
 
@@ -42,7 +42,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const handoff = await readHandoff(routerContext);
+  const scripts = await pageScripts(routerContext);
   const html = renderToString(
     <ApolloProvider client={idleClient}>
       <I18nextProvider i18n={context.get(i18nContext)}>
@@ -54,7 +54,7 @@ export default async function handleRequest(
       </I18nextProvider>
     </ApolloProvider>,
   );
-  const page = `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(endOfPage))}${handoff}${endOfPage}`;
+  const page = `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(endOfPage))}${scripts}${endOfPage}`;
   headers.set("content-type", "text/html; charset=utf-8");
   const rendered = context.get(renderedPageContext);
   if (!rendered) return new Response(page, { status, headers });
@@ -63,19 +63,6 @@ export default async function handleRequest(
 }
 
 const endOfPage = "</body></html>";
-
-/**
- * What the router hands its browser half, as the scripts it would stream behind the page. Our loaders return null, so
- * this is little and there at once; written here, nothing suspends and the page can be rendered in one go.
- */
-async function readHandoff(routerContext: EntryContext): Promise<string> {
-  const stream = routerContext.serverHandoffStream;
-  if (!stream) return "";
-  routerContext.serverHandoffStream = undefined;
-  const text = await new Response(stream).text();
-  const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(text))});`;
-  return `<script>${enqueue}</script><script>window.__reactRouterContext.streamController.close();</script>`;
-}
 
 /** Loaders that failed unexpectedly; what they threw on purpose is a Response and does not come here. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
@@ -90,6 +77,9 @@ export interface PageContext {
   readonly rendered: RenderedPage;
   readonly onError: (error: unknown) => void;
 }
+
+/** The one script that stands in a page itself. */
+export { pageStarter } from "#app/layout/page-scripts.ts";
 
 /** Makes the page renderer of a build; lives here so that server and pages share one copy of the router. */
 export function createPageHandler(build: ServerBuild): (request: Request, page: PageContext) => Promise<Response> {

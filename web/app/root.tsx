@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Outlet, Scripts } from "react-router";
+import { Links, Outlet } from "react-router";
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
@@ -8,6 +8,7 @@ import { PageAnswersScript } from "#app/graphql/page-answers-script.tsx";
 import { pageAnswersContext } from "#app/graphql/page-answers.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
 import { hasNewBuild } from "#app/layout/new-build.ts";
+import { useEarlyPress } from "#app/layout/use-early-press.ts";
 import { useNavigationEffects } from "#app/layout/use-navigation-effects.ts";
 import { useTabUpkeep } from "#app/layout/use-tab-upkeep.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
@@ -56,13 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <UiProvider>{children}</UiProvider>
         <PageAnswersScript />
-        <Scripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  useEarlyPress();
   useNavigationEffects();
   useTabUpkeep();
   return <Outlet />;

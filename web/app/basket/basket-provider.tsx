@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { ReducedInBasket } from "#app/catalog/reduced-in-basket.ts";
 import { createObservable } from "#app/ui/observable.ts";
 import { useInBrowser } from "#app/ui/use-in-browser.ts";
@@ -28,11 +28,12 @@ const nothing = () => {};
 export function BasketProvider({ basket, failed = false, retry = nothing, sharedAs, children }: BasketProviderProps) {
   const [addition] = useState(() => createObservable<BasketAddition | undefined>(undefined));
   const reduced = useReducedProducts(basket);
+  const value = useMemo(() => ({ basket: basket ?? undefined, failed, retry, addition }), [basket, failed, retry, addition]);
   const [keeps] = useState(() => !import.meta.env.SSR && keepsAdditions());
   const resumes = useInBrowser() && keeps;
   useSharedBasket(basket, sharedAs, retry);
   return (
-    <BasketContext value={{ basket: basket ?? undefined, failed, retry, addition }}>
+    <BasketContext value={value}>
       <ReducedInBasket value={reduced}>{children}</ReducedInBasket>
       {resumes && (
         <Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
@@ -40,7 +40,10 @@ interface ListingProps {
   readonly drawer: ReactNode;
 }
 
-/** Products with everything to narrow them down: filters beside them, what is chosen and the order above, more below. */
+/**
+ * Products with everything to narrow them down: filters beside them, what is chosen and the order above, more below. The
+ * boundaries let React take the page over piece by piece.
+ */
 export function Listing({
   name,
   things = name.toLocaleLowerCase("nl"),
@@ -69,7 +72,9 @@ export function Listing({
         <aside id={filterPanelId} aria-label={t("listing:filters")} className="hidden scroll-mt-4 target:mb-6 target:block lg:block">
           <form id={filterFormId} method="get" action={address.basePath} autoComplete="off">
             {chosen.term !== "" && <input type="hidden" name="term" value={chosen.term} />}
-            <FilterPanel key={address.basePath} offer={offer} parameters={chosen} onChange={address.go} idPrefix="panel" />
+            <Suspense>
+              <FilterPanel key={address.basePath} offer={offer} parameters={chosen} onChange={address.go} idPrefix="panel" />
+            </Suspense>
             <noscript>
               <Button type="submit" wide className="mt-4">
                 {t("listing:show")}
@@ -87,7 +92,9 @@ export function Listing({
               <>
                 {first > 1 && <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />}
                 <ProductGrid label={t("listing", { name })} besideFilters>
-                  {pages.shown.map((shown) => renderPage(shown, shown === first))}
+                  {pages.shown.map((shown) => (
+                    <Suspense key={shown}>{renderPage(shown, shown === first)}</Suspense>
+                  ))}
                   {change === "nextPage" && <PendingCards />}
                 </ProductGrid>
                 {!failed && (

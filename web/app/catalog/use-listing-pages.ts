@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { pageLoad } from "#app/ui/page-load.ts";
-import { useInBrowser } from "#app/ui/use-in-browser.ts";
+import { comesWithDocument } from "#app/ui/taken-over.ts";
 import { recallListing, rememberListing } from "./first-page-memory.ts";
 import { listingCardId } from "./listing-cards.tsx";
 import type { ListingPage } from "./listing-data.ts";
@@ -72,8 +72,7 @@ function useLeaveAndReturn({ address, first, page, bring, show }: LeaveAndReturn
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, [address, first]);
-  const isInBrowser = useInBrowser();
-  const [cameWithDocument] = useState(!isInBrowser);
+  const [cameWithDocument] = useState(comesWithDocument);
   const comeBack = useEffectEvent(async () => {
     const left = cameWithDocument && pageLoad() !== "navigate" ? recallListing(address) : undefined;
     if (left === undefined || left.first >= page) return;

@@ -14,5 +14,5 @@ export function answerKey(document: DocumentNode, variables: OperationVariables)
 /** Filled by loaders on the server; the browser's loaders fill Apollo's cache instead. */
 export const pageAnswersContext = createContext<AnswerMap>();
 
-/** The answers of the page being rendered, or in the browser those that came with it and are not in the cache yet. */
+/** The answers of the page being rendered, or in the browser of the one that came as HTML. */
 export const PageAnswersContext = createReactContext<AnswerMap>(new Map());

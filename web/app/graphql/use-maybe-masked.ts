@@ -1,6 +1,7 @@
 import type { FragmentType, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
-import { useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { isWhole } from "./whole-answer.ts";
 
 /**
  * The data behind a fragment that a parent has spread, undefined as long as there is nothing. While an answer is being
@@ -16,18 +17,45 @@ function useServerData<Data>(
   return from ?? undefined;
 }
 
+/** Nor is what came with the page; only what is asked for later is read through the fragment. */
 function useBrowserData<Data>(
   fragment: TypedDocumentNode<Data, OperationVariables>,
   from: FragmentType<Data> | null | undefined,
 ): Data | undefined {
-  const result = useFragment<Data>({ fragment, fragmentName: nameOf(fragment), from: from ?? null } as useFragment.Options<
-    Data,
-    OperationVariables
-  >);
-  const [last, setLast] = useState(result.complete ? result.data : undefined);
-  if (!result.complete) return last;
-  if (result.data !== last) setLast(() => result.data);
-  return result.data;
+  const isGiven = isWhole(from);
+  const result = useWatchedFragment(fragment, isGiven ? undefined : (from ?? undefined));
+  const data = isGiven ? (from as Data) : result?.complete ? (result.data as Data) : undefined;
+  const [last, setLast] = useState(data);
+  if (data === undefined) return last;
+  if (data !== last) setLast(() => data);
+  return data;
+}
+
+function useWatchedFragment<Data>(fragment: TypedDocumentNode<Data, OperationVariables>, from: FragmentType<Data> | undefined) {
+  const client = useApolloClient();
+  const id = from && client.cache.identify(from);
+  const watched = useMemo(
+    () => (id === undefined ? undefined : client.watchFragment<Data>({ fragment, fragmentName: nameOf(fragment), from: id })),
+    [client, fragment, id],
+  );
+  const subscribe = useCallback(
+    (update: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // Queries show an update a moment later too; in step, a parent never shows a child that its fragment does not know yet.
+      const later = () => {
+        clearTimeout(timer);
+        timer = setTimeout(update);
+      };
+      const subscription = watched?.subscribe({ next: later });
+      return () => {
+        subscription?.unsubscribe();
+        clearTimeout(timer);
+      };
+    },
+    [watched],
+  );
+  const read = () => watched?.getCurrentResult();
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** A generated document begins with its own fragment; those it spreads follow. */

@@ -1,12 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { use } from "react";
+import { keepAnswer } from "./kept-answers.ts";
 import { answerKey, PageAnswersContext } from "./page-answers.ts";
 
 /**
  * The public data of a page, which its loader has asked for with the same variables; undefined when there is none.
- * The server renders straight from the answer: a cache that lives for one page costs more than the page. In the browser
- * the answer that came with the page goes into Apollo's cache before it is first read.
+ * The server renders straight from the answer: a cache that lives for one page costs more than the page. So does the
+ * browser while React takes that page over; the answer goes into Apollo's cache too, for whatever is asked for later.
  */
 export const usePageQuery: <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -22,12 +23,12 @@ function useBrowserAnswer<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Data | undefined {
   const client = useApolloClient();
-  const answers = use(PageAnswersContext);
   const key = answerKey(document, variables);
-  const answer = answers.get(key);
-  if (answer !== undefined) {
-    client.cache.writeQuery({ query: document, variables, data: answer as never, broadcast: false });
-    answers.delete(key);
-  }
-  return useSuspenseQuery(document as TypedDocumentNode<Data>, { variables, errorPolicy: "all" }).data;
+  const answer = use(PageAnswersContext).get(key) as Data | undefined;
+  if (answer !== undefined) keepAnswer(client.cache, key, { query: document, variables, data: answer });
+  const { data } = useSuspenseQuery(
+    document as TypedDocumentNode<Data>,
+    answer === undefined ? { variables, errorPolicy: "all" } : skipToken,
+  );
+  return answer ?? data;
 }

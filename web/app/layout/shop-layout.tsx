@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { NewsletterBand } from "#app/account/newsletter-band.tsx";
 import { basketFlyout } from "#app/basket/basket-context.ts";
@@ -31,7 +31,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load;
 export const clientLoader = load;
 
-/** Header and footer around the pages of the shop. */
+/** Header and footer around the pages of the shop. React takes over what stands in boundaries after the page. */
 export default function ShopLayout() {
   const shell = useShell();
   if (!shell) return <Outlet />;
@@ -52,13 +52,17 @@ export default function ShopLayout() {
           </>
         }
       />
-      <MainMenu items={shell.navigation} />
+      <Suspense>
+        <MainMenu items={shell.navigation} />
+      </Suspense>
       <OnceOpened overlayId={mobileMenuId}>
         <MobileMenu items={shell.navigation} serviceLinks={serviceLinks} />
       </OnceOpened>
       <Outlet />
-      <NewsletterBand />
-      <Footer shop={shell.shop} settings={settings} />
+      <Suspense>
+        <NewsletterBand />
+        <Footer shop={shell.shop} settings={settings} />
+      </Suspense>
       <OnceOpened overlayId={basketFlyout}>
         <BasketFlyout />
       </OnceOpened>

@@ -183,7 +183,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           page={listing}
           offer={offer}
           pages={pages}
-          renderPage={(shown, isFirst) => <PageOfCards key={shown} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          renderPage={(shown, isFirst) => <PageOfCards variables={{ ...variables, page: shown }} isFirst={isFirst} />}
           failed={failed}
           elsewhere={above.length > 0 ? above : category.children}
           drawer={

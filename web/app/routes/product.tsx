@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useSearchParams } from "react-router";
 import { AddToBasketButton } from "#app/basket/add-to-basket-button.tsx";
@@ -154,10 +155,16 @@ export default function Product({ params }: Route.ComponentProps) {
         />
       </div>
       <div className="mt-section">
-        <ProductDetails product={product} shop={data.shop} />
+        <Suspense>
+          <ProductDetails product={product} shop={data.shop} />
+        </Suspense>
       </div>
-      <ProductReviews product={product} />
-      <ProductSlider heading={t("related", { name: product.name })} products={related} kind="recommendation" className="mt-section" />
+      <Suspense>
+        <ProductReviews product={product} />
+      </Suspense>
+      <Suspense>
+        <ProductSlider heading={t("related", { name: product.name })} products={related} kind="recommendation" className="mt-section" />
+      </Suspense>
       <RecentlyViewed productId={product.id} className="mt-section" />
     </main>
   );

@@ -177,7 +177,7 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
           page={listing}
           offer={offer}
           pages={pages}
-          renderPage={(shown, isFirst) => <PageOfCards key={shown} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          renderPage={(shown, isFirst) => <PageOfCards variables={{ ...variables, page: shown }} isFirst={isFirst} />}
           failed={failed}
           elsewhere={[]}
           drawer={

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { deviceFlags, type DeviceFlags } from "./device-flags.ts";
 import { onResized } from "./on-resized.ts";
 
@@ -11,7 +11,8 @@ const readFlags = () => deviceFlags(navigator.userAgent, window.innerWidth, navi
 export function useDeviceFlags(): DeviceFlags | undefined {
   const [flags, setFlags] = useState<DeviceFlags>();
   useEffect(() => {
-    const refresh = () => setFlags(readFlags());
+    // Whoever uses them follows when there is time: a page just taken over is not gone through at once.
+    const refresh = () => startTransition(() => setFlags(readFlags()));
     refresh();
     return onResized(refresh, deviceDelay);
   }, []);

@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client/masking";
 import { createContext } from "react";
-import type { WishlistPartsFragment } from "./wishlist-parts.ts";
+import type { WishlistParts_WishlistFragment } from "#app/graphql/generated/graphql.ts";
 
 /** The visitor's wishlist; undefined until it has come, which is in the browser only. */
-export const WishlistContext = createContext<FragmentType<typeof WishlistPartsFragment> | undefined>(undefined);
+export const WishlistContext = createContext<WishlistParts_WishlistFragment | undefined>(undefined);

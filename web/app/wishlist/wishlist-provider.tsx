@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
+import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
 import { useSharedWishlist } from "./use-shared-wishlist.ts";
 import { WishlistContext } from "./wishlist-context.ts";
-import type { WishlistPartsFragment } from "./wishlist-parts.ts";
+import { WishlistPartsFragment } from "./wishlist-parts.ts";
 
 interface WishlistProviderProps {
   /** The wishlist of the visitor query, which runs in the browser only; undefined until it has come. */
@@ -12,8 +13,9 @@ interface WishlistProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the visitor's wishlist to hearts and counters. */
+/** Gives the visitor's wishlist to hearts and counters: read once here, not by every heart. */
 export function WishlistProvider({ wishlist, sharedAs, children }: WishlistProviderProps) {
   useSharedWishlist(wishlist, sharedAs);
-  return <WishlistContext value={wishlist ?? undefined}>{children}</WishlistContext>;
+  const parts = useMaybeMasked(WishlistPartsFragment, wishlist);
+  return <WishlistContext value={parts}>{children}</WishlistContext>;
 }

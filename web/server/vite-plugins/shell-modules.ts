@@ -7,15 +7,18 @@ interface ModuleGraph {
 type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
 
 const app = join(import.meta.dirname, "../../app");
+const entry = "entry.client.tsx";
 /** What every page of the shop starts with. */
-const shell = ["entry.client.tsx", "root.tsx", "layout/shop-layout.tsx", "layout/page-boundary.tsx"];
+const shell = [entry, "root.tsx", "layout/shop-layout.tsx", "layout/page-boundary.tsx"];
 
 /**
  * Tells whether a module of ours is needed by every page: reached from the shell by plain imports. Gathering these in one
  * file compresses better than many tiny ones, and nothing else may slip into what every visitor loads.
  */
 export function createShellTest(): ModuleTest {
-  return createReachTest(shell);
+  const isReached = createReachTest(shell);
+  // The entry starts React as soon as it is run, so it stays by itself.
+  return (id, graph) => id !== join(app, entry) && isReached(id, graph);
 }
 
 /** Tells whether a module is needed by both of two screens, which shoppers go back and forth between. */

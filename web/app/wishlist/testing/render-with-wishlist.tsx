@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { renderShop, testQuery } from "../../graphql/testing/render-shop.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
-import { WishlistContext } from "../wishlist-context.ts";
+import { WishlistProvider } from "../wishlist-provider.tsx";
 import { WishlistPartsFragment } from "../wishlist-parts.ts";
 
 const VisitorWishlistQuery = testQuery("query VisitorWishlist { wishlist { id ...WishlistParts_wishlist } }", WishlistPartsFragment);
@@ -27,11 +27,11 @@ export function wishlistData(productIds: readonly string[] = []) {
 function Page({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery<{ wishlist: FragmentType<typeof WishlistPartsFragment> }>(VisitorWishlistQuery);
   return (
-    <WishlistContext value={data?.wishlist}>
+    <WishlistProvider wishlist={data?.wishlist}>
       {data && <p>known</p>}
       {children}
       <Toaster />
-    </WishlistContext>
+    </WishlistProvider>
   );
 }
 

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { markTakenOver } from "#app/ui/taken-over.ts";
+
+/** Tells the page's starter that React listens now: a button pressed before is pressed again (page-starter.js). */
+export function useEarlyPress(): void {
+  useEffect(() => {
+    markTakenOver();
+    window.dispatchEvent(new Event("page-hydrated"));
+  }, []);
+}
