@@ -25,6 +25,15 @@ export function BuyWish({ item, renderAdded }: BuyWishProps) {
   const hasToChoose = hasOthers && (variantId === undefined || soldOut);
   return (
     <div className="grid gap-1">
+      {isAdded && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="inline-flex min-h-target items-center gap-1.5 text-sm text-success">
+            <Icon path={checkCircleIcon} className="size-[1.125rem]" />
+            {t("inBasket")}
+          </p>
+          {renderAdded?.()}
+        </div>
+      )}
       {hasToChoose ? (
         <Button variant="outline" dense wide aria-label={t("chooseFor", { name: productName })} onClick={() => setChoosing(true)}>
           {t(variantId === undefined ? "choose" : "chooseOther")}
@@ -39,15 +48,6 @@ export function BuyWish({ item, renderAdded }: BuyWishProps) {
           wide
           onOutcome={({ added }) => added && onAdded()}
         />
-      )}
-      {isAdded && (
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p className="inline-flex min-h-target items-center gap-1.5 text-sm text-success">
-            <Icon path={checkCircleIcon} className="size-[1.125rem]" />
-            {t("inBasket")}
-          </p>
-          {renderAdded?.()}
-        </div>
       )}
       {isChoosing && (
         <Suspense>
