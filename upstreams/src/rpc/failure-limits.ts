@@ -85,12 +85,12 @@ export class FailureLimits {
   }
 
   /**
-   * Counts what is neither failure nor success, such as asking for a mail, against the limit of the address it comes from.
+   * Counts what is neither failure nor success, such as asking for a mail: 100 times in 15 minutes from an address, 10 times for an account.
    * @throws Problem 429 with Retry-After when it was one too many
    */
-  async ask(feature: string, clientAddress: string | null): Promise<void> {
-    if (!this.enabled || clientAddress === null) return;
-    refuseAny([await this.countFailure({ limiter: this.perAddress, key: keyOf(feature, clientAddress) })]);
+  async ask(feature: string, by: { clientAddress: string | null } | { account: string }): Promise<void> {
+    const [limiter, subject] = "clientAddress" in by ? [this.perAddress, by.clientAddress] : [this.perAccount, by.account];
+    if (this.enabled && subject !== null) refuseAny([await this.countFailure({ limiter, key: keyOf(`ask ${feature}`, subject) })]);
   }
 
   /** Forgets the failures of an account, because its owner has shown up in another way. */

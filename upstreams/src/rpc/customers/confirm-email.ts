@@ -8,7 +8,7 @@ import type { Call } from "../procedure.ts";
 import { consumeToken, dropTokens, issueToken, tokenNotUsable } from "./customer-token.ts";
 import { proveEmail } from "./prove-email.ts";
 
-const mailEveryMs = 120_000;
+const mailEveryMs = 15 * 60_000;
 
 /**
  * Proves the address of the session's account by the token of its mail. It takes the session as well: who opens the mail of an account that a
@@ -31,7 +31,7 @@ export async function verifyEmail(call: Call, token: string): Promise<void> {
 }
 
 /**
- * Mails the link that proves the address of the session's account once more, at most every two minutes; an address that is proved gets none.
+ * Mails the link that proves the address of the session's account once more, at most every 15 minutes; an address that is proved gets none.
  * @throws Problem 401 without a session, 403 for a guest
  */
 export async function requestEmailVerification(call: Call): Promise<void> {

@@ -18,7 +18,7 @@ const mailEveryMs = 15 * 60_000;
 export async function forgotPassword(call: Call, email: string): Promise<void> {
   const { services, shop } = call;
   const { shopId } = shop;
-  await services.limits.ask("forgotPassword", call.clientAddress);
+  await services.limits.ask("forgotPassword", call);
   const now = services.now();
   const tokenId = randomUUID();
   const tokenHash = hashOf(tokenOf("reset-password", tokenId, services.secret));

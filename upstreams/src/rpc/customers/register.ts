@@ -38,9 +38,11 @@ interface NewAccount extends Omit<Registration, "password"> {
  * carries out the wish for the newsletter.
  * @throws Problem 409 when the address has an account, 429 after too many of those or while too many passwords are being worked on
  */
-export function register(call: Call, form: Registration): Promise<BegunSession> {
+export async function register(call: Call, form: Registration): Promise<BegunSession> {
   const { services, shop } = call;
   const tried = { account: `${shop.shopId} ${form.email}`, fewAccounts: true as const, clientAddress: call.clientAddress };
+  // every account sends a mail to an address that nobody has proved yet
+  await services.limits.ask("register", call);
   return services.limits.counted("register", tried, async () => {
     if (await findAccount(services.db, shop.shopId, form.email)) throw accountExists();
     const { password, ...rest } = form;

@@ -110,6 +110,14 @@ describe("another e-mail address", () => {
     expect((await update(account, { email: newEmail(), password: testPassword })).status).toBe(429);
   });
 
+  test("is asked about by mail ten times in 15 minutes at most", async () => {
+    const account = await accounts.register();
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await update(account, { email: newEmail(), password: testPassword })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   test("that has an account is refused, also when it got one meanwhile", async () => {
     const [account, other] = [await accounts.register(), await accounts.register()];
     const taken = await update(account, { email: other.email, password: testPassword });

@@ -54,6 +54,7 @@ async function allowEmail(call: Call, customer: Customer, email: string, passwor
   await limits.counted("changeEmail", { account: customer.customer_id, clientAddress: call.clientAddress }, async () => {
     if (await findAccount(db, customer.shop_id, email)) throw accountExists();
   });
+  await limits.ask("changeEmail", { account: customer.customer_id });
 }
 
 async function writeProfile(trx: Transaction<Tables>, customer: Customer, change: ProfileChange, now: Date): Promise<Customer> {

@@ -15,7 +15,7 @@ export async function subscribe(call: Call, { email, isWanted }: { email: string
   if (!isWanted) return { status: "declined" };
   const { services, shop } = call;
   const { shopId } = shop;
-  await services.limits.ask("newsletter", call.clientAddress);
+  await services.limits.ask("newsletter", call);
   const customer = (await call.session())?.customer;
   const isProved = customer?.email === email && !customer.is_guest && customer.email_verified_at !== null;
   const now = services.now();
