@@ -62,6 +62,7 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
         </ButtonLink>
       )}
       {!blocked && <NextSteps missing={data.readiness.missing} />}
+      <p className="mt-2 text-sm text-ink-muted">{t("voucherHint")}</p>
       <BasketDeliveries basket={data} />
       {promises}
     </aside>

@@ -20,9 +20,9 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
     availableQuantity,
     status,
     packageId: 1,
-    itemGroup: null,
+    itemGroup: null as object | null,
     isGift: false,
-    customData: null,
+    customData: null as object | null,
     displayData: null,
     promotion: null as object | null,
     product: {

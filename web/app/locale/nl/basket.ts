@@ -74,6 +74,7 @@ export const basket = {
   vatIncluded: "Inclusief btw.",
   saved: "U bespaart {{amount}}.",
   toCheckout: "Naar afrekenen",
+  voucherHint: "Een cadeaubon of kortingscode voert u in bij de betaling.",
   viewBasket: "Bekijk winkelwagen",
   soldOut: "Nu uitverkocht",
   deleted: "Niet meer leverbaar",
@@ -87,8 +88,8 @@ export const basket = {
   deliveries: {
     title_one: "U ontvangt {{count}} levering",
     title_other: "U ontvangt {{count}} leveringen",
-    pieces_one: "{{count}} artikel",
-    pieces_other: "{{count}} artikelen",
+    pieces_one: "{{count}} stuk",
+    pieces_other: "{{count}} stuks",
   },
   readiness: {
     next: "Hierna vraagt de kassa om {{steps}}.",
