@@ -8,7 +8,7 @@ export async function signInAsGuest(page: Page, guest: Guest): Promise<void> {
   await page.getByRole("radio", { name: "Mevrouw" }).check();
   await page.getByLabel("Voornaam").fill(guest.firstName);
   await page.getByLabel("Achternaam").fill(guest.lastName);
-  await page.getByLabel("E-mailadres").fill(guest.email);
+  await page.getByLabel("E-mailadres", { exact: true }).fill(guest.email);
   await page.getByRole("button", { name: "Verder als gast" }).click();
 }
 

@@ -39,7 +39,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(vouchers.length > 0);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -54,8 +54,9 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
     const refused = await remove(redeemed);
     setProblem(refused);
     setNews(refused === undefined ? t("voucher.removed", { code: redeemed }) : undefined);
-    if (details.current) details.current.open = true;
-    input.current?.focus();
+    setOpen(true);
+    // the field is there to be typed in only once it is open
+    setTimeout(() => input.current?.focus());
   };
   return (
     <section aria-label={t("voucher.title")} className="mt-8 border-t border-line pt-5">
@@ -68,7 +69,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
           ))}
         </ul>
       )}
-      <details ref={details} className="group" open={vouchers.length > 0 || undefined}>
+      <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline">
           {t(vouchers.length > 0 ? "voucher.another" : "voucher.ask")}
           <Icon path={caretDownIcon} className="size-[1.125rem] transition-transform group-open:rotate-180" />
