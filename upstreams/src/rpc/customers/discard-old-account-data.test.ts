@@ -15,9 +15,12 @@ function discard(): Promise<void> {
   return discardOldAccountData(accounts.shop.upstream.services);
 }
 
+function emails(rows: readonly { email: string }[]): string[] {
+  return rows.map(({ email }) => email).toSorted((a, b) => a.localeCompare(b));
+}
+
 async function stored(): Promise<Record<string, string[]>> {
   const { db } = accounts.shop;
-  const emails = (rows: { email: string }[]): string[] => rows.map(({ email }) => email).toSorted((a, b) => a.localeCompare(b));
   return {
     customers: emails(await db.selectFrom("customer").select("email").execute()),
     newsletter: emails(await db.selectFrom("newsletter_subscription").select("email").execute()),
