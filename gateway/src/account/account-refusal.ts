@@ -5,8 +5,11 @@ import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
 import type { UserError } from "#gateway/user-error.ts";
 import { AccountRequired, NotSignedIn } from "./account-errors.ts";
 
-/** What a status means to one mutation; `otherwise` is any other failure that the order service answered. */
-export type Refusals = Readonly<Partial<Record<400 | 401 | 403 | 404 | 406 | 409 | 500 | "otherwise", new () => UserError>>>;
+/**
+ * What a status means to one mutation; `otherwise` is any other failure that the order service answered, `unreadable` a 400 about fields where
+ * there is no form to mark them in, such as a token that is none.
+ */
+export type Refusals = Readonly<Partial<Record<400 | 401 | 403 | 404 | 406 | 409 | 500 | "otherwise" | "unreadable", new () => UserError>>>;
 
 const fieldNames: Readonly<Record<string, string>> = { first_name: "firstName", last_name: "lastName", birth_date: "birthDate" };
 
@@ -28,6 +31,7 @@ function refusalOf(error: unknown, context: GatewayContext, refusals: Refusals):
   if (!problem) return error;
   const { status, errors = [], code } = problem;
   if (status === 429) return new TooManyAttempts(problem.retryAfterSeconds ?? 60);
+  if (status === 400 && refusals.unreadable) return new refusals.unreadable();
   if (status === 400 && errors.length > 0) {
     return invalidInput(
       context,

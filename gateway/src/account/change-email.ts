@@ -61,7 +61,7 @@ builder.mutationField("confirmEmailChange", (t) =>
     errors: { types: [LinkNotUsable, AccountAlreadyExists, TooManyAttempts] },
     args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true, description: "The proof." }) },
     resolve: async (_root, { input }, context) => {
-      const refusals = { 400: LinkNotUsable, 406: LinkNotUsable, 409: AccountAlreadyExists };
+      const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable, 409: AccountAlreadyExists };
       await refusing(context, refusals, () => context.sources.rpc.account.confirmEmailChange(input.token));
       return {};
     },

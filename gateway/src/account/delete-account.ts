@@ -47,7 +47,7 @@ builder.mutationField("confirmAccountDeletion", (t) =>
     errors: { types: [LinkNotUsable, TooManyAttempts] },
     args: { input: t.arg({ type: ConfirmAccountDeletionInput, required: true, description: "The last word." }) },
     resolve: async (_root, { input }, context) => {
-      const refusals = { 400: LinkNotUsable, 406: LinkNotUsable };
+      const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable };
       await refusing(context, refusals, () => context.sources.rpc.account.confirmAccountDeletion(input.token));
       context.session.end();
       return {};

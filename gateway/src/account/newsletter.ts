@@ -120,11 +120,11 @@ async function outcomeOf(
   return { status, textKey: textOf(status) };
 }
 
-/** An upstream may say the same by status: 404 is an account that is not there, and whatever is not expected is that. */
+/** An upstream may say the same by status: 400, 401 and 404 are about somebody who is not there, and whatever is not expected is that. */
 function statusOfFailure(error: unknown): WireNewsletterStatus {
   const status = rpcProblemOf(error)?.status;
   if (status === undefined || status === 429) throw error;
-  return status === 404 || status === 401 ? "not_found" : "unexpected";
+  return [400, 401, 404].includes(status) ? "not_found" : "unexpected";
 }
 
 function unsubscribedText(status: WireNewsletterStatus): TextKey {

@@ -7,6 +7,8 @@ import { LinkNotUsable } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { donePayload } from "./done-payload.ts";
 
+const longestToken = 200;
+
 const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
   description: "A new password, and the proof that the mail arrived.",
   fields: (t) => ({
@@ -27,6 +29,7 @@ builder.mutationField("resetPassword", (t) =>
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(resetPasswordSchema, input);
       if (!data) throw invalidInput(context, problems);
+      if (input.token.length > longestToken) throw new LinkNotUsable();
       await refusing(context, { 406: LinkNotUsable }, () => context.sources.rpc.account.resetPassword(input.token, data.password));
       return {};
     },

@@ -70,7 +70,7 @@ builder.mutationField("removeAddress", (t) =>
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: "Which address." }) },
     resolve: async (_root, { input }, context) => {
       const viewer = await accountOf(context);
-      const refusals = { 400: AddressNotFound, 404: AddressNotFound, otherwise: ProfileNotSaved };
+      const refusals = { unreadable: AddressNotFound, 404: AddressNotFound, otherwise: ProfileNotSaved };
       const { addresses } = await refusing(context, refusals, () => context.sources.rpc.account.removeAddress(input.id));
       keepAddresses(context, addresses);
       return { viewer };

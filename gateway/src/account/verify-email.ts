@@ -31,7 +31,7 @@ builder.mutationField("verifyEmail", (t) =>
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: "The proof." }) },
     resolve: async (_root, { input }, context) => {
       await accountOf(context);
-      const refusals = { 400: LinkNotUsable, 406: LinkNotUsable };
+      const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable };
       await refusing(context, refusals, () => context.sources.rpc.account.verifyEmail(input.token));
       return {};
     },
