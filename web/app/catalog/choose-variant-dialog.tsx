@@ -81,7 +81,7 @@ interface Made {
 
 /** Size and hardness of a product that stands on another page than its own. Rendered only while it is open. */
 export function ChooseVariantDialog({ slug, productName, overlayId, renderBuyButton, onClosed }: ChooseVariantDialogProps) {
-  const { t } = useTranslation("wishlistPage");
+  const { t } = useTranslation("product");
   useOpenWhileShown(overlayId, onClosed);
   const isWide = useMediaQuery(atLeast("sm"));
   const { data, error } = useQuery(ChooseVariantQuery, { variables: { slug } });
@@ -101,7 +101,7 @@ export function ChooseVariantDialog({ slug, productName, overlayId, renderBuyBut
     <Dialog
       overlayId={overlayId}
       placement={isWide ? "center" : "bottom"}
-      title={t("choice.title")}
+      title={t("choiceDialog.title")}
       footer={
         nodes.length > 0 &&
         renderBuyButton({ variantId: node?.variantId, soldOut: node ? !node.sellable : false, ask: () => setMissing(firstOpen) })
@@ -111,12 +111,12 @@ export function ChooseVariantDialog({ slug, productName, overlayId, renderBuyBut
         <p className="font-semibold">{productName}</p>
         {isFailed && (
           <p role="alert">
-            {t("choice.failed")}. <TextLink href={paths.product(slug)}>{t("choice.toProduct")}</TextLink>
+            {t("choiceDialog.failed")}. <TextLink href={paths.product(slug)}>{t("choiceDialog.toProduct")}</TextLink>
           </p>
         )}
         {!data && !isFailed && (
           <div role="status" className="grid gap-3">
-            <span className="sr-only">{t("choice.loading")}</span>
+            <span className="sr-only">{t("choiceDialog.loading")}</span>
             <SkeletonBar className="h-12" />
             <SkeletonBar className="h-12" />
           </div>

@@ -54,4 +54,10 @@ export const product = {
     composition: "Samenstelling",
     origin: "Herkomst",
   },
+  choiceDialog: {
+    title: "Kies uw maat",
+    loading: "De maten worden geladen",
+    failed: "De maten konden niet worden geladen",
+    toProduct: "Naar het artikel",
+  },
 };

@@ -20,12 +20,6 @@ export const wishlistPage = {
     message: "Tik op het hartje bij een artikel om het hier te bewaren.",
     action: "Verder kijken",
   },
-  choice: {
-    title: "Kies uw maat",
-    loading: "De maten worden geladen",
-    failed: "De maten konden niet worden geladen",
-    toProduct: "Naar het artikel",
-  },
   share: {
     open: "Deel deze lijst",
     title: "Verlanglijst delen",
