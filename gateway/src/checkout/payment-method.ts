@@ -28,6 +28,7 @@ export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMet
       resolve: (method) => method.description || null,
     }),
     chosen: t.exposeBoolean("chosen", { description: "Whether the shopper chose it." }),
+    isCredit: t.exposeBoolean("isCredit", { description: "Whether it is credit, which is for adults alone and has to say so." }),
     asks: t.field({
       type: [PaymentDetailRef],
       description: "What `setPaymentMethod` needs as details before the order can be placed.",

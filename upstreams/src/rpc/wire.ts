@@ -45,6 +45,8 @@ interface WirePaymentMethod {
   name: string;
   description: string;
   chosen: boolean;
+  /** Whether it is credit, which is for adults alone. */
+  isCredit: boolean;
   /** What setPaymentMethod needs as `details`. */
   asks: readonly PaymentDetailName[];
   /** Which of them the customer has given; what they are is not shown again. */

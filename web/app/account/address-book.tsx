@@ -27,6 +27,7 @@ const AddressBookFragment = graphql(`
       firstName
       lastName
       companyName
+      vatNumber
       street
       houseNumber
       addition

@@ -5,12 +5,14 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { FieldBinding } from "#app/ui/use-validated-form.ts";
 import { GenderChoice } from "./gender-choice.tsx";
+import type { PostcodeLookUp } from "./use-postcode-look-up.ts";
 
 type AddressFieldName =
   | "gender"
   | "firstName"
   | "lastName"
   | "companyName"
+  | "vatNumber"
   | "street"
   | "houseNumber"
   | "addition"
@@ -24,12 +26,20 @@ interface AddressFieldsProps {
   readonly part: "shipping" | "billing" | "home";
   readonly countries: readonly AddressCountry[];
   readonly field: (name: AddressFieldName) => FieldBinding;
+  readonly lookUp: PostcodeLookUp;
 }
 
 /** The fields of a postal address, in the order people know them. */
-export function AddressFields({ part, countries, field }: AddressFieldsProps) {
+export function AddressFields({ part, countries, field, lookUp }: AddressFieldsProps) {
   const { t } = useTranslation("fields");
   const { label } = useFieldTexts();
+  const looking = (binding: FieldBinding): FieldBinding => ({
+    ...binding,
+    onBlur: async (event: unknown) => {
+      lookUp.look();
+      await binding.onBlur(event as Parameters<typeof binding.onBlur>[0]);
+    },
+  });
   const auto = (name: string) => `section-${part} ${part === "home" ? "" : `${part} `}${name}`;
   return (
     <div className="grid grid-cols-6 gap-4">
@@ -55,19 +65,33 @@ export function AddressFields({ part, countries, field }: AddressFieldsProps) {
           optional
           autoComplete={auto("organization")}
           maxLength={80}
-          className="col-span-6"
+          className="col-span-6 sm:col-span-3"
+        />
+      )}
+      {part !== "shipping" && (
+        <TextField
+          {...field("vatNumber")}
+          label={label("vatNumber")}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={20}
+          className="col-span-6 sm:col-span-3"
         />
       )}
       <TextField
-        {...field("zipCode")}
+        {...looking(field("zipCode"))}
         label={label("zipCode")}
         autoComplete={auto("postal-code")}
         autoCapitalize="characters"
         maxLength={10}
         className="col-span-3 sm:col-span-2"
       />
-      <TextField {...field("houseNumber")} label={label("houseNumber")} maxLength={10} className="col-span-3 sm:col-span-2" />
+      <TextField {...looking(field("houseNumber"))} label={label("houseNumber")} maxLength={10} className="col-span-3 sm:col-span-2" />
       <TextField {...field("addition")} label={label("addition")} optional maxLength={20} className="col-span-6 sm:col-span-2" />
+      <p role="status" className="col-span-6 text-sm text-ink-muted empty:hidden">
+        {lookUp.isUnknown && t("unknownHouse")}
+      </p>
       <TextField
         {...field("street")}
         label={label("street")}

@@ -1,42 +1,14 @@
-import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { addressCountries, addressSchema, type PostalAddress } from "@warmeland/schema/rules/address.ts";
-import { graphql } from "#app/graphql/generated/gql.ts";
 import { useSite } from "#app/locale/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/checkbox-row.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import { useSending } from "./use-sending.ts";
-
-const SaveAddressMutation = graphql(`
-  mutation SaveAddress($input: SaveAddressInput!) {
-    saveAddress(input: $input) {
-      ... on SaveAddressPayload {
-        savedId
-        viewer {
-          id
-          ...AddressBook_customer
-        }
-      }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
-    }
-  }
-`);
+import { usePostcodeLookUp } from "./use-postcode-look-up.ts";
+import { useSaveAddress } from "./use-save-address.ts";
 
 /** An address of the address book, as the gateway answers it. */
 export interface SavedAddress {
@@ -47,6 +19,7 @@ export interface SavedAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName?: string | null;
+  readonly vatNumber?: string | null;
   readonly street: string;
   readonly houseNumber: string;
   readonly addition?: string | null;
@@ -77,6 +50,7 @@ const names = [
   "firstName",
   "lastName",
   "companyName",
+  "vatNumber",
   "zipCode",
   "houseNumber",
   "addition",
@@ -90,8 +64,7 @@ const names = [
 export function AddressForm({ address, person, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation("profile");
   const { shop } = useSite();
-  const sending = useSending();
-  const [mutate] = useMutation(SaveAddressMutation);
+  const save = useSaveAddress();
   const nothing = {
     street: "",
     houseNumber: "",
@@ -99,11 +72,12 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
     zipCode: "",
     city: "",
     companyName: "",
+    vatNumber: "",
     phone: "",
     countryCode: shop.country,
   };
   const known = Object.fromEntries(names.map((name) => [name, address?.[name] ?? { ...nothing, ...person }[name] ?? ""]));
-  const { field, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<AddressValues, AddressValues>({
+  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<AddressValues, AddressValues>({
     schema: formSchema,
     defaultValues: {
       address: known,
@@ -113,19 +87,16 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
     order: [...names.map((name) => `address.${name}` as const), "isDefaultShipping", "isDefaultBilling"],
     idPrefix: "book-",
   });
+  const lookUp = usePostcodeLookUp(form, "address");
   const send = async (values: AddressValues) => {
     const input = { ...values, ...(address?.id != null && { id: address.id }) };
-    const outcome = await sending(
-      async () => (await mutate({ variables: { input } })).data?.saveAddress,
-      "SaveAddressPayload",
-      t("addresses.failed"),
-    );
+    const outcome = await save(input);
     if (outcome.done) return outcome;
     return { ...outcome, problems: outcome.problems.map((problem) => ({ field: `address.${problem.field}`, message: problem.message })) };
   };
   return (
     <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onSaved)}>
-      <AddressFields part="home" countries={addressCountries} field={(name) => field(`address.${name}`)} />
+      <AddressFields part="home" countries={addressCountries} field={(name) => field(`address.${name}`)} lookUp={lookUp} />
       <div className="mt-4">
         <CheckboxRow {...field("isDefaultShipping")} label={t("addresses.isDefaultShipping")} />
         <CheckboxRow {...field("isDefaultBilling")} label={t("addresses.isDefaultBilling")} />

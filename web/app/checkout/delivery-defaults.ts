@@ -7,6 +7,7 @@ interface KnownAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName?: string | null;
+  readonly vatNumber?: string | null;
   readonly street: string;
   readonly houseNumber: string;
   readonly addition?: string | null;
@@ -47,12 +48,14 @@ export function deliveryDefaults(known: KnownDelivery, country: AddressCountry, 
   };
 }
 
-function formAddress(address: KnownAddress): PostalAddress {
+/** An address as the fields of the form hold it. */
+export function formAddress(address: KnownAddress): PostalAddress {
   return {
     gender: address.gender,
     firstName: address.firstName,
     lastName: address.lastName,
     companyName: address.companyName ?? "",
+    vatNumber: address.vatNumber ?? "",
     street: address.street,
     houseNumber: address.houseNumber,
     addition: address.addition ?? "",

@@ -31,6 +31,7 @@ const addressOrder = [
   "firstName",
   "lastName",
   "companyName",
+  "vatNumber",
   "zipCode",
   "houseNumber",
   "addition",

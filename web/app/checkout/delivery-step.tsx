@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { addressCountries } from "@warmeland/schema/rules/address.ts";
 import { AddressFields } from "#app/account/address-fields.tsx";
+import { usePostcodeLookUp } from "#app/account/use-postcode-look-up.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useSite } from "#app/locale/site.ts";
@@ -17,6 +18,7 @@ import { IconLink } from "#app/ui/icon-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useValidatedForm } from "#app/ui/use-validated-form.ts";
 import { stepHash } from "./checkout-step.ts";
+import { ChooseAddress } from "./choose-address.tsx";
 import { deliveryDefaults } from "./delivery-defaults.ts";
 import { deliveryOrder, deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
 import { ShippingOptions } from "./shipping-options.tsx";
@@ -32,12 +34,14 @@ const DeliveryStepFragment = graphql(`
       firstName
       lastName
       gender
+      isGuest
     }
     shippingAddress {
       gender
       firstName
       lastName
       companyName
+      vatNumber
       street
       houseNumber
       addition
@@ -51,6 +55,7 @@ const DeliveryStepFragment = graphql(`
       firstName
       lastName
       companyName
+      vatNumber
       street
       houseNumber
       addition
@@ -100,6 +105,8 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
     describe: problem,
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }), [form]);
+  const shippingLookUp = usePostcodeLookUp(form, "shipping");
+  const billingLookUp = usePostcodeLookUp(form, "billing");
   const billingIsSame = field("billingIsSame");
   const [hasOwnBilling, setOwnBilling] = useState(!defaultValues.billingIsSame);
 
@@ -125,7 +132,10 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
       )}
       <section className="pb-8">
         <StepHeading takesFocus={takesFocus}>{t("delivery.where")}</StepHeading>
-        <AddressFields part="shipping" countries={[shop.country]} field={(name) => field(`shipping.${name}`)} />
+        {known.customer && !known.customer.isGuest && (
+          <ChooseAddress form={form} isFirst={known.shippingAddress === null && !defaultValues.shipping.street} />
+        )}
+        <AddressFields part="shipping" countries={[shop.country]} field={(name) => field(`shipping.${name}`)} lookUp={shippingLookUp} />
         <div className="mt-4">
           <CheckboxRow
             {...billingIsSame}
@@ -135,12 +145,13 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
               void billingIsSame.onChange(event);
             }}
           />
+          {!hasOwnBilling && <p className="text-sm text-ink-muted">{t("delivery.business")}</p>}
         </div>
       </section>
       {hasOwnBilling && (
         <section className="border-t border-line py-8">
           <h2 className="mb-4.5 font-display text-h3 font-medium tracking-display">{t("delivery.billing")}</h2>
-          <AddressFields part="billing" countries={addressCountries} field={(name) => field(`billing.${name}`)} />
+          <AddressFields part="billing" countries={addressCountries} field={(name) => field(`billing.${name}`)} lookUp={billingLookUp} />
         </section>
       )}
       <section className="border-t border-line py-8">

@@ -5,15 +5,16 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Fieldset } from "#app/ui/fieldset.tsx";
 import { arrowLeftIcon } from "#app/ui/late-icon-paths.ts";
 import { IconLink } from "#app/ui/icon-link.tsx";
-import { RadioCard } from "#app/ui/radio-card.tsx";
 import { ChangedTotal } from "./changed-total.tsx";
 import { stepHash } from "./checkout-step.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
+import { PaymentDetails } from "./payment-details.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { usePaymentChoice } from "./use-payment-choice.ts";
+import { usePaymentDetails } from "./use-payment-details.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 const PaymentStepFragment = graphql(`
@@ -28,9 +29,11 @@ const PaymentStepFragment = graphql(`
     paymentMethods {
       key
       name
-      description
       chosen
+      asks
+      given
     }
+    ...PaymentMethods_checkout
   }
 `);
 
@@ -48,7 +51,8 @@ interface PaymentStepProps {
 export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, voucher }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const client = useApolloClient();
-  const { id, version, total, missing, paymentMethods } = useMasked(PaymentStepFragment, checkout);
+  const known = useMasked(PaymentStepFragment, checkout);
+  const { id, version, total, missing, paymentMethods } = known;
   const { chosen, choose, settled } = usePaymentChoice(paymentMethods.find((method) => method.chosen)?.key);
   const place = usePlaceOrder();
   const [problem, setProblem] = useState<Problem>();
@@ -56,6 +60,7 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
   const [busy, setBusy] = useState(false);
   const attention = useRef<HTMLDivElement>(null);
   const method = paymentMethods.find(({ key }) => key === chosen);
+  const details = usePaymentDetails(method);
 
   const leadToMessage = () => void setTimeout(() => attention.current?.focus());
   const show = (shown: Problem) => {
@@ -68,8 +73,13 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
     if (missing.includes("SELLABLE_ITEMS")) return show({ kind: "soldOut", names: [] });
     setProblem(undefined);
     await settled();
+    if (!(await details.settle())) return;
     // Saving the choice has raised the version; the total is the one the shopper saw.
-    const saved = client.cache.readFragment({ fragment: PaymentStepFragment, id: client.cache.identify({ __typename: "Checkout", id }) });
+    const saved = client.cache.readFragment({
+      fragment: PaymentStepFragment,
+      fragmentName: "PaymentStep_checkout",
+      id: client.cache.identify({ __typename: "Checkout", id }),
+    });
     const outcome = await place({ checkoutVersion: saved?.version ?? version, acceptedTotalCents: total.cents });
     switch (outcome.kind) {
       case "pay":
@@ -98,24 +108,16 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
   return (
     <section>
       <StepHeading takesFocus={takesFocus}>{t("payment.title")}</StepHeading>
-      <Fieldset id="paymentMethod" legend={<span className="sr-only">{t("payment.title")}</span>}>
-        <div className="grid gap-2.5">
-          {paymentMethods.map(({ key, name, description }) => (
-            <RadioCard
-              key={key}
-              name="paymentMethod"
-              value={key}
-              checked={key === chosen}
-              onChange={() => {
-                setProblem(undefined);
-                choose(key);
-              }}
-              title={name}
-              description={description ?? undefined}
-            />
-          ))}
-        </div>
-      </Fieldset>
+      <PaymentMethods
+        checkout={known}
+        chosen={chosen}
+        onChoose={(key) => {
+          setProblem(undefined);
+          choose(key);
+        }}
+      >
+        <PaymentDetails key={chosen} details={details} />
+      </PaymentMethods>
       {voucher}
       <div className="mt-6 border-t border-line pt-6">
         {totalBefore !== undefined && (

@@ -80,6 +80,9 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
     attempt,
     isSubmitting,
     /** A second submit while one is under way does nothing. */
+    /** Checks the form without its being sent; resolves when `onValid` has. */
+    validate: (onValid: (values: Valid) => Promise<void>): Promise<void> =>
+      form.handleSubmit(onValid, () => setAttempt((count) => count + 1))(),
     submit: (onValid: (values: Valid) => Promise<void>) => (event: SubmitEvent) => {
       if (isSubmitting) {
         event.preventDefault();

@@ -36,6 +36,7 @@ const wirePaymentMethodSchema = z.object({
   name: z.string(),
   description: z.nullish(z.string()),
   chosen: z.boolean(),
+  isCredit: z._default(z.boolean(), false),
   asks: z._default(z.array(z.string()), []),
   given: z._default(z.array(z.string()), []),
 });

@@ -16,6 +16,8 @@ export interface OfferedMethod {
   description: string;
   /** What the shopper has to say before ordering. */
   asks: readonly PaymentDetailName[];
+  /** Whether it is credit, which is for adults alone and has to say so (Directive (EU) 2023/2225). */
+  isCredit: boolean;
 }
 
 /** A direct debit needs an account, credit an adult; the others ask on the provider's own page. */
@@ -23,6 +25,8 @@ const asked: Readonly<Partial<Record<PaymentMethodKey, readonly PaymentDetailNam
   directdebit: ["accountHolder", "iban"],
   in3: ["birthDate"],
 };
+
+const credit: ReadonlySet<PaymentMethodKey> = new Set(["klarna", "in3"]);
 
 const keptForMs = 10 * 60_000;
 
@@ -55,11 +59,11 @@ export class PaymentMethods {
 /** The methods for an amount; all of them while the provider's list is unknown, and `none` alone where nothing is to be paid. */
 export function offeredMethods(shop: ShopLocale, switchedOn: readonly ProviderMethod[] | null, totalCents: number): OfferedMethod[] {
   const texts = checkoutTexts(shop).paymentMethods;
-  if (totalCents === 0) return [{ key: "none", ...texts.none, asks: [] }];
+  if (totalCents === 0) return [{ key: "none", ...texts.none, asks: [], isCredit: false }];
   return paymentMethodKeys
     .filter((key) => {
       const method = switchedOn?.find(({ id }) => id === key);
       return switchedOn === null || (method !== undefined && totalCents >= method.minimumCents && totalCents <= method.maximumCents);
     })
-    .map((key) => ({ key, name: texts[key].name, description: texts[key].description, asks: asked[key] ?? [] }));
+    .map((key) => ({ key, name: texts[key].name, description: texts[key].description, asks: asked[key] ?? [], isCredit: credit.has(key) }));
 }

@@ -18,6 +18,7 @@ export const addressData = {
   firstName: "Sanne",
   lastName: "de Wit",
   companyName: null,
+  vatNumber: null,
   street: "Voorbeeldstraat",
   houseNumber: "12",
   addition: null,
@@ -76,6 +77,9 @@ export function checkoutData(given: CheckoutOptions = {}) {
     })),
     paymentMethods: methods.map(({ key, name, description }) => ({
       __typename: "PaymentMethod",
+      isCredit: false,
+      asks: [],
+      given: [],
       key,
       name,
       description,

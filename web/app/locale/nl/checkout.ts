@@ -28,11 +28,19 @@ export const checkout = {
   delivery: {
     where: "Waar mogen we bezorgen?",
     billingIsSame: "Factuuradres is hetzelfde als het bezorgadres",
+    business: "Bestelt u zakelijk? Geef dan hieronder een factuuradres op, met uw bedrijfsnaam en btw-nummer.",
+    book: "Uw adresboek",
+    bookChoose: "Kies een adres",
     billing: "Waar mag de factuur heen?",
     how: "Hoe wilt u uw bestelling ontvangen?",
   },
   payment: {
     title: "Hoe wilt u betalen?",
+    credit:
+      "Dit is een vorm van krediet, alleen voor wie 18 jaar of ouder is. Betaalt u te laat, dan kan dat extra kosten geven. Leen niet meer dan u kunt terugbetalen.",
+    ibanHint: "Het bedrag wordt eenmalig van deze rekening afgeschreven.",
+    detailsGiven: "Uw gegevens voor deze betaalwijze zijn ingevuld.",
+    detailsFailed: "Uw gegevens zijn niet opgeslagen. Probeer het opnieuw.",
     choiceFailed: "Uw betaalwijze is niet opgeslagen",
     obligation:
       "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen. U hebt 14 dagen bedenktijd na ontvangst.",
