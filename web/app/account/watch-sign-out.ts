@@ -1,3 +1,5 @@
+import { clearCheckoutStorage } from "./clear-checkout-storage.ts";
+
 const name = "session";
 const signedOut = "signed-out";
 
@@ -19,7 +21,10 @@ export function announceSignOut(): void {
 export function watchSignOut(): () => void {
   const channel = new BroadcastChannel(name);
   watching = channel;
-  channel.addEventListener("message", () => window.location.reload());
+  channel.addEventListener("message", () => {
+    clearCheckoutStorage();
+    window.location.reload();
+  });
   window.addEventListener("pageshow", onShow);
   return () => {
     if (watching === channel) watching = undefined;
