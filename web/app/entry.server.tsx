@@ -78,8 +78,9 @@ export interface PageContext {
   readonly onError: (error: unknown) => void;
 }
 
-/** The one script that stands in a page itself. */
+/** The one script, and the one stylesheet, that stand in a page themselves. */
 export { pageStarter } from "#app/layout/page-scripts.ts";
+export { pageStyles } from "#app/styles/page-styles.ts";
 
 /** Makes the page renderer of a build; lives here so that server and pages share one copy of the router. */
 export function createPageHandler(build: ServerBuild): (request: Request, page: PageContext) => Promise<Response> {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Outlet } from "react-router";
-import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { PageAnswersScript } from "#app/graphql/page-answers-script.tsx";
@@ -14,9 +13,10 @@ import { useTabUpkeep } from "#app/layout/use-tab-upkeep.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { siteAttributes, siteContext, useSite } from "#app/locale/site.ts";
+import { pageStyles } from "#app/styles/page-styles.ts";
+import hankenGrotesk from "#app/styles/fonts/hanken-grotesk-400-700.woff2?url";
 import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
-import "./styles/app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyles }} />
       </head>
       <body>
         <UiProvider>{children}</UiProvider>

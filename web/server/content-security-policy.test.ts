@@ -5,7 +5,8 @@ import { pagePolicy } from "./content-security-policy.ts";
 
 const pageStarter = "(() => {\n  start();\n})();\n";
 
-const settings = { pageStarter, secure: true, imageHosts: [] };
+const pageStyles = "body{color:red}";
+const settings = { pageStarter, pageStyles, secure: true, imageHosts: [] };
 const page = (...scripts: readonly string[]) => `<!DOCTYPE html><body>${scripts.map((code) => `<script>${code}</script>`).join("")}</body>`;
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -13,6 +14,11 @@ test("the page's starter is allowed by its hash", () => {
   const { header, refused } = pagePolicy(page(pageStarter), settings);
   expect(header).toContain(hash(pageStarter));
   expect(refused).toEqual([]);
+});
+
+test("the page's styles are allowed by their hash, and no others that stand in a page", () => {
+  const { header } = pagePolicy("<style>body{color:blue}</style>", settings);
+  expect(header).toContain(`style-src 'self' ${hash(pageStyles)};`);
 });
 
 test.each(["alert(1)", `${pageStarter}alert(1)`, pageStarter.replace("start()", "start(1)"), pageStarter.trim()])(
@@ -31,7 +37,7 @@ test("data blocks and files need no hash", () => {
 });
 
 test("nothing may frame, post elsewhere, or come from elsewhere", () => {
-  const { header } = pagePolicy("", { pageStarter, secure: true, imageHosts: ["cdn.example"] });
+  const { header } = pagePolicy("", { pageStarter, pageStyles, secure: true, imageHosts: ["cdn.example"] });
   expect(header).toContain("default-src 'self'");
   expect(header).toContain("object-src 'none'");
   expect(header).toContain("base-uri 'none'");
@@ -39,5 +45,5 @@ test("nothing may frame, post elsewhere, or come from elsewhere", () => {
   expect(header).toContain("form-action 'self'");
   expect(header).toContain("img-src 'self' data: https://cdn.example");
   expect(header).toContain("upgrade-insecure-requests");
-  expect(pagePolicy("", { pageStarter, secure: false, imageHosts: [] }).header).not.toContain("upgrade-insecure-requests");
+  expect(pagePolicy("", { pageStarter, pageStyles, secure: false, imageHosts: [] }).header).not.toContain("upgrade-insecure-requests");
 });

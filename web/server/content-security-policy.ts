@@ -9,6 +9,8 @@ export interface PagePolicy {
 interface PolicyOptions {
   /** The one script that stands in every page. */
   readonly pageStarter: string;
+  /** The one stylesheet that stands in every page. */
+  readonly pageStyles: string;
   /** Whether shoppers come by https. */
   readonly secure: boolean;
   /** Other hosts that photos may come from. */
@@ -23,7 +25,6 @@ const fixed = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  "style-src 'self'",
   // React writes sizes and colours as style attributes; they can load and run nothing.
   "style-src-attr 'unsafe-inline'",
 ];
@@ -32,15 +33,23 @@ const fixed = [
  * The policy of one rendered page: scripts of our own origin, and the page's starter by its hash (decisions.md 31).
  * Hashing whatever stands in the page would also allow a script that somebody managed to smuggle into it.
  */
-export function pagePolicy(html: string, { pageStarter, secure, imageHosts }: PolicyOptions): PagePolicy {
+export function pagePolicy(html: string, { pageStarter, pageStyles, secure, imageHosts }: PolicyOptions): PagePolicy {
   const refused: string[] = [];
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
     if (dataBlock.test(attributes) || code === "") continue;
     if (code !== pageStarter) refused.push(code);
   }
   const images = ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" ");
-  const directives = [...fixed, images, `script-src 'self' ${hashOf(pageStarter)}`, ...(secure ? ["upgrade-insecure-requests"] : [])];
+  const own = [`style-src 'self' ${hashOf(pageStyles)}`, `script-src 'self' ${hashOf(pageStarter)}`];
+  const directives = [...fixed, images, ...own, ...(secure ? ["upgrade-insecure-requests"] : [])];
   return { header: directives.join("; "), refused };
 }
 
-const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const hashes = new Map<string, string>();
+
+/** The same two texts stand in every page of a build. */
+function hashOf(text: string): string {
+  const known = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  hashes.set(text, known);
+  return known;
+}

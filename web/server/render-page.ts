@@ -37,7 +37,7 @@ export function createPageRenderer({
   baseHeaders,
   log,
 }: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
-  const { createPageHandler, pageStarter } = build.entry.module;
+  const { createPageHandler, pageStarter, pageStyles } = build.entry.module;
   const respond = createPageHandler(build);
   const secure = origin.startsWith("https:");
 
@@ -52,7 +52,7 @@ export function createPageRenderer({
     const bytes = Buffer.from(text);
 
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-    const policy = isHtml ? pagePolicy(text, { pageStarter, secure, imageHosts }) : { header: nothingAllowed, refused: [] };
+    const policy = isHtml ? pagePolicy(text, { pageStarter, pageStyles, secure, imageHosts }) : { header: nothingAllowed, refused: [] };
     for (const script of policy.refused)
       log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 

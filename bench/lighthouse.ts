@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { findBrowser } from "../web/e2e/find-browser.ts";
+import { startShop } from "../web/e2e/shop-process.ts";
+
+const run = promisify(execFile);
+/** Fetched by npx when it is asked for: too large to install with the shop. */
+const lighthouse = "lighthouse@13.5.0";
+const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice("--runs=".length) ?? 5);
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** What issue and budget ask for; scores in percent, times in milliseconds. */
+const goals: readonly (readonly [name: string, read: (report: Report) => number, goal: number, atLeast?: boolean])[] = [
+  ["performance", ({ categories }) => categories["performance"]!.score * 100, 95, true],
+  ["accessibility", ({ categories }) => categories["accessibility"]!.score * 100, 100, true],
+  ["SEO", ({ categories }) => categories["seo"]!.score * 100, 100, true],
+  ["LCP", ({ audits }) => audits["largest-contentful-paint"]!.numericValue!, 1800],
+  ["CLS", ({ audits }) => audits["cumulative-layout-shift"]!.numericValue!, 0.02],
+  ["FCP", ({ audits }) => audits["first-contentful-paint"]!.numericValue!, Infinity],
+  ["TBT", ({ audits }) => audits["total-blocking-time"]!.numericValue!, Infinity],
+];
+
+const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-lighthouse-"));
+await chmod(dataFolder, 0o755);
+const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off", LOG_LEVEL: "error" } });
+try {
+  const browser = await findBrowser();
+  const category = `${shop.url}/matrassen`;
+  const product = /href="(\/p\/[^"?]+)"/.exec(await (await fetch(category)).text())![1]!;
+  for (const url of [category, shop.url + product]) {
+    // The first run does not count: photos are made when first asked for.
+    const reports: Report[] = [];
+    for (let index = 0; index < runs + 1; index += 1) reports.push(await audit(url, browser));
+    console.log(`${new URL(url).pathname}, ${runs} runs on a mobile device, simulated throttling (median, best)`);
+    for (const [name, read, goal, atLeast = false] of goals) console.log(line(name, reports.slice(1).map(read), goal, atLeast));
+  }
+} finally {
+  await shop.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function audit(url: string, browser: string): Promise<Report> {
+  const path = join(dataFolder, "report.json");
+  const flags = ["--only-categories=performance,accessibility,seo", "--output=json", `--output-path=${path}`, "--quiet"];
+  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  await run("npx", ["--yes", lighthouse, url, ...flags, chrome], { env: { ...process.env, CHROME_PATH: browser } });
+  return JSON.parse(await readFile(path, "utf8")) as Report;
+}
+
+function line(name: string, values: readonly number[], goal: number, atLeast: boolean): string {
+  const sorted = values.toSorted((one, other) => (atLeast ? other - one : one - other));
+  const [best, median] = [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!];
+  const met = atLeast ? median >= goal : median <= goal;
+  const mark = Number.isFinite(goal) ? ` (goal ${goal}: ${met ? "met" : "missed"})` : "";
+  return `  ${name.padEnd(14)} ${inFew(median).padStart(5)} ${inFew(best).padStart(5)}${mark}`;
+}
+
+function inFew(value: number): string {
+  return value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0);
+}
