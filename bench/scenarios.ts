@@ -49,6 +49,7 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
     },
     {
       name: "add to basket, 40 lines in it",
+      goalCpuMs: 6,
       load: { ...count(60), send: (index) => addToBasket(full, at(assortment.variantIds, index % 40)) },
     },
     {

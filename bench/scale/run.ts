@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,6 +22,7 @@ const sizes = [5000, 43_000];
  */
 export async function measureScale(options: { keptFolder?: string | undefined; share: number }): Promise<ScaleReport[]> {
   const folder = options.keptFolder ?? (await mkdtemp(join(tmpdir(), "warmeland-scale-")));
+  await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
   const repeats = Math.ceil(200 * options.share);
   try {

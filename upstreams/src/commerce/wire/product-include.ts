@@ -48,7 +48,7 @@ export function parseVariantInclude(text: string): VariantInclude {
 
 /**
  * The `with` parameter of a query with what stands beside it, for products below `prefix` (`items.product.` in a basket): `imageLimit`, which is
- * not SCAYLE's, is how many photos of a product or sibling are wanted at most.
+ * not SCAYLE's, is how many photos of a product are wanted at most. Siblings come without photos then, unless attributes of theirs are asked for.
  */
 export function askedWith(query: URLSearchParams, prefix = ""): string {
   const asked = query.get("with") ?? "";
@@ -69,7 +69,7 @@ export function productInclude(parts: readonly IncludePart[], withSiblings: bool
     variants: has("variants") ? variantInclude(partsBelow(parts, "variants")) : null,
     categories: has("categories") ? categoryInclude(partsNamed(parts, "categories")) : null,
     // Siblings of siblings are the same products again.
-    siblings: withSiblings && has("siblings") ? productInclude(partsBelow(parts, "siblings"), false, imageLimit) : null,
+    siblings: withSiblings && has("siblings") ? siblingInclude(partsBelow(parts, "siblings"), imageLimit) : null,
     priceRange: has("priceRange"),
     reductionRange: has("reductionRange"),
     baseCategories: has("baseCategories"),
@@ -78,6 +78,11 @@ export function productInclude(parts: readonly IncludePart[], withSiblings: bool
     sellableTimeframe: has("sellableTimeframe"),
     videos: has("videos"),
   };
+}
+
+function siblingInclude(parts: readonly IncludePart[], imageLimit: number | null): ProductInclude {
+  const include = productInclude(parts, false, imageLimit);
+  return imageLimit !== null && include.imageAttributes === null ? { ...include, imageLimit: 0 } : include;
 }
 
 /** What some parts ask of a variant. */
