@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { GuestNotice } from "../account/guest-notice.tsx";
 import { heldAnswer, renderShop } from "../graphql/testing/render-shop.tsx";
 import { CustomerOnly } from "./customer-only.tsx";
 import { useCustomerLeaves } from "./use-customer-leaves.ts";
@@ -25,6 +26,18 @@ test("a customer sees the page, and nothing of it before it is known who looks",
   expect(screen.queryByText("Uw gegevens")).toBeNull();
   held.release();
   expect(await screen.findByText("Uw gegevens")).toBeTruthy();
+});
+
+test("somebody who orders as a guest sees that there is no account", async () => {
+  renderShop(
+    <CustomerOnly fallback={<p>Een ogenblik</p>} guest={<GuestNotice />}>
+      <p>Uw gegevens</p>
+    </CustomerOnly>,
+    { answers: { Visitor: visitor({ ...viewer, isGuest: true }) }, at: "/account" },
+  );
+  expect(await screen.findByRole("heading", { name: "U bestelt als gast" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Gastmodus verlaten" })).toBeTruthy();
+  expect(screen.queryByText("Uw gegevens")).toBeNull();
 });
 
 function SignInPage() {

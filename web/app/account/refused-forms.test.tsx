@@ -1,0 +1,190 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { heldAnswer, renderShop } from "#app/graphql/testing/render-shop.tsx";
+import { ForgotPasswordForm } from "./forgot-password-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+const password = "Linnen-laken-4";
+
+/** Each form: how it is filled in, what it sends, and what it is sent with. */
+const forms = {
+  signIn: {
+    element: <SignInForm />,
+    operation: "SignIn",
+    fields: { "E-mailadres": "sanne@voorbeeld.nl", Wachtwoord: password },
+    button: "Inloggen",
+  },
+  signUp: {
+    element: <SignUpForm signInHref="/inloggen" />,
+    operation: "SignUp",
+    fields: {
+      Voornaam: "Sanne",
+      Achternaam: "de Wit",
+      "E-mailadres": "sanne@voorbeeld.nl",
+      Wachtwoord: password,
+      "Wachtwoord herhalen": password,
+    },
+    button: "Account aanmaken",
+  },
+  requestPasswordReset: {
+    element: <ForgotPasswordForm />,
+    operation: "RequestPasswordReset",
+    fields: { "E-mailadres": "sanne@voorbeeld.nl" },
+    button: "Stuur mij een link",
+  },
+  resetPassword: {
+    element: <ResetPasswordForm token="t" onReset={() => {}} />,
+    operation: "ResetPassword",
+    fields: { Wachtwoord: password, "Wachtwoord herhalen": password },
+    button: "Wachtwoord opslaan",
+  },
+  updatePassword: {
+    element: <PasswordForm email="sanne@voorbeeld.nl" />,
+    operation: "UpdatePassword",
+    fields: { "Huidig wachtwoord": "Oud-laken-3", "Nieuw wachtwoord": password, "Wachtwoord herhalen": password },
+    button: "Wachtwoord wijzigen",
+  },
+} as const;
+type Form = keyof typeof forms;
+
+async function send(name: Form, answer: unknown) {
+  const { element, operation, fields } = forms[name];
+  const page = renderShop(element, { answers: { [operation]: answer as object } });
+  if (name === "signUp") await page.user.click(screen.getByLabelText("Mevrouw"));
+  for (const [label, text] of Object.entries(fields)) {
+    await page.user.click(screen.getByLabelText(label));
+    await page.user.paste(text);
+  }
+  const button = screen.getByRole("button", { name: forms[name].button });
+  const submit = () => page.user.click(button);
+  await submit();
+  const values = () => Object.keys(fields).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  return { ...page, submit, values, expected: Object.values(fields) };
+}
+
+const refused = (name: Form, error: object) => ({ [name]: { field: null, ...error } });
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The rows of the error catalogue (specification §8), as the gateway words them. */
+test.each<[Form, object, string]>([
+  [
+    "signIn",
+    { __typename: "WrongCredentials", message: "Uw e-mailadres of wachtwoord is onjuist. Probeer het alstublieft opnieuw." },
+    "Uw e-mailadres of wachtwoord is onjuist. Probeer het alstublieft opnieuw.",
+  ],
+  ["signIn", { __typename: "RequestFailed", message: "Uw verzoek resulteerde in een fout" }, "Uw verzoek resulteerde in een fout"],
+  ["signIn", { __typename: "NotSignedIn", message: "Autorisatie vereist" }, "Autorisatie vereist"],
+  [
+    "signIn",
+    { __typename: "TooManyAttempts", message: "", retryAfterSeconds: 61 },
+    "Er zijn te veel pogingen gedaan. Probeer het over 2 minuten opnieuw.",
+  ],
+  ["signUp", { __typename: "AccountAlreadyExists", field: "email", message: "Dit account bestaat al." }, "Dit account bestaat al."],
+  ["signUp", { __typename: "RequestFailed", message: "Uw verzoek resulteerde in een fout" }, "Uw verzoek resulteerde in een fout"],
+  [
+    "requestPasswordReset",
+    { __typename: "AccountDeactivated", field: "email", message: "Deze gebruiker is gedeactiveerd." },
+    "Deze gebruiker is gedeactiveerd.",
+  ],
+  [
+    "requestPasswordReset",
+    { __typename: "EmailNotFound", field: "email", message: "Oeps! E-mail is niet gevonden." },
+    "Oeps! E-mail is niet gevonden.",
+  ],
+  [
+    "resetPassword",
+    { __typename: "LinkNotUsable", message: "Deze link is al gebruikt of verlopen. Vraag een nieuwe e-mail aan." },
+    "Deze link is al gebruikt of verlopen. Vraag een nieuwe e-mail aan.",
+  ],
+  [
+    "updatePassword",
+    { __typename: "WrongPassword", message: "Voer eerst uw huidige geldige wachtwoord in." },
+    "Voer eerst uw huidige geldige wachtwoord in.",
+  ],
+  [
+    "updatePassword",
+    { __typename: "PasswordNotUpdated", message: "Het bijwerken van het wachtwoord is mislukt. Probeer het opnieuw." },
+    "Het bijwerken van het wachtwoord is mislukt. Probeer het opnieuw.",
+  ],
+])("%s: %j is shown, and the values stay", async (name, error, text) => {
+  const { values, expected } = await send(name, refused(name, error));
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(values()).toEqual(expected);
+});
+
+test("an address that has an account is told where to sign in", async () => {
+  await send("signUp", refused("signUp", { __typename: "AccountAlreadyExists", field: "email", message: "Dit account bestaat al." }));
+  expect((await screen.findByRole("link", { name: "Naar inloggen" })).getAttribute("href")).toBe("/inloggen");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Er klopt nog één veld niet"));
+});
+
+test("without a connection the form says so and can be sent again", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { submit, sent } = await send("signIn", [
+    undefined,
+    refused("signIn", { __typename: "NotSignedIn", message: "Autorisatie vereist" }),
+  ]);
+  expect(await screen.findByText(/^U bent offline/)).toBeTruthy();
+  await submit();
+  expect(await screen.findByText("Autorisatie vereist")).toBeTruthy();
+  expect(sent).toHaveLength(2);
+});
+
+test("a fault has the catalogue's sentence, the password's its own", async () => {
+  await send("signIn", undefined);
+  expect(await screen.findByText("Er is een onverwachte fout opgetreden.")).toBeTruthy();
+  await send("updatePassword", undefined);
+  expect(await screen.findByText("Het bijwerken van het wachtwoord is mislukt. Probeer het opnieuw.")).toBeTruthy();
+});
+
+test("a second press while the first is under way sends nothing", async () => {
+  const held = heldAnswer({ requestPasswordReset: { __typename: "RequestPasswordResetPayload", done: true } });
+  const { submit, sent } = await send("requestPasswordReset", held.answer);
+  await submit();
+  held.release();
+  expect(await screen.findByText("Kijk in uw e-mail")).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+function ticked(): (string | null)[] {
+  return screen
+    .getAllByRole("listitem")
+    .filter((item) => item.dataset["met"] === "true")
+    .map((item) => item.textContent);
+}
+
+test("hints tick off while a password is typed, which can be shown", async () => {
+  const { user } = renderShop(<SignUpForm signInHref="/inloggen" />);
+  const field = screen.getByLabelText<HTMLInputElement>("Wachtwoord");
+  expect(ticked()).toEqual([]);
+  await user.type(field, "Laken 4");
+  expect(ticked().map((text) => text?.replace("(voldaan)", ""))).toEqual(["1 hoofdletter", "1 cijfer"]);
+  await user.type(field, "{Backspace}{Backspace}-laken4");
+  expect(ticked()).toHaveLength(5);
+  expect(field.type).toBe("password");
+  await user.click(screen.getByRole("button", { name: "Toon Wachtwoord" }));
+  expect([field.type, field.autocomplete]).toEqual(["text", "new-password"]);
+});
+
+test("everything that is wrong is said at once, in the order of the page", async () => {
+  const { user, sent } = renderShop(<SignUpForm signInHref="/inloggen" />);
+  await user.click(screen.getByLabelText(/kortingsbon/));
+  await user.type(screen.getByLabelText("Wachtwoord"), "Welkom2026!");
+  await user.type(screen.getByLabelText("Wachtwoord herhalen"), "Welkom2027!");
+  await user.click(screen.getByRole("button", { name: /Account aanmaken/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Er kloppen nog 7 velden niet"));
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Het veld Aanhef is een verplicht veld.",
+    "Het veld Voornaam is een verplicht veld.",
+    "Het veld Achternaam is een verplicht veld.",
+    "Het veld E-mailadres is een verplicht veld.",
+    "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
+    "De wachtwoorden komen niet overeen",
+    "Voer uw geboortedatum in",
+  ]);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { expect } from "playwright/test";
+
+import { fillSignIn, newAccount, newEmail, password, signIn } from "./account-person.ts";
+import { check } from "./check-accessibility.ts";
+import { mailLink } from "./mail-link.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./watched-test.ts";
+
+const heading = (name: string) => ({ name, level: 1 });
+
+test("an account is made, changed, left, and got back into by the mail after its password was forgotten", async ({ page, request }) => {
+  const email = newEmail();
+  await openPage(page, "/registreren");
+  await page.getByLabel("Mevrouw").check();
+  await page.getByLabel("Voornaam").fill("Sanne");
+  await page.getByLabel("Achternaam").fill("de Wit");
+  await page.getByLabel("E-mailadres", { exact: true }).fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
+  await page.getByLabel("Wachtwoord herhalen", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Account aanmaken" }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("Welkom, Sanne de Wit")).toBeVisible();
+
+  await page.getByRole("navigation", { name: "Mijn account" }).getByRole("link", { name: "Mijn gegevens" }).click();
+  await page.getByLabel("Voornaam").fill("Susanne");
+  await page.getByRole("button", { name: "Gegevens opslaan" }).click();
+  await expect(page.getByText("Uw gegevens zijn opgeslagen.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Susanne" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/inloggen?redirectUrl=%2Faccount%2Fgebruiker");
+  await expect(page.getByText("Susanne")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  await page.getByLabel("E-mailadres", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Stuur mij een link" }).click();
+  await expect(page.getByText("Kijk in uw e-mail")).toBeVisible();
+
+  const response = await page.goto(await mailLink(request, email, "/wachtwoord-resetten"));
+  expect(response?.headers()).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  await expect(page).toHaveURL("/wachtwoord-resetten");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("Wollen-deken-8");
+  await page.getByLabel("Wachtwoord herhalen", { exact: true }).fill("Wollen-deken-8");
+  await page.getByRole("button", { name: "Wachtwoord opslaan" }).click();
+  await expect(page.getByText("Uw wachtwoord is gewijzigd")).toBeVisible();
+  await fillSignIn(page, email, "Wollen-deken-8");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Susanne" })).toBeVisible();
+});
+
+test("an account goes when the mail's last word is spoken, in every tab", async ({ page, context, request }) => {
+  const email = await newAccount(request);
+  await signIn(page, email);
+  const other = await context.newPage();
+  await openPage(other, "/account");
+  await expect(other.getByText("Welkom, Anne Bos")).toBeVisible();
+
+  await openPage(page, "/account/gebruiker");
+  await page.getByRole("button", { name: "Account verwijderen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Account verwijderen" });
+  await dialog.getByLabel("Huidig wachtwoord", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Stuur mij de e-mail" }).click();
+  await expect(dialog.getByText("Kijk in uw e-mail")).toBeVisible();
+  await page.goto(await mailLink(request, email, "/account-verwijderen"));
+  await page.getByRole("button", { name: "Account definitief verwijderen" }).click();
+  await expect(page).toHaveURL("/account-verwijderd");
+  await expect(other).toHaveURL("/inloggen?redirectUrl=%2Faccount");
+
+  await fillSignIn(other, email);
+  await expect(other.getByText("Uw e-mailadres of wachtwoord is onjuist.")).toBeVisible();
+});
+
+test("the newsletter comes after a second yes and goes with one click", async ({ page, request }) => {
+  const email = newEmail();
+  await openPage(page, "/");
+  await page.getByLabel("E-mail voor de nieuwsbrief").fill("geen adres");
+  await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
+  await expect(page.getByText("Voer een geldig e-mailadres in.")).toBeVisible();
+  await page.getByLabel("E-mail voor de nieuwsbrief").fill(email);
+  await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
+  await expect(page.getByText("Bevestig uw aanmelding via de e-mail")).toBeVisible();
+
+  const confirm = await mailLink(request, email, "/nieuwsbrief/bevestigen");
+  await openPage(page, confirm);
+  await page.getByRole("main").getByRole("button", { name: "Aanmelding bevestigen" }).click();
+  await expect(page.getByText("Gelukt, u bent aangemeld.")).toBeVisible();
+  await openPage(page, await mailLink(request, email, "/nieuwsbrief/afmelden"));
+  await page.getByRole("main").getByRole("button", { name: "Afmelden" }).click();
+  await expect(page.getByText("U bent afgemeld")).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`every screen of the account is for everybody at ${width} px @long`, async ({ page, request }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, title] of [
+      ["/inloggen?redirectUrl=%2Fafrekenen", "Hoe wilt u bestellen?"],
+      ["/registreren", "Account aanmaken"],
+      ["/wachtwoord-vergeten", "Wachtwoord vergeten"],
+      ["/wachtwoord-resetten?token=x", "Nieuw wachtwoord kiezen"],
+      ["/account-verwijderen?token=x", "Uw account verwijderen"],
+      ["/account-verwijderd", "Uw account is verwijderd"],
+      ["/e-mail-bevestigen?token=x", "E-mailadres bevestigen"],
+      ["/e-mail-wijzigen?token=x", "E-mailadres wijzigen"],
+      ["/nieuwsbrief/bevestigen?token=x", "Aanmelding bevestigen"],
+      ["/nieuwsbrief/afmelden", "Afmelden voor de nieuwsbrief"],
+    ] as const) {
+      await openPage(page, path);
+      await expect(page.getByRole("heading", heading(title))).toBeVisible();
+      await check(page, path);
+    }
+    await openPage(page, "/registreren");
+    await page.getByRole("main").getByRole("button", { name: "Account aanmaken" }).click();
+    await check(page, "a form that is not right yet");
+
+    await signIn(page, await newAccount(request));
+    await expect(page.getByText("Welkom, Anne Bos")).toBeVisible();
+    await check(page, "the account");
+    await openPage(page, "/account/gebruiker");
+    await expect(page.getByRole("heading", { name: "Adresboek" })).toBeVisible();
+    await check(page, "the account's data");
+    await page.getByRole("button", { name: "Adres toevoegen" }).click();
+    await check(page, "an address");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Account verwijderen" }).click();
+    await check(page, "deleting the account");
+  });
+}
