@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { addPromotions, promotionLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
@@ -7,6 +7,7 @@ import { WholeShop } from "./testing/whole-shop.ts";
 import type { WireCheckout } from "./wire.ts";
 
 const rounds = process.env["LONG"] ? 50 : 5;
+vi.setConfig({ testTimeout: 600_000 });
 let shop: WholeShop;
 let bed: number;
 let pillow: number;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
 
 const rounds = process.env["LONG"] ? 50 : 5;
+vi.setConfig({ testTimeout: 600_000 });
 let baskets: TestBaskets;
 let processes: ((request: Request) => Promise<Response>)[];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { addPromotions, promotionLine, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
@@ -8,6 +8,7 @@ import { WholeShop } from "../testing/whole-shop.ts";
 import type { WireCheckout } from "../wire.ts";
 
 const rounds = process.env["LONG"] ? 20 : 3;
+vi.setConfig({ testTimeout: 600_000 });
 let shop: WholeShop;
 let bed: number;
 let last: number;
