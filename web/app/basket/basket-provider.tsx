@@ -19,19 +19,21 @@ interface BasketProviderProps {
   readonly retry?: () => void;
   /** Tabs that give the same name show the same basket; undefined while it is not known whose it is. */
   readonly sharedAs?: string | undefined;
+  /** Nothing was ever put into the basket. */
+  readonly isNew?: boolean;
   readonly children: ReactNode;
 }
 
 const nothing = () => {};
 
 /** Gives the visitor's basket to header, flyout, basket page and add buttons. */
-export function BasketProvider({ basket, failed = false, retry = nothing, sharedAs, children }: BasketProviderProps) {
+export function BasketProvider({ basket, failed = false, retry = nothing, sharedAs, isNew = false, children }: BasketProviderProps) {
   const [addition] = useState(() => createObservable<BasketAddition | undefined>(undefined));
   const reduced = useReducedProducts(basket);
   const value = useMemo(() => ({ basket: basket ?? undefined, failed, retry, addition }), [basket, failed, retry, addition]);
   const [keeps] = useState(() => !import.meta.env.SSR && keepsAdditions());
   const resumes = useInBrowser() && keeps;
-  useSharedBasket(basket, sharedAs, retry);
+  useSharedBasket({ basket, name: sharedAs, isNew, onForeign: retry });
   return (
     <BasketContext value={value}>
       <ReducedInBasket value={reduced}>{children}</ReducedInBasket>

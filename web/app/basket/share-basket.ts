@@ -24,5 +24,5 @@ export function shareBasket(
     guarded.add(client);
     keepNewestBasket(client, () => knownBasket(client, basket));
   }
-  return shareBetweenTabs(client, { name: `basket ${name}`, ...basketTarget(client, basket), ageOf: ageOfBasket, onForeign });
+  return shareBetweenTabs(client, { name, ...basketTarget(client, basket), ageOf: ageOfBasket, onForeign });
 }

@@ -10,7 +10,7 @@ export function VisitorBelongings({ children }: { readonly children: ReactNode }
   const { buildId, shop } = useSite();
   const sharedAs = isKnown ? `${shop.code} ${buildId} ${visitor?.viewer?.id ?? "guest"}` : undefined;
   return (
-    <BasketProvider basket={visitor?.basket} failed={failed} retry={retry} sharedAs={sharedAs}>
+    <BasketProvider basket={visitor?.basket} failed={failed} retry={retry} sharedAs={sharedAs} isNew={visitor?.basket?.key === ""}>
       <WishlistProvider wishlist={visitor?.wishlist} sharedAs={sharedAs}>
         {children}
       </WishlistProvider>

@@ -10,6 +10,7 @@ export const VisitorQuery = graphql(`
     }
     basket {
       id
+      key
       count
       ...BasketParts_basket
     }
