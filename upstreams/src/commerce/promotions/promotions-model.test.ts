@@ -9,7 +9,7 @@ import { plainCalculation } from "./testing/plain-calculation.ts";
 import type { PlainLine, PlainPromotion, PlainVoucher } from "./testing/plain-shop.ts";
 import { plainCampaigns, plainLines, plainPromotions, plainShelf, plainVouchers } from "./testing/random-file.ts";
 
-const numRuns = process.env["LONG"] ? 5000 : 100;
+const numRuns = process.env["LONG"] ? 1000 : 100;
 const moment = "2026-11-20T12:00:00Z";
 let upstream: TestUpstream;
 let basketCount = 0;
