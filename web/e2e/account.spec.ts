@@ -27,7 +27,7 @@ test("an account is made, changed, left, and got back into by the mail after its
   await expect(page.getByText("Uw gegevens zijn opgeslagen.")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Susanne" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await page.getByRole("button", { name: "Uitloggen", exact: true }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await expect(page).toHaveURL("/inloggen?redirectUrl=%2Faccount%2Fgebruiker");
