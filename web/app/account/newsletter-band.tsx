@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { controlClasses } from "#app/ui/field-shell.tsx";
+import { controlClasses } from "#app/ui/control-classes.ts";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import { classes } from "#app/ui/classes.ts";
 

@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
-import { controlClasses, fieldAria, FieldShell } from "#app/ui/field-shell.tsx";
+import { controlClasses } from "#app/ui/control-classes.ts";
+import { fieldAria, FieldShell } from "#app/ui/field-shell.tsx";
 import type { FieldBinding } from "#app/ui/use-validated-form.ts";
 
 interface PasswordFieldProps extends FieldBinding, Omit<ComponentPropsWithRef<"input">, keyof FieldBinding | "id" | "className" | "type"> {

@@ -2,7 +2,20 @@ import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site.ts";
 import type { Route } from "./+types/robots";
 
-const personal = [paths.basket, paths.checkout, paths.guestSignUp, paths.signIn, paths.success, "/betaling/", "/graphql"];
+const personal = [
+  paths.basket,
+  paths.checkout,
+  paths.guestSignUp,
+  paths.signIn,
+  paths.signUp,
+  paths.account,
+  paths.success,
+  "/wachtwoord-",
+  "/e-mail-",
+  "/nieuwsbrief/",
+  "/betaling/",
+  "/graphql",
+];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(siteContext);

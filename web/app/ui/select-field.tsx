@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { controlClasses, fieldAria, FieldShell, type FieldFrame } from "./field-shell.tsx";
+import { controlClasses } from "./control-classes.ts";
+import { fieldAria, FieldShell, type FieldFrame } from "./field-shell.tsx";
 import { Icon } from "./icon.tsx";
 import { caretDownIcon } from "./icon-paths.ts";
 
