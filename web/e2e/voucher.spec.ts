@@ -15,11 +15,9 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Kortingscode" }
 /** Counts a voucher as used by orders of others, as often as it can be. */
 async function useUp(code: string): Promise<void> {
   const db = await database();
-  await db
-    .updateTable("voucher")
-    .set((voucher) => ({ used: voucher.ref("use_limit") }))
-    .where("code", "=", code)
-    .executeTakeFirstOrThrow();
+  const { use_limit: limit } = await db.selectFrom("voucher").select("use_limit").where("code", "=", code).executeTakeFirstOrThrow();
+  if (limit === null) throw new Error(`${code} has no limit`);
+  await db.updateTable("voucher").set({ used: limit }).where("code", "=", code).execute();
 }
 
 async function attempt(page: Page, code: string): Promise<void> {
