@@ -40,7 +40,6 @@ export const account = {
     privacy: "Wij gebruiken uw gegevens voor uw account en uw bestellingen, en geven ze niet door aan adverteerders.",
     exists: "Naar inloggen",
     known: "Hebt u al een account?",
-    toSignIn: "Log in",
     why: "Wat een account u geeft",
     benefits: {
       orders: "Al uw bestellingen op één plek, met hun status",

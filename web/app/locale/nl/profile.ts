@@ -124,10 +124,8 @@ export const profile = {
     confirmTitle: "Uw account verwijderen",
     confirm: "Account definitief verwijderen",
     confirming: "Uw account wordt verwijderd",
-    keep: "Naar de startpagina",
     deletedTitle: "Uw account is verwijderd",
     deletedText: "Uw bewaarde gegevens zijn weg en u bent uitgelogd. U kunt altijd als gast bestellen of een nieuw account aanmaken.",
-    toHome: "Naar de startpagina",
   },
   emailConfirmed: {
     verifyTitle: "E-mailadres bevestigen",
