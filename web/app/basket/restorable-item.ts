@@ -2,7 +2,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import type { RestorableItem_ItemFragment } from "#app/graphql/generated/graphql.ts";
 
 /** Everything that puts a line back as it was. */
-export const RestorableItemFragment = graphql(`
+graphql(`
   fragment RestorableItem_item on BasketItem {
     id
     key

@@ -31,9 +31,14 @@ export const wireAddressesSchema = z.object({ addresses: z.array(wireSavedAddres
 
 export type WireAddresses = z.output<typeof wireAddressesSchema>;
 
+const newsletterStatuses = ["successful", "doi_pending", "subscribed", "declined", "not_found", "unexpected"] as const;
+
 /** What became of a newsletter sign-up, its confirmation, or its end. */
 export const wireNewsletterSchema = z.object({
-  status: z.catch(z.enum(["successful", "doi_pending", "subscribed", "declined", "not_found", "unexpected"]), "unexpected"),
+  status: z.pipe(
+    z.string(),
+    z.transform((status) => newsletterStatuses.find((known) => known === status) ?? "unexpected"),
+  ),
 });
 
 export type WireNewsletterStatus = z.output<typeof wireNewsletterSchema>["status"];
