@@ -1,9 +1,9 @@
 import { clearCheckoutStorage } from "./clear-checkout-storage.ts";
-import { announceSignOut } from "./watch-sign-out.ts";
+import { tellSession } from "./session-channel.ts";
 
 /** Forgets the customer whose session has ended, here and in the other tabs, by loading a page anew. */
 export function leaveSession(next: string): void {
   clearCheckoutStorage();
-  announceSignOut();
+  tellSession("signed-out");
   window.location.assign(next);
 }

@@ -1,5 +1,7 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { hearSession } from "#app/account/session-channel.ts";
 import { paths } from "#app/locale/paths.ts";
 import { userIcon } from "#app/ui/icon-paths.ts";
 import { HeaderAction } from "./header-action.tsx";
@@ -12,11 +14,13 @@ export function AccountLink() {
   const { t } = useTranslation("layout");
   const viewer = useVisitor().visitor?.viewer;
   const isSignedIn = viewer != null;
+  const client = useApolloClient();
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    // what the visitor typed stays, so nothing is loaded anew
+    if (!isSignedIn) return hearSession((news) => void (news === "signed-in" && client.refetchQueries({ include: ["Visitor"] })));
     const watching = import("#app/account/watch-sign-out.ts").then(({ watchSignOut }) => watchSignOut());
     return () => void watching.then((stop) => stop());
-  }, [isSignedIn]);
+  }, [isSignedIn, client]);
   if (viewer) return <HeaderAction href={paths.account} icon={userIcon} label={viewer.firstName} />;
   return <HeaderAction href={signIn} icon={userIcon} label={t("signIn")} />;
 }
