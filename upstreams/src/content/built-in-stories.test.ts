@@ -28,7 +28,7 @@ const lines = readFileSync(builtInCatalogueFile, "utf8")
   .map((line) => JSON.parse(line) as Line);
 const categories = new Set(lines.filter((line) => line.type === "category").map((line) => line.path));
 const masterKeys = new Set(lines.filter((line) => line.type === "product").map((line) => line.masterKey));
-const shopPaths = new Set(["/winkelwagen", "/gastaanmelding"]);
+const shopPaths = new Set(["/winkelwagen", "/gastaanmelding", "/account"]);
 
 /** Components with their fields, from the tables of stories/README.md. */
 const described = new Set(
