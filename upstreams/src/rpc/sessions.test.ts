@@ -211,8 +211,10 @@ test("an idempotency key is one request of one customer", async () => {
 test("a higher price needs a new agreement, a lower one is passed on", async () => {
   const variant = await shop.addVariant({ priceCents: 10_000 });
   const buyer = await shop.prepare([[variant, 1]]);
-  const setPrice = (cents: number): Promise<unknown> =>
-    shop.db.updateTable("variant_price").set({ with_tax_cents: cents }).where("variant_id", "=", variant).execute();
+  const setPrice = async (cents: number): Promise<void> => {
+    await shop.db.updateTable("variant_price").set({ with_tax_cents: cents }).where("variant_id", "=", variant).execute();
+    await shop.db.insertInto("catalogue_version").values({ checksum: "changed" }).execute();
+  };
   await setPrice(10_001);
   const risen = await shop.placeOrder(buyer);
   expect([risen.status, risen.body["reason"], (risen.body["checkout"] as WireCheckout).totalCents]).toEqual([409, "price", 10_001]);

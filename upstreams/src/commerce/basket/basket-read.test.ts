@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { markNewVersion } from "../testing/seed-catalogue.ts";
 import { TestBaskets } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
@@ -77,8 +78,10 @@ describe("what sells out or is withdrawn while it lies in a basket", () => {
     await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
     expect((await baskets.get(key)).items[1]).toMatchObject({ status: "available", quantity: 2, availableQuantity: 1 });
     await db.updateTable("variant").set({ is_active: false }).where("variant_id", "=", baskets.variant("bed-low")).execute();
+    await markNewVersion(db);
     expect((await baskets.get(key)).items[1]).toMatchObject({ status: "deleted", availableQuantity: 0 });
     await db.updateTable("variant").set({ is_active: true }).where("variant_id", "=", baskets.variant("bed-low")).execute();
+    await markNewVersion(db);
     await db.updateTable("stock").set({ quantity: 3 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
   });
 });

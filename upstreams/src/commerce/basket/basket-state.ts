@@ -1,33 +1,19 @@
 import { CompiledQuery } from "kysely";
 
-import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { customerKeySql } from "../promotions/vouchers/customer-key.ts";
-import { promotionVersionSql, type PromotionBook } from "../promotions/promotion-book.ts";
+import { promotionVersionSql, type PromotionBook, type PromotionPage } from "../promotions/promotion-book.ts";
 import type { BasketVoucher } from "../promotions/vouchers/voucher.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
-import type { CarrierKey, PricedBasket } from "./priced-basket.ts";
+import { KnownVariants, type KnownVariant } from "./known-variants.ts";
+import type { PricedBasket } from "./priced-basket.ts";
 
 /** A variant as a basket's lines are priced and allocated by. */
-export interface VariantState extends VariantFacts {
-  variantId: number;
-  productId: number;
-  /** Null, as is the rate, where the shop has no price. */
-  withTaxCents: number | null;
-  vatRate: number | null;
-  reduction: "sale" | "campaign" | null;
-  reducedSince: string | null;
-  /** Prices before `reducedSince`; null without a reduction. */
-  history: { validFrom: string; withTaxCents: number }[] | null;
-  delivery: DeliverySpan;
-  carrier: CarrierKey;
-  /** Whether the shop's country counts it as a mattress: its levy says so. */
-  isMattress: boolean;
-}
+export type VariantState = KnownVariant & VariantFacts;
 
 /** What a basket holds and everything that prices it, all of one moment. */
 export interface BasketState {
@@ -61,12 +47,27 @@ export interface MoreColumns {
   joins: string;
 }
 
+type LineColumns = [
+  itemKey: string,
+  variantId: number,
+  groupId: string,
+  quantity: number,
+  itemGroup: PlannedLine["itemGroup"],
+  promotionId: string | null,
+  promotionCode: string | null,
+  isGift: boolean,
+  customData: PlannedLine["customData"],
+  displayData: PlannedLine["displayData"],
+];
+
+type StockColumns = [variantId: number, free: number, isSellableWithoutStock: boolean];
+
 interface StateRow {
   basket_id: string | null;
   version: number;
   recent_writes: string[] | null;
-  lines: PlannedLine[];
-  variants: VariantState[];
+  lines: LineColumns[];
+  stock: StockColumns[];
   open_payment: PricedBasket["openPayment"];
   promotion_version: string;
   vouchers: Omit<BasketVoucher, "products">[];
@@ -81,8 +82,8 @@ export async function lockBasket(trx: Database, shopId: number, basketKey: strin
 }
 
 /**
- * Reads the open basket of a key in one statement. A write locks the row by another statement before: only then does this one see an order that
- * was being placed.
+ * Reads the open basket of a key in one statement; what the catalogue says of its variants is remembered and counts for the version this statement
+ * saw. A write locks the row by another statement before: only then does this one see an order that was being placed.
  */
 export async function readBasketState<More = object>(
   db: Database,
@@ -90,24 +91,54 @@ export async function readBasketState<More = object>(
   more: MoreColumns = nothingMore,
 ): Promise<BasketState & { more: More }> {
   const { shop, basketKey, variantIds = [] } = question;
-  const levy = JSON.stringify([{ code: "mattress", column: shop.priceColumn }]);
-  const values = [levy, shop.priceColumn, variantIds, shop.shopId, basketKey];
-  const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
-  const { basket_id: basketId, version, recent_writes, lines, variants, open_payment, promotion_version, vouchers, ...others } = rows[0]!;
-  const page = await question.promotions.at(db, promotion_version);
-  const redeemed: BasketVoucher[] = [];
-  for (const voucher of vouchers) redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
-  return {
-    basketId,
-    version,
-    recentWrites: recent_writes ?? [],
-    lines,
-    variants: new Map(variants.map((variant) => [variant.variantId, variant])),
-    openPayment: open_payment,
-    promotions: page.promotions,
-    vouchers: redeemed,
-    more: others as More,
-  };
+  const values = [variantIds, shop.shopId, basketKey];
+  for (;;) {
+    const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
+    const { basket_id: basketId, version, recent_writes, lines, stock, open_payment, promotion_version, vouchers, ...others } = rows[0]!;
+    const page = await question.promotions.at(db, promotion_version);
+    const known = await variantsOf(page, promotion_version).ofShop(
+      db,
+      shop,
+      stock.map(([variantId]) => variantId),
+    );
+    // an import ended between the two statements: prices of one version only
+    if (!known) continue;
+    const redeemed: BasketVoucher[] = [];
+    for (const voucher of vouchers) redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
+    return {
+      basketId,
+      version,
+      recentWrites: recent_writes ?? [],
+      lines: lines.map(plannedLine),
+      variants: variantStates(stock, known),
+      openPayment: open_payment,
+      promotions: page.promotions,
+      vouchers: redeemed,
+      more: others as More,
+    };
+  }
+}
+
+const variantsOfPage = new WeakMap<PromotionPage, KnownVariants>();
+
+function variantsOf(page: PromotionPage, version: string): KnownVariants {
+  const known = variantsOfPage.get(page) ?? new KnownVariants(version);
+  variantsOfPage.set(page, known);
+  return known;
+}
+
+function variantStates(stock: readonly StockColumns[], known: ReadonlyMap<number, KnownVariant>): Map<number, VariantState> {
+  const states = new Map<number, VariantState>();
+  for (const [variantId, free, isSellableWithoutStock] of stock) {
+    const variant = known.get(variantId);
+    if (variant) states.set(variantId, { ...variant, isOffered: variant.isListed, free, isSellableWithoutStock });
+  }
+  return states;
+}
+
+function plannedLine(columns: LineColumns): PlannedLine {
+  const [itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData] = columns;
+  return { itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData };
 }
 
 const nothingMore: MoreColumns = { columns: "", joins: "" };
@@ -122,42 +153,28 @@ function stateText(more: MoreColumns): string {
   return text;
 }
 
-// $1 levy, $2 price column, $3 variants asked for, $4 shop, $5 basket key
+// $1 variants asked for, $2 shop, $3 basket key; lists of columns, whose names would be most of what is sent
 const stateColumns = `
     select b.basket_id, b.recent_writes,
-      coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = $4 and o.basket_key = $5 and o.state = 'closed'), 0) as version,
+      coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = $2 and o.basket_key = $3 and o.state = 'closed'), 0) as version,
       coalesce((
-        select json_agg(json_build_object(
-            'itemKey', i.item_key, 'variantId', i.variant_id, 'groupId', i.group_id, 'quantity', i.quantity, 'itemGroup', i.item_group,
-            'promotionId', i.promotion_id, 'promotionCode', i.promotion_code, 'isGift', i.is_gift, 'customData', i.custom_data, 'displayData', i.display_data
+        select json_agg(json_build_array(
+            i.item_key, i.variant_id, i.group_id, i.quantity, i.item_group, i.promotion_id, i.promotion_code, i.is_gift, i.custom_data, i.display_data
           ) order by i.added_at, i.item_key)
         from basket_item i where i.basket_id = b.basket_id
       ), '[]') as lines,
       coalesce((
-        select json_agg(json_build_object(
-            'variantId', v.variant_id, 'productId', v.product_id, 'isOffered', v.is_active and p.is_active and vp.variant_id is not null,
-            'free', coalesce(s.quantity, 0) + coalesce(held.quantity, 0)::integer,
-            'isSellableWithoutStock', coalesce(s.is_sellable_without_stock, false),
-            'withTaxCents', vp.with_tax_cents, 'vatRate', vp.vat_rate, 'reduction', vp.reduction, 'reducedSince', vp.reduced_since,
-            'history', case when vp.reduction is not null then (
-              select json_agg(json_build_object('validFrom', h.valid_from, 'withTaxCents', h.cents))
-              from unnest(vp.history_from, vp.history_cents) as h (valid_from, cents)
-              where h.valid_from < vp.reduced_since
-            ) end,
-            'delivery', v.data -> 'delivery', 'carrier', p.data #> '{delivery,kind}',
-            'isMattress', coalesce(v.data -> 'levies' @> $1::jsonb, false)
-          ))
-        from variant v
-        join product p on p.product_id = v.product_id
-        left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = $2
-        left join stock s on s.variant_id = v.variant_id
-        left join lateral (
-          select sum(oi.quantity) as quantity
+        select json_agg(json_build_array(
+            asked_for.variant_id, coalesce(s.quantity, 0) + coalesce(held.quantity, 0), coalesce(s.is_sellable_without_stock, false)))
+        from unnest($1::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id)) as asked_for (variant_id)
+        left join stock s on s.variant_id = asked_for.variant_id
+        left join (
+          select oi.variant_id, sum(oi.quantity) as quantity
           from shop_order o join order_item oi on oi.order_id = o.order_id
-          where o.basket_id = b.basket_id and o.status = 'payment_open' and oi.variant_id = v.variant_id
-        ) held on true
-        where v.variant_id = any ($3::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id))
-      ), '[]') as variants,
+          where o.basket_id = b.basket_id and o.status = 'payment_open'
+          group by oi.variant_id
+        ) held on held.variant_id = asked_for.variant_id
+      ), '[]') as stock,
       (
         select json_build_object('orderNumber', o.order_number, 'redirectUrl', payment.redirect_url)
         from shop_order o left join payment on payment.order_id = o.order_id
@@ -192,4 +209,4 @@ const stateColumns = `
 
 const openBasket = `
     from (select) asked
-    left join basket b on b.shop_id = $4 and b.basket_key = $5 and b.state = 'open'`;
+    left join basket b on b.shop_id = $2 and b.basket_key = $3 and b.state = 'open'`;

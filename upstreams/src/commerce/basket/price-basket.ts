@@ -2,13 +2,12 @@ import type { VariantPrice } from "@scayle/storefront-api";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
-import { calculatePrice, multiplyPrice, type CalculatedPrice } from "../price.ts";
+import { multiplyPrice, type CalculatedPrice } from "../price.ts";
 import { applyPromotions } from "../promotions/engine/apply-promotions.ts";
 import type { PromotedLine } from "../promotions/engine/promotable-line.ts";
 import { offeredPromotions } from "../promotions/offered-promotions.ts";
 import { reducePrice } from "../promotions/reduce-price.ts";
 import { applyVouchers, type VoucherShare } from "../promotions/vouchers/apply-vouchers.ts";
-import { lowestPriceBefore } from "../reference-price.ts";
 import { allocateStock, type Allocation } from "./allocate-stock.ts";
 import { basketCost } from "./basket-cost.ts";
 import { basketPackages } from "./basket-packages.ts";
@@ -34,7 +33,7 @@ export function priceBasket(
   { shop, basketKey, now }: { shop: ShopLocale; basketKey: string; now: Date },
 ): PricedBasket {
   const offered = offeredPromotions(state.promotions, shop, now);
-  const open = openLines(state, shop);
+  const open = openLines(state);
   const promoted = applyPromotions(open.map(promotableLine), offered);
   const kept = keepEarned(open, promoted.lines, state);
   const priced = kept.map(({ open: each, promotion }) => priceLine(each, promotion));
@@ -53,11 +52,13 @@ export function priceBasket(
 }
 
 /** The lines of known variants, with their catalogue prices and what stock leaves them. */
-export function openLines(state: Pick<BasketState, "lines" | "variants">, shop: ShopLocale): OpenLine[] {
+export function openLines(state: Pick<BasketState, "lines" | "variants">): OpenLine[] {
   const allocations = allocateStock(state.lines, state.variants);
   return state.lines.flatMap((line, index) => {
     const variant = state.variants.get(line.variantId);
-    return variant ? [{ line, variant, allocation: allocations[index]!, ...cataloguePrice(variant, shop) }] : [];
+    if (!variant) return [];
+    const { price, lowestPriorPrice } = variant;
+    return [{ line, variant, allocation: allocations[index]!, price, lowestPriorPrice }];
   });
 }
 
@@ -137,25 +138,7 @@ function voucherLine({ productId, total, status, appliedPromotionId }: UnpackedL
   };
 }
 
-function cataloguePrice(variant: VariantState, shop: ShopLocale): CalculatedPrice {
-  return calculatePrice({
-    withTaxCents: variant.withTaxCents ?? 0,
-    vatRate: variant.vatRate ?? 0,
-    currencyCode: shop.currency,
-    reduction: variant.reduction,
-    lowestPriorCents: lowestPrior(variant),
-  });
-}
-
 function lineStatus(isOffered: boolean, allocated: number): PricedLine["status"] {
   if (!isOffered) return "deleted";
   return allocated > 0 ? "available" : "unavailable";
-}
-
-function lowestPrior({ reducedSince, history }: VariantState): number | null {
-  if (reducedSince === null || history === null) return null;
-  return lowestPriceBefore(
-    new Date(reducedSince),
-    history.map((point) => ({ validFrom: new Date(point.validFrom), withTaxCents: point.withTaxCents })),
-  );
 }

@@ -46,7 +46,7 @@ test(
         };
         for (const each of changes) {
           const before = lines;
-          const plan = settleGifts(planned(each), before, { shop, variants, offered });
+          const plan = settleGifts(planned(each), before, { variants, offered });
           if (plan.outcome !== "change") continue;
           lines = plan.lines.map((line) => {
             if (line.itemKey !== null) return line;

@@ -1,5 +1,3 @@
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-
 import { applyPromotions } from "../promotions/engine/apply-promotions.ts";
 import type { OfferedPromotion } from "../promotions/promotion.ts";
 import type { BasketPlan, PlannedLine, Refusal } from "./basket-plan.ts";
@@ -13,10 +11,10 @@ import { openLines, promotableLine } from "./price-basket.ts";
 export function settleGifts(
   plan: BasketPlan,
   before: readonly PlannedLine[],
-  facts: { shop: ShopLocale; variants: ReadonlyMap<number, VariantState>; offered: readonly OfferedPromotion[] },
+  facts: { variants: ReadonlyMap<number, VariantState>; offered: readonly OfferedPromotion[] },
 ): BasketPlan {
   if (plan.outcome !== "change" || !plan.lines.some((line) => line.isGift)) return plan;
-  const open = openLines({ lines: plan.lines, variants: facts.variants }, facts.shop);
+  const open = openLines({ lines: plan.lines, variants: facts.variants });
   const { lines: promoted } = applyPromotions(open.map(promotableLine), facts.offered);
   const earned = new Map(open.map(({ line }, index) => [line, promoted[index]!.quantity]));
   const known = new Map(before.map((line) => [line.itemKey, line]));

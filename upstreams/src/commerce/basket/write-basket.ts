@@ -126,7 +126,7 @@ function planSettled(state: BasketState, poured: BasketState | undefined, { shop
   const offered = offeredPromotions(state.promotions, shop, now);
   const plan = planFor({ ...state, poured: poured?.lines ?? [], offered });
   const variants = poured ? new Map([...poured.variants, ...state.variants]) : state.variants;
-  return settleGifts(plan, state.lines, { shop, variants, offered });
+  return settleGifts(plan, state.lines, { variants, offered });
 }
 
 function targetOf(basketId: string | null, { shop, basketKey }: LockedWrite) {

@@ -2,28 +2,31 @@ import * as fc from "fast-check";
 
 import type { PlannedLine } from "../../basket/basket-plan.ts";
 import type { BasketState, VariantState } from "../../basket/basket-state.ts";
+import { calculatePrice } from "../../price.ts";
 import type { OfferedPromotion, Promotion, PromotionEffectDocument } from "../promotion.ts";
 import { randomPromotions } from "./random-promotions.ts";
 import { randomVouchers } from "./random-vouchers.ts";
 
 const cents = fc.oneof(fc.constantFrom(0, 1, 99, 995, 39_900), fc.integer({ min: 0, max: 500_000 }));
 
+const price = fc
+  .record({ withTaxCents: cents, vatRate: fc.constantFrom(0.21, 0.09, 0.077, 0) })
+  .map((asked) => calculatePrice({ ...asked, currencyCode: "EUR", reduction: null, lowestPriorCents: null }));
+
 const variant = (variantId: number): fc.Arbitrary<VariantState> =>
-  fc.record({
-    variantId: fc.constant(variantId),
-    productId: fc.constant(1 + (variantId % 3)),
-    isOffered: fc.constantFrom(true, true, true, false),
-    free: fc.integer({ min: 0, max: 8 }),
-    isSellableWithoutStock: fc.boolean(),
-    withTaxCents: cents,
-    vatRate: fc.constantFrom(0.21, 0.09, 0.077, 0),
-    reduction: fc.constant(null),
-    reducedSince: fc.constant(null),
-    history: fc.constant(null),
-    delivery: fc.constant({ min: 2, max: 3, unit: "day" as const }),
-    carrier: fc.constantFrom("parcel" as const, "two_person" as const),
-    isMattress: fc.boolean(),
-  });
+  fc
+    .record({
+      variantId: fc.constant(variantId),
+      productId: fc.constant(1 + (variantId % 3)),
+      isListed: fc.constantFrom(true, true, true, false),
+      free: fc.integer({ min: 0, max: 8 }),
+      isSellableWithoutStock: fc.boolean(),
+      price,
+      delivery: fc.constant({ min: 2, max: 3, unit: "day" as const }),
+      carrier: fc.constantFrom("parcel" as const, "two_person" as const),
+      isMattress: fc.boolean(),
+    })
+    .map(({ price: calculated, ...each }) => Object.assign({}, each, calculated, { isOffered: each.isListed }));
 
 const line: fc.Arbitrary<Omit<PlannedLine, "itemKey" | "groupId">> = fc.record({
   variantId: fc.integer({ min: 1, max: 6 }),

@@ -1,0 +1,100 @@
+import { CompiledQuery } from "kysely";
+
+import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+
+import type { Database } from "#upstreams/database/connection.ts";
+import { calculatePrice, type CalculatedPrice } from "../price.ts";
+import { promotionVersionSql } from "../promotions/promotion-book.ts";
+import { lowestPriceBefore } from "../reference-price.ts";
+import type { CarrierKey } from "./priced-basket.ts";
+
+/** What a version of the catalogue says of a variant that lies in baskets. Shared by all of them: never changed. */
+export interface KnownVariant extends CalculatedPrice {
+  variantId: number;
+  productId: number;
+  /** Active, and with a price in the shop. */
+  isListed: boolean;
+  delivery: DeliverySpan;
+  carrier: CarrierKey;
+  /** Whether the shop's country counts it as a mattress: its levy says so. */
+  isMattress: boolean;
+}
+
+interface Row {
+  version: string;
+  variant_id: number;
+  product_id: number;
+  is_listed: boolean;
+  /** Null, as is the rate, where the shop has no price. */
+  with_tax_cents: number | null;
+  vat_rate: string | null;
+  reduction: "sale" | "campaign" | null;
+  reduced_since: Date | null;
+  history_from: Date[] | null;
+  history_cents: number[] | null;
+  delivery: DeliverySpan;
+  carrier: CarrierKey;
+  is_mattress: boolean;
+}
+
+/** The variants of one version of the catalogue, by shop, read when a basket first holds them. */
+export class KnownVariants {
+  private readonly version: string;
+  private readonly shops = new Map<number, Map<number, KnownVariant>>();
+
+  /** @param version as `promotionVersionSql` names it */
+  constructor(version: string) {
+    this.version = version;
+  }
+
+  /**
+   * What is known of variants in a shop, of these at least; who does not exist is missing.
+   * @returns undefined when the catalogue is another one by now
+   */
+  async ofShop(db: Database, shop: ShopLocale, variantIds: readonly number[]): Promise<ReadonlyMap<number, KnownVariant> | undefined> {
+    const known = this.shops.get(shop.shopId) ?? new Map<number, KnownVariant>();
+    this.shops.set(shop.shopId, known);
+    const missing = variantIds.filter((variantId) => !known.has(variantId));
+    if (missing.length === 0) return known;
+    const rows = await readRows(db, shop, missing);
+    if (rows.some((row) => row.version !== this.version)) return undefined;
+    for (const row of rows) known.set(row.variant_id, variantOf(row, shop));
+    return known;
+  }
+}
+
+// $1 levy, $2 price column, $3 variants
+const text = `
+  select v.variant_id, v.product_id, v.is_active and p.is_active and vp.variant_id is not null as is_listed, vp.with_tax_cents, vp.vat_rate,
+    vp.reduction, vp.reduced_since, vp.history_from, vp.history_cents, v.data -> 'delivery' as delivery, p.data #>> '{delivery,kind}' as carrier,
+    coalesce(v.data -> 'levies' @> $1::jsonb, false) as is_mattress, ${promotionVersionSql} as version
+  from variant v
+  join product p on p.product_id = v.product_id
+  left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = $2
+  where v.variant_id = any ($3::integer[])`;
+
+async function readRows(db: Database, { priceColumn }: ShopLocale, variantIds: readonly number[]): Promise<Row[]> {
+  const levy = JSON.stringify([{ code: "mattress", column: priceColumn }]);
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [levy, priceColumn, variantIds]))).rows;
+}
+
+function variantOf(row: Row, shop: ShopLocale): KnownVariant {
+  const price = calculatePrice({
+    withTaxCents: row.with_tax_cents ?? 0,
+    vatRate: Number(row.vat_rate ?? 0),
+    currencyCode: shop.currency,
+    reduction: row.reduction,
+    lowestPriorCents: lowestPrior(row),
+  });
+  const { variant_id: variantId, product_id: productId, is_listed: isListed, is_mattress: isMattress, delivery, carrier } = row;
+  return { ...price, variantId, productId, isListed, delivery, carrier, isMattress };
+}
+
+function lowestPrior({ reduction, reduced_since: since, history_from: from, history_cents: cents }: Row): number | null {
+  if (reduction === null || since === null || from === null || cents === null) return null;
+  return lowestPriceBefore(
+    since,
+    from.map((validFrom, index) => ({ validFrom, withTaxCents: cents[index]! })),
+  );
+}
