@@ -25,6 +25,8 @@ const node = (id: string) => ({
   badges: [],
   color: null,
   siblings: [],
+  promotions: [],
+  promotedPrice: null,
 });
 const answers = {
   ViewedProducts: ({ ids }: Record<string, unknown>) => ({ products: (ids as string[]).map((id) => (id === "gone" ? null : node(id))) }),

@@ -43,6 +43,7 @@ export function variantData(variantId: number, size: string | undefined, options
       ...(hardness === undefined ? [] : [attribute("hardness", "Hardheid", hardness, grades[hardness])]),
     ],
     price: priceData(cents, originalCents),
+    promotedPrice: null,
   };
 }
 
@@ -81,6 +82,8 @@ export function productData(productId: number, variants: readonly VariantData[],
     badges: badges.map(({ key, label, color, basis }) => ({ __typename: "Badge", key, label, color, basis })),
     color: attribute("color", "Kleur", colour[1], colour[0]),
     siblings: [...siblings],
+    promotions: [],
+    promotedPrice: null,
     price: {
       __typename: "ProductPrice",
       startingFrom: variants.some((variant) => variant.price.withTax.cents !== cheapest.price.withTax.cents),
