@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 
 import sharp from "sharp";
@@ -50,12 +50,11 @@ export class CsvPictures {
   /** A neutral picture for a product without one. */
   async placeholder(): Promise<CsvPicture> {
     await mkdir(this.#own, { recursive: true });
-    const file = join(this.#own, noPicture);
     const background = "#e6dfd1";
-    if (!existsSync(file))
-      await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-        .webp()
-        .toFile(file);
+    if (!existsSync(join(this.#own, noPicture))) {
+      const plain = sharp({ create: { width: 1200, height: 900, channels: 3, background } });
+      await put(this.#own, noPicture, await plain.webp().toBuffer());
+    }
     return inspect(this.#own, noPicture);
   }
 
@@ -65,7 +64,7 @@ export class CsvPictures {
     if (folder === undefined) throw new Error(`there is no picture '${name}' in ${this.#folders.join(" or ")}`);
     if (imageFileSchema.safeParse(name).success) return inspect(folder, name);
     const plain = `${keyOf(basename(name, extname(name))) || "picture"}.${endings[extname(name).slice(1).toLowerCase()] ?? "jpg"}`;
-    await copyFile(join(folder, name), join(this.#own, plain));
+    await put(this.#own, plain, await readFile(join(folder, name)));
     return inspect(this.#own, plain);
   }
 
@@ -80,10 +79,16 @@ export class CsvPictures {
     const ending = endings[format];
     if (ending === undefined) throw new Error(`${address} is no JPEG, PNG, WebP or AVIF`);
     const file = `${stem}.${ending}`;
-    await writeFile(join(this.#own, `${file}.part`), bytes);
-    await rename(join(this.#own, `${file}.part`), join(this.#own, file));
+    await put(this.#own, file, bytes);
     return inspect(this.#own, file);
   }
+}
+
+/** Writes a picture so that nobody who reads it meanwhile, another conversion for example, sees half of it. */
+async function put(folder: string, file: string, bytes: Buffer): Promise<void> {
+  const part = join(folder, `${file}.${randomUUID()}.part`);
+  await writeFile(part, bytes);
+  await rename(part, join(folder, file));
 }
 
 async function load(address: string): Promise<Buffer> {
