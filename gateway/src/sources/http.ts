@@ -10,7 +10,7 @@ import {
 } from "cockatiel";
 import { AnswerCache } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
-import { parsedBody, readableBody, readLocalText, readText } from "./read-body.ts";
+import { type Body, parsedBody, readableBody, readLocal, readText } from "./read-body.ts";
 import { untilAborted } from "./until-aborted.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
@@ -161,21 +161,22 @@ export class Upstream {
   }
 
   private async exchange<T>({ call, request, pathAndQuery, last }: Question<T>, signal: AbortSignal, attempts: number): Promise<Fetched> {
-    const { response, text } = await this.send(this.toRequest(call, request, pathAndQuery, signal));
+    const { response, body } = await this.send(this.toRequest(call, request, pathAndQuery, signal), request.cache !== undefined);
     const { status } = response;
     if (!response.ok && !request.takes?.includes(status)) {
       const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
       throw new UpstreamError(this.name, "status", {
         status,
-        body: readableBody(response, text),
+        body: readableBody(response, body),
         ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
       });
     }
     // most answers say what they said before: then they need not be read again
     const headers = request.readsHeaders?.map((name) => response.headers.get(name)).join("\n") ?? "";
+    const text = "text" in body ? body.text : "";
     if (last?.text === text && last.status === status && last.headers === headers) return { ...last, attempts };
     try {
-      return { status, data: request.parse(parsedBody(response, text), status, response.headers), text, headers, attempts };
+      return { status, data: request.parse(parsedBody(response, body), status, response.headers), text, headers, attempts };
     } catch (error) {
       throw new UpstreamError(this.name, "malformed", { status, cause: error });
     }
@@ -196,11 +197,11 @@ export class Upstream {
     return new Request(this.settings.baseUrl + pathAndQuery, init);
   }
 
-  private async send(request: Request): Promise<{ response: Response; text: string }> {
+  private async send(request: Request, keepsText: boolean): Promise<{ response: Response; body: Body }> {
     try {
       const response = await this.settings.transport(request);
-      const read = this.settings.isLocal ? readLocalText : readText;
-      return { response, text: await read(this.name, response) };
+      const body = this.settings.isLocal ? await readLocal(response, keepsText) : { text: await readText(this.name, response) };
+      return { response, body };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       throw new UpstreamError(this.name, request.signal.aborted ? "aborted" : "network", { cause: error });

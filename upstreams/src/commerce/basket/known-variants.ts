@@ -4,6 +4,7 @@ import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import { frozen } from "../frozen.ts";
 import { calculatePrice, type CalculatedPrice } from "../price.ts";
 import { promotionVersionSql } from "../promotions/promotion-book.ts";
 import { lowestPriceBefore } from "../reference-price.ts";
@@ -88,7 +89,7 @@ function variantOf(row: Row, shop: ShopLocale): KnownVariant {
     lowestPriorCents: lowestPrior(row),
   });
   const { variant_id: variantId, product_id: productId, is_listed: isListed, is_mattress: isMattress, delivery, carrier } = row;
-  return { ...price, variantId, productId, isListed, delivery, carrier, isMattress };
+  return frozen({ ...price, variantId, productId, isListed, delivery, carrier, isMattress });
 }
 
 function lowestPrior({ reduction, reduced_since: since, history_from: from, history_cents: cents }: Row): number | null {

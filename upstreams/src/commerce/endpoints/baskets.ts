@@ -21,9 +21,9 @@ import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { isGiftItem, namedPromotion, promotionWithCode } from "../promotions/named-promotion.ts";
 import type { OfferedPromotion } from "../promotions/promotion.ts";
-import { jsonTextResponse } from "../json-response.ts";
+import { jsonValueResponse } from "../json-response.ts";
 import { readJsonBody } from "../request-body.ts";
-import { basketText, knowsLines } from "../wire/basket-json.ts";
+import { basketText, basketValue, knowsLines } from "../wire/basket-json.ts";
 import { applicablePromotions } from "../wire/basket-promotions.ts";
 import { askedWith } from "../wire/product-include.ts";
 
@@ -133,7 +133,12 @@ async function write(
 
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
   const catalogue = knowsLines(call.catalogue, basket) ? call.catalogue : await call.freshCatalogue();
-  return jsonTextResponse(basketText(basket, catalogue, askedWith(call.query, "items.product."), call.hour, more), status);
+  const answered = { basket, catalogue, withText: askedWith(call.query, "items.product."), hour: call.hour, more };
+  return jsonValueResponse(
+    () => basketValue(answered),
+    () => basketText(answered),
+    status,
+  );
 }
 
 function parseKey(key: string): string {

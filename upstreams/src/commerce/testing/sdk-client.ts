@@ -30,7 +30,9 @@ export function sdkClient(handle: Handler, shopId = 1001): StorefrontAPIClient {
     );
     const isTaken = call.successfulResponseCodes ? call.successfulResponseCodes.includes(response.status) : response.ok;
     if (!isTaken) throw new FetchError(response);
-    return { data: await response.json(), statusCode: response.status };
+    // as bytes, which is all that comes over the network
+    const data: unknown = JSON.parse(Buffer.from(await response.arrayBuffer()).toString() || "null");
+    return { data, statusCode: response.status };
   };
   return Object.assign(client, { executeWithStatus: send, execute: async (call: SdkCall) => (await send(call)).data });
 }

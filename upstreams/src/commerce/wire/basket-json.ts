@@ -12,9 +12,9 @@ import {
   type VoucherJson,
 } from "./basket-promotions.ts";
 import { parseIncludeParts, partsBelow, partsNamed } from "./include-parts.ts";
-import { productText } from "./list-json.ts";
+import { productText, productValue } from "./list-json.ts";
 import { productInclude, variantInclude, type ProductInclude, type VariantInclude } from "./product-include.ts";
-import { freshVariantText } from "./variant-json.ts";
+import { freshVariant, freshVariantText, type FreshVariant } from "./variant-json.ts";
 
 /** SCAYLE's basket, and beyond it: the version that writes may name, the fees, promotions with their reasons, vouchers, and the payment that is open. */
 export type BasketJson = Omit<BasketResponseData, "currencyCode"> & {
@@ -35,25 +35,39 @@ interface BasketInclude {
 const mostRemembered = 100;
 const includes = new Map<string, BasketInclude>();
 
+/** What a basket's answer is written from; `withText` is the `with` parameter, `more` stands beside the basket's own fields. */
+export interface BasketAnswer {
+  basket: PricedBasket;
+  catalogue: ShopCatalogue;
+  withText: string;
+  hour: number;
+  more: object;
+}
+
 /**
- * A basket in SCAYLE's form as JSON text; `withText` is the `with` parameter, `more` stands beside the basket's own fields. Lines whose variant
- * the catalogue in memory does not know yet are left out, as SCAYLE does with items that have no product data.
+ * A basket in SCAYLE's form as JSON text. Lines whose variant the catalogue in memory does not know yet are left out, as SCAYLE does with items that
+ * have no product data.
  */
-export function basketText(basket: PricedBasket, catalogue: ShopCatalogue, withText: string, hour: number, more: object = {}): string {
-  const items = basket.lines.flatMap((line) => itemText(line, basket, catalogue, withText, hour));
-  const others = {
-    key: basket.basketKey as BasketKey,
-    version: basket.version,
-    currencyCode: basket.shop.currency,
-    packages: basket.packages,
-    cost: costJson(basket),
-    promotions: basketPromotions(basket),
-    vouchers: basketVouchers(basket),
-    ...(includeOf(withText).applicablePromotions ? { applicablePromotions: applicablePromotions(basket) } : {}),
-    openPayment: basket.openPayment,
-    ...more,
-  } satisfies Omit<BasketJson, "items">;
-  return `{"items":[${items.join(",")}],${JSON.stringify(others).slice(1)}`;
+export function basketText(answer: BasketAnswer): string {
+  const items = knownLines(answer).map(({ line, place }) => {
+    const { catalogue, include, form, hour } = place;
+    const product = productText(catalogue, place.productIndex, form, include.product, hour);
+    const variant = freshVariantText(catalogue, place.variantIndex, form, include.variant, freshFacts(line, place));
+    return `${JSON.stringify(itemJson(line, answer.basket, include)).slice(0, -1)},"product":${product},"variant":${variant}}`;
+  });
+  return `{"items":[${items.join(",")}],${JSON.stringify(othersJson(answer)).slice(1)}`;
+}
+
+/** What that text says, for who runs in the same process: what the catalogue says is shared with other answers and cannot be changed. */
+export function basketValue(answer: BasketAnswer): unknown {
+  const items = knownLines(answer).map(({ line, place }) => {
+    const { catalogue, include, form, hour } = place;
+    return Object.assign(itemJson(line, answer.basket, include), {
+      product: productValue(catalogue, place.productIndex, form, include.product, hour),
+      variant: freshVariant(catalogue, place.variantIndex, form, include.variant, freshFacts(line, place)),
+    });
+  });
+  return Object.assign(othersJson(answer), { items });
 }
 
 /** Whether the catalogue in memory knows every variant of a basket. */
@@ -61,13 +75,29 @@ export function knowsLines(catalogue: ShopCatalogue, basket: PricedBasket): bool
   return basket.lines.every((line) => catalogue.snapshot.variantIndexById.has(line.variantId));
 }
 
-function itemText(line: PricedLine, basket: PricedBasket, catalogue: ShopCatalogue, withText: string, hour: number): string[] {
-  const variantIndex = catalogue.snapshot.variantIndexById.get(line.variantId);
-  if (variantIndex === undefined) return [];
-  const { productIndex } = catalogue.snapshot.variant(variantIndex);
+/** Where the catalogue has a line's variant, and what of it is asked for. */
+interface Place {
+  catalogue: ShopCatalogue;
+  variantIndex: number;
+  productIndex: number;
+  include: BasketInclude;
+  form: string;
+  hour: number;
+}
+
+function knownLines({ basket, catalogue, withText, hour }: BasketAnswer): { line: PricedLine; place: Place }[] {
   const include = includeOf(withText);
   const form = `basket ${withText}`;
-  const item = {
+  return basket.lines.flatMap((line) => {
+    const variantIndex = catalogue.snapshot.variantIndexById.get(line.variantId);
+    if (variantIndex === undefined) return [];
+    const { productIndex } = catalogue.snapshot.variant(variantIndex);
+    return [{ line, place: { catalogue, variantIndex, productIndex, include, form, hour } }];
+  });
+}
+
+function itemJson(line: PricedLine, basket: PricedBasket, include: BasketInclude) {
+  return {
     key: line.itemKey,
     packageId: line.packageId,
     quantity: line.quantity,
@@ -82,13 +112,29 @@ function itemText(line: PricedLine, basket: PricedBasket, catalogue: ShopCatalog
     lowestPriorPrice: line.lowestPriorPrice,
     price: { unit: line.unit, total: line.total },
   } satisfies Omit<BasketItem, "product" | "variant">;
-  const product = productText(catalogue, productIndex, form, include.product, hour);
-  const variant = freshVariantText(catalogue, variantIndex, form, include.variant, {
+}
+
+function othersJson({ basket, withText, more }: BasketAnswer) {
+  return {
+    key: basket.basketKey as BasketKey,
+    version: basket.version,
+    currencyCode: basket.shop.currency,
+    packages: basket.packages,
+    cost: costJson(basket),
+    promotions: basketPromotions(basket),
+    vouchers: basketVouchers(basket),
+    ...(includeOf(withText).applicablePromotions ? { applicablePromotions: applicablePromotions(basket) } : {}),
+    openPayment: basket.openPayment,
+    ...more,
+  } satisfies Omit<BasketJson, "items">;
+}
+
+function freshFacts(line: PricedLine, { catalogue, variantIndex }: Place): FreshVariant {
+  return {
     price: { price: line.catalogueUnit, lowestPriorPrice: line.lowestPriorPrice },
     quantity: line.isSellableWithoutStock ? catalogue.stock.quantity(variantIndex) : line.availableQuantity,
     isSellableWithoutStock: line.isSellableWithoutStock,
-  });
-  return [`${JSON.stringify(item).slice(0, -1)},"product":${product},"variant":${variant}}`];
+  };
 }
 
 function promotionId({ appliedPromotionId, promotionId: named }: PricedLine): { promotionId?: string } {

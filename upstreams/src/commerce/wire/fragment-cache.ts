@@ -1,8 +1,18 @@
+import { frozen } from "../frozen.ts";
+
 const mostForms = 32;
+/** How much larger a value is than the text it was read from. */
+const valueWeight = 4;
+
+interface Fragment {
+  readonly text: string;
+  /** What the text says, once somebody asked for that; frozen, since answers share it. */
+  value?: unknown;
+}
 
 /** Products or variants as JSON text, per requested form: writing JSON is most of what a listing costs, and stock changes few products a second. */
 export class FragmentCache {
-  private readonly forms = new Map<string, Map<number, string>>();
+  private readonly forms = new Map<string, Map<number, Fragment>>();
   private readonly mostCharacters: number;
   private characters = 0;
   private period = 0;
@@ -13,35 +23,51 @@ export class FragmentCache {
 
   /** The remembered text of an entry in a form, or what `write` makes; everything is forgotten when `period` moves on. */
   get(form: string, index: number, period: number, write: () => string): string {
-    if (period !== this.period) this.clear(period);
-    const texts = this.textsOf(form);
-    const remembered = texts.get(index);
-    if (remembered !== undefined) return remembered;
-    const text = write();
-    if (this.characters + text.length > this.mostCharacters) {
-      this.clear(period);
-      return text;
+    return this.fragment(form, index, period, write).text;
+  }
+
+  /** What that text says, read once for all answers that hold it. */
+  value(form: string, index: number, period: number, write: () => string): unknown {
+    const fragment = this.fragment(form, index, period, write);
+    if (fragment.value === undefined) {
+      this.characters += fragment.text.length * valueWeight;
+      fragment.value = frozen(JSON.parse(fragment.text));
     }
-    this.characters += text.length;
-    texts.set(index, text);
-    return text;
+    return fragment.value;
   }
 
   /** Forgets an entry in every form. */
   forget(index: number): void {
-    for (const texts of this.forms.values()) {
-      this.characters -= texts.get(index)?.length ?? 0;
-      texts.delete(index);
+    for (const fragments of this.forms.values()) {
+      const fragment = fragments.get(index);
+      if (!fragment) continue;
+      this.characters -= fragment.text.length * (fragment.value === undefined ? 1 : 1 + valueWeight);
+      fragments.delete(index);
     }
   }
 
-  private textsOf(form: string): Map<number, string> {
+  private fragment(form: string, index: number, period: number, write: () => string): Fragment {
+    if (period !== this.period) this.clear(period);
+    const fragments = this.fragmentsOf(form);
+    const remembered = fragments.get(index);
+    if (remembered) return remembered;
+    const fragment = { text: write() };
+    if (this.characters + fragment.text.length > this.mostCharacters) {
+      this.clear(period);
+      return fragment;
+    }
+    this.characters += fragment.text.length;
+    fragments.set(index, fragment);
+    return fragment;
+  }
+
+  private fragmentsOf(form: string): Map<number, Fragment> {
     const known = this.forms.get(form);
     if (known) return known;
     if (this.forms.size >= mostForms) this.clear(this.period);
-    const texts = new Map<number, string>();
-    this.forms.set(form, texts);
-    return texts;
+    const fragments = new Map<number, Fragment>();
+    this.forms.set(form, fragments);
+    return fragments;
   }
 
   private clear(period: number): void {

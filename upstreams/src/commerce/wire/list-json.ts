@@ -1,4 +1,4 @@
-import type { Pagination } from "@scayle/storefront-api";
+import type { Pagination, Product } from "@scayle/storefront-api";
 
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import type { ProductInclude } from "./product-include.ts";
@@ -15,6 +15,11 @@ export function productTexts(
   const texts: string[] = [];
   for (const index of indexes) texts.push(productText(catalogue, index, form, include, hour));
   return `[${texts.join(",")}]`;
+}
+
+/** What the text of one product says; shared, so it cannot be changed. */
+export function productValue(catalogue: ShopCatalogue, index: number, form: string, include: ProductInclude, hour: number): Product {
+  return catalogue.fragments.value(form, index, hour, () => JSON.stringify(productJson(catalogue, index, include, hour))) as Product;
 }
 
 /** One product as JSON text. */

@@ -10,6 +10,7 @@ import { rfc3339 } from "./rfc3339.ts";
 
 /** What price and stock say of a variant; the rest of it changes with the catalogue only. */
 type ChangingKey = "stock" | "price" | "lowestPriorPrice";
+type LastingPart = Omit<Variant, ChangingKey>;
 
 /** Price and stock from somewhere newer than the catalogue in memory. */
 export interface FreshVariant {
@@ -36,13 +37,27 @@ export function freshVariantText(
   include: VariantInclude,
   fresh: FreshVariant,
 ): string {
-  const lasting = catalogue.variantFragments.get(form, variantIndex, 0, () =>
-    JSON.stringify(lastingPart(catalogue, variantIndex, include)),
-  );
+  const lasting = catalogue.variantFragments.get(form, variantIndex, 0, () => lastingText(catalogue, variantIndex, include));
   return `${lasting.slice(0, -1)},${JSON.stringify(changingPart(include, fresh)).slice(1)}`;
 }
 
-function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): Omit<Variant, ChangingKey> {
+/** What that text says. */
+export function freshVariant(
+  catalogue: ShopCatalogue,
+  variantIndex: number,
+  form: string,
+  include: VariantInclude,
+  fresh: FreshVariant,
+): Variant {
+  const lasting = catalogue.variantFragments.value(form, variantIndex, 0, () => lastingText(catalogue, variantIndex, include));
+  return Object.assign({}, lasting as LastingPart, changingPart(include, fresh));
+}
+
+function lastingText(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): string {
+  return JSON.stringify(lastingPart(catalogue, variantIndex, include));
+}
+
+function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): LastingPart {
   const entry = catalogue.snapshot.variant(variantIndex);
   const product = catalogue.snapshot.product(entry.productIndex);
   return {
