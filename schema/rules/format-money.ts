@@ -14,7 +14,8 @@ export function formatMoney(cents: number, currency: string, language: string): 
 
 /** By hand: a browser takes longer to set up a format of its own than to hydrate ten product cards. */
 function inDutch(cents: number): string {
-  const euros = String(Math.trunc(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ".");
+  const digits = String(Math.trunc(cents / 100));
+  const euros = digits.length > 3 ? digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ".") : digits;
   const rest = cents % 100;
   return `€\u00a0${euros},${rest === 0 ? "-" : String(rest).padStart(2, "0")}`;
 }

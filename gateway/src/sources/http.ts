@@ -190,11 +190,13 @@ export class Upstream {
       ...request.headers,
     };
     const init: RequestInit = { method: request.method ?? "GET", headers, signal };
-    if (request.body !== undefined) {
-      headers["content-type"] = "application/json";
-      init.body = JSON.stringify(request.body);
-    }
-    return new Request(this.settings.baseUrl + pathAndQuery, init);
+    const url = this.settings.baseUrl + pathAndQuery;
+    if (request.body === undefined) return new Request(url, init);
+    headers["content-type"] = "application/json";
+    const text = JSON.stringify(request.body);
+    const made = new Request(url, { ...init, body: text });
+    // an upstream in the same process need not read from a stream what is at hand
+    return this.settings.isLocal ? Object.defineProperty(made, "text", { value: () => Promise.resolve(text) }) : made;
   }
 
   private async send(request: Request, keepsText: boolean): Promise<{ response: Response; body: Body }> {

@@ -73,6 +73,8 @@ const came = new WeakMap<Product, ProductNeeds>();
 export function noteNeeds(products: Iterable<Product>, needs: ProductNeeds): void {
   const ofSiblings = needs.siblings && { parts: needs.siblings, siblings: undefined, variants: undefined };
   for (const product of products) {
+    // answers of the same process share their products
+    if (came.get(product) === needs) continue;
     came.set(product, needs);
     if (ofSiblings) for (const sibling of product.siblings ?? []) came.set(sibling, ofSiblings);
   }
