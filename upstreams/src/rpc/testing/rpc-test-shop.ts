@@ -8,7 +8,7 @@ import pino, { type Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { TestDatabase } from "#upstreams/database/test-database.ts";
 import type { Handler } from "#upstreams/handler.ts";
-import { createMailTransport } from "#upstreams/mail/mail-transport.ts";
+import { createMailTransport, type MailTransport } from "#upstreams/mail/mail-transport.ts";
 import { createPaymentsUpstream } from "#upstreams/payments/payments-upstream.ts";
 
 import type { PasswordCost } from "../customers/passwords.ts";
@@ -48,6 +48,8 @@ export interface RpcTestShopOptions {
   passwordCost?: PasswordCost;
   /** Where lines of the log go. */
   log?: Logger;
+  /** Takes the mail instead of a folder of files. */
+  mail?: MailTransport;
   /** Whether mail and sweep run by themselves. */
   background?: boolean;
 }
@@ -74,7 +76,7 @@ export class RpcTestShop {
       createRpcUpstream({
         db: this.db,
         provider: chosen,
-        mail: createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }),
+        mail: options.mail ?? createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }),
         secret: "a secret of the tests, long enough",
         publicUrl: "http://localhost:3000",
         rateLimits: options.rateLimits ?? false,
