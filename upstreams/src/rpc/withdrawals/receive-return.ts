@@ -7,6 +7,7 @@ import { returnStock, sumPieces } from "../orders/stock.ts";
 import { payRefunds } from "../refunds/pay-refunds.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import type { Services } from "../services.ts";
+import { nothingKept } from "./nothing-kept.ts";
 import { pieceCents } from "./piece-cents.ts";
 import { pieceKeys } from "./withdrawal-right.ts";
 
@@ -41,10 +42,8 @@ export async function receiveReturn(services: Services, orderId: string, restock
       .flatMap((item) => pieceKeys({ items: [item] }).flatMap((key) => (keys.has(key) ? { variantId: item.variantId, quantity: 1 } : [])));
     await returnStock(trx, sumPieces(back));
     const progress = (await readProgress(trx, [orderId]))(orderId);
-    const returned = progress.withdrawals.flatMap(({ pieces }) => pieces).filter(({ returnedAt }) => returnedAt !== null);
-    const nothingKept = returned.length === pieceKeys(order).length;
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
-    const cents = pieceCents(order, keys) + (nothingKept ? order.shippingCents : 0);
+    const cents = pieceCents(order, keys) + (nothingKept(order, progress) ? order.shippingCents : 0);
     return { pieces: keys.size, refundCents: await requestRefund(trx, order, { cents, description, now }) };
   });
   if (received.pieces > 0) await payRefunds(services, orderId);
