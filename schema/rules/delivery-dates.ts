@@ -15,7 +15,8 @@ export interface DeliveryDates {
 
 const hourInMilliseconds = 3_600_000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
-const warehouseClock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "short" });
+let warehouseClock: Intl.DateTimeFormat | undefined;
+const makeClock = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "short" });
 
 /**
  * When an order of this moment arrives. Days are working days (Monday to Friday, no Dutch public holiday) after the day of the order,
@@ -67,6 +68,8 @@ function knownOfHour(moment: Date): typeof known {
 
 /** The warehouse's calendar day, as midnight UTC, and its hour. */
 function warehouseTime(moment: Date): { day: Date; hour: number } {
+  // A clock takes milliseconds to make, and most pages need none.
+  warehouseClock ??= makeClock();
   const written = warehouseClock.format(moment);
   return { day: new Date(`${written.slice(0, 10)}T00:00:00Z`), hour: Number(written.slice(11, 13)) };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Links, Outlet } from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
+import { writeKeptAnswers } from "#app/graphql/kept-answers.ts";
 import { PageAnswersScript } from "#app/graphql/page-answers-script.tsx";
 import { pageAnswersContext } from "#app/graphql/page-answers.ts";
 import { ErrorPage } from "#app/layout/error-page.tsx";
@@ -34,6 +35,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       // The page is on its way out; nothing more happens here.
       await new Promise(() => {});
     }
+    writeKeptAnswers();
     context.set(apolloContext, browserApollo());
     await next();
   },

@@ -7,12 +7,32 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** What a build still needs before it is served: compressed files, and the manifest from which an open tab learns that a newer shop is out. */
+/** Routes that links fetch before they are followed. */
+const prefetched = new Set(["routes/home", "routes/category", "routes/product"]);
+
+/**
+ * What a build still needs before it is served: a short manifest of the routes, compressed files, and the manifest from which an open tab learns
+ * that a newer shop is out.
+ */
 export async function finishBuild(clientFolder: string): Promise<void> {
   const assets = join(clientFolder, "assets");
   const names = (await readdir(assets)).toSorted();
+  await Promise.all(names.filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => shortenManifest(join(assets, name))));
   await Promise.all(names.filter((name) => /\.(?:js|css|svg)$/.test(name)).map((name) => compress(join(assets, name))));
   await writeBuildId(join(clientFolder, "builds", "meta"), names);
+}
+
+/**
+ * Takes out of the router's manifest, which every page loads, what is fetched before a page of that route is asked for, except where a link does
+ * so (`prefetch="intent"`); a browser finds it by itself as well.
+ */
+async function shortenManifest(path: string): Promise<void> {
+  const code = await readFile(path, "utf8");
+  const start = code.indexOf("{");
+  const end = code.lastIndexOf("}") + 1;
+  const manifest = JSON.parse(code.slice(start, end)) as { readonly routes: Record<string, { imports?: readonly string[] }> };
+  for (const [id, route] of Object.entries(manifest.routes)) if (!prefetched.has(id)) route.imports = [];
+  await writeFile(path, code.slice(0, start) + JSON.stringify(manifest) + code.slice(end));
 }
 
 async function compress(path: string): Promise<void> {

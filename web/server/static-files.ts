@@ -5,6 +5,9 @@ import { acceptedEncoding } from "./accepted-encoding.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { nothingAllowed } from "./security-headers.ts";
 
+/** What a browser shows in no window by itself: a policy for pages would only travel with it. */
+const partsOfPages = new Set([".js", ".css", ".woff2"]);
+
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -55,7 +58,7 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
     "cache-control": cacheControl(pathname),
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    "content-security-policy": nothingAllowed,
+    ...(!partsOfPages.has(extname(path)) && { "content-security-policy": nothingAllowed }),
     vary: "accept-encoding",
     etag,
   };

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useEffectEvent, useState } from "react";
+import { hearOnce } from "#app/graphql/hear-once.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
 
 interface Shared {
@@ -32,11 +33,4 @@ export function useSharedBasket({ basket, name, isNew, onForeign }: Shared): voi
     start(client, channel, sharing.signal).catch(() => {});
     return () => sharing.abort();
   }, [client, channel, waits]);
-}
-
-function hearOnce(name: string, onMessage: () => void): (() => void) | undefined {
-  if (!("BroadcastChannel" in globalThis)) return undefined;
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener("message", onMessage, { once: true });
-  return () => channel.close();
 }

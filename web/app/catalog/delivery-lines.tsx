@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWeekHour } from "#app/locale/date-range.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
@@ -15,7 +15,7 @@ interface DeliveryLinesProps {
   readonly returnDays: number;
 }
 
-/** Whether it is there, when it comes, and how long it can go back. */
+/** Whether it is there, when it comes, and how long it can go back. Writing days takes a browser a while, so React takes them over by themselves. */
 export function DeliveryLines({ status, delivery, returnDays }: DeliveryLinesProps) {
   const { t } = useTranslation("catalog");
   return (
@@ -23,7 +23,11 @@ export function DeliveryLines({ status, delivery, returnDays }: DeliveryLinesPro
       <li aria-live="polite" className="pl-1.5">
         <StockLine status={status} />
       </li>
-      {delivery && status !== "SOLD_OUT" && <DeliveryLine delivery={delivery} />}
+      {delivery && status !== "SOLD_OUT" && (
+        <Suspense>
+          <DeliveryLine delivery={delivery} />
+        </Suspense>
+      )}
       {returnDays > 0 && <Line icon={arrowUUpLeftIcon}>{t("returnDays", { count: returnDays })}</Line>}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { writeKeptAnswers } from "#app/graphql/kept-answers.ts";
 import type { ListingPage } from "./listing-data.ts";
 
 export interface PageVariables extends OperationVariables {
@@ -12,6 +13,7 @@ export function heldPage<Data, Variables extends PageVariables>(
   variables: Variables,
   pageOf: (data: Data) => ListingPage | undefined,
 ): ListingPage | undefined {
+  writeKeptAnswers();
   const data = client.readQuery({ query: document, variables }) as Data | null;
   return data === null ? undefined : pageOf(data);
 }

@@ -53,7 +53,8 @@ interface ProductDetailsProps {
 /** Everything there is to know about a product, in rows that open. */
 export function ProductDetails({ product, shop }: ProductDetailsProps) {
   const { t } = useTranslation("product");
-  const { description, badges, delivery, passport, ...data } = useMasked(ProductDetailsFragment, product);
+  const details = useMasked(ProductDetailsFragment, product);
+  const { description, badges, delivery, passport } = details;
   const { freeShipping, returnDays, contact } = useMasked(ProductDetailsShopFragment, shop);
   const proven = badges.filter((badge) => badge.basis);
   const material = [
@@ -72,7 +73,7 @@ export function ProductDetails({ product, shop }: ProductDetailsProps) {
         </AccordionRow>
       )}
       <AccordionRow title={t("details.attributes")} defaultOpen>
-        <ProductFacts product={data} />
+        <ProductFacts product={details} />
       </AccordionRow>
       {material.length > 0 && (
         <AccordionRow title={t("details.material")}>

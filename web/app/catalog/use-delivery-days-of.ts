@@ -22,10 +22,13 @@ interface DeliveryDays {
 const units = { DAY: "day", WEEK: "week", MONTH: "month" } as const;
 const hour = 3_600_000;
 
-/** On which days something ordered now arrives. A page may have been kept for a while or stay open over a cut-off, so the browser counts for itself. */
+/**
+ * On which days something ordered now arrives. A page may have been kept for a while or stay open over a cut-off: once that has passed, the
+ * browser counts for itself.
+ */
 export function useDeliveryDaysOf({ min, max, unit, earliest, latest, orderBefore }: DeliveryTime): DeliveryDays {
   const { shop } = useSite();
-  const now = useSyncExternalStore(everyHour, thisHour, atRendering);
+  const now = useSyncExternalStore(everyHour, () => (Date.now() < Date.parse(orderBefore) ? undefined : thisHour()), atRendering);
   if (now === undefined) return { from: earliest, to: latest, orderBefore: new Date(orderBefore) };
   const dates = deliveryDates(new Date(now), { min, max, unit: units[unit] }, shop.cutOffHour);
   return { from: dates.min, to: dates.max, orderBefore: nextCutOff(new Date(now), shop.cutOffHour) };

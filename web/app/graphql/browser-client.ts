@@ -3,6 +3,7 @@ import { createCache } from "./create-cache.ts";
 import type { GatewayCall } from "./ask-gateway.ts";
 import { createGatewayLink } from "./gateway-link.ts";
 import { inOrder } from "./in-order.ts";
+import { writeKeptAnswers } from "./kept-answers.ts";
 
 const address = "/graphql";
 
@@ -12,6 +13,7 @@ const address = "/graphql";
  */
 export function createBrowserClient(shopCode: string): ApolloClient {
   const answer = async (call: GatewayCall): Promise<ApolloLink.Result> => {
+    if (call.isMutation) writeKeptAnswers();
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson) throw new Error(`The gateway answered ${response.status}.`);

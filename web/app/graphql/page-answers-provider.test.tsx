@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { writeKeptAnswers } from "./kept-answers.ts";
 import { PageAnswersProvider } from "./page-answers-provider.tsx";
 import { answerKey } from "./page-answers.ts";
 import { renderShop, testQuery } from "./testing/render-shop.tsx";
@@ -34,6 +35,7 @@ test("what came with the page is shown without asking, and follows what is learn
   );
   expect(screen.getByRole("heading").textContent).toBe("Kussen Duin");
 
+  writeKeptAnswers();
   act(() => void client.cache.writeFragment({ id: "Product:1", fragment: NameFragment, data: product("Kussen Kust") }));
   expect(await screen.findByText("Kussen Kust", undefined, { timeout: 4000 })).toBeTruthy();
   expect(sent).toEqual([]);

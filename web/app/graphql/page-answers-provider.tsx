@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { keptAnswers, watchKeptAnswer } from "./kept-answers.ts";
 import { type AnswerMap, PageAnswersContext } from "./page-answers.ts";
@@ -12,16 +11,15 @@ interface PageAnswersProviderProps {
 
 /** Gives the page the answers it came with, and from the first quiet moment on what becomes of them. */
 export function PageAnswersProvider({ answers: given, children }: PageAnswersProviderProps) {
-  const { cache } = useApolloClient();
   const [answers, setAnswers] = useState(given);
   useEffect(() => {
     const ends: (() => void)[] = [];
     const watch = (key: string) => {
-      ends.push(watchKeptAnswer(cache, key, (data) => startTransition(() => setAnswers((old) => new Map(old).set(key, data)))));
+      ends.push(watchKeptAnswer(key, (data) => startTransition(() => setAnswers((old) => new Map(old).set(key, data)))));
     };
-    // Each at a moment of its own: reading a whole listing takes a while.
-    ends.push(whenIdle(() => keptAnswers().forEach((key) => ends.push(whenIdle(() => watch(key))))));
+    // React may take over parts of the page, with answers of their own, until then.
+    ends.push(whenIdle(() => keptAnswers().forEach(watch)));
     return () => ends.forEach((end) => end());
-  }, [cache]);
+  }, []);
   return <PageAnswersContext value={answers}>{children}</PageAnswersContext>;
 }

@@ -1,13 +1,14 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { skipToken, useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { use } from "react";
+import { d, o } from "./ast.ts";
 import { keepAnswer } from "./kept-answers.ts";
 import { answerKey, PageAnswersContext } from "./page-answers.ts";
 
 /**
  * The public data of a page, which its loader has asked for with the same variables; undefined when there is none.
  * The server renders straight from the answer: a cache that lives for one page costs more than the page. So does the
- * browser while React takes that page over; the answer goes into Apollo's cache too, for whatever is asked for later.
+ * browser while React takes that page over; the answer goes into Apollo's cache later, for whatever is asked for then.
  */
 export const usePageQuery: <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,6 +19,9 @@ function useServerAnswer<Data>(document: TypedDocumentNode<Data, never>, variabl
   return use(PageAnswersContext).get(answerKey(document, variables)) as Data | undefined;
 }
 
+/** Stands in for what is not asked for: Apollo prepares every other document it is given, which takes a while. */
+const nothingAsked = d([o("query", "Nothing", ["__typename"])]);
+
 function useBrowserAnswer<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -27,7 +31,7 @@ function useBrowserAnswer<Data, Variables extends OperationVariables>(
   const answer = use(PageAnswersContext).get(key) as Data | undefined;
   if (answer !== undefined) keepAnswer(client.cache, key, { query: document, variables, data: answer });
   const { data } = useSuspenseQuery(
-    document as TypedDocumentNode<Data>,
+    (answer === undefined ? document : nothingAsked) as TypedDocumentNode<Data>,
     answer === undefined ? { variables, errorPolicy: "all" } : skipToken,
   );
   return answer ?? data;

@@ -11,7 +11,7 @@ export function VisitorBelongings({ children }: { readonly children: ReactNode }
   const sharedAs = isKnown ? `${shop.code} ${buildId} ${visitor?.viewer?.id ?? "guest"}` : undefined;
   return (
     <BasketProvider basket={visitor?.basket} failed={failed} retry={retry} sharedAs={sharedAs} isNew={visitor?.basket?.key === ""}>
-      <WishlistProvider wishlist={visitor?.wishlist} sharedAs={sharedAs}>
+      <WishlistProvider wishlist={visitor?.wishlist} sharedAs={sharedAs} isEmpty={visitor?.wishlist?.count === 0}>
         {children}
       </WishlistProvider>
     </BasketProvider>

@@ -10,12 +10,14 @@ interface WishlistProviderProps {
   readonly wishlist: FragmentType<typeof WishlistPartsFragment> | null | undefined;
   /** Tabs that give the same name have the same wishlist; undefined while it is not known whose it is. */
   readonly sharedAs?: string | undefined;
+  /** Nothing is on it. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
 /** Gives the visitor's wishlist to hearts and counters: read once here, not by every heart. */
-export function WishlistProvider({ wishlist, sharedAs, children }: WishlistProviderProps) {
-  useSharedWishlist(wishlist, sharedAs);
+export function WishlistProvider({ wishlist, sharedAs, isEmpty = false, children }: WishlistProviderProps) {
+  useSharedWishlist({ wishlist, name: sharedAs, isEmpty });
   const parts = useMaybeMasked(WishlistPartsFragment, wishlist);
   return <WishlistContext value={parts}>{children}</WishlistContext>;
 }

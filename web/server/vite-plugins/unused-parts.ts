@@ -15,6 +15,11 @@ const parts: readonly Part[] = [
     package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]/,
     replacement: join(import.meta.dirname, "../../app/graphql/document-name.ts"),
   },
+  ...["hasDirectives", "hasForcedResolvers", "removeDirectivesFromDocument", "coerceScalarFieldsToParsed"].map((name) => ({
+    file: `/${name}.js` as const,
+    package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]internal[\\/]/,
+    replacement: join(import.meta.dirname, "no-client-directives.ts"),
+  })),
   // Fragments never suspend: what a page asks for is there before it is shown.
   {
     file: "/FragmentReference.js",
@@ -27,6 +32,9 @@ const parts: readonly Part[] = [
   { file: "/instrumentation.js", package: /[\\/]react-router[\\/]/, replacement: join(import.meta.dirname, "no-instrumentation.ts") },
 ];
 
+/** Vite's loader of what a chunk imports, before the chunk: the browser finds that out by itself, and styles stand in the page. */
+const preloadHelper = "\0vite/preload-helper.js";
+
 /** Keeps out of a visitor's browser what packages load for everybody and this shop never calls. */
 export function unusedParts(): Plugin {
   return {
@@ -34,6 +42,7 @@ export function unusedParts(): Plugin {
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    load: (id) => (id === preloadHelper ? "export const __vitePreload = (load) => load();" : undefined),
     resolveId: (id, importer) =>
       importer === undefined ? undefined : parts.find((part) => id.endsWith(part.file) && part.package.test(importer))?.replacement,
   };
