@@ -30,9 +30,11 @@ interface Refund {
 }
 
 /** True once the provider has it, or nothing was ever taken. */
-async function pay({ provider }: Services, refund: Refund): Promise<boolean> {
+async function pay({ db, provider }: Services, refund: Refund): Promise<boolean> {
   const payment = await provider.read(refund.paymentId);
   if (payment.status === "paid") {
+    // it may have been taken just now, less this refund, which says so since then
+    if (await isPaid(db, refund.refundId)) return true;
     const { amountCents, description } = refund;
     await provider.refund(payment, { amountCents, description, idempotencyKey: `refund-${refund.refundId}` });
     return true;
@@ -61,7 +63,12 @@ async function claimRefunds({ db, now }: Services, orderId: string | undefined):
   return rows;
 }
 
+async function isPaid(db: Services["db"], refundId: string): Promise<boolean> {
+  const row = await db.selectFrom("refund").select("paid_at").where("refund_id", "=", refundId).executeTakeFirstOrThrow();
+  return row.paid_at !== null;
+}
+
 async function markPaid({ db, now, log }: Services, refundId: string): Promise<void> {
-  await db.updateTable("refund").set({ paid_at: now() }).where("refund_id", "=", refundId).execute();
+  await db.updateTable("refund").set({ paid_at: now() }).where("refund_id", "=", refundId).where("paid_at", "is", null).execute();
   log.info({ refundId }, "refund taken on by the payment provider");
 }

@@ -12,24 +12,32 @@ export async function capturePayment(services: Services, orderId: string): Promi
   const order = await readOrder(services.db, { orderId });
   if (order?.payment?.status !== "authorized") return;
   const { paymentId, amountCents } = order.payment;
-  const now = services.now();
-  const refunds = await services.db
-    .selectFrom("refund")
-    .select(["refund_id", "amount_cents"])
-    .where("order_id", "=", orderId)
-    .where("paid_at", "is", null)
-    .execute();
-  const captured = amountCents - refunds.reduce((sum, refund) => sum + refund.amount_cents, 0);
   const description = checkoutTexts({ language: "nl" }).captureDescription.replace("{number}", order.orderNumber);
   try {
     const payment = await services.provider.read(paymentId);
-    if (payment.status === "authorized" && captured > 0) await services.provider.capture(payment, { amountCents: captured, description });
-    for (const { refund_id: refundId } of refunds) {
-      await services.db.updateTable("refund").set({ paid_at: now }).where("refund_id", "=", refundId).execute();
+    if (payment.status === "authorized") {
+      const captured = amountCents - (await deductRefunds(services, orderId));
+      if (captured > 0) await services.provider.capture(payment, { amountCents: captured, description });
     }
     await settlePayment(services, paymentId);
   } catch (error) {
     const log = error instanceof PaymentRefusedError ? services.log.error : services.log.warn;
     log.call(services.log, { err: error, orderNumber: order.orderNumber }, "payment not captured, tried again later");
   }
+}
+
+/**
+ * Notes that the refunds of an order are made by taking less of its payment; before it is taken, so that none of them is paid out as well when
+ * the answer is lost.
+ * @returns the cents of all of them
+ */
+async function deductRefunds({ db, now }: Services, orderId: string): Promise<number> {
+  await db.updateTable("refund").set({ paid_at: now() }).where("order_id", "=", orderId).where("paid_at", "is", null).execute();
+  const refunds = await db
+    .selectFrom("refund")
+    .select("amount_cents")
+    .where("order_id", "=", orderId)
+    .where("paid_at", "is not", null)
+    .execute();
+  return refunds.reduce((sum, refund) => sum + refund.amount_cents, 0);
 }
