@@ -6,7 +6,7 @@ import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { ItemNotFound } from "#gateway/item-not-found.ts";
 import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable } from "./basket-errors.ts";
-import { itemNeeds } from "./basket-loader.ts";
+import { itemNeeds, loadBasket } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
 import { BasketNoticeRef, writtenBasket, type WrittenBasket } from "./written-basket.ts";
 
@@ -48,7 +48,11 @@ builder.mutationField("updateBasketItem", (t) =>
       return writtenBasket(
         context,
         () => context.sources.commerce.baskets.update(basketKey, itemKey, { quantity }, itemNeeds(info, "basket."), version ?? undefined),
-        (basket) => basket?.items.flatMap(({ key, variant }) => (key === itemKey && variant ? variant.id : [])) ?? [],
+        // an upstream may refuse without the basket
+        async (basket) => {
+          const { items } = basket ?? (await loadBasket(context, info, "basket."));
+          return items.flatMap(({ key, variant }) => (key === itemKey && variant ? variant.id : []));
+        },
       );
     },
   }),

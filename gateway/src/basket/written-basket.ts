@@ -30,14 +30,14 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
 export async function writtenBasket(
   context: GatewayContext,
   work: () => Promise<BasketWrite>,
-  asked: readonly number[] | ((basket: CommerceBasket | undefined) => number[]) = [],
+  asked: readonly number[] | ((basket: CommerceBasket | undefined) => Promise<number[]>) = [],
 ): Promise<WrittenBasket> {
   const { outcome, basket, refused } = await work().catch((error: unknown) => refuse(error, context));
   noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.basketItemNotFound", "itemKey");
   if (outcome === "full") throw new BasketLimitReached();
   if (outcome === "unavailable") {
-    const variantIds = refused?.length ? refused : typeof asked === "function" ? asked(basket) : asked;
+    const variantIds = refused?.length ? refused : typeof asked === "function" ? await asked(basket) : asked;
     throw new VariantNotAvailable(await named(context, [...new Set(variantIds)], basket), basket);
   }
   if (!basket) throw new BasketError();
