@@ -21,6 +21,14 @@ test("unknown and overlong parameters are rendered but not kept", () => {
   expect(read("/matrassen?size=5&page=2").isKnown).toBe(true);
 });
 
+test.each([
+  "/?_storyblok=1",
+  "/?_storyblok=1&_storyblok_tk[token]=forged&_storyblok_tk[timestamp]=1",
+  "/p/x-03-1001?_storyblok_published=true",
+])("a preview, %s, is not kept", (path) => {
+  expect(read(path)).toMatchObject({ isPublic: true, isKnown: false });
+});
+
 test("searches are kept while their term is short and no address", () => {
   expect(read("/zoeken?term=matras+140x200&page=2")).toMatchObject({ isPublic: true, isKnown: true });
   expect(read("/zoeken?term=jan%40voorbeeld.nl")).toMatchObject({ isPublic: true, isKnown: false });

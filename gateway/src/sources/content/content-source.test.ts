@@ -113,3 +113,19 @@ test("the redirect that adds a content version is followed, one to another host 
   );
   await expect(away.source.story("home")).rejects.toMatchObject({ fault: "status", status: 301 });
 });
+
+test.each(["home?_storyblok=1", "home?_storyblok=1&_storyblok_tk[token]=forged&_storyblok_tk[timestamp]=1", "home"])(
+  "%s never asks for a draft, nor with a token that could have one",
+  async (slug) => {
+    const asked: URL[] = [];
+    const { source } = contentBehind((request, answer) => {
+      asked.push(new URL(request.url));
+      return answer(request);
+    });
+    await source.story(slug);
+    expect(asked.map(({ searchParams }) => [searchParams.get("version") ?? "published", searchParams.get("token")])).toEqual(
+      asked.map(() => ["published", "local"]),
+    );
+    expect(asked.map(({ pathname }) => pathname)).toEqual(slug === "home" ? ["/v2/cdn/stories/home"] : []);
+  },
+);
