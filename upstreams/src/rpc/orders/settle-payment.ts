@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
 
 import { checkoutTexts } from "../checkout-texts.ts";
-import { PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";
+import { PaymentRefusedError, PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";
 import type { Services } from "../services.ts";
 import { endOrder, type EndedStatus } from "./end-order.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
@@ -109,7 +109,14 @@ async function callOff(services: Services, orderId: string, payment: ProviderPay
   }
   const order = await services.db.selectFrom("shop_order").select("order_number").where("order_id", "=", orderId).executeTakeFirstOrThrow();
   const description = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.order_number);
-  await services.provider.refund(current, { amountCents: current.amountCents, description, idempotencyKey: `refund-${current.id}` });
+  try {
+    await services.provider.refund(current, { amountCents: current.amountCents, description, idempotencyKey: `refund-${current.id}` });
+  } catch (error) {
+    if (!(error instanceof PaymentRefusedError)) throw error;
+    // the payment counts as open still, so that the sweep tries again
+    services.log.error({ err: error, orderNumber: order.order_number, paymentId: payment.id }, "refund refused, tried again later");
+    return;
+  }
   await services.db
     .updateTable("payment")
     .set({ status: "refunded", changed_at: services.now() })

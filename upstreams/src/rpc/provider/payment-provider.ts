@@ -49,7 +49,7 @@ export interface PaymentProvider {
   read(paymentId: string): Promise<ProviderPayment>;
   /** Cancels an open payment or releases an authorised one; afterwards it is as `read` says. @throws PaymentUnknownError */
   cancel(payment: ProviderPayment): Promise<ProviderPayment>;
-  /** Gives a part of a paid payment back, or all of it; once for each idempotency key. */
+  /** Gives a part of a paid payment back, or all of it; once for each idempotency key. @throws PaymentRefusedError */
   refund(payment: ProviderPayment, refund: ProviderRefund): Promise<void>;
   /** Takes an authorised payment, or a part of it that is all there will be; once for each payment. @throws PaymentRefusedError */
   capture(payment: ProviderPayment, capture: { amountCents: number; description: string }): Promise<void>;
@@ -74,7 +74,7 @@ export function createPaymentProvider(options: TransportOptions): PaymentProvide
     },
     refund: async ({ id, currency }, { amountCents, description, idempotencyKey }) => {
       const amount = amountOf(amountCents, currency);
-      await client.paymentRefunds.create({ paymentId: id, amount, description, idempotencyKey }).catch(ignoreRefusal);
+      await client.paymentRefunds.create({ paymentId: id, amount, description, idempotencyKey }).catch(typedFailure);
     },
     capture: async ({ id, currency }, { amountCents, description }) => {
       const amount = amountOf(amountCents, currency);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { PaymentRefusedError } from "../provider/payment-provider.ts";
 import type { Services } from "../services.ts";
 
 const batch = 20;
@@ -16,7 +17,8 @@ export async function payRefunds(services: Services, orderId?: string): Promise<
     try {
       if (await pay(services, refund)) await markPaid(services, refund.refundId);
     } catch (error) {
-      services.log.warn({ err: error, refundId: refund.refundId }, "refund not taken on, tried again later");
+      const log = error instanceof PaymentRefusedError ? services.log.error : services.log.warn;
+      log.call(services.log, { err: error, refundId: refund.refundId }, "refund not taken on, tried again later");
     }
   }
 }
