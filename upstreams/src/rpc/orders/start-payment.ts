@@ -26,6 +26,8 @@ const graceMs = 60_000;
  */
 export async function startPayment(services: Services, orderId: string, request: IdempotentRequest): Promise<WirePlacedOrder> {
   const order = await needOrder(services, orderId);
+  // the same request, sent twice at once, found no payment either
+  if (!order.payment && order.status === "failed") throw noPayment();
   if (order.payment || order.status !== "payment_open") return placedOrder(services, order);
   if (order.totalCents === 0) {
     await confirmFreeOrder(services, orderId);
@@ -50,7 +52,7 @@ async function makePayment(services: Services, order: StoredOrder, request: Idem
     services.log.error({ err: error, orderNumber: order.orderNumber }, "no payment: order failed, stock returned");
     throw error instanceof PaymentRefusedError
       ? new Problem(402, "payment-refused", "The payment provider refused the payment")
-      : new Problem(502, "payment-unavailable", "The payment provider cannot be reached");
+      : noPayment();
   }
   const stored = {
     paymentId: payment.id,
@@ -93,6 +95,10 @@ async function failOrder(services: Services, order: StoredOrder, request: Idempo
     await endOrder(trx, order.orderId, "failed", services.now());
     await forgetRequest(trx, request);
   });
+}
+
+function noPayment(): Problem {
+  return new Problem(502, "payment-unavailable", "The payment provider cannot be reached");
 }
 
 async function needOrder(services: Services, orderId: string): Promise<StoredOrder> {
