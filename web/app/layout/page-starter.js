@@ -41,7 +41,12 @@
   );
 
   for (const type of early) addEventListener(type, start, { capture: true, passive: true });
-  // The first picture of the page is on the screen before its scripts compete with it.
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+  // The first pictures of the page are on the screen before its scripts compete with them: loaded, decoded, and painted a frame later.
+  const painted = async () => {
+    const first = [...document.images].filter((image) => image.loading !== "lazy");
+    await Promise.allSettled(first.map((image) => image.decode()));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  };
+  addEventListener("load", painted, { once: true });
   setTimeout(start, patience);
 })();
