@@ -63,7 +63,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         <div className="grid content-start gap-8">
           <OrderHistory order={details} />
           <OrderDeliveries order={details} />
-          <div className="grid gap-3">{actions}</div>
+          <div className="flex flex-col gap-3">{actions}</div>
         </div>
       </div>
     </div>
