@@ -20,7 +20,6 @@ const WithdrawOrderMutation = graphql(`
           email
           ...WithdrawPieces_order
           ...WithdrawLink_order
-          ...OrderDetails_order
         }
       }
       ... on InvalidInput {
