@@ -25,17 +25,26 @@
     await import(entry);
   };
 
-  // A button does nothing before React listens: the last one pressed is pressed again then.
-  let pressed;
+  // A button does nothing before React listens: what was pressed or sent last is pressed or sent again then.
+  let again;
   const remember = (event) => {
-    pressed = event.target.closest?.('button[type="button"]') ?? undefined;
+    const button = event.target.closest?.('button[type="button"]');
+    again = button && (() => button.click());
+  };
+  const hold = (event) => {
+    const { target: form, submitter } = event;
+    if (form.method !== "post") return;
+    event.preventDefault();
+    again = () => form.requestSubmit(submitter);
   };
   addEventListener("click", remember, true);
+  addEventListener("submit", hold, true);
   addEventListener(
     "page-hydrated",
     () => {
       removeEventListener("click", remember, true);
-      if (pressed?.isConnected) pressed.click();
+      removeEventListener("submit", hold, true);
+      again?.();
     },
     { once: true },
   );
