@@ -1,3 +1,4 @@
+import { brandWithType } from "@pothos/core";
 import { resolveNodes } from "@pothos/plugin-relay";
 import { type GraphQLResolveInfo, isObjectType } from "graphql";
 import { builder } from "./builder.ts";
@@ -27,12 +28,15 @@ builder.queryFields((t) => ({
   }),
 }));
 
-function readNodes(ids: readonly string[], context: GatewayContext, info: GraphQLResolveInfo): Promise<unknown[]> {
+async function readNodes(ids: readonly string[], context: GatewayContext, info: GraphQLResolveInfo): Promise<unknown[]> {
   const decoded = ids.map((id) => {
     const read = readGlobalId(id);
     return read && isNode(read.typename, info) ? read : null;
   });
-  return resolveNodes(builder, context, info, decoded);
+  const found = await Promise.all(await resolveNodes(builder, context, info, decoded));
+  // Pothos says what a node is only to the field that asked for it first; others may get it before that
+  for (const [index, node] of found.entries()) if (decoded[index]) brandWithType(node, decoded[index].typename as never);
+  return found;
 }
 
 function isNode(typename: string, info: GraphQLResolveInfo): boolean {
