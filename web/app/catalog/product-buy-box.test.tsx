@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
@@ -40,9 +40,13 @@ function Page() {
   );
 }
 
-const show = (product: object | ((variables: Record<string, unknown>) => object), at = "/p/matras-proef-03-0001") => {
+const show = (
+  product: object | ((variables: Record<string, unknown>) => object),
+  at = "/p/matras-proef-03-0001",
+  onTheWay?: () => Promise<void>,
+) => {
   const answer = typeof product === "function" ? (variables: Record<string, unknown>) => ({ product: product(variables) }) : { product };
-  return renderShop(<Page />, { answers: { Product: answer }, at });
+  return renderShop(<Page />, { answers: { Product: answer }, at, onTheWay });
 };
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 const texts = () => document.body.textContent ?? "";
@@ -86,6 +90,20 @@ test("a chosen variant stands in the address, with its price, percentage, lowest
   for (const text of ["−20%", "Laagste prijs in 30 dagen: € 499", "Matrasbijdrage: € 3.25", "Op voorraad", "Artikelnummer 03-0001-1"])
     expect(texts()).toContain(text);
   expect(screen.queryByText("vanaf")).toBeNull();
+});
+
+test("what is pressed counts at once, while the address is still on its way; an address reached since counts again", async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const { user, path, goTo } = show(mattress, "/p/matras-proef-03-0001?variant=3", () => arrival);
+  await user.click(await screen.findByText("90x200"));
+  expect(path()).toBe("/p/matras-proef-03-0001?variant=3");
+  expect([radio(/^90x200/).checked, radio("Zacht").checked]).toEqual([true, true]);
+  expect(screen.getByRole("button", { name: "Koop" }).dataset["variant"]).toBe("1");
+  arrive();
+  await waitFor(() => expect(path()).toBe("/p/matras-proef-03-0001?variant=1"));
+  expect(radio(/^90x200/).checked).toBe(true);
+  await act(() => goTo("?variant=3"));
+  expect(radio(/^140x200/).checked).toBe(true);
 });
 
 test("a combination that does not exist is explained, can be pressed, and moves to the nearest with a word about it", async () => {

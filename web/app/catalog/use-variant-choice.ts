@@ -13,6 +13,13 @@ interface Made {
   readonly notInColour?: string | undefined;
 }
 
+/** A choice by pressing. It counts at once: its address comes a moment later, and goes before any other. */
+interface Pressed extends Made {
+  /** The variant that the address named when it was pressed, until it names `to`. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
 /** What a shopper had chosen when going to another colour. */
 interface Arrival {
   readonly variantId: number;
@@ -30,10 +37,12 @@ export function useVariantChoice(variants: readonly PricedVariant[], remember: (
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = namedVariant(search);
-  const [made, setMade] = useState<Made & { readonly over: number | undefined }>();
+  const [pressed, setPressed] = useState<Pressed>();
   const [arrival, setArrival] = useState<Arrival>();
+  if (pressed && pressed.to === named && pressed.from !== named) setPressed({ ...pressed, from: named });
   // What was pressed counts until the address names another variant: by a link, or by the back button.
-  const { choice, gaveWay, notInColour }: Made = made && made.over === named ? made : fromAddress(variants, named, search, arrival);
+  const counts = pressed && (pressed.from === named || pressed.to === named);
+  const { choice, gaveWay, notInColour }: Made = counts ? pressed : fromAddress(variants, named, search, arrival);
   const chosen = chosenVariant(variants, choice);
   const firstOpen = chosen ? undefined : openDimensions(variants).find((dimension) => choice[dimension] === undefined);
 
@@ -41,7 +50,7 @@ export function useVariantChoice(variants: readonly PricedVariant[], remember: (
     const settled = choose(variants, choice, dimension, value);
     const variantId = chosenVariant(variants, settled.choice)?.variantId;
     const [move] = settled.moves;
-    setMade({ choice: settled.choice, gaveWay: move && { wanted: value, move }, over: variantId ?? named });
+    setPressed({ choice: settled.choice, gaveWay: move && { wanted: value, move }, from: named, to: variantId ?? named });
     if (variantId === undefined || variantId === named) return;
     remember(variantId);
     void navigate({ search: `?variant=${variantId}` }, { replace: true, preventScrollReset: true });

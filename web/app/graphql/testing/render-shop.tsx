@@ -1,16 +1,15 @@
 import { ApolloClient, ApolloLink, gql, Observable, type DocumentNode } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { renderUi } from "../../ui/testing/render-ui.tsx";
+import { renderUi, type UiOptions } from "../../ui/testing/render-ui.tsx";
 import { createCache } from "../create-cache.ts";
 
 /** What the gateway answers to one operation: its data, or a function of the variables; undefined means no connection. */
 type Answer = object | undefined | ((variables: Record<string, unknown>) => unknown);
 
-interface ShopOptions {
+interface ShopOptions extends Omit<UiOptions, "stores"> {
   /** Answers by operation name; a list is used up one by one, its last answer stays. */
   readonly answers?: Readonly<Record<string, Answer | readonly Answer[]>>;
-  readonly at?: string;
 }
 
 export interface SentOperation {
@@ -25,7 +24,7 @@ export function heldAnswer<Data>(data: Data): { readonly answer: () => Promise<D
 }
 
 /** Renders with a real cache on top of a gateway that answers as told. */
-export function renderShop(element: ReactNode, { answers = {}, at }: ShopOptions = {}) {
+export function renderShop(element: ReactNode, { answers = {}, ...options }: ShopOptions = {}) {
   const sent: SentOperation[] = [];
   const used: Record<string, number> = {};
   const link = new ApolloLink(
@@ -52,7 +51,7 @@ export function renderShop(element: ReactNode, { answers = {}, at }: ShopOptions
       }),
   );
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const page = renderUi(<ApolloProvider client={client}>{element}</ApolloProvider>, { at });
+  const page = renderUi(<ApolloProvider client={client}>{element}</ApolloProvider>, options);
   return { ...page, client, sent };
 }
 

@@ -15,21 +15,38 @@ interface RenderedUi extends RenderResult {
   readonly stores: UiStores;
   readonly user: UserEvent;
   readonly path: () => string;
+  /** Follows a link or the back button. */
+  readonly goTo: (address: string) => Promise<void>;
 }
 
 afterEach(cleanup);
 
+export interface UiOptions {
+  readonly at?: string | undefined;
+  readonly stores?: UiStores;
+  /** What a navigation waits for, as it does for the data of the next page. */
+  readonly onTheWay?: (() => Promise<void>) | undefined;
+}
+
 /** Renders with everything a page gives its parts: Dutch texts, a router, overlays and notifications. */
-export function renderUi(element: ReactNode, { at = "/", stores = createUiStores() } = {}): RenderedUi {
+export function renderUi(element: ReactNode, { at = "/", stores = createUiStores(), onTheWay }: UiOptions = {}): RenderedUi {
   const page = (shown: ReactNode) => (
     <I18nextProvider i18n={dutch}>
       <UiProvider stores={stores}>{shown}</UiProvider>
     </I18nextProvider>
   );
-  const router = createMemoryRouter([{ path: "*", element: page(element) }], { initialEntries: [at] });
+  const loader = async () => {
+    await onTheWay?.();
+    return null;
+  };
+  const router = createMemoryRouter([{ id: "page", path: "*", element: page(element), loader }], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { page: null } },
+  });
   const result = render(<RouterProvider router={router} />);
   const path = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
-  return { ...result, stores, user: userEvent.setup(), path };
+  const goTo = async (address: string) => router.navigate(address);
+  return { ...result, stores, user: userEvent.setup(), path, goTo };
 }
 
 /** Sets the window's width in px and tells the page. */
