@@ -40,7 +40,7 @@ test("a guest orders two mattresses and a towel, pays, sees the order and gets o
   expect(addresses.body.shippingOptions).toMatchObject([
     {
       key: "standard",
-      name: "Bezorgen tot in de slaapkamer",
+      name: "Bezorgen tot in de kamer van uw keuze",
       priceCents: 495,
       chosen: false,
       deliveryFrom: "2026-11-25",

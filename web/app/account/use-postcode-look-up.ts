@@ -16,7 +16,7 @@ const PostcodeAddressQuery = graphql(`
 export interface PostcodeLookUp {
   /** To be called when either of the two fields is left. */
   readonly look: () => void;
-  /** Whether nobody knows the house, so that street and city are typed. */
+  /** Whether nobody knows the house or could be asked, so that street and city are typed. */
   readonly isUnknown: boolean;
 }
 
@@ -46,6 +46,8 @@ export function usePostcodeLookUp<Form extends FieldValues, Valid>(
     const answer = await client.query({ query: PostcodeAddressQuery, variables, fetchPolicy: "no-cache" }).catch(() => undefined);
     // somebody typed on meanwhile
     if (asked.current !== house) return;
+    // who could not be asked can be asked again
+    if (!answer?.data) asked.current = "";
     const found = answer?.data?.postcodeAddress;
     setUnknown(!found);
     if (!found) return;

@@ -41,7 +41,13 @@ export function CheckoutFlow({ checkout, reload, onSignedOut }: CheckoutFlowProp
     if (hash !== stepHash(step)) void navigate({ hash: stepHash(step) }, { replace: true, state });
   }, [hash, step, state, navigate]);
 
-  if (data.basket.isEmpty) return <EmptyBasket />;
+  if (data.basket.isEmpty) {
+    return (
+      <div className="pt-8">
+        <EmptyBasket />
+      </div>
+    );
+  }
   const paymentEnd = paymentEndOf(state);
   const common = { takesFocus: moved, onSignedOut, onChanged: reload, checkout: data };
   return (

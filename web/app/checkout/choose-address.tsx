@@ -1,76 +1,44 @@
-import { useQuery } from "@apollo/client/react";
-import { useEffect, useEffectEvent } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { graphql } from "#app/graphql/generated/gql.ts";
-import { useSite } from "#app/locale/site.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { formAddress } from "./delivery-defaults.ts";
 import type { DeliveryForm } from "./delivery-form.ts";
-
-const ChooseAddressQuery = graphql(`
-  query ChooseAddress {
-    viewer {
-      id
-      addresses {
-        id
-        isDefaultShipping
-        gender
-        firstName
-        lastName
-        companyName
-        vatNumber
-        street
-        houseNumber
-        addition
-        zipCode
-        city
-        countryCode
-        phone
-      }
-    }
-  }
-`);
+import { isSameAddress } from "./same-address.ts";
+import type { BookAddress } from "./use-address-book.ts";
 
 interface ChooseAddressProps {
   readonly form: UseFormReturn<DeliveryForm, unknown, DeliveryForm>;
-  /** Whether nothing is filled in yet, so that the customer's usual address is. */
-  readonly isFirst: boolean;
+  readonly part: "shipping" | "billing";
+  readonly addresses: readonly BookAddress[];
+  /** What an address begins with that is not in the book. */
+  readonly blank: PostalAddress;
 }
 
-/** Fills in an address of the customer's book; nothing while the book is empty or cannot be had. */
-export function ChooseAddress({ form, isFirst }: ChooseAddressProps) {
+/** Fills in an address of the customer's book, or clears the fields for another; nothing while the book is empty. */
+export function ChooseAddress({ form, part, addresses, blank }: ChooseAddressProps) {
   const { t } = useTranslation("checkout");
-  const { shop } = useSite();
-  const { data } = useQuery(ChooseAddressQuery, { ssr: false });
-  const addresses = data?.viewer?.addresses.filter(({ countryCode }) => countryCode === shop.country) ?? [];
+  const typed = useWatch({ control: form.control, name: part });
+  if (addresses.length === 0) return null;
+  const chosen = addresses.find((address) => typed && isSameAddress(formAddress(address), typed));
   const fill = (id: string) => {
     const address = addresses.find((candidate) => candidate.id === id);
-    if (address) form.setValue("shipping", formAddress(address), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue(part, address ? formAddress(address) : blank, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
-  const fillUsual = useEffectEvent(() => {
-    const usual = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0];
-    if (isFirst && !form.formState.isDirty && usual?.id) fill(usual.id);
-  });
-  const hasBook = addresses.length > 0;
-  useEffect(() => {
-    if (hasBook) fillUsual();
-  }, [hasBook]);
-  if (!hasBook) return null;
   return (
     <SelectField
-      id="address-book"
+      id={`address-book-${part}`}
       label={t("delivery.book")}
-      defaultValue=""
+      value={chosen?.id ?? ""}
       onChange={(event) => fill(event.target.value)}
       options={[
-        { value: "", label: t("delivery.bookChoose") },
-        ...addresses.map(({ id, street, houseNumber, addition, city }) => ({
+        ...addresses.map(({ id, companyName, street, houseNumber, addition, city }) => ({
           value: id ?? "",
-          label: `${[street, houseNumber, addition].filter(Boolean).join(" ")}, ${city}`,
+          label: [companyName, [street, houseNumber, addition].filter(Boolean).join(" "), city].filter(Boolean).join(", "),
         })),
+        { value: "", label: t("delivery.bookOther") },
       ]}
-      className="mb-5 max-w-md"
+      className="mb-5"
     />
   );
 }

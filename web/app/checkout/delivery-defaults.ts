@@ -27,7 +27,21 @@ export interface KnownDelivery {
 /** What the form begins with: what was typed in this tab, else what the checkout knows, else the customer's name. */
 export function deliveryDefaults(known: KnownDelivery, country: AddressCountry, draft: unknown): DeliveryForm {
   const { customer, shippingAddress, billingAddress, shippingOptions } = known;
-  const nobody: KnownAddress = {
+  const blank = blankAddress(customer, country);
+  const typed = isDraft(draft) ? draft : undefined;
+  const chosen = shippingOptions.find((option) => option.chosen) ?? shippingOptions[0];
+  const typedOption = shippingOptions.find((option) => option.key === typed?.shippingOption);
+  return {
+    shipping: { ...(shippingAddress ? formAddress(shippingAddress) : blank), ...typed?.shipping, countryCode: country },
+    billingIsSame: typed?.billingIsSame ?? billingAddress == null,
+    billing: { ...(billingAddress ? formAddress(billingAddress) : blank), ...typed?.billing },
+    shippingOption: (typedOption ?? chosen)?.key ?? "",
+  };
+}
+
+/** An address of which only the customer's name is known. */
+export function blankAddress(customer: KnownDelivery["customer"], country: AddressCountry): PostalAddress {
+  return formAddress({
     gender: customer?.gender ?? "NO_CHOICE",
     firstName: customer?.firstName ?? "",
     lastName: customer?.lastName ?? "",
@@ -36,16 +50,7 @@ export function deliveryDefaults(known: KnownDelivery, country: AddressCountry, 
     zipCode: "",
     city: "",
     countryCode: country,
-  };
-  const typed = isDraft(draft) ? draft : undefined;
-  const chosen = shippingOptions.find((option) => option.chosen) ?? shippingOptions[0];
-  const typedOption = shippingOptions.find((option) => option.key === typed?.shippingOption);
-  return {
-    shipping: { ...formAddress(shippingAddress ?? nobody), ...typed?.shipping, countryCode: country },
-    billingIsSame: typed?.billingIsSame ?? billingAddress == null,
-    billing: { ...formAddress(billingAddress ?? nobody), ...typed?.billing },
-    shippingOption: (typedOption ?? chosen)?.key ?? "",
-  };
+  });
 }
 
 /** An address as the fields of the form hold it. */

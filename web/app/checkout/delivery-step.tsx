@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { addressCountries } from "@warmeland/schema/rules/address.ts";
 import { AddressFields } from "#app/account/address-fields.tsx";
 import { usePostcodeLookUp } from "#app/account/use-postcode-look-up.ts";
+import { BasketDeliveries } from "#app/basket/basket-deliveries.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useSite } from "#app/locale/site.ts";
@@ -19,16 +20,27 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useValidatedForm } from "#app/ui/use-validated-form.ts";
 import { stepHash } from "./checkout-step.ts";
 import { ChooseAddress } from "./choose-address.tsx";
-import { deliveryDefaults } from "./delivery-defaults.ts";
+import { blankAddress, deliveryDefaults } from "./delivery-defaults.ts";
 import { deliveryOrder, deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
+import { KeepAddress } from "./keep-address.tsx";
 import { ShippingOptions } from "./shipping-options.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { keep, readKept } from "./tab-storage.ts";
+import { useAddressBook } from "./use-address-book.ts";
+import { useKeepAddress } from "./use-keep-address.ts";
 import { useSaveDelivery } from "./use-save-delivery.ts";
+import { useUsualAddresses } from "./use-usual-addresses.ts";
 
 const DeliveryStepFragment = graphql(`
   fragment DeliveryStep_checkout on Checkout {
     id
+    basket {
+      id
+      packages {
+        id
+      }
+      ...BasketDeliveries_basket
+    }
     customer {
       id
       firstName
@@ -109,12 +121,23 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   const billingLookUp = usePostcodeLookUp(form, "billing");
   const billingIsSame = field("billingIsSame");
   const [hasOwnBilling, setOwnBilling] = useState(!defaultValues.billingIsSame);
+  const blank = blankAddress(known.customer, shop.country);
+  const book = useAddressBook(known.customer?.isGuest === false);
+  const deliverable = book?.filter(({ countryCode }) => countryCode === shop.country);
+  useUsualAddresses({
+    form,
+    deliverable,
+    usualBilling: book?.find(({ isDefaultBilling }) => isDefaultBilling),
+    onOwnBilling: () => setOwnBilling(true),
+  });
+  const keeping = useKeepAddress(book);
 
   const onValid = async (values: DeliveryForm) => {
     setMessage(undefined);
     const outcome = await save(values);
     if (outcome.saved) {
       keep(draftName, undefined);
+      keeping.keepIfWanted(values.shipping);
       await navigate({ hash: stepHash("payment") });
       return;
     }
@@ -124,7 +147,13 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   };
   return (
     <form noValidate onSubmit={submit(onValid)}>
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={errors.map(({ fieldId, message: said }) => ({
+          fieldId,
+          message: fieldId.startsWith("billing.") ? t("delivery.billingProblem", { message: said }) : said,
+        }))}
+      />
       {message !== undefined && (
         <Notice live type="error" className="mb-6">
           {message}
@@ -132,11 +161,10 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
       )}
       <section className="pb-8">
         <StepHeading takesFocus={takesFocus}>{t("delivery.where")}</StepHeading>
-        {known.customer && !known.customer.isGuest && (
-          <ChooseAddress form={form} isFirst={known.shippingAddress === null && !defaultValues.shipping.street} />
-        )}
+        <ChooseAddress form={form} part="shipping" addresses={deliverable ?? []} blank={blank} />
         <AddressFields part="shipping" countries={[shop.country]} field={(name) => field(`shipping.${name}`)} lookUp={shippingLookUp} />
         <div className="mt-4">
+          <KeepAddress form={form} keeping={keeping} />
           <CheckboxRow
             {...billingIsSame}
             label={t("delivery.billingIsSame")}
@@ -151,13 +179,19 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
       {hasOwnBilling && (
         <section className="border-t border-line py-8">
           <h2 className="mb-4.5 font-display text-h3 font-medium tracking-display">{t("delivery.billing")}</h2>
+          <ChooseAddress form={form} part="billing" addresses={book ?? []} blank={blank} />
           <AddressFields part="billing" countries={addressCountries} field={(name) => field(`billing.${name}`)} lookUp={billingLookUp} />
         </section>
       )}
       <section className="border-t border-line py-8">
         <Fieldset id="shippingOption" look="heading" legend={t("delivery.how")} error={field("shippingOption").error}>
-          <ShippingOptions options={known.shippingOptions} binding={field("shippingOption")} />
+          <ShippingOptions
+            options={known.shippingOptions}
+            binding={field("shippingOption")}
+            comesTogether={known.basket.packages.length < 2}
+          />
         </Fieldset>
+        <BasketDeliveries basket={known.basket} />
       </section>
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">
         <IconLink href={stepHash("auth")} icon={arrowLeftIcon} iconSide="start">

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
 import { FinishedStep } from "./finished-step.tsx";
 
@@ -18,6 +19,17 @@ const FinishedStepsFragment = graphql(`
     shippingAddress {
       firstName
       lastName
+      companyName
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+    }
+    billingAddress {
+      firstName
+      lastName
+      companyName
       street
       houseNumber
       addition
@@ -28,6 +40,8 @@ const FinishedStepsFragment = graphql(`
       key
       name
       chosen
+      deliveryFrom
+      deliveryTo
     }
   }
 `);
@@ -41,7 +55,8 @@ interface FinishedStepsProps {
 /** What the earlier steps have settled. */
 export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
   const { t } = useTranslation("checkout");
-  const { customer, shippingAddress, shippingOptions } = useMasked(FinishedStepsFragment, checkout);
+  const days = useDeliveryDays();
+  const { customer, shippingAddress, billingAddress, shippingOptions } = useMasked(FinishedStepsFragment, checkout);
   const position = checkoutSteps.indexOf(until);
   const option = shippingOptions.find((one) => one.chosen);
   return (
@@ -53,10 +68,37 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
       )}
       {position > 1 && shippingAddress && (
         <FinishedStep step="shipping" title={option?.name ?? t("steps.shipping")}>
-          {shippingAddress.firstName} {shippingAddress.lastName}, {shippingAddress.street} {shippingAddress.houseNumber}
-          {shippingAddress.addition && ` ${shippingAddress.addition}`}, {shippingAddress.zipCode} {shippingAddress.city}
+          {option && (
+            <>
+              {t("delivery.days", { days: days(option.deliveryFrom, option.deliveryTo) })}
+              <br />
+            </>
+          )}
+          {oneLine(shippingAddress)}
+          {billingAddress && (
+            <>
+              <br />
+              {t("delivery.billTo", { address: oneLine(billingAddress) })}
+            </>
+          )}
         </FinishedStep>
       )}
     </div>
   );
+}
+
+interface AnyAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName?: string | null;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly addition?: string | null;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
+function oneLine({ firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: AnyAddress): string {
+  const door = [street, houseNumber, addition].filter(Boolean).join(" ");
+  return [companyName, `${firstName} ${lastName}`, door, `${zipCode} ${city}`].filter(Boolean).join(", ");
 }

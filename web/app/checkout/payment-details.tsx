@@ -23,6 +23,7 @@ export function PaymentDetails({ details }: { readonly details: PaymentDetailsFo
   }
   return (
     <div className="grid max-w-md gap-4">
+      {asks.includes("iban") && <p className="text-sm text-ink-muted">{t("payment.mandate")}</p>}
       <ErrorSummary errors={errors} attempt={attempt} />
       {asks.includes("accountHolder") && (
         <TextField {...field("accountHolder")} label={label("accountHolder")} autoComplete="name" maxLength={70} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Fieldset } from "#app/ui/fieldset.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { RadioCard } from "#app/ui/radio-card.tsx";
 
 const PaymentMethodsFragment = graphql(`
@@ -45,7 +46,11 @@ export function PaymentMethods({ checkout, chosen, onChoose, children }: Payment
             />
             {key === chosen && (
               <div className="px-4 not-empty:py-4">
-                {isCredit && <p className="text-sm text-ink-muted not-last:mb-4">{t("payment.credit")}</p>}
+                {isCredit && (
+                  <Notice type="warn" title={t("payment.creditTitle")} className="not-last:mb-4">
+                    {t("payment.credit")}
+                  </Notice>
+                )}
                 {children}
               </div>
             )}

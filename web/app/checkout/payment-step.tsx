@@ -53,14 +53,14 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
   const client = useApolloClient();
   const known = useMasked(PaymentStepFragment, checkout);
   const { id, version, total, missing, paymentMethods } = known;
-  const { chosen, choose, settled } = usePaymentChoice(paymentMethods.find((method) => method.chosen)?.key);
+  const { chosen, choose, settled } = usePaymentChoice(paymentMethods.find((method) => method.chosen)?.key, onSignedOut);
   const place = usePlaceOrder();
   const [problem, setProblem] = useState<Problem>();
   const [totalBefore, setTotalBefore] = useState<string>();
   const [busy, setBusy] = useState(false);
   const attention = useRef<HTMLDivElement>(null);
   const method = paymentMethods.find(({ key }) => key === chosen);
-  const details = usePaymentDetails(method);
+  const details = usePaymentDetails(method, onSignedOut);
 
   const leadToMessage = () => void setTimeout(() => attention.current?.focus());
   const show = (shown: Problem) => {

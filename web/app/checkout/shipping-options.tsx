@@ -14,10 +14,12 @@ interface ShippingOptionsProps {
     readonly price: { readonly cents: number; readonly formatted: string };
   }[];
   readonly binding: FieldBinding;
+  /** Whether everything comes at once; otherwise every delivery has days of its own, which stand elsewhere. */
+  readonly comesTogether: boolean;
 }
 
 /** The ways of delivery, each with its days and its price. */
-export function ShippingOptions({ options, binding }: ShippingOptionsProps) {
+export function ShippingOptions({ options, binding, comesTogether }: ShippingOptionsProps) {
   const { t } = useTranslation("checkout");
   const days = useDeliveryDays();
   const { id: _id, error: _error, ...radio } = binding;
@@ -30,7 +32,7 @@ export function ShippingOptions({ options, binding }: ShippingOptionsProps) {
           value={key}
           title={name}
           extra={price.cents === 0 ? t("free") : price.formatted}
-          description={`${sentence(days(deliveryFrom, deliveryTo))}. ${description}`.trim()}
+          description={comesTogether ? `${sentence(days(deliveryFrom, deliveryTo))}. ${description}`.trim() : description}
         />
       ))}
     </div>

@@ -1,5 +1,8 @@
 import { checkoutStoragePrefix } from "#app/account/clear-checkout-storage.ts";
 
+/** Under this name the tab keeps what a guest typed of themselves, wherever they are asked. */
+export const guestDraft = "guest";
+
 /** Reads what this tab kept of the checkout; undefined when there is nothing or it cannot be read. */
 export function readKept(name: string): unknown {
   try {

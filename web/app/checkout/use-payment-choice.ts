@@ -5,7 +5,7 @@ import { useNotifications } from "#app/ui/use-notifications.ts";
 import { setPaymentMethod } from "./set-payment-method.ts";
 
 /** Chooses how to pay; while a choice is being saved the last one wins. */
-export function usePaymentChoice(saved: string | undefined) {
+export function usePaymentChoice(saved: string | undefined, onSignedOut: () => void) {
   const { t } = useTranslation("checkout");
   const client = useApolloClient();
   const notifications = useNotifications();
@@ -18,7 +18,8 @@ export function usePaymentChoice(saved: string | undefined) {
       const key: string = wanted.current;
       wanted.current = undefined;
       const result = await setPaymentMethod(client, { key });
-      if (result?.__typename !== "SetPaymentMethodPayload") {
+      if (result?.__typename === "NotSignedIn") onSignedOut();
+      else if (result?.__typename !== "SetPaymentMethodPayload") {
         notifications.show({ id: "payment-choice", type: "error", title: t("payment.choiceFailed") });
       }
     }

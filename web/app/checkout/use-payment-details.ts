@@ -25,7 +25,7 @@ interface AskingMethod {
 type DetailFields = Record<PaymentDetailName, string>;
 
 /** The form of what a way of payment asks for; it is kept nowhere but on this page. */
-export function usePaymentDetails(method: AskingMethod | undefined) {
+export function usePaymentDetails(method: AskingMethod | undefined, onSignedOut: () => void) {
   const client = useApolloClient();
   const { t } = useTranslation("checkout");
   const { problem } = useFieldTexts();
@@ -48,6 +48,7 @@ export function usePaymentDetails(method: AskingMethod | undefined) {
       const result = await setPaymentMethod(client, { key: method.key, details });
       isSettled = result?.__typename === "SetPaymentMethodPayload";
       if (isSettled) setAnew(false);
+      else if (result?.__typename === "NotSignedIn") onSignedOut();
       else if (result?.__typename === "InvalidInput") {
         setProblems(result.fields.map(({ field: path, message }) => ({ field: path.replace(/^details\./, ""), message })));
       } else setProblems([{ field: needed[0] ?? "iban", message: t("payment.detailsFailed") }]);

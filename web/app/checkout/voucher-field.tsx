@@ -8,6 +8,7 @@ import { caretDownIcon } from "#app/ui/icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { RedeemedVoucher } from "./redeemed-voucher.tsx";
+import { keep, readKept } from "./tab-storage.ts";
 import { useVouchers } from "./use-vouchers.ts";
 
 const VoucherFieldFragment = graphql(`
@@ -25,6 +26,9 @@ const VoucherFieldFragment = graphql(`
   }
 `);
 
+/** Under this name the tab keeps a code that was typed and not redeemed yet. */
+const draftName = "voucher";
+
 interface VoucherFieldProps {
   readonly checkout: FragmentType<typeof VoucherFieldFragment>;
   readonly onSignedOut: () => void;
@@ -35,19 +39,23 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
   const { t } = useTranslation("checkout");
   const { vouchers } = useMasked(VoucherFieldFragment, checkout);
   const { redeem, remove, redeeming } = useVouchers(onSignedOut);
-  const [code, setCode] = useState("");
+  const [code, setCode] = useState(() => String(readKept(draftName) ?? ""));
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(vouchers.length > 0);
+  const [open, setOpen] = useState(vouchers.length > 0 || code !== "");
 
+  const type = (text: string) => {
+    setCode(text);
+    keep(draftName, text || undefined);
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (redeeming) return;
     const refused = await redeem(code);
     setProblem(refused);
     setNews(refused === undefined ? t("voucher.redeemed", { code: code.trim().toUpperCase() }) : undefined);
-    if (refused === undefined) setCode("");
+    if (refused === undefined) type("");
     input.current?.focus();
   };
   const takeOff = async (redeemed: string) => {
@@ -87,7 +95,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
             hint={t("voucher.hint")}
             error={problem}
             value={code}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             maxLength={60}
             autoComplete="off"
             autoCapitalize="characters"

@@ -29,7 +29,7 @@ export const addressData = {
 };
 
 const options = [
-  { key: "standard", name: "Bezorgen tot in de slaapkamer", description: "De bezorgdienst belt u.", cents: 0 },
+  { key: "standard", name: "Bezorgen tot in de kamer van uw keuze", description: "De bezorgdienst belt u.", cents: 0 },
   { key: "take_back", name: "Bezorgen en oud matras meenemen", description: "We laten het recyclen.", cents: 1500 },
 ];
 const methods = [

@@ -30,7 +30,7 @@ export const fields = {
     MALE: "De heer",
     NO_CHOICE: "Geen voorkeur",
   },
-  unknownHouse: "We kennen deze postcode met dit huisnummer niet. Vul straat en plaats zelf in.",
+  unknownHouse: "We vonden bij deze postcode en dit huisnummer geen adres. Vul straat en plaats zelf in.",
   phoneHint: "Voor de bezorger, bijvoorbeeld +31 6 1234 5678",
   country: {
     NL: "Nederland",
