@@ -1,7 +1,21 @@
 import { builder } from "#gateway/builder.ts";
-import type { WireOrderVoucher } from "#gateway/sources/rpc/wire-order.ts";
+import { type Money, MoneyRef } from "#gateway/catalog/money.ts";
+import type { WireOrder, WireOrderVoucher } from "#gateway/sources/rpc/wire-order.ts";
 
-export const OrderVoucherRef = builder.objectRef<WireOrderVoucher>("OrderVoucher").implement({
+interface OrderVoucher extends WireOrderVoucher {
+  readonly discount: Money;
+}
+
+/** The vouchers of an order, each with what it took off the whole order. */
+export function vouchersOf({ vouchers, cost, currencyCode }: WireOrder): OrderVoucher[] {
+  return vouchers.map((voucher) => {
+    const own = cost.appliedReductions.filter(({ code }) => code === voucher.code);
+    const cents = own.reduce((sum, { amount }) => sum + amount.absoluteWithTax, 0);
+    return { ...voucher, discount: { cents, currency: currencyCode } };
+  });
+}
+
+export const OrderVoucherRef = builder.objectRef<OrderVoucher>("OrderVoucher").implement({
   description: "A voucher that lowered the total of an order.",
   fields: (t) => ({
     code: t.exposeString("code", { description: "Its code." }),
@@ -10,5 +24,6 @@ export const OrderVoucherRef = builder.objectRef<WireOrderVoucher>("OrderVoucher
       description: "What it takes off in percent; null for one of a fixed amount.",
       resolve: ({ type, value }) => (type === "relative" ? value : null),
     }),
+    discount: t.field({ type: MoneyRef, description: "What it took off the order.", resolve: ({ discount }) => discount }),
   }),
 });

@@ -10,7 +10,7 @@ import { OrderEventRef } from "./order-event.ts";
 import { OrderPaymentRef } from "./order-payment.ts";
 import { OrderRefundRef } from "./order-refund.ts";
 import { OrderStatusRef, orderStatusOf } from "./order-status.ts";
-import { OrderVoucherRef } from "./order-voucher.ts";
+import { OrderVoucherRef, vouchersOf } from "./order-voucher.ts";
 import { packageOf, TrackingRef } from "./tracking.ts";
 import { WithdrawalRef } from "./withdrawal.ts";
 
@@ -92,7 +92,7 @@ builder.node(OrderRef, {
       description: "The packages that have left, and where they are followed.",
       resolve: (order) => order.packages.filter(({ shippedAt }) => shippedAt),
     }),
-    vouchers: t.field({ type: [OrderVoucherRef], description: "Vouchers that lowered the total.", resolve: (order) => order.vouchers }),
+    vouchers: t.field({ type: [OrderVoucherRef], description: "Vouchers that lowered the total.", resolve: vouchersOf }),
     withdrawal: t.field({
       type: WithdrawalRef,
       nullable: true,

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { PostalAddress } from "#app/account/postal-address.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { OrderLineAmount } from "#app/orders/order-line-amount.tsx";
+import { OrderSums } from "#app/orders/order-sums.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { SumRow } from "#app/ui/sum-row.tsx";
-import { OrderLineAmount } from "./order-line-amount.tsx";
 
 const OrderReceiptFragment = graphql(`
   fragment OrderReceipt_order on Order {
@@ -29,23 +29,6 @@ const OrderReceiptFragment = graphql(`
         cents
         formatted
       }
-    }
-    subtotal {
-      formatted
-    }
-    discount {
-      cents
-      formatted
-    }
-    shippingCost {
-      cents
-      formatted
-    }
-    vat {
-      formatted
-    }
-    total {
-      formatted
     }
     shippingAddress {
       firstName
@@ -72,16 +55,15 @@ const OrderReceiptFragment = graphql(`
     payment {
       methodName
     }
+    ...OrderSums_order
   }
 `);
 
 /** What was ordered, for how much, where it goes and how it was paid. */
 export function OrderReceipt({ order }: { readonly order: FragmentType<typeof OrderReceiptFragment> }) {
   const { t } = useTranslation("checkout");
-  const { items, subtotal, discount, shippingCost, vat, total, shippingAddress, billingAddress, payment } = useMasked(
-    OrderReceiptFragment,
-    order,
-  );
+  const receipt = useMasked(OrderReceiptFragment, order);
+  const { items, shippingAddress, billingAddress, payment } = receipt;
   return (
     <section aria-labelledby="receipt" className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)]">
       <h2 id="receipt" className="mb-4 font-display text-h3 font-medium tracking-display">
@@ -106,13 +88,9 @@ export function OrderReceipt({ order }: { readonly order: FragmentType<typeof Or
           </li>
         ))}
       </ul>
-      <dl className="border-t border-line pt-3">
-        <SumRow label={t("summary.subtotal")} value={subtotal.formatted} />
-        {discount.cents > 0 && <SumRow look="reduction" label={t("success.discount")} value={`−\u00a0${discount.formatted}`} />}
-        <SumRow label={t("summary.shipping")} value={shippingCost.cents === 0 ? t("free") : shippingCost.formatted} />
-        <SumRow look="total" label={t("summary.total")} value={total.formatted} />
-      </dl>
-      <p className="text-xs text-ink-muted">{t("summary.vat", { vat: vat.formatted })}</p>
+      <div className="border-t border-line pt-3">
+        <OrderSums order={receipt} />
+      </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 text-sm sm:grid-cols-2">
         <PostalAddress title={t("success.shippingAddress")} address={shippingAddress} />
         <PostalAddress title={t("success.billingAddress")} address={billingAddress} />

@@ -8,6 +8,7 @@ import { useSite } from "#app/locale/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { orderDay } from "./order-dates.ts";
+import { OrderStatus } from "./order-status.tsx";
 
 const OrderCardFragment = graphql(`
   fragment OrderCard_order on Order {
@@ -20,6 +21,7 @@ const OrderCardFragment = graphql(`
     }
     payment {
       methodName
+      status
     }
     items {
       id
@@ -50,7 +52,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 bg-surface px-5 py-4 md:grid-cols-[10.5rem_9rem_1fr_auto]">
         <Fact name={t("placedAt")}>{orderDay(placedAt, shop.language)}</Fact>
         <Fact name={t("number")}>{number}</Fact>
-        <Fact name={t("paidWith")}>{payment.methodName}</Fact>
+        <Fact name={payment.status === "PAID" ? t("paidWith") : t("order.payment")}>{payment.methodName}</Fact>
         <Fact name={t("totalWithVat")} last>
           {total.formatted}
         </Fact>
@@ -58,7 +60,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 lg:flex-nowrap">
         <div className="flex gap-2.5 max-sm:w-full">
           {items.slice(0, shownPhotos).map((item) => (
-            <span key={item.id} className="block w-26 max-sm:max-w-23 max-sm:flex-1">
+            <span key={item.id} className="block w-26 max-sm:w-auto max-sm:max-w-23 max-sm:min-w-0 max-sm:flex-1">
               {item.image ? (
                 <LazyImage src={item.image.url} alt="" width={item.image.width} height={item.image.height} sizes="104px" />
               ) : (
@@ -67,7 +69,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
             </span>
           ))}
           {items.length > shownPhotos && (
-            <span className="grid w-19.5 place-items-center rounded-sm bg-surface text-sm font-semibold max-sm:w-12">
+            <span className="grid w-19.5 shrink-0 place-items-center rounded-sm bg-surface text-sm font-semibold max-sm:w-12">
               {t("more", { count: items.length - shownPhotos })}
             </span>
           )}
@@ -77,7 +79,9 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
             {others > 0 ? t("andOthers", { count: others, first: first?.name ?? "" }) : first?.name}
           </p>
           <p className="text-ink-muted">{others === 0 && pieces === 1 ? first?.variantTitle : t("articles", { count: pieces })}</p>
-          <p className="mt-1 font-semibold">{t(`statusOf.${status}`)}</p>
+          <div className="mt-1 font-semibold">
+            <OrderStatus status={status} paymentStatus={payment.status} />
+          </div>
         </div>
         <ButtonLink href={paths.accountOrder(id)} variant="outline" dense className="max-sm:w-full">
           {t("show")}

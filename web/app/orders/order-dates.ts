@@ -5,9 +5,9 @@ export function orderDay(moment: string, language: string): string {
   return format(moment, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
-/** A moment to the minute such as '12 november om 14:03'. */
+/** A moment to the minute such as '12 november 2026 om 14:03'. */
 export function orderMoment(moment: string, language: string): string {
-  return format(moment, language, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  return format(moment, language, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
 }
 
 /** A moment to the second, as a receipt needs it. */

@@ -11,8 +11,18 @@ const OrderDeliveriesFragment = graphql(`
   fragment OrderDeliveries_order on Order {
     id
     status
+    items {
+      id
+      name
+      packageId
+      pieces {
+        key
+        withdrawnAt
+      }
+    }
     packages {
       id
+      kind
       deliveryFrom
       deliveryTo
     }
@@ -27,14 +37,17 @@ const OrderDeliveriesFragment = graphql(`
   }
 `);
 
-/** When each package comes, or where it is. */
+/** When each package comes and what is in it, or where it is. */
 export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof OrderDeliveriesFragment> }) {
   const { t } = useTranslation("orders");
   const { shop } = useSite();
   const days = useDeliveryDays();
-  const { status, packages, tracking } = useMasked(OrderDeliveriesFragment, order);
+  const { status, items, packages, tracking } = useMasked(OrderDeliveriesFragment, order);
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
-  const shown = status === "CANCELLED" || status === "WITHDRAWN" ? packages.filter(({ id }) => left.has(id)) : packages;
+  const isOver = status === "CANCELLED" || status === "WITHDRAWN";
+  const isAwaited = (id: number) =>
+    !isOver && items.some(({ packageId, pieces }) => packageId === id && pieces.some(({ withdrawnAt }) => withdrawnAt === null));
+  const shown = packages.filter(({ id }) => left.has(id) || isAwaited(id));
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="order-deliveries">
@@ -42,19 +55,27 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
         {t("order.delivery")}
       </h2>
       <ul className="grid gap-3 text-sm">
-        {shown.map(({ id, deliveryFrom, deliveryTo }) => {
+        {shown.map(({ id, kind, deliveryFrom, deliveryTo }) => {
           const parcel = left.get(id);
+          const names = items.filter(({ packageId }) => packageId === id).map(({ name }) => name);
           return (
-            <li key={id} className="rounded-md border border-line px-4 py-3">
-              {parcel?.deliveredAt && (
-                <p className="font-semibold">{t("order.delivered", { date: orderDay(parcel.deliveredAt, shop.language) })}</p>
-              )}
+            <li key={id} className="grid gap-1 rounded-md border border-line px-4 py-3">
+              <p className="font-semibold">{t(`order.kindOf.${kind}`)}</p>
+              {packages.length > 1 && names.length > 0 && <p className="text-ink-muted">{[...new Set(names)].join(", ")}</p>}
               {parcel?.shippedAt && (
                 <p>{t("order.shipped", { carrier: parcel.carrier, date: orderDay(parcel.shippedAt, shop.language) })}</p>
               )}
-              {!parcel?.deliveredAt && <p>{t("order.expected", { days: days(deliveryFrom, deliveryTo) })}</p>}
+              <p>
+                {parcel?.deliveredAt
+                  ? t("order.delivered", { date: orderDay(parcel.deliveredAt, shop.language) })
+                  : t("order.expected", { days: days(deliveryFrom, deliveryTo) })}
+              </p>
               {parcel?.code && <p className="text-ink-muted">{t("order.trackCode", { code: parcel.code })}</p>}
-              {parcel?.url && <TextLink href={parcel.url}>{t("order.track")}</TextLink>}
+              {parcel?.url && (
+                <TextLink href={parcel.url} className="justify-self-start">
+                  {t("order.track")}
+                </TextLink>
+              )}
             </li>
           );
         })}

@@ -3,25 +3,23 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { OrderDeliveries } from "./order-deliveries.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderNotice } from "./order-notice.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderSums } from "./order-sums.tsx";
 
 const OrderDetailsFragment = graphql(`
   fragment OrderDetails_order on Order {
     id
-    payment {
-      status
-      redirectUrl
-    }
     ...OrderDeliveries_order
     ...OrderFacts_order
     ...OrderHistory_order
     ...OrderLines_order
+    ...OrderNotice_order
+    ...OrderRefunds_order
     ...OrderSums_order
   }
 `);
@@ -36,17 +34,9 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   const { t } = useTranslation("orders");
   const details = useMasked(OrderDetailsFragment, order);
-  const { payment } = details;
   return (
     <div className="grid gap-8">
-      {payment.status === "OPEN" && payment.redirectUrl && (
-        <Notice type="warn" title={t("order.openPayment")}>
-          <p>{t("order.openPaymentText")}</p>
-          <ButtonLink href={payment.redirectUrl} dense className="mt-3">
-            {t("order.pay")}
-          </ButtonLink>
-        </Notice>
-      )}
+      <OrderNotice order={details} />
       <div>
         <OrderFacts order={details} />
       </div>
@@ -58,6 +48,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           <OrderLines order={details} />
           <div className="mt-2 ml-auto max-w-sm">
             <OrderSums order={details} />
+            <OrderRefunds order={details} />
           </div>
         </section>
         <div className="grid content-start gap-8">

@@ -6,11 +6,13 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useSite } from "#app/locale/site.ts";
 import { orderDay } from "./order-dates.ts";
+import { OrderStatus } from "./order-status.tsx";
 
 const OrderFactsFragment = graphql(`
   fragment OrderFacts_order on Order {
     id
     number
+    status
     placedAt
     email
     customerNumber
@@ -33,21 +35,33 @@ const OrderFactsFragment = graphql(`
       addition
       zipCode
       city
+      vatNumber
     }
     payment {
+      status
       methodName
     }
   }
 `);
 
-/** Number, day, who ordered, where it goes and how it is paid. */
+// a payment that ended otherwise has ended the order, which its status says
+const shownProgress = ["OPEN", "PENDING", "AUTHORIZED", "PAID"] as const;
+
+/** How far it is, number, day, who ordered, where it goes and how it is paid. */
 export function OrderFacts({ order }: { readonly order: FragmentType<typeof OrderFactsFragment> }) {
   const { t } = useTranslation("orders");
   const { shop } = useSite();
-  const { number, placedAt, email, customerNumber, shippingAddress, billingAddress, payment } = useMasked(OrderFactsFragment, order);
+  const { number, status, placedAt, email, customerNumber, shippingAddress, billingAddress, payment } = useMasked(
+    OrderFactsFragment,
+    order,
+  );
+  const progress = shownProgress.find((known) => known === payment.status);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-md bg-surface px-5 py-4 text-sm md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-md bg-surface px-5 py-4 text-sm sm:flex sm:flex-wrap sm:gap-x-10">
+        <Fact name={t("status")}>
+          <OrderStatus status={status} paymentStatus={payment.status} />
+        </Fact>
         <Fact name={t("number")}>{number}</Fact>
         <Fact name={t("placedAt")}>{orderDay(placedAt, shop.language)}</Fact>
         {customerNumber !== null && <Fact name={t("customerNumberLabel")}>{customerNumber}</Fact>}
@@ -55,10 +69,14 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
       </dl>
       <div className="mt-6 grid gap-6 text-sm sm:grid-cols-3">
         <PostalAddress title={t("order.shippingAddress")} address={shippingAddress} />
-        <PostalAddress title={t("order.billingAddress")} address={billingAddress} />
+        <div>
+          <PostalAddress title={t("order.billingAddress")} address={billingAddress} />
+          {billingAddress.vatNumber && <p className="text-ink-muted">{t("order.vatNumber", { number: billingAddress.vatNumber })}</p>}
+        </div>
         <div>
           <h3 className="font-semibold">{t("order.payment")}</h3>
           <p className="text-ink-muted">{payment.methodName}</p>
+          {progress && <p className="text-ink-muted">{t(`paymentOf.${progress}`)}</p>}
         </div>
       </div>
     </>
@@ -69,7 +87,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="min-w-0">
       <dt className="text-xs text-ink-muted">{name}</dt>
-      <dd className="font-semibold break-words tabular-nums">{children}</dd>
+      <dd className="font-semibold wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { OrderLineAmount } from "./order-line-amount.tsx";
 
 const OrderLinesFragment = graphql(`
   fragment OrderLines_order on Order {
@@ -22,15 +24,19 @@ const OrderLinesFragment = graphql(`
       }
       total {
         cents
-        formatted
+        currency
       }
       discount {
+        cents
+      }
+      voucherDiscount {
         cents
         formatted
       }
       pieces {
         key
         withdrawnAt
+        isReturned
       }
       product {
         id
@@ -42,14 +48,20 @@ const OrderLinesFragment = graphql(`
 
 /** What was ordered, as it was then; what the shop still has leads to its page. */
 export function OrderLines({ order }: { readonly order: FragmentType<typeof OrderLinesFragment> }) {
-  const { t } = useTranslation("orders");
+  const { t, i18n } = useTranslation("orders");
   const { items } = useMasked(OrderLinesFragment, order);
   return (
     <ul className="grid gap-4">
-      {items.map(({ id, quantity, name, variantTitle, articleNumber, image, total, discount, pieces, product }) => {
-        const withdrawn = pieces.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
+      {items.map(({ id, quantity, name, variantTitle, articleNumber, image, total, discount, voucherDiscount, pieces, product }) => {
+        const isGift = total.cents + voucherDiscount.cents === 0;
+        const promoted = discount.cents - voucherDiscount.cents;
+        const withdrawn = pieces.filter(({ withdrawnAt }) => withdrawnAt !== null);
+        const awaited = withdrawn.filter(({ isReturned }) => !isReturned).length;
         return (
-          <li key={id} className="grid grid-cols-[5.5rem_1fr_auto] items-start gap-4 border-b border-line pb-4 text-sm last:border-0">
+          <li
+            key={id}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-start gap-4 border-b border-line pb-4 text-sm last:border-0"
+          >
             {image ? (
               <LazyImage src={image.url} alt="" width={image.width} height={image.height} sizes="88px" />
             ) : (
@@ -68,12 +80,16 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
               </p>
               <p className="text-ink-muted">{variantTitle}</p>
               <p className="text-xs text-ink-muted">{t("order.article", { number: articleNumber })}</p>
-              {withdrawn > 0 && <p className="mt-1 font-semibold">{t("order.withdrawn", { count: withdrawn })}</p>}
+              {isGift && <p className="mt-1 text-xs text-sale">{t("order.gift")}</p>}
+              {!isGift && promoted > 0 && (
+                <p className="mt-1 text-xs text-sale">
+                  {t("order.promotion", { amount: formatMoney(promoted, total.currency, i18n.language) })}
+                </p>
+              )}
+              {withdrawn.length > 0 && <p className="mt-1 font-semibold">{t("order.withdrawn", { count: withdrawn.length })}</p>}
+              {awaited > 0 && <p className="text-xs text-ink-muted">{t("order.awaited", { count: awaited })}</p>}
             </div>
-            <p className="text-right whitespace-nowrap tabular-nums">
-              {total.cents === 0 ? t("order.free") : total.formatted}
-              {discount.cents > 0 && <span className="block text-xs text-sale">{t("order.discount", { amount: discount.formatted })}</span>}
-            </p>
+            <OrderLineAmount total={total} voucherDiscount={voucherDiscount} />
           </li>
         );
       })}

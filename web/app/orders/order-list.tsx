@@ -47,7 +47,7 @@ export function OrderList({ customer }: { readonly customer: FragmentType<typeof
       <p className="-mt-4 mb-5 text-ink-muted">
         {t("customerNumber", { number })} {t("count", { count: orders.totalCount })}
       </p>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {[...orders.edges, ...more.edges].map(({ node }) => (
           <li key={node.id}>
             <OrderCard order={node} />

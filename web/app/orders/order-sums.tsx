@@ -1,10 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { useSite } from "#app/locale/site.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
-import { orderDay } from "./order-dates.ts";
 
 const OrderSumsFragment = graphql(`
   fragment OrderSums_order on Order {
@@ -14,10 +13,14 @@ const OrderSumsFragment = graphql(`
     }
     discount {
       cents
-      formatted
+      currency
     }
     vouchers {
       code
+      discount {
+        cents
+        formatted
+      }
     }
     shippingCost {
       cents
@@ -29,42 +32,32 @@ const OrderSumsFragment = graphql(`
     total {
       formatted
     }
-    refunds {
-      amount {
-        formatted
-      }
-      createdAt
-      paidAt
-    }
   }
 `);
 
-/** What an order costs, and what of it was given back. */
+/** What an order costs: its lines together, what was taken off, delivery, and the total with the VAT in it. */
 export function OrderSums({ order }: { readonly order: FragmentType<typeof OrderSumsFragment> }) {
-  const { t } = useTranslation("orders");
-  const { shop } = useSite();
-  const { subtotal, discount, vouchers, shippingCost, vat, total, refunds } = useMasked(OrderSumsFragment, order);
-  const code = vouchers.map((voucher) => voucher.code).join(", ");
+  const { t, i18n } = useTranslation("orders");
+  const { subtotal, discount, vouchers, shippingCost, vat, total } = useMasked(OrderSumsFragment, order);
+  const redeemed = vouchers.filter((voucher) => voucher.discount.cents > 0);
+  const unnamed = redeemed.reduce((left, voucher) => left - voucher.discount.cents, discount.cents);
   return (
     <>
       <dl>
         <SumRow label={t("order.subtotal")} value={subtotal.formatted} />
-        {discount.cents > 0 && (
+        {redeemed.map((voucher) => (
           <SumRow
+            key={voucher.code}
             look="reduction"
-            label={code === "" ? t("order.reduction") : t("order.voucher", { code })}
-            value={`−\u00a0${discount.formatted}`}
+            label={t("order.voucher", { code: voucher.code })}
+            value={`−\u00a0${voucher.discount.formatted}`}
           />
+        ))}
+        {unnamed > 0 && (
+          <SumRow look="reduction" label={t("order.reduction")} value={formatMoney(-unnamed, discount.currency, i18n.language)} />
         )}
         <SumRow label={t("order.shipping")} value={shippingCost.cents === 0 ? t("order.free") : shippingCost.formatted} />
         <SumRow look="total" label={t("order.total")} value={total.formatted} />
-        {refunds.map(({ amount, createdAt, paidAt }) => (
-          <SumRow
-            key={createdAt}
-            label={paidAt === null ? t("order.refundPending") : t("order.refund", { date: orderDay(paidAt, shop.language) })}
-            value={`−\u00a0${amount.formatted}`}
-          />
-        ))}
       </dl>
       <p className="text-xs text-ink-muted">{t("order.vat", { vat: vat.formatted })}</p>
     </>

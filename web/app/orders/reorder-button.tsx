@@ -17,6 +17,9 @@ const ReorderButtonFragment = graphql(`
       total {
         cents
       }
+      voucherDiscount {
+        cents
+      }
     }
   }
 `);
@@ -34,7 +37,9 @@ export function ReorderButton({ order }: { readonly order: FragmentType<typeof R
   const { items } = useMasked(ReorderButtonFragment, order);
   const { reorder, busy } = useReorder();
   const [answer, setAnswer] = useState<keyof typeof answers>();
-  const bought = items.filter(({ total }) => total.cents > 0).map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const bought = items
+    .filter(({ total, voucherDiscount }) => total.cents + voucherDiscount.cents > 0)
+    .map(({ variantId, quantity }) => ({ variantId, quantity }));
   return (
     <>
       <Button

@@ -48,9 +48,9 @@ function OwnOrder({ id }: { readonly id: string }) {
   if (order) {
     return (
       <>
-        <p className="-mt-4 mb-6 text-lead">
+        <p className="-mt-4 mb-6 flex flex-wrap items-baseline gap-x-4 text-lead">
           {t("order.title", { number: order.number })}
-          <TextLink href={paths.accountOrders} className="ml-4 text-sm">
+          <TextLink href={paths.accountOrders} className="text-sm">
             {t("order.back")}
           </TextLink>
         </p>

@@ -90,7 +90,7 @@ export const wireOrderSchema = z.object({
   cost: z.object({
     withTax: z.int(),
     tax: z.object({ vat: z.object({ amount: z.int() }) }),
-    appliedReductions: z._default(z.array(z.object({ amount: z.object({ absoluteWithTax: z.int() }) })), []),
+    appliedReductions: z._default(z.array(z.object({ code: z.nullish(z.string()), amount: z.object({ absoluteWithTax: z.int() }) })), []),
     appliedFees: z.array(z.object({ category: z.string(), amount: amountSchema })),
   }),
   payment: z.tuple([orderPaymentSchema], orderPaymentSchema),
