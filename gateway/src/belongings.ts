@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { GatewayContext } from "./context.ts";
 import { loadViewer } from "./viewer.ts";
 
@@ -5,15 +6,18 @@ import { loadViewer } from "./viewer.ts";
  * Whose basket and wishlist a request is about. A customer's hang on the account and are found by the live session alone; those of everybody
  * else, guests who order among them, hang on the visitor's token. No client ever names a key.
  */
-async function customerKeys(context: GatewayContext): Promise<{ basketKey: string; wishlistKey: string } | undefined> {
-  const viewer = await loadViewer(context);
+async function customerKeys(
+  context: GatewayContext,
+  info?: GraphQLResolveInfo,
+): Promise<{ basketKey: string; wishlistKey: string } | undefined> {
+  const viewer = await loadViewer(context, info);
   if (!viewer?.basketKey || !viewer.wishlistKey) return undefined;
   return { basketKey: viewer.basketKey, wishlistKey: viewer.wishlistKey };
 }
 
-/** Key of the basket of whoever asks; undefined for a visitor who never wrote. */
-export async function basketKeyOf(context: GatewayContext): Promise<string | undefined> {
-  return (await customerKeys(context))?.basketKey ?? context.visitor.basketKey;
+/** Key of the basket of whoever asks; undefined for a visitor who never wrote. `info` is as `loadViewer` takes it. */
+export async function basketKeyOf(context: GatewayContext, info?: GraphQLResolveInfo): Promise<string | undefined> {
+  return (await customerKeys(context, info))?.basketKey ?? context.visitor.basketKey;
 }
 
 /** Key of the basket of whoever asks, minting the visitor first when needed: for writes only. */

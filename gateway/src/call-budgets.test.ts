@@ -3,10 +3,16 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
 import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
+import { accountDocuments } from "./testing/account-documents.ts";
+import { person } from "./testing/account-holder.ts";
+import { documents as checkoutDocuments } from "./testing/checkout-documents.ts";
+import type { GraphqlClient } from "./testing/graphql-client.ts";
+import { guest, home } from "./testing/shopper.ts";
 import { schema } from "./schema.ts";
 import { type TrustedDocument, trustDocuments } from "./trusted-documents.ts";
 
 let shop: TestShop;
+let gateway: GraphqlClient;
 let browser: Browser;
 let documents: ReadonlyMap<string, TrustedDocument>;
 let manifest: Record<string, string>;
@@ -18,15 +24,16 @@ beforeAll(async () => {
   manifest = JSON.parse(await readFile(new URL("../../schema/documents.json", import.meta.url), "utf8")) as Record<string, string>;
   documents = trustDocuments(manifest, schema, log);
   shop = await createTestShop();
-  browser = openBrowser(await shop.gateway({ documents, responseCache: false }));
+  gateway = await shop.gateway({ documents, responseCache: false });
+  browser = openBrowser(gateway);
 });
 
 afterAll(() => shop.close());
 
-function ask(name: string, variables: Record<string, unknown> = {}) {
+function ask(name: string, variables: Record<string, unknown> = {}, by: Browser = browser) {
   const [hash] = [...documents].find(([, document]) => document.name === name) ?? [];
   if (hash === undefined) throw new Error(`The web app has no document ${name}.`);
-  return browser.ask(undefined, { hash, variables });
+  return by.ask(undefined, { hash, variables });
 }
 
 const shell = ["/v1/shop-configuration", "/v1/categories", "/v2/navigations/main"];
@@ -62,14 +69,7 @@ test.each([
 });
 
 test("what belongs to the visitor takes at most three calls, with something in the basket", async () => {
-  const { db } = shop.database;
-  const variant = await db
-    .selectFrom("stock")
-    .select("variant_id")
-    .where("quantity", ">", 5)
-    .orderBy("variant_id")
-    .executeTakeFirstOrThrow();
-  const input = { variantId: variant.variant_id, quantity: 1 };
+  const input = { variantId: await variantInStock(), quantity: 1 };
   const added = await ask("AddToBasket", { input });
   const { item } = (added.data as { addToBasket: { item: { id: string } } }).addToBasket;
   const itemKey = Buffer.from(item.id, "base64").toString().split(":")[1];
@@ -93,3 +93,54 @@ test("what belongs to the visitor takes at most three calls, with something in t
     expect(calls.length).toBeLessThanOrEqual(3);
   }
 });
+
+test.each([
+  ["a customer", accountDocuments.signUp, person],
+  ["a guest", checkoutDocuments.signInAsGuest, { ...guest, email: "gast@example.nl" }],
+])(
+  "what belongs to %s who is signed in takes at most three calls, what is still missing for an order among it",
+  async (_who, document, input) => {
+    const shopper = openBrowser(gateway);
+    await shopper.ask(document, { variables: { input } });
+    const empty = await ask("Visitor", {}, shopper);
+    expect(empty.errors).toEqual([]);
+    expect(empty.calls.length).toBeLessThanOrEqual(3);
+
+    const item = { variantId: await variantInStock() };
+    const added = await ask("AddToBasket", { input: { ...item, quantity: 1 } }, shopper);
+    expect(added.calls.length).toBeLessThanOrEqual(3);
+    await ask("AddToWishlist", { input: item }, shopper);
+    await shopper.ask(checkoutDocuments.setAddresses, { variables: { input: { shipping: home } } });
+    const { data, errors, calls } = await ask("Visitor", {}, shopper);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      basket: { count: 1, readiness: { missing: ["SHIPPING_OPTION", "PAYMENT_METHOD"] } },
+      wishlist: { count: 1 },
+    });
+    expect(calls.map(({ path }) => path)).toEqual(["/rpc/getUser", expect.any(String), expect.any(String)]);
+  },
+);
+
+test("a session that is over costs no call for a checkout", async () => {
+  const shopper = openBrowser(gateway);
+  await shopper.ask(checkoutDocuments.signInAsGuest, { variables: { input: { ...guest, email: "voorbij@example.nl" } } });
+  await ask("AddToBasket", { input: { variantId: await variantInStock(), quantity: 1 } }, shopper);
+  await shop.database.db
+    .updateTable("session")
+    .set({ expires_at: new Date(0) })
+    .where("customer_id", "=", (query) => query.selectFrom("customer").select("customer_id").where("email", "=", "voorbij@example.nl"))
+    .execute();
+  const { data, errors, calls } = await ask("Visitor", {}, shopper);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    viewer: null,
+    basket: { count: 1, readiness: { missing: ["CUSTOMER", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"] } },
+  });
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
+
+async function variantInStock(): Promise<number> {
+  const { db } = shop.database;
+  const row = await db.selectFrom("stock").select("variant_id").where("quantity", ">", 5).orderBy("variant_id").executeTakeFirstOrThrow();
+  return row.variant_id;
+}

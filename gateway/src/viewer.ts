@@ -1,15 +1,29 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { asksForCheckout } from "./checkout-look-ahead.ts";
 import type { GatewayContext } from "./context.ts";
 import { requestLoader } from "./request-loader.ts";
+import type { WireUserAndCheckout } from "./sources/rpc/wire-checkout.ts";
 import type { WireUser } from "./sources/rpc/wire-user.ts";
 import { UpstreamError } from "./sources/upstream-error.ts";
 
-const byToken = requestLoader<string, WireUser | null>(async (tokens, context) => {
-  const user = await context.sources.rpc.getUser().catch(nullWithoutSession);
+const withCheckout = new WeakSet<GatewayContext>();
+
+const byToken = requestLoader<string, WireUserAndCheckout | null>(async (tokens, context) => {
+  const { rpc } = context.sources;
+  const asked = withCheckout.has(context) ? rpc.getUserAndCheckout(context.visitor.basketKey) : rpc.getUser();
+  const user = await asked.catch(nullWithoutSession);
   return tokens.map(() => user);
 }, {});
 
-/** The customer of the request's session, asked once; null without a session and for a dead one. */
-export async function loadViewer(context: GatewayContext): Promise<WireUser | null> {
+/**
+ * The customer of the request's session, asked once; null without a session and for a dead one.
+ * @param info of a field: when its query needs the checkout too, that comes in the same call, if the upstream can
+ */
+export async function loadViewer(
+  context: GatewayContext,
+  info?: Pick<GraphQLResolveInfo, "operation" | "fragments">,
+): Promise<WireUserAndCheckout | null> {
+  if (info && asksForCheckout(info)) withCheckout.add(context);
   const { token } = context.session;
   return token === undefined ? null : byToken(context).load(token);
 }

@@ -73,7 +73,7 @@ builder.queryField("viewer", (t) =>
     type: CustomerRef,
     nullable: true,
     description: "Who asks; null for an anonymous visitor and for a session that has ended.",
-    resolve: (_root, _args, context) => loadViewer(context),
+    resolve: (_root, _args, context, info) => loadViewer(context, info),
   }),
 );
 

@@ -67,8 +67,10 @@ test("a customer whom another part of the graph brings along is shown to themsel
       // an order service that hands out somebody else's checkout
       rpc: async (request) => {
         const answer = await orderService(request);
-        if (!request.url.endsWith("/getCheckout") || !answer.ok) return answer;
-        return Response.json({ ...((await answer.json()) as object), customer: stolen });
+        if (!/\/get(User|Checkout)$/.test(request.url) || answer.status !== 200) return answer;
+        const body = (await answer.json()) as { checkout?: object | null } | null;
+        if (request.url.endsWith("/getCheckout")) return Response.json({ ...body, customer: stolen });
+        return Response.json(body?.checkout ? { ...body, checkout: { ...body.checkout, customer: stolen } } : body);
       },
     },
   });

@@ -32,7 +32,7 @@ const byKey = requestLoader<BasketKey, CommerceBasket>(
  * selects below `prefix`, so that showing them needs no second call.
  */
 export async function loadBasket(context: GatewayContext, info?: GraphQLResolveInfo, prefix = ""): Promise<CommerceBasket> {
-  const basketKey = await basketKeyOf(context);
+  const basketKey = await basketKeyOf(context, info);
   if (basketKey === undefined) return emptyBasket(context);
   return byKey(context).load({ basketKey, writes: writesSoFar(context), needs: info ? itemNeeds(info, prefix) : needsOf("images") });
 }

@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { basketKeyOf } from "#gateway/belongings.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
+import { loadViewer } from "#gateway/viewer.ts";
 import { writesSoFar } from "#gateway/write-count.ts";
 
 interface CheckoutKey {
@@ -15,8 +17,10 @@ const byKey = requestLoader<CheckoutKey, WireCheckout | null>(
   { cacheKeyFn: ({ basketKey, writes }) => `${basketKey};${writes}` as never },
 );
 
-/** The checkout of the visitor's basket, asked once until the next write; null when there is no basket yet. */
-export async function loadCheckout(context: GatewayContext): Promise<WireCheckout | null> {
+/** The checkout of the visitor's basket, asked once until the next write; null when there is no basket yet. `info` is as `loadViewer` takes it. */
+export async function loadCheckout(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WireCheckout | null> {
+  const viewer = await loadViewer(context, info);
+  if (viewer?.checkout !== undefined && writesSoFar(context) === 0) return viewer.checkout;
   const basketKey = await basketKeyOf(context);
   return basketKey === undefined ? null : byKey(context).load({ basketKey, writes: writesSoFar(context) });
 }

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { CustomerRef } from "#gateway/account/customer.ts";
 import { loadViewer } from "#gateway/viewer.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
@@ -79,8 +80,8 @@ builder.queryField("checkout", (t) =>
   t.field({
     type: CheckoutRef,
     description: "The checkout of the customer's basket. Without a session the answer is the fault UNAUTHENTICATED.",
-    resolve: async (_root, _args, context) => {
-      const checkout = context.session.token === undefined ? null : await checkoutOf(context);
+    resolve: async (_root, _args, context, info) => {
+      const checkout = context.session.token === undefined ? null : await checkoutOf(context, info);
       // the upstream names the customer of a live session; without a basket it was not asked
       if (!checkout || !(checkout.customer ?? (await loadViewer(context))))
         throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
@@ -89,8 +90,8 @@ builder.queryField("checkout", (t) =>
   }),
 );
 
-async function checkoutOf(context: GatewayContext): Promise<WireCheckout> {
-  return (await loadCheckout(context)) ?? emptyCheckout(context);
+async function checkoutOf(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WireCheckout> {
+  return (await loadCheckout(context, info)) ?? emptyCheckout(context);
 }
 
 function emptyCheckout(context: GatewayContext): WireCheckout {

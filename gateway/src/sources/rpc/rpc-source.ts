@@ -7,7 +7,7 @@ import type { Upstream } from "../http.ts";
 import { AccountCalls } from "./account-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
 import { type WirePostcodeAddress, wirePostcodeAddressSchema } from "./wire-postcode.ts";
-import { type WireCheckout, wireCheckoutSchema } from "./wire-checkout.ts";
+import { type WireCheckout, wireCheckoutSchema, type WireUserAndCheckout, wireUserAndCheckoutSchema } from "./wire-checkout.ts";
 import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
 import { type WireReviews, wireReviewsSchema, type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
 import { type WireLogin, wireLoginSchema, type WireUser, wireUserSchema } from "./wire-user.ts";
@@ -80,6 +80,14 @@ export class RpcSource {
   /** The customer of the session, null without one or with a dead one. */
   getUser(): Promise<WireUser | null> {
     return this.ask("getUser", {}, z.nullable(wireUserSchema));
+  }
+
+  /**
+   * As `getUser`, with the checkout of the customer's basket, or of the one a guest has: null when there is no basket, missing when the upstream
+   * does not say.
+   */
+  getUserAndCheckout(guestBasketKey: string | undefined): Promise<WireUserAndCheckout | null> {
+    return this.ask("getUser", { checkout: { guestBasketKey } }, z.nullable(wireUserAndCheckoutSchema));
   }
 
   getCheckout(basketKey: string): Promise<WireCheckout> {

@@ -65,3 +65,8 @@ export const wireCheckoutSchema = z.object({
 });
 
 export type WireCheckout = z.output<typeof wireCheckoutSchema>;
+
+/** A customer together with the checkout of their basket. */
+export const wireUserAndCheckoutSchema = z.extend(wireUserSchema, { checkout: z.nullish(wireCheckoutSchema) });
+
+export type WireUserAndCheckout = z.output<typeof wireUserAndCheckoutSchema>;
