@@ -137,7 +137,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
     const outcome = await save(values);
     if (outcome.saved) {
       keep(draftName, undefined);
-      keeping.keepIfWanted(values.shipping);
+      void keeping.keepIfWanted(values.shipping);
       await navigate({ hash: stepHash("payment") });
       return;
     }

@@ -21,11 +21,10 @@ export function useKeepAddress(book: readonly BookAddress[] | undefined) {
     isWanted,
     want,
     /** Saves it beside the order, which does not wait for it. */
-    keepIfWanted: (address: PostalAddress): void => {
+    keepIfWanted: async (address: PostalAddress): Promise<void> => {
       if (!isWanted || !isNew(address)) return;
-      void save({ address, isDefaultShipping: isFirst, isDefaultBilling: isFirst }).then((outcome) => {
-        if (!outcome.done) notifications.show({ id: "address-not-kept", type: "warn", title: t("delivery.notKept") });
-      });
+      const outcome = await save({ address, isDefaultShipping: isFirst, isDefaultBilling: isFirst });
+      if (!outcome.done) notifications.show({ id: "address-not-kept", type: "warn", title: t("delivery.notKept") });
     },
   };
 }

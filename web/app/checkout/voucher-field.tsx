@@ -39,7 +39,7 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
   const { t } = useTranslation("checkout");
   const { vouchers } = useMasked(VoucherFieldFragment, checkout);
   const { redeem, remove, redeeming } = useVouchers(onSignedOut);
-  const [code, setCode] = useState(() => String(readKept(draftName) ?? ""));
+  const [code, setCode] = useState(keptCode);
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -111,4 +111,9 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
       </p>
     </section>
   );
+}
+
+function keptCode(): string {
+  const kept = readKept(draftName);
+  return typeof kept === "string" ? kept : "";
 }
