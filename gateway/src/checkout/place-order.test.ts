@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
-import { openShopper } from "#gateway/testing/shopper.ts";
+import { openShopper, type Shopper } from "#gateway/testing/shopper.ts";
 
 let shop: OrderingShop;
 let gateway: GraphqlClient;
@@ -26,6 +26,18 @@ const setStock = (variantId: number, quantity: number) =>
   shop.database.db.updateTable("stock").set({ quantity, is_sellable_without_stock: false }).where("variant_id", "=", variantId).execute();
 const stockOf = async (variantId: number): Promise<number> =>
   (await shop.database.db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow()).quantity;
+
+/** How many orders were ever made of a shopper's basket. */
+async function ordersOf(shopper: Shopper): Promise<number> {
+  const { data } = await shopper.ask<{ basket: { key: string } }>("{ basket { key } }");
+  const orders = await shop.database.db
+    .selectFrom("shop_order")
+    .innerJoin("basket", "basket.basket_id", "shop_order.basket_id")
+    .select("shop_order.order_id")
+    .where("basket.basket_key", "=", data.basket.key)
+    .execute();
+  return orders.length;
+}
 
 test("a version or a total the shopper did not see is not ordered", async () => {
   const shopper = openShopper(gateway);
@@ -53,18 +65,24 @@ test("an incomplete checkout says what is missing", async () => {
   });
 });
 
-test("what is sold out is named, with the basket as it is now", async () => {
+test("what somebody else bought meanwhile is named, with the basket as it is now, and nothing is ordered", async () => {
   const variantId = variants[1]!;
-  const shopper = openShopper(gateway);
-  const checkout = await shopper.prepare(variantId, 2);
-  await setStock(variantId, 1);
-  const refused = await shopper.placeOrder(checkout);
+  await setStock(variantId, 5);
+  const [first, second] = [openShopper(gateway), openShopper(gateway)];
+  const [checkout, other] = [await first.prepare(variantId, 5), await second.prepare(variantId, 5)];
+  expect(await second.placeOrder(other)).toMatchObject({ __typename: "PlaceOrderPayload" });
+  const refused = await first.placeOrder(checkout);
   expect(refused).toMatchObject({
     __typename: "SoldOut",
-    basket: { items: [{ availableQuantity: 1, product: { name: expect.any(String) } }] },
+    basket: { items: [{ status: "UNAVAILABLE", availableQuantity: 0, product: { name: expect.any(String) } }] },
   });
   expect(refused.itemKeys).toEqual(refused.basket.items.map((item) => item.key));
-  expect(await stockOf(variantId)).toBe(1);
+  expect(await stockOf(variantId)).toBe(0);
+  expect(await ordersOf(first)).toBe(0);
+  await setStock(variantId, 2);
+  const { data } = await first.answer<{ checkout: typeof checkout }>("checkout");
+  expect((await first.placeOrder(data.checkout)).basket.items).toMatchObject([{ status: "AVAILABLE", availableQuantity: 2 }]);
+  expect([await stockOf(variantId), await ordersOf(first)]).toEqual([2, 0]);
 });
 
 test("one submit repeated twenty times is one order; another submit of the same basket finds it placed", async () => {

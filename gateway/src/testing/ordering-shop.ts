@@ -33,6 +33,8 @@ export async function createOrderingShop(): Promise<OrderingShop> {
     rateLimits: true,
     log: pino({ level: "silent" }),
     background: false,
+    // what a hash costs is no matter of the gateway
+    passwordCost: { memory: 8, passes: 1, parallelism: 1 },
   });
   const upstreams = { ...shop.upstreams, rpc: rpc.handle };
   return {

@@ -5,7 +5,8 @@ import type { Buyer } from "./testing/rpc-test-shop.ts";
 import { faultsInBooks, faultsInMoney } from "./testing/shop-books.ts";
 import { WholeShop } from "./testing/whole-shop.ts";
 
-const rounds = process.env["LONG"] ? 50 : 3;
+const isLong = process.env["LONG"] !== undefined;
+const rounds = isLong ? 50 : 3;
 const minute = 60_000;
 const stock = 5;
 let shop: WholeShop;
@@ -109,5 +110,6 @@ test("an order that is paid and cancelled at once is paid for, or its money goes
     expect(paid?.status).toBeLessThan(500);
     expect(await faultsInMoney(shop.orders.db)).toEqual([]);
   }
-  expect(ends.size).toBeGreaterThan(0);
+  // so many races are won by either side
+  if (isLong) expect(ends).toEqual(new Set(["paid", "cancelled"]));
 }, 300_000);

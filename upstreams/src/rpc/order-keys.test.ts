@@ -49,7 +49,13 @@ test("whoever sends somebody else's key, even with their words, never hears of t
   const placed = await shop.placeOrder(buyer, key);
   await shop.settle(await shop.choose(placed.body.payment.redirectUrl, "paid"));
   const stranger = await shop.prepare([[variant, 1]]);
+  const words = { ...buyer, token: stranger.token };
+  const parrots = await Promise.all(Array.from({ length: 10 }, () => shop.placeOrder(words, key)));
+  // who knows a visitor's basket key is in that visitor's browser, where the basket has become an order
+  for (const { status, body } of parrots)
+    expect([status, body.code, body.orderId, body.payment]).toEqual([409, "order-already-placed", undefined, undefined]);
   const theirs = await Promise.all(Array.from({ length: 10 }, () => shop.placeOrder(stranger, key)));
+  expect(theirs.map(({ status }) => status)).toEqual(theirs.map(() => 200));
   const numbers = new Set(theirs.map(({ body }) => body.orderNumber));
   expect([numbers.size, numbers.has(placed.body.orderNumber)]).toEqual([1, false]);
   const read = await shop.call("getOrder", { id: placed.body.orderId }, stranger);

@@ -53,6 +53,17 @@ test("two lines of one variant are summed: they never get more than there is", a
   expect(await shop.stockOf(scarce)).toBe(3);
 });
 
+test("of eight buyers with two lines of one piece each, who all saw five pieces, two get both of theirs", async () => {
+  const scarce = await shop.addVariant({ stock: 5 });
+  const waiting = await buyers(8, [
+    [scarce, 1],
+    [scarce, 1],
+  ]);
+  const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+  expect(tally(answers)).toEqual({ "200": 2, "sold-out": 6 });
+  expect(await shop.stockOf(scarce)).toBe(1);
+});
+
 test("what is sold without stock neither needs nor changes it", async () => {
   const madeToOrder = await shop.addVariant({ stock: 0, sellableWithoutStock: true });
   const placed = await shop.placeOrder(await shop.prepare([[madeToOrder, 4]]));

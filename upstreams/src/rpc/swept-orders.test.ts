@@ -10,10 +10,15 @@ import type { WireCheckout } from "./wire.ts";
 const minute = 60_000;
 let shop: RpcTestShop;
 let read: PaymentProvider["read"] | undefined;
+let create: PaymentProvider["create"] | undefined;
 
 beforeAll(async () => {
   shop = await RpcTestShop.open({
-    wrapProvider: (provider) => ({ ...provider, read: (paymentId) => read?.(paymentId) ?? provider.read(paymentId) }),
+    wrapProvider: (provider) => ({
+      ...provider,
+      read: (paymentId) => read?.(paymentId) ?? provider.read(paymentId),
+      create: (parameters) => create?.(parameters) ?? provider.create(parameters),
+    }),
   });
 });
 afterAll(() => shop.close());
@@ -25,6 +30,27 @@ async function abandoned(): Promise<{ variant: number; buyer: Buyer; orderId: st
   expect(await shop.stockOf(variant)).toBe(3);
   return { variant, buyer, orderId: body.orderId };
 }
+
+/** An order whose process ended before there was a payment. */
+async function withoutPayment(): ReturnType<typeof abandoned> {
+  const variant = await shop.addVariant({ stock: 5 });
+  const buyer = await shop.prepare([[variant, 2]]);
+  create = () => new Promise(() => undefined);
+  void shop.placeOrder(buyer);
+  await expect.poll(() => shop.stockOf(variant)).toBe(3);
+  create = undefined;
+  const { order_id: orderId } = await shop.db
+    .selectFrom("order_item")
+    .select("order_id")
+    .where("variant_id", "=", variant)
+    .executeTakeFirstOrThrow();
+  return { variant, buyer, orderId };
+}
+
+const kinds = { "an abandoned order": abandoned, "an order without a payment": withoutPayment };
+const interruptions = (Object.keys(ends) as (keyof typeof ends)[]).flatMap((end) =>
+  (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => [end, kind] as const),
+);
 
 async function statusOf(orderId: string): Promise<string | undefined> {
   return (await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", orderId).executeTakeFirst())?.status;
@@ -47,10 +73,10 @@ test("after one sweep the pieces of an abandoned order are free, and its basket 
   await orderAgain(order);
 });
 
-test.each(Object.keys(ends) as (keyof typeof ends)[])(
-  "%s while a sweep gives pieces back leaves the order as it was; the next sweep gives them",
-  async (end) => {
-    const order = await abandoned();
+test.each(interruptions)(
+  "%s while a sweep gives back the pieces of %s leaves it as it was; the next sweep gives them",
+  async (end, kind) => {
+    const order = await kinds[kind]();
     shop.wait(17 * minute);
     const when = `new.variant_id = ${order.variant}`;
     await whileFailing(shop.db, { table: "stock", event: "update", when }, end, async () => {

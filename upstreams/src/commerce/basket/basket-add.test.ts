@@ -62,12 +62,25 @@ describe("adding an item", () => {
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: group("kamer-2") }, 412);
   });
 
-  it.each([0, -1, 1.5, 1e9, 1000, "5", null])("refuses the quantity %j", async (quantity) => {
+  it.each([0, -1, 1.5, 1e9, 1000, 2 ** 31, "5", null, true, [2], { $gt: 0 }])("refuses the quantity %j", async (quantity) => {
     const key = baskets.newKey();
-    const response = await baskets.upstream.call("POST", `/v1/baskets/${key}/items`, { variantId: baskets.variant("bed-1"), quantity });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("quantity") as string });
-    expect((await baskets.get(key)).version).toBe(0);
+    const { items } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
+    const before = await baskets.get(key);
+    const [path, variantId] = [`/v1/baskets/${key}/items`, baskets.variant("bed-1")];
+    const good = { variantId: baskets.variant("sloop-sale"), quantity: 1 };
+    for (const [method, at, body] of [
+      ["POST", path, { variantId, quantity, existingItemHandling: "AddQuantityToExisting" }],
+      ["POST", `${path}:batch`, { items: [good, { variantId, quantity }] }],
+      ["PATCH", `${path}/${items[0]!.key}`, { quantity }],
+    ] as const) {
+      const response = await baskets.upstream.call(method, at, body);
+      expect([at, response.status]).toEqual([at, 400]);
+      expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("quantity") as string });
+    }
+    expect(await baskets.get(key)).toEqual(before);
+    const { db } = baskets.upstream.database;
+    const stock = await db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow();
+    expect(stock.quantity).toBe(500);
   });
 
   it("does not read foreign prices", async () => {

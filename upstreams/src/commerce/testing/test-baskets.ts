@@ -6,7 +6,10 @@ import { createTestUpstream, type TestUpstream } from "./test-upstream.ts";
 
 export type BasketAnswer = BasketJson & { refusals?: { variantId: number; kind: string }[] };
 
-/** Variants for baskets: plenty, 3 left, none left, made to order, withdrawn, not offered in shop 1001, and one on sale. */
+/** Ten variants of one product that differ in nothing but their key. */
+export const tenths = Array.from({ length: 10 }, (_, index) => `deken-${index}`);
+
+/** Variants for baskets: plenty, 3 left, none left, made to order, withdrawn, not offered in shop 1001, one on sale, and ten alike. */
 const seed: Seed = {
   categories: [{ path: "/slapen" }],
   products: [
@@ -40,6 +43,7 @@ const seed: Seed = {
         },
       ],
     },
+    { key: "deken", categories: ["/slapen"], variants: tenths.map((key) => ({ key, cents: 9900, stock: 500 })) },
   ],
 };
 

@@ -12,26 +12,70 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a customer's basket key without the session answers as an unknown key does, whatever is asked (B8)", async () => {
-  const customer = await addCustomer(shop.db);
-  await fill(shop.db, customer.basketKey, [[await shop.addVariant(), 1]]);
-  const stranger = await shop.signIn({ email: "vreemd@voorbeeld.nl" });
-  const order = { checkoutVersion: 1, acceptedTotalCents: 39_900, paymentReturnUrl: "http://shop.test/betaling/terug" };
-  const calls: [string, object][] = [
-    ["getCheckout", {}],
-    ["setCheckoutAddresses", { shippingAddress: testAddress }],
-    ["setShippingOption", { key: "standard" }],
-    ["setPaymentMethod", { key: "ideal" }],
-    ["redeemVoucher", { code: "WELKOM10" }],
-    ["removeVoucher", { code: "WELKOM10" }],
-    ["placeOrder", order],
-    ["cancelOpenPayment", {}],
-  ];
-  const unknownKey = newKey();
-  for (const [name, payload] of calls) {
-    const ask = (basketKey: string) => shop.call(name, { ...payload, basketKey }, { token: stranger, key: randomUUID() });
-    const [theirs, unknown] = [await ask(customer.basketKey), await ask(unknownKey)];
-    expect([name, theirs.status, theirs.body]).toEqual([name, 404, unknown.body]);
-  }
-  expect((await shop.call("getCheckout", { basketKey: customer.basketKey })).body.code).toBe("basket-not-found");
-});
+interface Made {
+  basketKey: string;
+  status: () => Promise<string | undefined>;
+}
+
+/** The basket of somebody with an account, in each state that one can be in. */
+const states: Record<string, () => Promise<Made>> = {
+  "is filled": async () => {
+    const customer = await addCustomer(shop.db);
+    await fill(shop.db, customer.basketKey, [[await shop.addVariant(), 1]]);
+    return { basketKey: customer.basketKey, status: () => Promise.resolve(undefined) };
+  },
+  "has an open payment": () => ordered(),
+  "has been paid for": async () => {
+    const made = await ordered();
+    await shop.settle(await shop.choose(made.payUrl, "paid"));
+    return made;
+  },
+};
+
+async function ordered(): Promise<Made & { payUrl: string }> {
+  const buyer = await shop.prepare([[await shop.addVariant(), 1]]);
+  await shop.db
+    .updateTable("customer")
+    .set({ is_guest: false, basket_key: buyer.basketKey })
+    .where("customer_id", "=", (query) =>
+      query
+        .selectFrom("checkout")
+        .innerJoin("basket", "basket.basket_id", "checkout.basket_id")
+        .select("checkout.customer_id")
+        .where("basket_key", "=", buyer.basketKey),
+    )
+    .execute();
+  const { body } = await shop.placeOrder(buyer);
+  const status = async () =>
+    (await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", body.orderId).executeTakeFirst())?.status;
+  return { basketKey: buyer.basketKey, status, payUrl: body.payment.redirectUrl ?? "" };
+}
+
+test.each(Object.keys(states))(
+  "a customer's basket that %s answers without the session as an unknown key does, whatever is asked (B8)",
+  async (state) => {
+    const { basketKey: theirs, status } = await states[state]!();
+    const before = await status();
+    const stranger = await shop.signIn({ email: "vreemd@voorbeeld.nl" });
+    const order = { checkoutVersion: 1, acceptedTotalCents: 39_900, paymentReturnUrl: "http://shop.test/betaling/terug" };
+    const calls: [string, object][] = [
+      ["getCheckout", {}],
+      ["setCheckoutAddresses", { shippingAddress: testAddress }],
+      ["setShippingOption", { key: "standard" }],
+      ["setPaymentMethod", { key: "ideal" }],
+      ["redeemVoucher", { code: "WELKOM10" }],
+      ["removeVoucher", { code: "WELKOM10" }],
+      ["placeOrder", order],
+      ["cancelOpenPayment", {}],
+    ];
+    const unknownKey = newKey();
+    for (const token of [stranger, undefined])
+      for (const [name, payload] of calls) {
+        const ask = (basketKey: string) => shop.call(name, { ...payload, basketKey }, { ...(token && { token }), key: randomUUID() });
+        const [foreign, unknown] = [await ask(theirs), await ask(unknownKey)];
+        expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body]);
+        expect(foreign.status).toBeGreaterThanOrEqual(401);
+      }
+    expect(await status()).toBe(before);
+  },
+);

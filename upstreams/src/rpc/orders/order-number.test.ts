@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { PaymentRefusedError, type PaymentProvider } from "../provider/payment-provider.ts";
+import { RpcTestShop } from "../testing/rpc-test-shop.ts";
+import { newOrderNumber } from "./order-number.ts";
+
+vi.mock(import("./order-number.ts"), async (original) => {
+  const real = await original();
+  return { newOrderNumber: vi.fn(real.newOrderNumber) };
+});
+
+let shop: RpcTestShop;
+let variant: number;
+let create: PaymentProvider["create"] | undefined;
+
+beforeAll(async () => {
+  shop = await RpcTestShop.open({
+    wrapProvider: (provider) => ({ ...provider, create: (parameters) => create?.(parameters) ?? provider.create(parameters) }),
+  });
+  variant = await shop.addVariant({ stock: 100 });
+});
+afterAll(() => shop.close());
+
+/** Lets chance draw these numbers next, and no others that were to come. */
+function draw(...numbers: string[]): void {
+  vi.mocked(newOrderNumber).mockReset();
+  for (const number of numbers) vi.mocked(newOrderNumber).mockReturnValueOnce(number);
+}
+
+async function place(): Promise<{ status: number; number: string | undefined }> {
+  const { status, body } = await shop.placeOrder(await shop.prepare([[variant, 1]]));
+  return { status, number: body.orderNumber };
+}
+
+test("a number that is drawn twice is given once", async () => {
+  draw("WL-AAAA-0001", "WL-AAAA-0001", "WL-AAAA-0001", "WL-AAAA-0002");
+  expect([await place(), await place()]).toEqual([
+    { status: 200, number: "WL-AAAA-0001" },
+    { status: 200, number: "WL-AAAA-0002" },
+  ]);
+});
+
+test("of two orders that draw the same number at the same moment each has its own", async () => {
+  draw("WL-BBBB-0001", "WL-BBBB-0001", "WL-BBBB-0002", "WL-BBBB-0003");
+  const numbers = (await Promise.all([place(), place()])).map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(2);
+  expect(numbers).toContain("WL-BBBB-0001");
+});
+
+test("the number of an order that came to nothing is not given again", async () => {
+  draw("WL-CCCC-0001", "WL-CCCC-0001", "WL-CCCC-0002");
+  create = () => Promise.reject(new PaymentRefusedError("method not enabled"));
+  expect((await place()).status).toBe(402);
+  create = undefined;
+  expect(await place()).toEqual({ status: 200, number: "WL-CCCC-0002" });
+});
