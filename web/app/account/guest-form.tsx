@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { guestLoginSchema, type GuestLogin } from "@warmeland/schema/rules/guest-login.ts";
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FormMessage } from "#app/ui/form-message.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useValidatedForm } from "#app/ui/use-validated-form.ts";
 import { GenderChoice } from "./gender-choice.tsx";
@@ -16,21 +16,25 @@ interface GuestFormProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly onSignedIn?: () => void;
+  /** What was typed so far, so that it can be kept. */
+  readonly onTyped?: (values: Partial<GuestLogin>) => void;
   /** Stands between fields and button. */
   readonly children?: ReactNode;
 }
 
 /** Name and e-mail address: all it takes to order as a guest. */
-export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, children }: GuestFormProps) {
+export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, onTyped, children }: GuestFormProps) {
   const { label, problem } = useFieldTexts();
   const signInAsGuest = useSignInAsGuest();
   const [message, setMessage] = useState<string>();
-  const { field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<GuestLogin, GuestLogin>({
+  const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<GuestLogin, GuestLogin>({
     resolver: zodResolver(guestLoginSchema),
     defaultValues: { gender: undefined, firstName: "", lastName: "", email: "", ...known },
     order: ["gender", "firstName", "lastName", "email"],
     describe: problem,
   });
+  const tell = useEffectEvent((values: Partial<GuestLogin>) => onTyped?.(values));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form]);
   const onValid = async (guest: GuestLogin) => {
     setMessage(undefined);
     const outcome = await signInAsGuest(guest);
@@ -41,11 +45,7 @@ export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, children 
   return (
     <form noValidate method="post" onSubmit={submit(onValid)} className="max-w-xl">
       <ErrorSummary errors={errors} attempt={attempt} />
-      {message !== undefined && (
-        <Notice live type="error" className="mb-6">
-          {message}
-        </Notice>
-      )}
+      {message !== undefined && <FormMessage>{message}</FormMessage>}
       <div className="grid grid-cols-2 gap-4">
         <GenderChoice binding={field("gender")} className="col-span-2" />
         <TextField

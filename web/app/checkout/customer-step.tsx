@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { GuestForm } from "#app/account/guest-form.tsx";
@@ -10,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/use-notifications.ts";
 import { stepHash } from "./checkout-step.ts";
 import { StepHeading } from "./step-heading.tsx";
+import { guestDraft, keep, readKept } from "./tab-storage.ts";
 
 const CustomerStepFragment = graphql(`
   fragment CustomerStep_checkout on Checkout {
@@ -43,6 +45,7 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
     const isOver = await signOut(paths.basket);
     if (!isOver) notifications.show({ id: "sign-out-failed", type: "error", title: t("customer.signOutFailed") });
   };
+  const [typed] = useState(() => readKept(guestDraft) as object | undefined);
   const goOn = () => void navigate({ hash: stepHash("shipping") });
   return (
     <section>
@@ -55,15 +58,19 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
       ) : (
         <GuestForm
           key={customer?.id}
-          known={customer ?? undefined}
+          known={{ ...customer, ...typed }}
+          onTyped={(values) => keep(guestDraft, values)}
           submitLabel={t("toDelivery")}
           busyLabel={t("saving")}
-          onSignedIn={() => void onChanged().then(goOn)}
+          onSignedIn={() => {
+            keep(guestDraft, undefined);
+            void onChanged().then(goOn);
+          }}
         />
       )}
       {customer && (
         <div className="mt-8 border-t border-line pt-4">
-          <Button variant="ghost" dense busy={busy} onClick={() => void stopOrdering()}>
+          <Button variant="ghost" dense busy={busy} onClick={() => void stopOrdering()} className="-ml-2">
             {customer.isGuest ? t("customer.leaveGuest") : t("customer.signOut")}
           </Button>
         </div>

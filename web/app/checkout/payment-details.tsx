@@ -22,24 +22,26 @@ export function PaymentDetails({ details }: { readonly details: PaymentDetailsFo
     );
   }
   return (
-    <div className="grid max-w-md gap-4">
-      {asks.includes("iban") && <p className="text-sm text-ink-muted">{t("payment.mandate")}</p>}
+    <div className="max-w-md">
+      {asks.includes("iban") && <p className="mb-4 text-sm text-ink-muted">{t("payment.mandate")}</p>}
       <ErrorSummary errors={errors} attempt={attempt} />
-      {asks.includes("accountHolder") && (
-        <TextField {...field("accountHolder")} label={label("accountHolder")} autoComplete="name" maxLength={70} />
-      )}
-      {asks.includes("iban") && (
-        <TextField
-          {...field("iban")}
-          label={label("iban")}
-          hint={t("payment.ibanHint")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={50}
-        />
-      )}
-      {asks.includes("birthDate") && <TextField {...field("birthDate")} label={label("birthDate")} type="date" autoComplete="bday" />}
+      <div className="grid gap-4">
+        {asks.includes("accountHolder") && (
+          <TextField {...field("accountHolder")} label={label("accountHolder")} autoComplete="name" maxLength={70} />
+        )}
+        {asks.includes("iban") && (
+          <TextField
+            {...field("iban")}
+            label={label("iban")}
+            hint={t("payment.ibanHint")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={50}
+          />
+        )}
+        {asks.includes("birthDate") && <TextField {...field("birthDate")} label={label("birthDate")} type="date" autoComplete="bday" />}
+      </div>
     </div>
   );
 }

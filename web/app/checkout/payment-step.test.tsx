@@ -30,7 +30,7 @@ const orders = (page: ReturnType<typeof renderCheckout>) =>
 test("the button says what it costs and that it obliges", async () => {
   renderCheckout(ready());
   expect((await placeButton()).textContent).toContain("Bestelling plaatsen met betaalplicht, € 399");
-  expect(screen.getByText(/verplichting om € 399 te betalen, met iDEAL \| Wero/)).toBeTruthy();
+  expect(screen.getByText(/verplichting om € 399 te betalen. U betaalt met: iDEAL \| Wero/)).toBeTruthy();
 });
 
 test("an order takes one request with what the shopper saw, then the payment page", async () => {

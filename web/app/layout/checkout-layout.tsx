@@ -5,9 +5,9 @@ import { paths } from "#app/locale/paths.ts";
 import { arrowLeftIcon, lockSimpleIcon } from "#app/ui/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
-import { Stripe } from "#app/ui/stripe.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/checkout-layout";
+import { CheckoutFooter } from "./checkout-footer.tsx";
 import { Logo } from "./logo.tsx";
 import { ShellQuery } from "./shell-query.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -23,13 +23,13 @@ export const clientLoader = load;
 /** The checkout's own frame: logo, the way back, no menu and nothing that leads away. */
 export default function CheckoutLayout() {
   const { t } = useTranslation("layout");
-  const name = useShell()?.shop.name;
+  const shop = useShell()?.shop;
   return (
     <>
       <SkipLink />
       <header className="border-b border-line outline-none">
         <div className="mx-auto flex min-h-16 max-w-checkout items-center justify-between gap-4 px-gutter lg:min-h-20">
-          {name && <Logo name={name} />}
+          {shop && <Logo name={shop.name} />}
           <p className="flex items-center gap-1.5 text-sm font-semibold max-sm:sr-only">
             <Icon path={lockSimpleIcon} />
             {t("checkout.secure")}
@@ -40,9 +40,7 @@ export default function CheckoutLayout() {
         </div>
       </header>
       <Outlet />
-      <footer className="mt-section">
-        <Stripe className="h-2.5" />
-      </footer>
+      {shop && <CheckoutFooter shop={shop} />}
       <Toaster />
     </>
   );

@@ -7,6 +7,7 @@ export const ShellQuery = graphql(`
       id
       name
       ...Footer_shop
+      ...CheckoutFooter_shop
       ...ServiceBar_shop
     }
     navigation(key: "main") {

@@ -1,7 +1,8 @@
-import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { CombinedGraphQLErrors } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { forgetCustomer } from "#app/account/forget-customer.ts";
 import { CheckoutFlow } from "#app/checkout/checkout-flow.tsx";
 import { CheckoutSkeleton } from "#app/checkout/checkout-skeleton.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -12,6 +13,7 @@ import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useNotifications } from "#app/ui/use-notifications.ts";
 
 const CheckoutPageQuery = graphql(`
   query CheckoutPage {
@@ -39,7 +41,8 @@ export default function Checkout() {
 
 function LoadedCheckout() {
   const { t } = useTranslation("checkout");
-  const navigate = useNavigate();
+  const client = useApolloClient();
+  const notifications = useNotifications();
   const { data, error, refetch } = useQuery(CheckoutPageQuery, { ssr: false, fetchPolicy: "cache-and-network", errorPolicy: "all" });
   useEffect(() => {
     // Going back from the payment page can bring the page as it was left.
@@ -50,9 +53,18 @@ function LoadedCheckout() {
     return () => window.removeEventListener("pageshow", onShow);
   }, [refetch]);
 
-  const signIn = () => void navigate(`${paths.signIn}?${new URLSearchParams({ redirectUrl: paths.checkout })}`, { replace: true });
+  // Once it is known that nobody is signed in, the page leads to sign in; what was typed waits in the tab.
+  const signIn = () => {
+    notifications.show({ id: "session-ended", type: "info", title: t("sessionEnded.title"), message: t("sessionEnded.message") });
+    void forgetCustomer(client);
+  };
+  const leave = useEffectEvent(signIn);
+  const isSignedOut = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.["code"] === "UNAUTHENTICATED");
+  useEffect(() => {
+    if (isSignedOut) leave();
+  }, [isSignedOut]);
   if (data) return <CheckoutFlow checkout={data.checkout} reload={refetch} onSignedOut={signIn} />;
-  if (!error) return <CheckoutSkeleton />;
+  if (!error || isSignedOut) return <CheckoutSkeleton />;
   return (
     <Notice live type="error" title={t("loadFailed")} className="mt-8">
       <Button variant="outline" dense onClick={() => void refetch()} className="mt-3">

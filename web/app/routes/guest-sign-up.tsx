@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GuestBenefits } from "#app/account/guest-benefits.tsx";
 import { GuestForm } from "#app/account/guest-form.tsx";
+import { guestDraft, keep, readKept } from "#app/checkout/tab-storage.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
@@ -12,6 +14,7 @@ export const handle: RouteHandle = { pageType: "guest-signup" };
 export default function GuestSignUp() {
   const { t } = useTranslation("account");
   useCustomerLeaves();
+  const [typed] = useState(() => readKept(guestDraft) as object | undefined);
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("guestSignUp.title")} path={paths.guestSignUp} hidden />
@@ -20,7 +23,13 @@ export default function GuestSignUp() {
         <p className="mt-3 max-w-text text-lead text-ink-muted">{t("guestSignUp.intro")}</p>
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
-        <GuestForm submitLabel={t("guestSignUp.submit")} busyLabel={t("guestSignUp.submitting")}>
+        <GuestForm
+          known={typed}
+          submitLabel={t("guestSignUp.submit")}
+          busyLabel={t("guestSignUp.submitting")}
+          onTyped={(values) => keep(guestDraft, values)}
+          onSignedIn={() => keep(guestDraft, undefined)}
+        >
           <p className="mt-4 text-xs text-ink-muted">{t("guestSignUp.privacy")}</p>
         </GuestForm>
         <GuestBenefits />

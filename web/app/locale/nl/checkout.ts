@@ -3,6 +3,10 @@ export const checkout = {
   loading: "Uw bestelling wordt geladen",
   loadFailed: "Uw bestelling kon niet worden geladen",
   retry: "Opnieuw proberen",
+  sessionEnded: {
+    title: "U bent niet meer ingelogd",
+    message: "Log opnieuw in of ga verder als gast. Uw winkelwagen is bewaard.",
+  },
   change: "Wijzigen",
   free: "Gratis",
   saving: "Wordt opgeslagen",
@@ -53,7 +57,7 @@ export const checkout = {
     obligation:
       "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen. U hebt 14 dagen bedenktijd na ontvangst.",
     obligationWith:
-      "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen, met {{method}}. U hebt 14 dagen bedenktijd na ontvangst.",
+      "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen. U betaalt met: {{method}}. U hebt 14 dagen bedenktijd na ontvangst.",
     place: "Bestelling plaatsen met betaalplicht, {{total}}",
     placing: "Bestelling wordt geplaatst",
   },

@@ -31,5 +31,7 @@ export const layout = {
   checkout: {
     secure: "Veilig afrekenen",
     toBasket: "Winkelwagen",
+    help: "Hulp nodig? Bel",
+    delivery: "Levering en verzending",
   },
 };

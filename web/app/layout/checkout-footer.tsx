@@ -1,0 +1,65 @@
+import type { FragmentType } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+
+const CheckoutFooterFragment = graphql(`
+  fragment CheckoutFooter_shop on Shop {
+    id
+    contact {
+      companyName
+      street
+      zipCode
+      city
+      email
+      phone
+      phoneHours
+      chamberOfCommerce
+      vatNumber
+    }
+  }
+`);
+
+const linkClasses = "py-1 underline-offset-4 hover:text-ink hover:underline";
+
+/** Who helps, and who the shop is; little that leads away from an order. */
+export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutFooter_ShopFragment> }) {
+  const { t } = useTranslation("layout");
+  const { contact } = useMasked(CheckoutFooterFragment, shop);
+  const { phone, phoneHours, email, chamberOfCommerce, vatNumber } = contact;
+  const address = `${contact.companyName}, ${contact.street}, ${contact.zipCode} ${contact.city}`;
+  return (
+    <footer className="mt-section border-t border-line text-xs text-ink-muted">
+      <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
+        <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          <li>
+            {t("checkout.help")}{" "}
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="py-1 text-ink underline underline-offset-4">
+              {phone}
+            </a>
+            {phoneHours && `, ${phoneHours}`}
+          </li>
+          <li>
+            <a href={`mailto:${email}`} className={linkClasses}>
+              {email}
+            </a>
+          </li>
+          <li>
+            <Anchor href={paths.delivery} className={linkClasses}>
+              {t("checkout.delivery")}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href={paths.withdraw} className={linkClasses}>
+              {t("withdraw")}
+            </Anchor>
+          </li>
+        </ul>
+        <p className="mt-3">{t("legal", { address, chamberOfCommerce, vatNumber })}</p>
+      </div>
+    </footer>
+  );
+}
