@@ -32,6 +32,7 @@ export default [
       route(paths.newsletterLeave, "routes/newsletter-leave.tsx"),
       route("/betaling/terug/:returnKey", "routes/payment-return.tsx"),
       route(paths.success, "routes/success.tsx"),
+      route(paths.formNotSent, "routes/form-not-sent.tsx"),
       ...contentSections.map((section) => route(`/${section}/*`, "routes/content-page.tsx", { id: `routes/content-${section}` })),
       route("*", "routes/category.tsx"),
     ]),

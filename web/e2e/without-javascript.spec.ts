@@ -92,3 +92,31 @@ test("home, category, product and content pages can be read and followed without
   await expect(page).toHaveURL("/service/hulp/levering-verzending");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("what works by scripts alone says so, and a form sent nevertheless is answered by a page of the shop", async ({ page, request }) => {
+  await page.goto("/inloggen");
+  await expect(page.getByText("Dit formulier werkt alleen met JavaScript")).not.toHaveCount(0);
+  await page.getByLabel("E-mailadres", { exact: true }).fill("anne@voorbeeld.example");
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === "POST"),
+    page.getByRole("main").getByRole("button", { name: "Inloggen" }).click(),
+  ]);
+  expect([response.status(), response.headers()["allow"]]).toEqual([405, "GET, HEAD"]);
+  await expect(page).toHaveTitle("Uw formulier is niet verstuurd | Warmeland");
+  await page.getByRole("main").getByRole("link", { name: "laat onze klantenservice u helpen" }).click();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /@/ })).toBeInViewport();
+
+  for (const path of [
+    "/winkelwagen",
+    "/verlanglijst",
+    "/registreren",
+    "/gastaanmelding",
+    "/service/herroepen",
+    "/nieuwsbrief/bevestigen?token=x",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/^(Deze pagina|Dit formulier) werkt alleen met JavaScript$/), path).toBeVisible();
+  }
+  const bare = await request.post("/inloggen", { headers: { accept: "*/*" } });
+  expect([bare.status(), await bare.text()]).toEqual([405, "Method Not Allowed"]);
+});

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
+import { paths } from "#app/locale/paths.ts";
+import { isFormPost, refusedForm } from "./form-post.ts";
 import { createImageRoute } from "./image-route.ts";
 import { openImageStore } from "./image-store.ts";
 import { lastResortPage } from "./last-resort-page.ts";
@@ -70,7 +72,19 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     return sendPage(request, page);
   };
 
+  const serveFormPost = async (request: Request): Promise<Response> => {
+    const { shop } = pageTarget(new URL(request.url));
+    const notSent = pageTarget(new URL(`${shop.pathPrefix}${paths.formNotSent}`, origin));
+    return sendPage(request, refusedForm(await pages.page(notSent)));
+  };
+
   const handle: Handler = async (request) => {
+    if (isFormPost(request)) {
+      return serveFormPost(request).catch((error: unknown) => {
+        log.error({ err: error, page: paths.formNotSent }, "page failed");
+        return lastResortPage(baseHeaders);
+      });
+    }
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, baseHeaders);
     const cached = cachedPage(pages, request);
     if (cached) return sendPage(request, cached);

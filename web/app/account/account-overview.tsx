@@ -95,7 +95,7 @@ function Card({ title, link, href, children }: CardProps) {
         {title}
       </h2>
       {children}
-      <TextLink href={href} className="mt-auto self-start pt-4">
+      <TextLink href={href} className="touch-target mt-auto self-start pt-4">
         {link}
         <span className="sr-only">: {title}</span>
       </TextLink>

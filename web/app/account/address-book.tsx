@@ -5,6 +5,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { useNotifications } from "#app/ui/use-notifications.ts";
@@ -40,6 +41,7 @@ const AddressBookFragment = graphql(`
 `);
 
 const overlayId = "address-form";
+const actionClasses = classes(textLinkClasses, "touch-target");
 
 /** The customer's addresses, to add to, change and remove from. */
 export function AddressBook({ customer }: { readonly customer: FragmentType<typeof AddressBookFragment> }) {
@@ -95,7 +97,7 @@ function AddressCard({ address, onEdit }: { readonly address: SavedAddress; read
         <PostalAddress address={address} />
       </div>
       <p className="mt-auto flex gap-5 pt-4">
-        <button type="button" aria-label={t("addresses.changeOf", { address: name })} onClick={onEdit} className={textLinkClasses}>
+        <button type="button" aria-label={t("addresses.changeOf", { address: name })} onClick={onEdit} className={actionClasses}>
           {t("addresses.change")}
         </button>
         <button
@@ -103,7 +105,7 @@ function AddressCard({ address, onEdit }: { readonly address: SavedAddress; read
           aria-label={t("addresses.removeOf", { address: name })}
           aria-disabled={busy || undefined}
           onClick={() => void remove(id ?? "")}
-          className={textLinkClasses}
+          className={actionClasses}
         >
           {t("addresses.remove")}
         </button>

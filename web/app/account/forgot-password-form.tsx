@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type RequestPasswordReset, requestPasswordResetSchema } from "@warmeland/schema/rules/account-forms.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextLink, textLinkClasses } from "#app/ui/text-link.tsx";
@@ -29,9 +30,11 @@ export function ForgotPasswordForm() {
         <Notice live type="success" title={t("forgot.sentTitle")}>
           <p className="wrap-anywhere">{t("forgot.sentText", { email: sentTo })}</p>
         </Notice>
-        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3 text-sm">
-          <TextLink href={paths.signIn}>{t("forgot.toSignIn")}</TextLink>
-          <button type="button" className={textLinkClasses} onClick={() => setSentTo(undefined)}>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-5 text-sm">
+          <TextLink className="touch-target" href={paths.signIn}>
+            {t("forgot.toSignIn")}
+          </TextLink>
+          <button type="button" className={classes(textLinkClasses, "touch-target")} onClick={() => setSentTo(undefined)}>
             {t("forgot.again")}
           </button>
         </p>
@@ -50,7 +53,9 @@ export function ForgotPasswordForm() {
         {t("forgot.submit")}
       </Button>
       <p className="mt-5 text-sm">
-        <TextLink href={paths.signIn}>{t("forgot.toSignIn")}</TextLink>
+        <TextLink className="touch-target" href={paths.signIn}>
+          {t("forgot.toSignIn")}
+        </TextLink>
       </p>
     </FormFrame>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { ErrorSummary, type SummaryError } from "#app/ui/error-summary.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FormMessage } from "#app/ui/form-message.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 
 interface FormFrameProps {
   readonly errors: readonly SummaryError[];
@@ -17,12 +18,9 @@ interface FormFrameProps {
 export function FormFrame({ errors, attempt, message, onSubmit, className, children }: FormFrameProps) {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className={classes("max-w-xl", className)}>
+      <NeedsScript what="form" />
       <ErrorSummary errors={errors} attempt={attempt} />
-      {message !== undefined && (
-        <Notice live type="error" className="mb-6">
-          {message}
-        </Notice>
-      )}
+      {message !== undefined && <FormMessage>{message}</FormMessage>}
       {children}
     </form>
   );

@@ -8,6 +8,7 @@ import { FormMessage } from "#app/ui/form-message.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useValidatedForm } from "#app/ui/use-validated-form.ts";
 import { GenderChoice } from "./gender-choice.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 import { useSignInAsGuest } from "./use-sign-in-as-guest.ts";
 
 interface GuestFormProps {
@@ -44,6 +45,7 @@ export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, onTyped, 
   };
   return (
     <form noValidate method="post" onSubmit={submit(onValid)} className="max-w-xl">
+      <NeedsScript what="form" />
       <ErrorSummary errors={errors} attempt={attempt} />
       {message !== undefined && <FormMessage>{message}</FormMessage>}
       <div className="grid grid-cols-2 gap-4">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 
 interface LinkActionProps {
   /** What the link carried; null when it carried nothing. */
@@ -55,6 +56,7 @@ export function LinkAction({ token, text, submitLabel, busyLabel, danger = false
   };
   return (
     <div className="grid max-w-xl justify-items-start gap-6">
+      <NeedsScript what="page" className="" />
       <p>{text}</p>
       {failed !== undefined && (
         <Notice live type="error">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { controlClasses } from "#app/ui/control-classes.ts";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import { classes } from "#app/ui/classes.ts";
+import { NeedsScript } from "./needs-script.tsx";
 
 const NewsletterSignUp = lazy(async () => ({ default: (await import("./newsletter-sign-up.tsx")).NewsletterSignUp }));
 
@@ -51,6 +52,7 @@ export function NewsletterBand() {
             </button>
           </div>
           {answer}
+          <NeedsScript what="form" className="mt-3" />
           <p id={`${id}-consent`} className="mt-2 text-xs text-ink-muted">
             {t("newsletter.consent")}
           </p>

@@ -39,7 +39,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onReset)}>
       {!isLinkUsable && (
         <p className="mb-6">
-          <TextLink href={paths.forgotPassword}>{t("reset.newLink")}</TextLink>
+          <TextLink className="touch-target" href={paths.forgotPassword}>
+            {t("reset.newLink")}
+          </TextLink>
         </p>
       )}
       <div className="grid gap-4">

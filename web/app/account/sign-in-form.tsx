@@ -25,7 +25,9 @@ export function SignInForm() {
         <PasswordField {...field("password")} label={label("password")} autoComplete="current-password" />
       </div>
       <p className="mt-3 text-sm">
-        <TextLink href={paths.forgotPassword}>{t("signIn.forgot")}</TextLink>
+        <TextLink className="touch-target" href={paths.forgotPassword}>
+          {t("signIn.forgot")}
+        </TextLink>
       </p>
       <Button type="submit" wide busy={isSubmitting} busyLabel={t("signIn.submitting")} className="mt-5">
         {t("signIn.submit")}

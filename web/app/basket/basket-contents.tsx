@@ -71,7 +71,7 @@ export function BasketContents({ promises, freeShipping }: BasketContentsProps) 
 function BasketSkeleton() {
   const { t } = useTranslation("basket");
   return (
-    <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+    <div role="status" className="noscript:hidden grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
       <span className="sr-only">{t("loading")}</span>
       <div className="grid gap-5">
         {[0, 1].map((line) => (

@@ -50,7 +50,7 @@ export function FilterChips({ chosen, address }: FilterChipsProps) {
           onClick={() => {
             removed.current = 0;
           }}
-          className="inline-block py-2 text-sm"
+          className="touch-target inline-block py-2 text-sm"
         >
           {t("clearAll")}
         </TextLink>

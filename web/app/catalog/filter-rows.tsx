@@ -27,7 +27,9 @@ export function FilterRows({ options, hasSwatches, controls, groupKey }: FilterR
       {options.filter(({ id }) => common.has(id)).map(row)}
       {rest.length > 0 && (
         <details open={openAtFirst} className="group/more">
-          <summary className={`${textLinkClasses} mt-1 inline-block list-none py-1.5 text-sm [&::-webkit-details-marker]:hidden`}>
+          <summary
+            className={`${textLinkClasses} touch-target mt-1 inline-block list-none py-1.5 text-sm [&::-webkit-details-marker]:hidden`}
+          >
             <span className="group-open/more:hidden">{t("more", { context: groupKey, count: options.length })}</span>
             <span className="hidden group-open/more:inline">{t("fewer")}</span>
           </summary>

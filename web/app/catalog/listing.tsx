@@ -64,7 +64,7 @@ export function Listing({
   useFocusOnNewCards(last);
   useEarlyTicks(address);
   const labels = chosenFilters(chosen, offer, describePrice);
-  const isChanging = change === "choice" || failed;
+  const isChanging = change === "choice";
   return (
     <>
       <ListingBar total={page.totalCount} choices={labels.length} offer={offer} address={address} />
@@ -85,7 +85,7 @@ export function Listing({
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
           {failed && <ListingFailed />}
-          <div aria-busy={change === "choice" || undefined} className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}>
+          <div aria-busy={isChanging || undefined} className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}>
             {page.totalCount === 0 ? (
               <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
             ) : (

@@ -134,7 +134,7 @@ export function ProductCard({
             <LazyImage src={second.url} alt="" width={second.width} height={second.height} sizes={sizes} />
           </div>
         )}
-        <ul className="pointer-events-none absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5">
+        <ul className="pointer-events-none absolute top-2.5 right-14.5 left-2.5 flex flex-col items-start gap-1.5">
           {data.badges.map((badge, index) => (
             <li key={badge.key} className={index === 0 ? "" : "hidden md:block"}>
               <Badge look={badgeLook(badge.color)}>{badge.label}</Badge>

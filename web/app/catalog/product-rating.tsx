@@ -23,7 +23,7 @@ export function ProductRating({ rating: { score, count }, href }: ProductRatingP
     );
   }
   return (
-    <a href={href} className="inline-flex min-h-6 items-center gap-2 text-sm tabular-nums">
+    <a href={href} className="touch-target inline-flex min-h-6 items-center gap-2 text-sm tabular-nums">
       <Stars score={score} />
       <span className="underline decoration-1 underline-offset-[.2em]">{t("rating", { score: written, count })}</span>
     </a>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AccountNav, type AccountSection } from "#app/account/account-nav.tsx";
 import { AccountSkeleton } from "#app/account/account-skeleton.tsx";
 import { GuestNotice } from "#app/account/guest-notice.tsx";
+import { NeedsScript } from "#app/account/needs-script.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CustomerOnly } from "./customer-only.tsx";
@@ -33,6 +34,7 @@ export function AccountPage({ title, path, section, children }: AccountPageProps
         <AccountNav current={section} />
         <div className="min-w-0 wrap-anywhere">
           <h1 className="mb-6 font-display text-h1 font-medium tracking-display">{title}</h1>
+          <NeedsScript what="page" className="max-w-xl" />
           <CustomerOnly fallback={<AccountSkeleton />} guest={<GuestNotice />}>
             {children}
           </CustomerOnly>

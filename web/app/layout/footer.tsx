@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { Footer_ShopFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { paths } from "#app/locale/paths.ts";
+import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";
 import { FooterColumn } from "./footer-column.tsx";
@@ -56,7 +56,7 @@ export function Footer({ shop, settings }: FooterProps) {
           <div className="pt-2 pb-5">
             <Logo name={name} />
             {settings.claim && <p className="mt-2 max-w-80 text-sm text-on-night-muted">{settings.claim}</p>}
-            <p className="mt-3 text-sm text-on-night-muted">
+            <p id={serviceAnchor} className="mt-3 scroll-mt-28 text-sm text-on-night-muted">
               <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, "")}`} className="hover:text-on-night hover:underline">
                 {contact.phone}
               </a>
@@ -82,7 +82,10 @@ export function Footer({ shop, settings }: FooterProps) {
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {duties.map(({ key, href }) => (
               <li key={key}>
-                <Anchor href={href} className="py-1 underline-offset-4 hover:text-on-night hover:underline">
+                <Anchor
+                  href={href}
+                  className="py-1 underline-offset-4 max-lg:inline-flex max-lg:min-h-target max-lg:items-center hover:text-on-night hover:underline"
+                >
                   {t(key)}
                 </Anchor>
               </li>

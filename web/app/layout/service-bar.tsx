@@ -55,7 +55,7 @@ function PromiseText({ icon, text, href }: Omit<ShopPromise, "key">) {
   );
   if (href === undefined) return <span className="flex items-center gap-1.5">{content}</span>;
   return (
-    <Anchor href={href} className="flex items-center gap-1.5 py-1 hover:underline">
+    <Anchor href={href} className="touch-target flex items-center gap-1.5 py-1 hover:underline">
       {content}
     </Anchor>
   );

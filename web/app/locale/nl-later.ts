@@ -9,6 +9,20 @@ import { promotions } from "./nl/promotions.ts";
 import { profile } from "./nl/profile.ts";
 import { reviews } from "./nl/reviews.ts";
 import { wishlistPage } from "./nl/wishlist-page.ts";
+import { withoutScripts } from "./nl/without-scripts.ts";
 
 /** The Dutch texts of what comes after looking around; a browser loads them when a screen first asks for one of them. */
-export const nlLater = { basket, checkout, account, fields, orders, profile, product, promotions, reviews, merged, wishlistPage };
+export const nlLater = {
+  basket,
+  checkout,
+  account,
+  fields,
+  orders,
+  profile,
+  product,
+  promotions,
+  reviews,
+  merged,
+  wishlistPage,
+  withoutScripts,
+};

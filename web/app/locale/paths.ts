@@ -23,11 +23,15 @@ export const paths = {
   newsletterLeave: "/nieuwsbrief/afmelden",
   checkout: "/afrekenen",
   success: "/succes",
+  formNotSent: "/formulier-niet-verstuurd",
   delivery: "/service/hulp/levering-verzending",
   product: (slug: string, variantId?: number) => `/p/${slug}${variantId === undefined ? "" : `?variant=${variantId}`}`,
   sharedWishlist: (token: string) => `/verlanglijst/gedeeld/${encodeURIComponent(token)}`,
   paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,
 } as const;
+
+/** Where the footer of every page tells how to reach customer service. */
+export const serviceAnchor = "klantenservice";
 
 /** First segments under which stories are pages of their own. */
 export const contentSections = ["over-ons", "ontdekken", "adviseur", "locaties", "service"] as const;

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { controlClasses } from "#app/ui/control-classes.ts";
 import { FieldShell } from "#app/ui/field-shell.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FormMessage } from "#app/ui/form-message.tsx";
 import { lastDayBefore } from "./order-dates.ts";
 import { type ReceivedWithdrawal, useWithdrawOrder } from "./use-withdraw-order.ts";
 import { WithdrawLine } from "./withdraw-line.tsx";
@@ -37,13 +37,15 @@ interface WithdrawPiecesProps {
   readonly order: FragmentType<typeof WithdrawPiecesFragment>;
   /** How the order is named to the gateway. */
   readonly by: OrderBy;
+  /** It takes the place of a form in which the focus was. */
+  readonly takesFocus?: boolean;
   readonly onReceived: (received: ReceivedWithdrawal) => void;
 }
 
 const reasonId = "withdrawal-reason";
 
 /** Which pieces of an order are withdrawn; nobody has to say why. */
-export function WithdrawPieces({ order, by, onReceived }: WithdrawPiecesProps) {
+export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: WithdrawPiecesProps) {
   const { t } = useTranslation("orders");
   const { shop } = useSite();
   const { number, withdrawal, items } = useMasked(WithdrawPiecesFragment, order);
@@ -52,12 +54,20 @@ export function WithdrawPieces({ order, by, onReceived }: WithdrawPiecesProps) {
   const [reason, setReason] = useState("");
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const lines = items.flatMap((item) => {
     const keys = item.pieces.filter(({ isWithdrawable }) => isWithdrawable).map(({ key }) => key);
     return keys.length > 0 ? [{ item, keys }] : [];
   });
   if (!withdrawal?.isOpen || lines.length === 0) {
-    return <EmptyState title={t("withdrawal.closed")}>{t("withdrawal.closedText")}</EmptyState>;
+    return (
+      <EmptyState title={t("withdrawal.closed")} takesFocus={takesFocus}>
+        {t("withdrawal.closedText")}
+      </EmptyState>
+    );
   }
   const chosen = lines.flatMap(({ item, keys }) => keys.slice(0, counts[item.id] ?? 0));
   const submit = async (event: SubmitEvent) => {
@@ -75,18 +85,16 @@ export function WithdrawPieces({ order, by, onReceived }: WithdrawPiecesProps) {
   };
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="max-w-2xl">
-      <h2 className="font-display text-h2 font-medium tracking-display">{t("withdrawal.choose")}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-h2 font-medium tracking-display outline-none">
+        {t("withdrawal.choose")}
+      </h2>
       <p className="mt-2 mb-5 text-ink-muted">
         {t("order.title", { number })}.{" "}
         {withdrawal.deadline
           ? t("withdrawal.deadline", { date: lastDayBefore(withdrawal.deadline, shop.language) })
           : t("withdrawal.noDeadline")}
       </p>
-      {message !== undefined && (
-        <Notice live type="error" className="mb-5">
-          {message}
-        </Notice>
-      )}
+      {message !== undefined && <FormMessage className="mb-5">{message}</FormMessage>}
       <ul className="border-t border-line">
         {lines.map(({ item, keys }) => (
           <WithdrawLine
@@ -100,7 +108,7 @@ export function WithdrawPieces({ order, by, onReceived }: WithdrawPiecesProps) {
       </ul>
       <Button
         variant="ghost"
-        className="mt-3"
+        className="mt-3 -ml-2"
         onClick={() => setCounts(Object.fromEntries(lines.map(({ item, keys }) => [item.id, keys.length])))}
       >
         {t("withdrawal.all")}

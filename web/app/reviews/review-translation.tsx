@@ -28,7 +28,7 @@ export function ReviewTranslation({ language, translation }: ReviewTranslationPr
             aria-busy={busy || undefined}
             aria-disabled={busy || undefined}
             onClick={shown ? showOriginal : translate}
-            className={`min-h-6 font-semibold ${textLinkClasses}`}
+            className={`touch-target min-h-6 font-semibold ${textLinkClasses}`}
           >
             {busy ? t("translating") : shown ? t("showOriginal") : isKnown ? t("showTranslation") : t("translate")}
           </button>

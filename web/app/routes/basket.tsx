@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { BasketPromises } from "#app/basket/basket-promises.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -36,6 +37,7 @@ export default function Basket() {
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("title")} path={paths.basket} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
+      <NeedsScript what="page" className="max-w-xl" />
       <BasketContents freeShipping={data?.shop.freeShipping ?? false} promises={data && <BasketPromises shop={data.shop} />} />
     </main>
   );

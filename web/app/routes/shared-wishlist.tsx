@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BuyWish } from "#app/basket/buy-wish.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
@@ -17,6 +18,7 @@ export default function SharedWishlist() {
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("shared.title")} path={paths.wishlist} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("shared.title")}</h1>
+      <NeedsScript what="page" className="max-w-xl" />
       <SharedWishlistContents token={token} renderAction={(item) => <BuyWish item={item} />} />
     </main>
   );

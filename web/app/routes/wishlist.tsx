@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BuyWish } from "#app/basket/buy-wish.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
@@ -15,6 +16,7 @@ export default function Wishlist() {
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("title")} path={paths.wishlist} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
+      <NeedsScript what="page" className="max-w-xl" />
       <WishlistContents
         renderAction={({ itemKey, wish, ...item }) => (
           <BuyWish item={item} renderAdded={() => <TakeOffButton itemKey={itemKey} wish={wish} productName={item.productName} />} />

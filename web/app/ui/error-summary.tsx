@@ -18,9 +18,13 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
   const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  // The errors may come a moment after the attempt that found them.
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (attempt === answered.current || !box.current) return;
+    answered.current = attempt;
+    box.current.focus();
+  });
   if (errors.length === 0) return null;
   return (
     <Notice ref={box} type="error" title={t("errorSummary.title", { count: errors.length })} className="mb-6">

@@ -54,6 +54,29 @@ test("after a failed submit the summary has the focus and leads to its fields", 
   expect(document.activeElement?.textContent).toContain("Er klopt nog één veld niet");
 });
 
+function LateForm() {
+  const [attempt, setAttempt] = useState(0);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <>
+      <ErrorSummary attempt={attempt} errors={isWrong ? [{ fieldId: "city", message: "Het veld Plaats is een verplicht veld." }] : []} />
+      <TextField id="city" label="Plaats" onBlur={() => setWrong(true)} />
+      <Button onClick={() => setAttempt(1)}>Verder</Button>
+    </>
+  );
+}
+
+test("errors that come after their attempt still give the summary the focus, and later ones do not", async () => {
+  const { user } = renderUi(<LateForm />);
+  await user.click(screen.getByRole("button", { name: "Verder" }));
+  await user.click(screen.getByLabelText("Plaats"));
+  await user.tab();
+  expect(document.activeElement?.textContent).toContain("Er klopt nog één veld niet");
+  await user.click(screen.getByLabelText("Plaats"));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Verder" }));
+});
+
 test("a busy button says so, keeps the focus and ignores presses", async () => {
   const onClick = vi.fn();
   const { user } = renderUi(

@@ -15,7 +15,7 @@ interface InfoTipProps {
   readonly children: ReactNode;
 }
 
-const buttonClasses = "inline-grid size-6 cursor-pointer place-items-center rounded-full text-ink-muted hover:text-ink";
+const buttonClasses = "touch-target inline-grid size-6 cursor-pointer place-items-center rounded-full text-ink-muted hover:text-ink";
 const wishes = { side: "above", align: "center", gap: 10 } as const;
 
 /** An info button with a short text: a tooltip from 992 px, below that a drawer. */

@@ -14,7 +14,7 @@ interface QuantityStepperProps {
 }
 
 const stepClasses =
-  "grid h-full w-10 cursor-pointer place-items-center hover:bg-surface disabled:cursor-default disabled:text-ink-disabled disabled:hover:bg-transparent";
+  "grid h-full w-11 cursor-pointer place-items-center hover:bg-surface disabled:cursor-default disabled:text-ink-disabled disabled:hover:bg-transparent";
 
 /** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
 export function QuantityStepper({ value, min = 1, max, of, onChange, tall = false }: QuantityStepperProps) {

@@ -79,10 +79,10 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
     /** Rises with every submit that failed. */
     attempt,
     isSubmitting,
-    /** A second submit while one is under way does nothing. */
     /** Checks the form without its being sent; resolves when `onValid` has. */
     validate: (onValid: (values: Valid) => Promise<void>): Promise<void> =>
       form.handleSubmit(onValid, () => setAttempt((count) => count + 1))(),
+    /** A second submit while one is under way does nothing. */
     submit: (onValid: (values: Valid) => Promise<void>) => (event: SubmitEvent) => {
       if (isSubmitting) {
         event.preventDefault();
@@ -92,7 +92,7 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
     },
     setProblems: (problems: readonly ServerProblem[]) => {
       for (const { field: path, message } of problems) form.setError(path as Path<Input>, { type: fromServer, message });
-      setAttempt((count) => count + 1);
+      if (problems.length > 0) setAttempt((count) => count + 1);
     },
   };
 }

@@ -7,7 +7,7 @@ import { SkeletonBar } from "#app/ui/skeleton.tsx";
 /** Cards that are on their way. */
 export function WishesLoading({ text }: { readonly text: string }) {
   return (
-    <div role="status">
+    <div role="status" className="noscript:hidden">
       <span className="sr-only">{text}</span>
       <ProductGrid label={text}>
         {[0, 1, 2, 3].map((card) => (

@@ -1,0 +1,34 @@
+import { expect } from "playwright/test";
+
+import { openPage } from "./open-page.ts";
+import type { Screen } from "./screen.ts";
+
+const opened = (path: string): Screen => ({
+  name: path,
+  reach: async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+});
+
+/** Pages of words, and those that stand in for one that is not there. */
+export const contentScreens: readonly Screen[] = [
+  opened("/over-ons/ons-verhaal"),
+  opened("/service/hulp/levering-verzending"),
+  opened("/bestaat/niet"),
+  opened("/p/matras-nooit-gemaakt-99-9999"),
+  {
+    name: "a page out of reach",
+    reach: async ({ page, complaints }) => {
+      await openPage(page, "/");
+      await page.route("**/graphql?**", (route) => route.fulfill({ status: 503, body: "" }));
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: /verzending/i })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: /bereikbaar|mis/ })).toBeVisible();
+      expect(complaints.splice(0).every((complaint) => /^(503|console)/.test(complaint))).toBe(true);
+    },
+  },
+];

@@ -1,0 +1,27 @@
+import { expect } from "playwright/test";
+
+import { accountScreens } from "./account-screens.ts";
+import { basketScreens } from "./basket-screens.ts";
+import { check } from "./check-accessibility.ts";
+import { contentScreens } from "./content-screens.ts";
+import { listingScreens } from "./listing-screens.ts";
+import { productScreens } from "./product-screens.ts";
+import { signInScreens } from "./sign-in-screens.ts";
+import { test } from "./watched-test.ts";
+
+const screens = [...listingScreens, ...productScreens, ...basketScreens, ...signInScreens, ...accountScreens, ...contentScreens];
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px @long`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const { name, reach } of screens) {
+      test(`for everybody: ${name}`, async ({ page, request, complaints }) => {
+        await reach({ page, request, complaints, isNarrow: width < 992 });
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
+        await check(page, name);
+      });
+    }
+  });
+}

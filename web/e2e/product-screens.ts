@@ -1,0 +1,92 @@
+import { expect, type Page } from "playwright/test";
+
+import { findVariant, firstWith } from "./catalogue.ts";
+import { openPage } from "./open-page.ts";
+import { writeReviews } from "./review-records.ts";
+import type { Screen, Visit } from "./screen.ts";
+
+const mattress = async ({ page, request }: Visit): Promise<void> => {
+  const { product } = await findVariant(request, "/matrassen", ({ sellable, hardness }) => sellable && hardness !== undefined);
+  await openPage(page, `/p/${product.slug}`);
+};
+const reviews = (page: Page) => page.getByRole("region", { name: "Beoordelingen" });
+
+/** A product page and everything that opens on it. */
+export const productScreens: readonly Screen[] = [
+  {
+    name: "product",
+    reach: async (visit) => {
+      await mattress(visit);
+      await expect(visit.page.getByRole("button", { name: "In winkelwagen" })).toBeVisible();
+    },
+  },
+  {
+    name: "product in several colours",
+    reach: async ({ page, request }) => {
+      const { slug } = await firstWith(request, "/bedtextiel", ({ colours }) => colours > 2);
+      await openPage(page, `/p/${slug}`);
+      await expect(page.getByRole("main").getByText("Kleur").first()).toBeVisible();
+    },
+  },
+  {
+    name: "product without the choice it needs",
+    reach: async (visit) => {
+      await mattress(visit);
+      await visit.page.getByRole("button", { name: "In winkelwagen" }).click();
+      await expect(visit.page.getByText("Kies eerst een maat.", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "product sold out as chosen",
+    reach: async ({ page, request }) => {
+      const { product, variant } = await findVariant(
+        request,
+        "/matrassen",
+        ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut,
+      );
+      await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
+      await expect(page.getByRole("button", { name: "Uitverkocht" })).toBeDisabled();
+    },
+  },
+  {
+    name: "product with all its details open",
+    reach: async (visit) => {
+      await mattress(visit);
+      const closed = visit.page.getByRole("main").locator("details:not([open]) > summary");
+      while ((await closed.count()) > 0) await closed.first().click();
+      await expect(visit.page.getByText("Wettelijke garantie").first()).toBeVisible();
+    },
+  },
+  {
+    name: "product with the proof of a claim",
+    reach: async ({ page, request, isNarrow }) => {
+      const { slug, claim } = await firstWith(request, "/matrassen", (product) => product.claim !== undefined);
+      await openPage(page, `/p/${slug}`);
+      await page.getByRole("button", { name: `Waarop ‘${claim?.label}’ berust` }).click();
+      await expect(isNarrow ? page.getByRole("dialog") : page.getByRole("tooltip")).toContainText(claim?.basis ?? "");
+    },
+  },
+  {
+    name: "gallery of a product",
+    reach: async (visit) => {
+      await mattress(visit);
+      await visit.page.getByRole("button", { name: /^Foto 1 van \d+ vergroten$/ }).click();
+      await expect(visit.page.getByRole("dialog").getByRole("status")).toHaveText(/^1 van/);
+    },
+  },
+  {
+    name: "reviews in another order, one translated and one that cannot be",
+    reach: async ({ page, request }) => {
+      const { product } = await findVariant(request, "/matrassen/toppers", () => true);
+      await writeReviews(request, product.slug.split("-").slice(-2).join("-"));
+      await openPage(page, `/p/${product.slug}`);
+      const translate = { name: "Vertaal naar het Nederlands" };
+      await reviews(page).getByRole("article", { name: "Gute Matratze" }).getByRole("button", translate).click();
+      await expect(reviews(page).getByRole("article", { name: "Goed matras" })).toBeVisible();
+      await reviews(page).getByRole("article", { name: "Ohne Worte" }).getByRole("button", translate).click();
+      await expect(reviews(page).getByRole("alert")).toBeVisible();
+      await reviews(page).getByLabel("Sorteren op").selectOption("Laagste score eerst");
+      await expect(reviews(page).getByRole("article").first().getByRole("img")).toHaveAccessibleName("3 van de 5 sterren");
+    },
+  },
+];

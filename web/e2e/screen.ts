@@ -1,0 +1,19 @@
+import type { APIRequestContext, Page } from "playwright/test";
+
+import type { Complaints } from "./watched-test.ts";
+
+/** What a screen is reached with. */
+export interface Visit {
+  readonly page: Page;
+  /** Asks the gateway as nobody in particular. */
+  readonly request: APIRequestContext;
+  /** A phone has no room for the filters and the menu beside the page. */
+  readonly isNarrow: boolean;
+  readonly complaints: Complaints;
+}
+
+/** A screen or state of the shop, and how to reach it. */
+export interface Screen {
+  readonly name: string;
+  readonly reach: (visit: Visit) => Promise<void>;
+}
