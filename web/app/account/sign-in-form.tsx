@@ -19,7 +19,7 @@ export function SignInForm() {
     order: ["email", "password"],
   });
   return (
-    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(signIn, () => {})}>
+    <FormFrame wide errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(signIn, () => {})}>
       <div className="grid gap-4">
         <TextField {...field("email")} label={label("email")} type="email" inputMode="email" autoComplete="username" maxLength={254} />
         <PasswordField {...field("password")} label={label("password")} autoComplete="current-password" />

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { PlainPage } from "#app/layout/plain-page.tsx";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+
+export const handle: RouteHandle = { pageType: "error" };
 
 /** What answers a form that a browser sent by itself: the shop takes forms by its scripts alone. */
 export default function FormNotSent() {
