@@ -65,7 +65,9 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
         <Fact name={t("number")}>{number}</Fact>
         <Fact name={t("placedAt")}>{orderDay(placedAt, shop.language)}</Fact>
         {customerNumber !== null && <Fact name={t("customerNumberLabel")}>{customerNumber}</Fact>}
-        <Fact name={t("email")}>{email}</Fact>
+        <Fact name={t("email")} isLong>
+          {email}
+        </Fact>
       </dl>
       <div className="mt-6 grid gap-6 text-sm sm:grid-cols-3">
         <PostalAddress title={t("order.shippingAddress")} address={shippingAddress} />
@@ -83,9 +85,16 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  /** Takes a row of its own where there is little room. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, isLong = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={isLong ? "col-span-2 min-w-0" : "min-w-0"}>
       <dt className="text-xs text-ink-muted">{name}</dt>
       <dd className="font-semibold wrap-anywhere tabular-nums">{children}</dd>
     </div>

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useReorder } from "./use-reorder.ts";
 
-const ReorderButtonFragment = graphql(`
+export const ReorderButtonFragment = graphql(`
   fragment ReorderButton_order on Order {
     id
     items {

@@ -9,15 +9,19 @@ import type { ReceivedWithdrawal } from "./use-withdraw-order.ts";
 import { WithdrawPieces } from "./withdraw-pieces.tsx";
 import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";
 
-/**
- * Withdrawing in two steps, for guests and customers (decisions.md 15): which order, which pieces, and then the receipt.
- * @param orderId global id of an order of the signed-in customer, who need not look it up
- */
-export function WithdrawFlow({ orderId }: { readonly orderId: string | null }) {
+interface WithdrawFlowProps {
+  /** Global id of an order of the signed-in customer, who need not look it up. */
+  readonly orderId: string | null;
+  /** An order that was looked up just now. */
+  readonly lookedUp?: FoundOrder;
+}
+
+/** Withdrawing in two steps, for guests and customers (decisions.md 15): which order, which pieces, and then the receipt. */
+export function WithdrawFlow({ orderId, lookedUp }: WithdrawFlowProps) {
   const { t } = useTranslation("orders");
-  const [found, setFound] = useState<FoundOrder>();
+  const [found, setFound] = useState(lookedUp);
   const [received, setReceived] = useState<ReceivedWithdrawal>();
-  const [looksUp, setLooksUp] = useState(orderId === null);
+  const [looksUp, setLooksUp] = useState(orderId === null && lookedUp === undefined);
   const current = received ? 2 : found || !looksUp ? 1 : 0;
   const stateOf = (step: number): "done" | "current" | "next" => (step < current ? "done" : step === current ? "current" : "next");
   const steps = (["step1", "step2", "step3"] as const).map((key, index) => ({
@@ -31,7 +35,9 @@ export function WithdrawFlow({ orderId }: { readonly orderId: string | null }) {
   };
   return (
     <>
-      <StepBar steps={steps} label={t("withdrawal.steps")} />
+      <div className="max-w-2xl">
+        <StepBar steps={steps} label={t("withdrawal.steps")} />
+      </div>
       {received && <WithdrawalReceipt received={received} />}
       {!received && current === 0 && (
         <>
@@ -42,11 +48,11 @@ export function WithdrawFlow({ orderId }: { readonly orderId: string | null }) {
       {!received && current === 1 && (
         <>
           {found ? (
-            <WithdrawPieces order={found.order} by={{ token: found.token }} onReceived={setReceived} />
+            <WithdrawPieces order={found.order} by={{ token: found.token }} takesFocus onReceived={setReceived} />
           ) : (
             <OwnOrderToWithdraw id={orderId ?? ""} onReceived={setReceived} onUnknown={again} />
           )}
-          <Button variant="ghost" className="mt-4" onClick={again}>
+          <Button variant="ghost" className="mt-4 -ml-2" onClick={again}>
             {t("withdrawal.another")}
           </Button>
         </>

@@ -47,7 +47,10 @@ export function WithdrawLine({ item, most, count, onCount }: WithdrawLineProps) 
         <span className="block aspect-product rounded-sm bg-tile" />
       )}
       <label htmlFor={id} className="min-w-0 cursor-pointer">
-        <b className="block font-semibold break-words">{name}</b>
+        <b className="block font-semibold break-words">
+          {most > 1 && <span className="tabular-nums">{t("order.pieces", { count: most })} </span>}
+          {name}
+        </b>
         <span className="text-ink-muted">{variantTitle}</span>
       </label>
       {most > 1 && count > 0 && (

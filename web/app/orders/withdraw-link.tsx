@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { lastDayBefore } from "./order-dates.ts";
 
@@ -17,17 +18,29 @@ const WithdrawLinkFragment = graphql(`
   }
 `);
 
+interface WithdrawLinkProps {
+  readonly order: FragmentType<typeof WithdrawLinkFragment>;
+  /** Begins here instead of on the page of withdrawing, which knows the orders of the signed-in customer only. */
+  readonly onPress?: () => void;
+}
+
 /** The way to withdraw from an order, and until when; nothing when there is nothing to withdraw. */
-export function WithdrawLink({ order }: { readonly order: FragmentType<typeof WithdrawLinkFragment> }) {
+export function WithdrawLink({ order, onPress }: WithdrawLinkProps) {
   const { t } = useTranslation("orders");
   const { shop } = useSite();
   const { id, withdrawal } = useMasked(WithdrawLinkFragment, order);
   if (!withdrawal?.isOpen) return null;
   return (
     <>
-      <ButtonLink href={`${paths.withdraw}?bestelling=${encodeURIComponent(id)}`} variant="outline">
-        {t("withdrawal.toWithdrawal")}
-      </ButtonLink>
+      {onPress ? (
+        <Button variant="outline" onClick={onPress}>
+          {t("withdrawal.toWithdrawal")}
+        </Button>
+      ) : (
+        <ButtonLink href={`${paths.withdraw}?bestelling=${encodeURIComponent(id)}`} variant="outline">
+          {t("withdrawal.toWithdrawal")}
+        </ButtonLink>
+      )}
       <p className="text-xs text-ink-muted">
         {withdrawal.deadline
           ? t("withdrawal.deadline", { date: lastDayBefore(withdrawal.deadline, shop.language) })

@@ -18,7 +18,7 @@ export default function Withdraw() {
       <PageHead title={t("withdrawal.title")} description={t("withdrawal.intro")} path={paths.withdraw} />
       <div className="pt-7">
         <h1 className="font-display text-h1 font-medium tracking-display">{t("withdrawal.title")}</h1>
-        <p className="mt-3 max-w-text text-lead text-ink-muted">{t("withdrawal.intro")}</p>
+        <p className="mt-3 max-w-text text-lead text-pretty text-ink-muted">{t("withdrawal.intro")}</p>
       </div>
       <WithdrawFlow key={orderId} orderId={orderId} />
       <p className="mt-10 max-w-text border-t border-line pt-5 text-sm text-ink-muted">{t("withdrawal.other")}</p>

@@ -61,7 +61,7 @@ export const orders = {
     history: "Verloop",
     items: "Artikelen",
     pieces: "{{count}} ×",
-    article: "Artikelnummer {{number}}",
+    article: "Art.nr. {{number}}",
     gift: "Cadeau bij uw bestelling",
     promotion: "{{amount}} actiekorting is al verrekend",
     voucherShare: "Deel van uw kortingscode:",
