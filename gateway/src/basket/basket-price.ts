@@ -1,7 +1,7 @@
 import type { BasketItem } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
-import { money, MoneyRef } from "#gateway/catalog/money.ts";
-import { reductionCents } from "#gateway/catalog/price.ts";
+import { money, moneyOrNull, MoneyRef } from "#gateway/catalog/money.ts";
+import { reductionCents, struckCents } from "#gateway/catalog/price.ts";
 import { reductionOf, ReductionRef } from "#gateway/catalog/reduction.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 
@@ -83,8 +83,9 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
     originalTotal: t.field({
       type: MoneyRef,
       nullable: true,
-      description: "All pieces before their reductions, to be struck through; null when nothing is reduced.",
-      resolve: ({ total }, _args, context) => (reductionCents(total) > 0 ? money(total.withTax + reductionCents(total), context) : null),
+      description:
+        "All pieces before their reductions, to be struck through; null when nothing is reduced, and when a promotion does not beat the lowest price of the 30 days before it.",
+      resolve: ({ total }, _args, context) => moneyOrNull(struckCents(total), context),
     }),
     reductions: t.field({
       type: [ReductionRef],

@@ -14,6 +14,11 @@ export function money(cents: number, context: GatewayContext): Money {
   return { cents, currency: context.shop.currency };
 }
 
+/** As `money`, null for none. */
+export function moneyOrNull(cents: number | null, context: GatewayContext): Money | null {
+  return cents === null ? null : money(cents, context);
+}
+
 export const CurrencyCodeRef = builder.enumType("CurrencyCode", {
   description: "Currency of an amount, ISO 4217.",
   values: {

@@ -1,12 +1,19 @@
 import type { LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
+import type { PastPrice } from "@warmeland/schema/rules/price-before-promotion.ts";
 import { builder } from "#gateway/builder.ts";
-import { money, MoneyRef } from "./money.ts";
+import { money, moneyOrNull, MoneyRef } from "./money.ts";
 import { reductionOf, ReductionRef, wholePercent } from "./reduction.ts";
 
 /** A price of commerce with the lowest price of the 30 days before it. */
 export interface Price {
   readonly price: VariantPrice;
-  readonly prior: LowestPriorPrice | undefined;
+  readonly prior: PriorPrice | undefined;
+}
+
+/** SCAYLE's lowest prior price, with what this shop's upstream adds to it. */
+interface PriorPrice extends LowestPriorPrice {
+  /** The past of a price that is not announced as reduced. */
+  readonly prices?: readonly PastPrice[];
 }
 
 export const PriceRef = builder.objectRef<Price>("Price").implement({
@@ -31,8 +38,9 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
     original: t.field({
       type: MoneyRef,
       nullable: true,
-      description: "The price before the reduction, to be struck through; null when nothing is reduced.",
-      resolve: ({ price }, _args, context) => (reductionCents(price) > 0 ? money(price.withTax + reductionCents(price), context) : null),
+      description:
+        "The price before the reduction, to be struck through; null when nothing is reduced, and when a promotion does not beat the lowest price of the 30 days before it.",
+      resolve: ({ price }, _args, context) => moneyOrNull(struckCents(price), context),
     }),
     reductionPercent: t.int({
       nullable: true,
@@ -43,8 +51,7 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
       type: MoneyRef,
       nullable: true,
       description: "Lowest price of the 30 days before the reduction, VAT included; null when nothing is reduced.",
-      resolve: ({ prior }, _args, context) =>
-        prior?.withTax === null || prior?.withTax === undefined ? null : money(prior.withTax, context),
+      resolve: ({ prior }, _args, context) => moneyOrNull(prior?.withTax ?? null, context),
     }),
     reductions: t.field({
       type: [ReductionRef],
@@ -61,8 +68,20 @@ export function reductionCents(price: Pick<VariantPrice, "appliedReductions">): 
   return cents;
 }
 
-/** The reduction in whole percent of the price before it, rounded down; null below 1. */
-export function reductionPercent(price: Pick<VariantPrice, "appliedReductions" | "withTax">): number | null {
-  const cents = reductionCents(price);
-  return cents > 0 ? wholePercent(cents / (price.withTax + cents)) || null : null;
+type StruckPrice = Pick<VariantPrice, "appliedReductions" | "withTax"> & Partial<Pick<VariantPrice, "beforeSaleWithTax">>;
+
+/**
+ * What is struck through beside a price, in cents; null for nothing. What a catalogue calls reduced was measured there; what a promotion lowers is
+ * announced only against the price that was measured for it.
+ */
+export function struckCents(price: StruckPrice): number | null {
+  const isPromoted = price.appliedReductions.some(({ category }) => category === "promotion");
+  const before = isPromoted ? (price.beforeSaleWithTax ?? 0) : price.withTax + reductionCents(price);
+  return before > price.withTax ? before : null;
+}
+
+/** The reduction in whole percent of the price that is struck through, rounded down; null below 1. */
+export function reductionPercent(price: StruckPrice): number | null {
+  const before = struckCents(price);
+  return before === null ? null : wholePercent((before - price.withTax) / before) || null;
 }

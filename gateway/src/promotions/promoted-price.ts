@@ -1,6 +1,7 @@
 import type { VariantPrice } from "@scayle/storefront-api";
+import { priceBeforePromotion } from "@warmeland/schema/rules/price-before-promotion.ts";
 import { builder } from "#gateway/builder.ts";
-import { type Price, PriceRef } from "#gateway/catalog/price.ts";
+import { type Price, PriceRef, struckCents } from "#gateway/catalog/price.ts";
 import type { WirePromotion } from "#gateway/sources/commerce/wire-promotion.ts";
 import { PromotionRef } from "./promotion.ts";
 
@@ -14,7 +15,7 @@ export const PromotedPriceRef = builder.objectRef<PromotedPrice>("PromotedPrice"
     "What one piece costs in a basket in which an automatic discount applies to it. To be shown only where it does: `BasketItem.promotion` says so.",
   fields: (t) => ({
     promotion: t.expose("promotion", { type: PromotionRef, description: "The discount." }),
-    price: t.expose("price", { type: PriceRef, description: "The price with it; `original` is the one without." }),
+    price: t.expose("price", { type: PriceRef, description: "The price with it; `original` is what it may be announced against." }),
   }),
 });
 
@@ -25,10 +26,20 @@ export function promotedPriceOf(promotions: readonly WirePromotion[], { price, p
   const { type, value } = promotion.effect.additionalData;
   const asked = type === "absolute" ? value : Math.round((price.withTax * Math.round(value * 100)) / 10_000);
   const taken = Math.min(asked, price.withTax);
-  return taken > 0 ? { promotion, price: { price: lowered(price, taken, promotion.id), prior } } : null;
+  if (taken <= 0) return null;
+  const before = announcedAgainst({ price, prior }, Date.parse(promotion.schedule.from));
+  return { promotion, price: { price: lowered(price, taken, promotion.id, before), prior } };
 }
 
-function lowered(price: VariantPrice, cents: number, promotionId: string): VariantPrice {
+// a sale that the catalogue announces was measured against its own past, and a promotion lowers it further
+function announcedAgainst({ price, prior }: Price, began: number): number | null {
+  const sale = struckCents(price);
+  if (sale !== null) return sale;
+  if (prior?.prices) return priceBeforePromotion(price.withTax, began, prior.prices);
+  return typeof prior?.withTax === "number" ? Math.min(prior.withTax, price.withTax) : null;
+}
+
+function lowered(price: VariantPrice, cents: number, promotionId: string, before: number | null): VariantPrice {
   const withTax = price.withTax - cents;
   const withoutTax = Math.round(withTax / (1 + price.tax.vat.rate));
   const amount = { relative: cents / price.withTax, absoluteWithTax: cents };
@@ -38,6 +49,7 @@ function lowered(price: VariantPrice, cents: number, promotionId: string): Varia
     withTax,
     withoutTax,
     tax: { vat: { ...price.tax.vat, amount: withTax - withoutTax } },
+    beforeSaleWithTax: before !== null && before > withTax ? before : null,
     appliedReductions: [...price.appliedReductions, { category: "promotion", type: "relative", amount, promotionId }],
   } as VariantPrice;
 }

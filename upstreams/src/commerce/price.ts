@@ -1,5 +1,8 @@
 import type { AppliedReduction, CentAmount, LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
 
+import type { PastPrice } from "@warmeland/schema/rules/price-before-promotion.ts";
+import type { PricePoint } from "@warmeland/schema/rules/reference-price.ts";
+
 /** What the catalogue asks for a variant in one price column. */
 export interface AskedPrice {
   /** The price asked now, in cents, VAT included. */
@@ -11,14 +14,28 @@ export interface AskedPrice {
 }
 
 export interface PriceInput extends AskedPrice {
+  /** Result of `pastPrices`; missing when the past is unknown. */
+  past?: readonly PastPrice[];
   /** As a fraction: 0.21. */
   vatRate: number;
   currencyCode: string;
 }
 
+/** SCAYLE's lowest prior price; of a price that is not announced as reduced also the past, which promotions are measured against. */
+export interface PriorPrice extends LowestPriorPrice {
+  prices?: readonly PastPrice[];
+}
+
 export interface CalculatedPrice {
   price: VariantPrice;
-  lowestPriorPrice: LowestPriorPrice;
+  lowestPriorPrice: PriorPrice;
+}
+
+/** The past of a price as `priceBeforePromotion` needs it: most prices were never lower, and their first moment says all. */
+export function pastPrices(history: readonly PricePoint[], withTaxCents: number): PastPrice[] {
+  const points = history.map((point): PastPrice => [point.validFrom.getTime(), point.withTaxCents]);
+  const first = points[0];
+  return first && points.every(([, cents]) => cents >= withTaxCents) ? [[first[0], withTaxCents]] : points;
 }
 
 /** The price a reduction is announced against; null for none, and for one that does not beat the 30 days before it. */
@@ -43,7 +60,8 @@ export function calculatePrice(input: PriceInput): CalculatedPrice {
     totalAppliedReductions: amount ? { amount } : null,
     reductionsRelativeTo: before === null ? null : "lowestPriorPrice.withTax",
   };
-  return { price, lowestPriorPrice: lowestPriorPrice(input.reduction === null ? null : input.lowestPriorCents, withTax) };
+  const prior = lowestPriorPrice(input.reduction === null ? null : input.lowestPriorCents, withTax);
+  return { price, lowestPriorPrice: before === null && input.past ? { ...prior, prices: input.past } : prior };
 }
 
 /** The price of several pieces: VAT is computed on the sum, so that sums of lines stay exact to the cent. */

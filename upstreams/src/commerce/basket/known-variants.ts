@@ -1,13 +1,13 @@
 import { CompiledQuery } from "kysely";
 
 import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
+import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/reference-price.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { frozen } from "../frozen.ts";
-import { calculatePrice, type CalculatedPrice } from "../price.ts";
+import { calculatePrice, pastPrices, type CalculatedPrice } from "../price.ts";
 import { promotionVersionSql } from "../promotions/promotion-book.ts";
-import { lowestPriceBefore } from "../reference-price.ts";
 import type { CarrierKey } from "./priced-basket.ts";
 
 /** What a version of the catalogue says of a variant that lies in baskets. Shared by all of them: never changed. */
@@ -85,21 +85,20 @@ async function readRows(db: Database, { priceColumn }: ShopLocale, variantIds: r
 }
 
 function variantOf(row: Row, shop: ShopLocale): KnownVariant {
+  const history = historyOf(row);
+  const withTaxCents = row.with_tax_cents ?? 0;
   const price = calculatePrice({
-    withTaxCents: row.with_tax_cents ?? 0,
+    withTaxCents,
     vatRate: Number(row.vat_rate ?? 0),
     currencyCode: shop.currency,
     reduction: row.reduction,
-    lowestPriorCents: lowestPrior(row),
+    lowestPriorCents: row.reduction === null || row.reduced_since === null ? null : lowestPriceBefore(row.reduced_since, history),
+    past: pastPrices(history, withTaxCents),
   });
   const { variant_id: variantId, product_id: productId, is_listed: isListed, is_mattress: isMattress, delivery, carrier } = row;
   return frozen({ ...price, variantId, productId, isListed, delivery, carrier, isMattress });
 }
 
-function lowestPrior({ reduction, reduced_since: since, history_from: from, history_cents: cents }: Row): number | null {
-  if (reduction === null || since === null || from === null || cents === null) return null;
-  return lowestPriceBefore(
-    since,
-    from.map((validFrom, index) => ({ validFrom, withTaxCents: cents[index]! })),
-  );
+function historyOf({ history_from: from, history_cents: cents }: Row): PricePoint[] {
+  return (from ?? []).map((validFrom, index) => ({ validFrom, withTaxCents: cents?.[index] ?? 0 }));
 }

@@ -1,8 +1,10 @@
 import type { VariantPrice } from "@scayle/storefront-api";
 
+import { priceBeforePromotion } from "@warmeland/schema/rules/price-before-promotion.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { multiplyPrice, type CalculatedPrice } from "../price.ts";
+import { announcePromotion } from "../promotions/announce-promotion.ts";
 import { applyPromotions } from "../promotions/engine/apply-promotions.ts";
 import type { PromotedLine } from "../promotions/engine/promotable-line.ts";
 import { offeredPromotions } from "../promotions/offered-promotions.ts";
@@ -36,7 +38,8 @@ export function priceBasket(
   const open = openLines(state);
   const promoted = applyPromotions(open.map(promotableLine), offered);
   const kept = keepEarned(open, promoted.lines, state);
-  const priced = kept.map(({ open: each, promotion }) => priceLine(each, promotion));
+  const began = new Map(state.promotions.map(({ id, from }) => [id, from]));
+  const priced = kept.map(({ open: each, promotion }) => priceLine(each, promotion, began));
   const vouchers = applyVouchers(priced.map(voucherLine), state.vouchers, { shop, now });
   const unpacked = priced.map((line, index) => Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }));
   const packages = basketPackages(unpacked, now, shop.cutOffHour);
@@ -94,11 +97,18 @@ function keepEarned(open: readonly OpenLine[], promoted: readonly PromotedLine[]
   });
 }
 
-function priceLine({ line, variant, allocation, price, lowestPriorPrice }: OpenLine, promoted: PromotedLine): UnpackedLine {
+function priceLine(
+  { line, variant, allocation, price, lowestPriorPrice }: OpenLine,
+  promoted: PromotedLine,
+  began: ReadonlyMap<string, number>,
+): UnpackedLine {
   const promotionId = promoted.promotionId ?? undefined;
   const reduction = { category: "promotion", type: promoted.type, ...(promotionId && { promotionId }) } as const;
-  const unit = reducePrice(price, { ...reduction, cents: promoted.unitReductionCents });
+  const since = price.beforeSaleWithTax === null && promotionId !== undefined ? began.get(promotionId) : undefined;
+  const before = since === undefined ? null : priceBeforePromotion(price.withTax, since, lowestPriorPrice.prices ?? []);
+  const unit = announcePromotion(reducePrice(price, { ...reduction, cents: promoted.unitReductionCents }), before);
   const ofTheLine = promoted.reductionCents - promoted.unitReductionCents * line.quantity;
+  const total = reducePrice(multiplyPrice(unit, line.quantity), { ...reduction, cents: ofTheLine });
   return {
     itemKey: line.itemKey ?? "",
     variantId: line.variantId,
@@ -110,7 +120,7 @@ function priceLine({ line, variant, allocation, price, lowestPriorPrice }: OpenL
     status: lineStatus(variant.isOffered, allocation.allocated),
     catalogueUnit: price,
     unit,
-    total: reducePrice(multiplyPrice(unit, line.quantity), { ...reduction, cents: ofTheLine }),
+    total: announcePromotion(total, before === null ? null : before * line.quantity),
     lowestPriorPrice,
     delivery: variant.delivery,
     carrierKey: variant.carrier,

@@ -1,8 +1,9 @@
-import type { ItemGroup, LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
+import type { ItemGroup, VariantPrice } from "@scayle/storefront-api";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { DeliveryDates, DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 
+import type { PriorPrice } from "../price.ts";
 import type { PromotionState } from "../promotions/engine/promotable-line.ts";
 import type { OfferedPromotion, Promotion } from "../promotions/promotion.ts";
 import type { VoucherState } from "../promotions/vouchers/voucher.ts";
@@ -50,7 +51,7 @@ export interface PricedLine {
   unit: VariantPrice;
   /** The line, with everything: what a set of lines or a voucher takes off is in here only. */
   total: VariantPrice;
-  lowestPriorPrice: LowestPriorPrice;
+  lowestPriorPrice: PriorPrice;
   packageId: number;
   delivery: DeliverySpan;
   carrierKey: CarrierKey;

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 
+import type { PastPrice } from "@warmeland/schema/rules/price-before-promotion.ts";
+import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/reference-price.ts";
+
 import type { Database } from "#upstreams/database/connection.ts";
-import { announcedAgainst, calculatePrice, reductionBasisPoints, type AskedPrice, type CalculatedPrice } from "../price.ts";
-import { lowestPriceBefore, type PricePoint } from "../reference-price.ts";
+import { announcedAgainst, calculatePrice, pastPrices, reductionBasisPoints, type AskedPrice, type CalculatedPrice } from "../price.ts";
 import { CatalogueMoved } from "./catalogue-moved.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import { newestVersion } from "./load-snapshot.ts";
@@ -13,7 +15,8 @@ interface PriceRow {
   vat_rate: string;
   reduction: "sale" | "campaign" | null;
   reduced_since: Date | null;
-  /** Null without a reduction, as are the cents. */
+  priced_since: Date | null;
+  /** Null without a reduction for a price that was never lower, as are the cents. */
   history_from: Date[] | null;
   history_cents: number[] | null;
 }
@@ -30,6 +33,10 @@ export class PriceTable {
   private readonly lowestPriorCents: Int32Array;
   private readonly vatRates: Float32Array;
   private readonly reductions: Uint8Array;
+  /** Milliseconds since 1970; NaN when the past is unknown. */
+  private readonly pricedSince: Float64Array;
+  /** Of the variants that were cheaper once. */
+  private readonly pasts = new Map<number, readonly PastPrice[]>();
 
   private constructor(size: number, currencyCode: string) {
     this.currencyCode = currencyCode;
@@ -37,10 +44,11 @@ export class PriceTable {
     this.lowestPriorCents = new Int32Array(size).fill(absent);
     this.vatRates = new Float32Array(size);
     this.reductions = new Uint8Array(size);
+    this.pricedSince = new Float64Array(size).fill(Number.NaN);
   }
 
   /**
-   * Reads a price column, all of one moment; the past only of prices that are reduced.
+   * Reads a price column, all of one moment; the past only of prices that are reduced or were lower.
    * @throws CatalogueMoved when the database holds another catalogue than the snapshot by now
    */
   static async load(db: Database, snapshot: CatalogueSnapshot, column: string, currencyCode: string): Promise<PriceTable> {
@@ -91,7 +99,13 @@ export class PriceTable {
       // Single precision holds a rate's four decimals, and rounding brings them back exactly.
       vatRate: Math.round((this.vatRates[variantIndex] ?? 0) * 10_000) / 10_000,
       currencyCode: this.currencyCode,
+      past: this.past(variantIndex),
     });
+  }
+
+  private past(variantIndex: number): readonly PastPrice[] {
+    const since = this.pricedSince[variantIndex] ?? Number.NaN;
+    return this.pasts.get(variantIndex) ?? (Number.isNaN(since) ? [] : [[since, this.cents(variantIndex)]]);
   }
 
   private announcedAgainst(variantIndex: number): number | null {
@@ -115,15 +129,19 @@ export class PriceTable {
     this.withTaxCents[index] = row.with_tax_cents;
     this.vatRates[index] = Number(row.vat_rate);
     this.reductions[index] = reductionKinds.indexOf(row.reduction);
-    if (row.reduced_since) this.lowestPriorCents[index] = lowestPriceBefore(row.reduced_since, pricePoints(row)) ?? absent;
+    if (row.priced_since) this.pricedSince[index] = row.priced_since.getTime();
+    const points = pricePoints(row);
+    if (row.reduced_since) this.lowestPriorCents[index] = lowestPriceBefore(row.reduced_since, points) ?? absent;
+    const past = pastPrices(points, row.with_tax_cents);
+    if (past.some(([, cents]) => cents < row.with_tax_cents)) this.pasts.set(index, past);
   }
 }
 
 async function priceRows(db: Database, column: string, after: number): Promise<PriceRow[]> {
   const { rows } = await sql<PriceRow>`
-    select variant_id, with_tax_cents, vat_rate, reduction, reduced_since,
-      case when reduction is not null then history_from end as history_from,
-      case when reduction is not null then history_cents end as history_cents
+    select variant_id, with_tax_cents, vat_rate, reduction, reduced_since, history_from[1] as priced_since,
+      case when reduction is not null or with_tax_cents > any (history_cents) then history_from end as history_from,
+      case when reduction is not null or with_tax_cents > any (history_cents) then history_cents end as history_cents
     from variant_price
     where price_column = ${column} and variant_id > ${after}
     order by variant_id

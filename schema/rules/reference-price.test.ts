@@ -66,7 +66,7 @@ describe("the lowest price of the 30 days before", () => {
       }),
       { numRuns: histories },
     );
-  });
+  }, 60_000);
 });
 
 const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
