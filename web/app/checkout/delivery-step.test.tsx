@@ -12,11 +12,16 @@ const saved = {
 };
 type Page = ReturnType<typeof renderCheckout>;
 
-async function fillAddress({ user }: Page) {
-  await user.type(await screen.findByLabelText("Postcode"), "8011ab");
-  await user.type(screen.getByLabelText("Huisnummer"), "12");
-  await user.type(screen.getByLabelText("Straat"), "Voorbeeldstraat");
-  await user.type(screen.getByLabelText("Plaats"), "Zwolle");
+/** Fills fields at once, as a browser that knows the address does: key by key takes a test long. */
+async function fill({ user }: Page, place: Pick<typeof screen, "getByLabelText">, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(place.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+async function fillAddress(page: Page) {
+  await screen.findByLabelText("Postcode");
+  await fill(page, screen, { Postcode: "8011ab", Huisnummer: "12", Straat: "Voorbeeldstraat", Plaats: "Zwolle" });
 }
 const goOn = ({ user }: Page) => user.click(screen.getByRole("button", { name: "Verder naar betaling" }));
 
@@ -65,11 +70,9 @@ test("a bill can go elsewhere; that address is checked only then", async () => {
   const billing = screen.getByRole("heading", { name: "Waar mag de factuur heen?" }).closest("section")!;
   await goOn(page);
   expect(await screen.findByText("Er kloppen nog 4 velden niet")).toBeTruthy();
-  await page.user.type(within(billing).getByLabelText("Postcode"), "1000");
+  expect(screen.getByRole("link", { name: "Factuuradres: Het veld Postcode is een verplicht veld." })).toBeTruthy();
   await page.user.selectOptions(within(billing).getByLabelText("Land"), "BE");
-  await page.user.type(within(billing).getByLabelText("Huisnummer"), "1");
-  await page.user.type(within(billing).getByLabelText("Straat"), "Grote Markt");
-  await page.user.type(within(billing).getByLabelText("Plaats"), "Brussel");
+  await fill(page, within(billing), { Postcode: "1000", Huisnummer: "1", Straat: "Grote Markt", Plaats: "Brussel" });
   await goOn(page);
   await screen.findByRole("heading", { name: "Hoe wilt u betalen?" });
   expect(page.sent.at(-1)?.variables).toMatchObject({ addresses: { billing: { city: "Brussel", countryCode: "BE", zipCode: "1000" } } });

@@ -15,8 +15,8 @@ import { CheckboxRow } from "#app/ui/checkbox-row.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Fieldset } from "#app/ui/fieldset.tsx";
 import { arrowLeftIcon } from "#app/ui/late-icon-paths.ts";
+import { FormMessage } from "#app/ui/form-message.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { useValidatedForm } from "#app/ui/use-validated-form.ts";
 import { stepHash } from "./checkout-step.ts";
 import { ChooseAddress } from "./choose-address.tsx";
@@ -154,11 +154,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
           message: fieldId.startsWith("billing.") ? t("delivery.billingProblem", { message: said }) : said,
         }))}
       />
-      {message !== undefined && (
-        <Notice live type="error" className="mb-6">
-          {message}
-        </Notice>
-      )}
+      {message !== undefined && <FormMessage>{message}</FormMessage>}
       <section className="pb-8">
         <StepHeading takesFocus={takesFocus}>{t("delivery.where")}</StepHeading>
         <ChooseAddress form={form} part="shipping" addresses={deliverable ?? []} blank={blank} />

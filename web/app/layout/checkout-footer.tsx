@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { paths } from "#app/locale/paths.ts";
+import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 
 const CheckoutFooterFragment = graphql(`
@@ -34,7 +34,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
   return (
     <footer className="mt-section border-t border-line text-xs text-ink-muted">
       <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
-        <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <li>
             {t("checkout.help")}{" "}
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="py-1 text-ink underline underline-offset-4">

@@ -32,7 +32,14 @@ const options = [
   { key: "standard", name: "Bezorgen tot in de kamer van uw keuze", description: "De bezorgdienst belt u.", cents: 0 },
   { key: "take_back", name: "Bezorgen en oud matras meenemen", description: "We laten het recyclen.", cents: 1500 },
 ];
-const methods = [
+interface MethodData {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly isCredit?: boolean;
+  readonly asks?: readonly string[];
+}
+const methods: readonly MethodData[] = [
   { key: "ideal", name: "iDEAL | Wero", description: "Betaal met uw bank." },
   { key: "paypal", name: "PayPal", description: null },
 ];
@@ -45,6 +52,10 @@ interface CheckoutOptions {
   readonly method?: string;
   readonly totalCents?: number;
   readonly basket?: object;
+  readonly customer?: object;
+  readonly methods?: readonly MethodData[];
+  /** What the chosen method asks for and was told already. */
+  readonly given?: readonly string[];
 }
 
 /** A checkout as the gateway answers it. */
@@ -62,7 +73,7 @@ export function checkoutData(given: CheckoutOptions = {}) {
     version,
     missing: given.missing ?? missing,
     basket,
-    customer: customerData,
+    customer: given.customer ?? customerData,
     shippingAddress: hasAddress ? addressData : null,
     billingAddress: null,
     shippingOptions: options.map(({ key, name, description, cents }) => ({
@@ -75,14 +86,14 @@ export function checkoutData(given: CheckoutOptions = {}) {
       deliveryFrom: "2026-11-25T00:00:00.000Z",
       deliveryTo: "2026-11-27T00:00:00.000Z",
     })),
-    paymentMethods: methods.map(({ key, name, description }) => ({
+    paymentMethods: (given.methods ?? methods).map(({ key, name, description, isCredit = false, asks = [] }) => ({
       __typename: "PaymentMethod",
-      isCredit: false,
-      asks: [],
-      given: [],
       key,
       name,
       description,
+      isCredit,
+      asks,
+      given: key === method ? (given.given ?? []) : [],
       chosen: key === method,
     })),
     vouchers: [],
