@@ -24,8 +24,8 @@ export function AccountNav({ current }: { readonly current: AccountSection }) {
   const { t } = useTranslation("profile");
   const { leave, busy } = useLeaving();
   return (
-    <nav aria-label={t("area")} className="min-w-0 border-b border-line lg:border-0">
-      <ul className="flex scrollbar-none gap-5 overflow-x-auto lg:block">
+    <nav aria-label={t("area")} className="-mx-gutter min-w-0 border-b border-line lg:mx-0 lg:border-0">
+      <ul className="flex scrollbar-none gap-5 overflow-x-auto px-gutter lg:block lg:px-0">
         {sections.map(({ key, href, icon }) => (
           <li key={key}>
             <Anchor

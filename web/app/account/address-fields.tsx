@@ -49,14 +49,14 @@ export function AddressFields({ part, countries, field, lookUp }: AddressFieldsP
         label={label("firstName")}
         autoComplete={auto("given-name")}
         maxLength={60}
-        className="col-span-3"
+        className="col-span-6 sm:col-span-3"
       />
       <TextField
         {...field("lastName")}
         label={label("lastName")}
         autoComplete={auto("family-name")}
         maxLength={60}
-        className="col-span-3"
+        className="col-span-6 sm:col-span-3"
       />
       {part !== "shipping" && (
         <TextField

@@ -14,9 +14,11 @@ export function GuestNotice() {
         {t("guest.title")}
       </h2>
       <p className="max-w-text text-ink-muted">{t("guest.text")}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink href={paths.signUp}>{t("guest.signUp")}</ButtonLink>
-        <Button variant="outline" busy={busy} onClick={leave}>
+      <div className="mt-3 flex flex-wrap gap-3 max-sm:w-full">
+        <ButtonLink href={paths.signUp} className="max-sm:w-full">
+          {t("guest.signUp")}
+        </ButtonLink>
+        <Button variant="outline" busy={busy} onClick={leave} className="max-sm:w-full">
           {t("guest.leave")}
         </Button>
       </div>

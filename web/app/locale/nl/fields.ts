@@ -31,7 +31,7 @@ export const fields = {
     NO_CHOICE: "Geen voorkeur",
   },
   unknownHouse: "We vonden bij deze postcode en dit huisnummer geen adres. Vul straat en plaats zelf in.",
-  phoneHint: "Voor de bezorger, bijvoorbeeld +31 6 1234 5678",
+  phoneHint: "Voor de bezorger, bijvoorbeeld +31\u00a06\u00a01234\u00a05678",
   country: {
     NL: "Nederland",
     BE: "België",

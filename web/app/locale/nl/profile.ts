@@ -49,7 +49,7 @@ export const profile = {
     saving: "Uw gegevens worden opgeslagen",
     saved: "Uw gegevens zijn opgeslagen.",
     failed: "De gegevens konden niet worden opgeslagen.",
-    phoneHint: "Alleen voor vragen over uw bezorging, bijvoorbeeld +12 3456 7890.",
+    phoneHint: "Alleen voor vragen over uw bezorging, bijvoorbeeld +31\u00a06\u00a01234\u00a05678.",
   },
   email: {
     title: "E-mailadres",
