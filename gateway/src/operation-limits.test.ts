@@ -49,11 +49,19 @@ describe("limits of documents sent along, at n and at n + 1", () => {
 
   test("1 sign-in", async () => {
     const signIn = `signInAsGuest(input: { firstName: "A", lastName: "B", email: "a@b.example", gender: NO_CHOICE }) { __typename }`;
-    expect(await gateway.ask(`mutation { one: ${signIn} two: ${signIn} }`)).toMatchObject({
-      status: 400,
-      errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
-      calls: [],
-    });
+    const withPassword = `signIn(input: { email: "a@b.example", password: "Een-gok-1" }) { __typename }`;
+    for (const tries of [
+      `one: ${signIn} two: ${signIn}`,
+      `one: ${withPassword} two: ${withPassword}`,
+      `one: ${signIn} two: ${withPassword}`,
+      `... on Mutation { one: ${withPassword} } ...Again } fragment Again on Mutation { two: ${withPassword}`,
+      repeat(100, (index) => `try${index}: ${withPassword}`),
+    ])
+      expect(await gateway.ask(`mutation { ${tries} }`)).toMatchObject({
+        status: 400,
+        errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
+        calls: [],
+      });
   });
 
   test("`first` in a variable counts", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccountHolder, person } from "#gateway/testing/account-holder.ts";
 import { accountDocuments } from "#gateway/testing/account-documents.ts";
-import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
+import type { GraphqlClient, GraphqlResult } from "#gateway/testing/graphql-client.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
 
 let shop: OrderingShop;
@@ -75,6 +75,27 @@ test("a wrong password and an unknown address are told alike", async () => {
   expect(await holder.run("signIn", { email: email.toUpperCase(), password: person.password })).toMatchObject({
     __typename: "SignInPayload",
   });
+});
+
+/** Everything that an answer tells, without what is new each time. */
+const told = ({ status, headers, data, errors }: GraphqlResult<unknown>) =>
+  JSON.stringify([status, [...headers].filter(([name]) => !/^(?:date|x-correlation-id)$/.test(name)), data, errors]);
+
+test("nothing of an answer tells whether an address has an account: status, headers and body are the same to the byte", async () => {
+  const { email } = await signedUp();
+  const { holder: gone, email: left } = await signedUp();
+  await gone.run("signOut");
+  await shop.database.db.deleteFrom("customer").where("email", "=", left).execute();
+  for (const document of ["signIn", "requestPasswordReset"] as const) {
+    const answers = await Promise.all(
+      [email, left, "niemand-anders@example.nl"].map(async (address) => {
+        const input = document === "signIn" ? { email: address, password: "Een-ander-5" } : { email: address };
+        return told(await gateway.ask(accountDocuments[document], { variables: { input } }));
+      }),
+    );
+    expect(new Set(answers).size, document).toBe(1);
+    expect(answers[0]).not.toContain("set-cookie");
+  }
 });
 
 test("a profile is saved as a whole, and refused by the shared rules", async () => {

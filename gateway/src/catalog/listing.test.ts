@@ -197,6 +197,17 @@ describe("filters", () => {
   });
 });
 
+test.each([1e300, 2 ** 31, 1.5, "undefined", "", Number.NaN])(
+  "the bound %j is left out or a bad request, and nothing fails",
+  async (bound) => {
+    for (const price of [{ minCents: bound }, { maxCents: bound }, { minCents: bound, maxCents: -1 }]) {
+      const { status, errors } = await gateway.ask(document, { variables: { price } });
+      expect(status).toBeLessThan(500);
+      for (const { extensions } of errors) expect(extensions["code"]).toMatch(/^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED)$/);
+    }
+  },
+);
+
 test("with a warm shell a listing takes one call, a filtered one two that leave together", async () => {
   await listing();
   expect(await callsOf({})).toEqual(["/v1/products"]);

@@ -57,6 +57,16 @@ describe("a call", () => {
     expect(await refusal("/v1/products?shopKey=w&countryCode=NL&locale=sv_SE")).toEqual([404, 'There is no shop for "sv_SE" in "NL"']);
   });
 
+  it.each(["1e309", "-1e309", "undefined", "NaN", "-5", "", "0x10", "1,2", "[object Object]", "9".repeat(400)])(
+    "takes %s for no bound of the price, or refuses it",
+    async (bound) => {
+      for (const query of [`minPrice=${bound}`, `maxPrice=${bound}`, `minPrice=5&maxPrice=${bound}`, `minPrice=${bound}&maxPrice=1`]) {
+        const { status } = await send(`/v1/products?shopId=1001&${query.replaceAll("[", "%5B")}`);
+        expect([query, [200, 400].includes(status)]).toEqual([query, true]);
+      }
+    },
+  );
+
   it("may name its shop by key, country and locale, and gets that shop's prices and language", async () => {
     const response = await send("/v1/products?shopKey=w&countryCode=be&locale=fr_BE&with=attributes,priceRange");
     expect(await response.json()).toMatchObject({

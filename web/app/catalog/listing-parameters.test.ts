@@ -138,6 +138,9 @@ test.each([
   ["minPrice=90000&maxPrice=25000", { ...nothing, minCents: 25_000, maxCents: 90_000 }],
   ["minPrice=0&maxPrice=1000000", nothing],
   ["minPrice=&maxPrice=12.50", nothing],
+  ["minPrice=undefined&maxPrice=NaN", nothing],
+  ["minPrice=1e309&maxPrice=-1e309", nothing],
+  ["minPrice=-5&maxPrice=Infinity", nothing],
   ["minPrice=5000000", { ...nothing, minCents: 1_000_000 }],
 ])("%s", (query, expected) => {
   expect(read(query)).toEqual(expected);

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 
+import { sql } from "kysely";
+
 import { tokenOf, type TokenPurpose } from "../customers/customer-token.ts";
 import type { WireUser } from "../wire.ts";
 import { RpcTestShop, type Answer, type RpcTestShopOptions } from "./rpc-test-shop.ts";
@@ -77,11 +79,11 @@ export class AccountShop {
     return template === undefined ? jobs : jobs.filter((job) => job.template === template);
   }
 
-  /** Lets the limits' time pass, which follow the real clock. */
-  async forgetFailures(): Promise<void> {
+  /** Lets so many milliseconds of the limits' time pass, which follow the real clock. */
+  async letLimitsPass(milliseconds: number): Promise<void> {
     await this.shop.db
       .updateTable("rate_limit")
-      .set({ expire: Date.now() - 1 })
+      .set({ expire: sql<number>`expire - ${milliseconds}::bigint` })
       .execute();
   }
 
