@@ -99,7 +99,7 @@ test("an order in each of its states is for everybody, at every width @long", as
   const cancelled = await bought();
   await shopConsole("orders", "cancel", cancelled.number);
   const failed = await orderAsVisitor(page, { [variant.variantId]: 1 }, { outcome: "failed" });
-  const open = await orderAsVisitor(page, {});
+  const open = await orderAsVisitor(page, { [variant.variantId]: 1 });
 
   const states = [
     { order: shipped, texts: ["Verzonden", "Meegegeven aan PostNL", "Track & trace 3SWARM123456789"] },
