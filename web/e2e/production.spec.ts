@@ -1,10 +1,12 @@
 import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { expect, test } from "playwright/test";
 
+import { draft, openContentWithDraft, published, type ContentWithDraft } from "./content-with-draft.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
 const clientFolder = join(import.meta.dirname, "../build/client");
@@ -26,18 +28,30 @@ const canaries = [...Object.values(secrets), "canary-mailer", "canary-password-e
 let shop: ShopProcess;
 let url: string;
 let dataFolder: string;
+let content: ContentWithDraft;
 
 test.describe.configure({ timeout: 150_000 });
 test.beforeAll(async () => {
+  // a start may take as long as a test
+  test.setTimeout(150_000);
   dataFolder = await mkdtemp(join(tmpdir(), "warmeland-production-"));
   await chmod(dataFolder, 0o755);
   const port = await freePort();
   url = `http://localhost:${port}`;
-  const settings = { SHOP_MODE: "production", PUBLIC_URL: publicUrl, PAYMENTS_URL: "http://127.0.0.1:9/v2", LOG_LEVEL: "info", ...secrets };
+  content = await openContentWithDraft(secrets.CONTENT_PREVIEW_TOKEN);
+  const settings = {
+    SHOP_MODE: "production",
+    PUBLIC_URL: publicUrl,
+    PAYMENTS_URL: "http://127.0.0.1:9/v2",
+    CONTENT_URL: content.url,
+    LOG_LEVEL: "info",
+    ...secrets,
+  };
   shop = await startShop({ dataFolder, port, settings });
 });
 test.afterAll(async () => {
   await shop.stop();
+  content.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
@@ -63,6 +77,21 @@ function ask(query: string, variables: Record<string, unknown> = {}, headers: Re
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ query, variables }),
+  });
+}
+
+/** What a method that `fetch` refuses to send is answered with. */
+function statusOf(method: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url + path, { method, headers: { "x-canary": "echo-me" } }, (response) => {
+      let text = JSON.stringify(response.headers);
+      response.on("data", (chunk: Buffer) => (text += chunk.toString("utf8")));
+      response.on("end", () => {
+        expect(text, method).not.toContain("echo-me");
+        resolve(response.statusCode);
+      });
+    });
+    sent.once("error", reject).end();
   });
 }
 
@@ -129,11 +158,108 @@ test("what helps in a demonstration is closed", async () => {
   const traced = (await (await ask("{ shop { name } }")).json()) as object;
   expect(traced).toEqual({ data: { shop: { name: "Warmeland" } } });
   for (const method of ["TRACE", "PUT", "DELETE", "PATCH"]) {
-    const status = await fetch(`${url}/matrassen`, { method }).then(
-      (response) => response.status,
-      () => 405,
-    );
-    expect(status, method).toBe(405);
+    for (const path of ["/matrassen", "/graphql"]) expect(await statusOf(method, path), `${method} ${path}`).toBe(405);
+    // it says "ok" to everybody, and nothing of what it was sent
+    expect(await statusOf(method, "/healthz"), method).toBeLessThan(500);
+  }
+});
+
+test("a source map is nowhere, not even beside the script it would belong to", async () => {
+  const scripts = (await readdir(join(clientFolder, "assets"))).filter((name) => name.endsWith(".js"));
+  for (const name of scripts.slice(0, 5)) {
+    const answer = await get(`/assets/${name}`);
+    expect([name, answer.status, answer.headers.get("sourcemap"), answer.headers.get("x-sourcemap")]).toEqual([name, 200, null, null]);
+    expect((await get(`/assets/${name}.map`)).status, name).toBe(404);
+  }
+  for (const path of ["/builds/meta/latest.json.map", "/.git/HEAD", "/.git/index", "/%2egit/config", "/builds/..%2f..%2fpackage.json"])
+    expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
+});
+
+test("whether the shop is well is said in a word or two, nothing of how it is built", async () => {
+  expect(await (await get("/healthz")).text()).toMatch(/^\W*\w{0,12}\W*$/);
+  const ready = (await (await get("/readyz")).json()) as { upstreams: Record<string, boolean> };
+  expect(ready).toEqual({ ready: true, upstreams: expect.any(Object) as unknown });
+  for (const [name, reachable] of Object.entries(ready.upstreams))
+    expect([/^[a-z]+$/.test(name), typeof reachable]).toEqual([true, "boolean"]);
+  for (const path of ["/health", "/upstreams/rpc/health", "/status", "/actuator/health", "/debug", "/server-status"])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+const longAgo = new Date(Date.now() - 25 * 3_600_000);
+const previews: readonly (readonly [string, () => string])[] = [
+  ["without a token", () => "_storyblok=1"],
+  ["with a forged token", () => content.previewQuery("a guess", new Date())],
+  ["with a token that is over", () => content.previewQuery(secrets.CONTENT_PREVIEW_TOKEN, longAgo)],
+  ["with the parameters of a draft", () => `_storyblok=1&version=draft&token=${encodeURIComponent("local-preview")}`],
+  ["that was true", () => content.previewQuery(secrets.CONTENT_PREVIEW_TOKEN, new Date())],
+];
+for (const [name, query] of previews)
+  test(`the address of a preview ${name} shows the published page, is kept by nobody and changes no other`, async () => {
+    for (const path of ["/", "/matrassen"]) {
+      const preview = await get(`${path}?${query()}`);
+      const [headers, text] = [preview.headers, await preview.text()];
+      expect([preview.status, headers.get("cache-control"), headers.get("etag")], path).toEqual([200, "private, no-store", null]);
+      expect(text, path).not.toContain(draft);
+      if (path === "/") expect(text).toContain(published);
+      const page = await (await get(path)).text();
+      expect(page, path).not.toMatch(/_storyblok/);
+      expect(page, path).not.toContain(draft);
+    }
+    expect(content.asked.length).toBeGreaterThan(0);
+    for (const asked of content.asked)
+      expect([asked.get("version") ?? "published", asked.get("token")]).toEqual(["published", secrets.CONTENT_TOKEN]);
+  });
+
+test("pages of customers are kept by the server, and what is behind them by the API, whatever the browser's guard would do", async () => {
+  const personal = /"__typename":"(?:Customer|Order|Address)"|"viewer":\{/;
+  const forged = { cookie: `__Host-session=${"s".repeat(43)}` };
+  for (const path of [
+    "/account",
+    "/account/gebruiker",
+    "/account/bestellingen",
+    "/account/bestellingen/1",
+    "/afrekenen",
+    "/ACCOUNT",
+    "/%61ccount",
+  ]) {
+    const sent = await get(path);
+    expect([sent.status, sent.headers.get("cache-control")], path).toEqual([302, "private, no-store"]);
+    expect(sent.headers.get("location"), path).toMatch(/^\/inloggen\?redirectUrl=%2F/);
+    expect(await sent.text(), path).toBe("");
+    // a cookie that is nobody's session gets the shell that everybody gets, without anybody in it
+    const shells = await Promise.all([forged, { cookie: `__Host-session=${"t".repeat(43)}` }].map((headers) => get(path, headers)));
+    for (const shell of shells) expect([shell.status, shell.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
+    const [shell, other] = await Promise.all(shells.map((answer) => answer.text()));
+    expect(shell, path).toBe(other);
+    expect(shell, path).not.toMatch(personal);
+    for (const data of [`${path}.data`, `${path}/_.data`, `${path}?_data=routes%2Faccount`, `${path}?_routes=root`]) {
+      const answer = await get(data, { accept: "application/json", "x-react-router-request": "1" });
+      expect([302, 404], data).toContain(answer.status);
+      expect(await answer.text(), data).not.toMatch(personal);
+    }
+  }
+  for (const path of ["/account/api", "/account/api/x", "/api/account", "/afrekenen/api"]) {
+    const answer = await get(path, forged);
+    expect(answer.headers.get("cache-control"), path).toMatch(/no-store|s-maxage=30/);
+    expect(await answer.text(), path).not.toMatch(personal);
+  }
+  for (const headers of [{}, forged, { authorization: `Bearer ${"s".repeat(43)}`, "x-client": "app 1.0" }]) {
+    const read = await ask("{ viewer { id email orders(first: 5) { totalCount } addresses { id } } }", {}, headers);
+    expect(await read.json()).toEqual({ data: { viewer: null } });
+    const checkout = await ask("{ checkout { customer { email } } }", {}, headers);
+    expect(await checkout.json()).toMatchObject({ data: null, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    const changes = {
+      updateProfile: `input: { firstName: "A", lastName: "B", gender: MALE }`,
+      exportMyData: `input: { password: "x" }`,
+      removeAddress: `input: { id: "1d3b4f6a-0000-4000-8000-000000000000" }`,
+      placeOrder: `input: { idempotencyKey: "an-order-of-nobody-at-all", checkoutVersion: 1, acceptedTotalCents: 1 }`,
+    };
+    for (const [name, input] of Object.entries(changes)) {
+      const answer = await ask(`mutation { result: ${name}(${input}) { __typename } }`, {}, headers);
+      // who has no basket either is told that first
+      const refusal = name === "placeOrder" ? /^(?:NotSignedIn|CheckoutIncomplete)$/ : /^NotSignedIn$/;
+      expect(await answer.json(), name).toEqual({ data: { result: { __typename: expect.stringMatching(refusal) as string } } });
+    }
   }
 });
 
@@ -172,7 +298,7 @@ test("shoppers are kept to https for more than a year, and cookies go nowhere el
 test("while the database hangs the shop lives, is not ready, and serves what it knows; then it heals by itself", async () => {
   test.skip(process.platform !== "linux", "processes are stopped as Linux shows them");
   expect((await get("/readyz")).status).toBe(200);
-  await get("/matrassen");
+  for (const path of ["/matrassen", productPath]) expect((await get(path)).status).toBe(200);
   const postmaster = Number((await readFile(join(dataFolder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
   const stopped = [postmaster, ...(await childrenOf(postmaster))];
   for (const pid of stopped) process.kill(pid, "SIGSTOP");
