@@ -2,6 +2,7 @@ import type { BasketItem } from "@scayle/storefront-api";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { builder } from "#gateway/builder.ts";
 import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import type { CommerceBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
 import { BasketItemPriceRef } from "./basket-price.ts";
 
 const BasketItemStatusRef = builder.enumType("BasketItemStatus", {
@@ -67,6 +68,12 @@ export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem").impleme
       nullable: true,
       description: "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.",
       resolve: (item) => dataOf(item.displayData),
+    }),
+    place: t.string({
+      nullable: true,
+      description:
+        "Where the line stands among the others; given to an item that is put back, it stands there again. Null when the upstream does not say.",
+      resolve: ({ place }: CommerceBasketItem) => (place === undefined ? null : String(place)),
     }),
     status: t.field({ type: BasketItemStatusRef, description: "Whether the line can be ordered.", resolve: statusOf }),
   }),

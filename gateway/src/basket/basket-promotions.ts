@@ -29,6 +29,11 @@ builder.objectFields(BasketItemRef, (t) => ({
       return state ? { state, all } : null;
     },
   }),
+  promotionCode: t.string({
+    nullable: true,
+    description: "The code it was put in with; null without one.",
+    resolve: (item: CommerceBasketItem) => item.promotionCode ?? null,
+  }),
   isGift: t.boolean({
     description: "Whether it was chosen as a gift of its promotion; it costs nothing and goes when it is not earned any more.",
     resolve: (item: CommerceBasketItem) => item.isGift === true,

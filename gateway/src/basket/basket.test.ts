@@ -85,7 +85,7 @@ test("the checkout is asked only for somebody with a session, and knows then wha
   const { shippingOptions } = await shopper.prepare(variants[1]!);
   expect(shippingOptions.some((option) => option.chosen)).toBe(true);
   const { data, calls } = await shopper.ask<{ basket: Basket }>(read);
-  expect(calls.map((call) => call.upstream).sort()).toEqual(["commerce", "rpc", "rpc"]);
+  expect(calls.map((call) => call.upstream).sort()).toEqual(["commerce", "rpc"]);
   expect(data.basket.readiness).toEqual({ ready: true, missing: [] });
 });
 

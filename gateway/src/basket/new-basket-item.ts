@@ -30,6 +30,9 @@ export const newItemFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof buil
   variantId: t.int({ required: true, description: "Number of the variant, `Variant.variantId`." }),
   quantity: t.int({ required: true, defaultValue: 1, description: "How many pieces, 1 to 999." }),
   promotionId: t.string({ description: "Promotion the item is put in for." }),
+  promotionCode: t.string({
+    description: "Code of that promotion, where it needs one; a code that is known needs no `promotionId` beside it.",
+  }),
   displayData: t.field({
     type: "JSON",
     description:
@@ -40,6 +43,9 @@ export const newItemFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof buil
     description: "Plain values the client wants back with the line, at most 2 KB; nothing about prices.",
   }),
   itemGroup: t.field({ type: ItemGroupInput, description: "The set of lines it belongs to." }),
+  place: t.string({
+    description: "`BasketItem.place` of a line that is put back, so that it stands where it stood; without it an item stands last.",
+  }),
 });
 
 /** What a client gives of an item. */
@@ -47,17 +53,23 @@ export interface NewItemInput {
   readonly variantId: number;
   readonly quantity: number;
   readonly promotionId?: string | null;
+  readonly promotionCode?: string | null;
   readonly displayData?: unknown;
   readonly customData?: unknown;
   readonly itemGroup?: ItemGroup | null;
+  readonly place?: string | null;
 }
+
+const placeShape = /^\d{1,15}$|^[1-8]\d{15}$/;
 
 /** What is wrong with an item, by the names of its fields. */
 export function itemProblems(input: NewItemInput): NamedProblem[] {
-  const { quantity, promotionId } = input;
+  const { quantity, place } = input;
   const problems: NamedProblem[] = itemDataProblems(input);
   if (!quantitySchema.safeParse(quantity).success) problems.unshift({ field: "quantity", code: "range", parameters: quantityRange });
-  if (promotionId && promotionId.length > 64) problems.push({ field: "promotionId", code: "tooLong" });
+  for (const field of ["promotionId", "promotionCode"] as const)
+    if ((input[field]?.length ?? 0) > 64) problems.push({ field, code: "tooLong" });
+  if (place && !placeShape.test(place)) problems.push({ field: "place", code: "invalid" });
   return problems;
 }
 
@@ -69,13 +81,20 @@ export function writeKeyProblems(idempotencyKey: string | null | undefined): Nam
 }
 
 /** An item as the commerce upstream takes it, without what was not given. */
-export function wireItem({ variantId, quantity, promotionId, displayData, customData, itemGroup }: NewItemInput): NewBasketItem {
+export function wireItem(input: NewItemInput): NewBasketItem {
+  const { variantId, quantity, displayData, customData, itemGroup, place } = input;
   return {
     variantId,
     quantity,
-    ...(promotionId && { promotionId }),
+    ...namedPromotion(input),
     ...(displayData !== null && displayData !== undefined && { displayData }),
     ...(customData !== null && customData !== undefined && { customData }),
     ...(itemGroup && { itemGroup }),
+    ...(place && { place: Number(place) }),
   };
+}
+
+function namedPromotion({ promotionId: id, promotionCode: code }: NewItemInput) {
+  if (id && code) return { promotions: [{ id, code }] };
+  return { ...(id && { promotionId: id }), ...(code && { promotionCode: code }) };
 }

@@ -48,10 +48,13 @@ export async function putItem(baskets: BasketCalls, { basketKey, item, handling,
 /** The line a variant has in an item group, or outside of any; of a gift the line that is given, not the one that is paid for. */
 export function lineOf(
   basket: CommerceBasket,
-  item: Pick<NewBasketItem, "variantId" | "itemGroup" | "promotionId">,
+  item: Pick<NewBasketItem, "variantId" | "itemGroup" | "promotionId" | "promotionCode" | "promotions">,
 ): BasketItem | undefined {
   const lines = (basket.items as CommerceBasketItem[]).filter((line) => line.variant?.id === item.variantId);
-  const given = lines.find((line) => line.isGift && line.promotionId === item.promotionId);
+  const named = item.promotions?.[0] ?? { id: item.promotionId, code: item.promotionCode };
+  const given = lines.find(
+    (line) => line.isGift && (line.promotionId === named.id || (named.code !== undefined && line.promotionCode === named.code)),
+  );
   return given ?? lines.find((line) => !line.isGift && (line.itemGroup?.id ?? "") === (item.itemGroup?.id ?? ""));
 }
 

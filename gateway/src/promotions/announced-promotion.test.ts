@@ -122,7 +122,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(pasts.map((past, index) => ({ ...past, index })))(
+test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
   "$name: struck on card, page and basket alike",
   async ({ index, struck, percent }) => {
     const { masterKey, variantId } = articles[index]!;

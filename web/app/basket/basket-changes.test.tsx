@@ -41,10 +41,12 @@ test("a line that could not be removed is back in sight", async () => {
   expect(screen.getByRole("heading", { name: "Plaid Wadden" })).toBeTruthy();
 });
 
-test("a set goes with its main item and comes back whole, with quantity, group, promotion and data", async () => {
+test("a set goes with its main item and comes back whole, with quantity, group, promotion, place and data", async () => {
   const main = {
     ...inSet(mattress, true, true),
     customData: { room: "zolder" },
+    place: "1795331732123456",
+    promotionCode: "SLAAP",
     promotion: {
       __typename: "BasketPromotion",
       name: "Actie",
@@ -72,6 +74,8 @@ test("a set goes with its main item and comes back whole, with quantity, group, 
             variantId: 1,
             quantity: 2,
             promotionId: "sleep-well",
+            promotionCode: "SLAAP",
+            place: "1795331732123456",
             customData: { room: "zolder" },
             itemGroup: { id: "kamer", isMainItem: true, isRequired: true },
           },

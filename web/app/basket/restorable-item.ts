@@ -11,6 +11,8 @@ graphql(`
     isGift
     customData
     displayData
+    place
+    promotionCode
     itemGroup {
       id
       isMainItem
@@ -37,15 +39,17 @@ export type RestorableLine = Omit<RestorableItem_ItemFragment, " $fragmentName">
 
 /** What to add so that lost lines lie in the basket again; sold-out lines cannot come back. */
 export function itemsToRestore(lost: readonly RestorableLine[]) {
-  return lost.flatMap(({ quantity, status, customData, displayData, itemGroup, variant, promotion }) => {
+  return lost.flatMap(({ quantity, status, customData, displayData, place, promotionCode, itemGroup, variant, promotion }) => {
     if (status !== "AVAILABLE") return [];
     return {
       variantId: variant.variantId,
       quantity,
       ...(promotion?.promotion && { promotionId: promotion.promotion.key }),
+      ...(promotionCode != null && { promotionCode }),
       ...(itemGroup && { itemGroup: { id: itemGroup.id, isMainItem: itemGroup.isMainItem, isRequired: itemGroup.isRequired } }),
       ...(customData != null && { customData }),
       ...(displayData != null && { displayData }),
+      ...(place != null && { place }),
     };
   });
 }

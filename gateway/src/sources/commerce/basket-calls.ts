@@ -24,6 +24,10 @@ export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
 export interface CommerceBasketItem extends BasketItem {
   /** Given for nothing by the promotion it names. */
   readonly isGift?: boolean;
+  /** Where it stands among the others; for a line that is put back there. */
+  readonly place?: number;
+  /** The code its promotion was named with. */
+  readonly promotionCode?: string;
 }
 
 /** How a write ended; `basket` is what it is now, missing when the upstream answered with an error only. */
@@ -41,9 +45,14 @@ export interface NewBasketItem {
   readonly variantId: number;
   readonly quantity: number;
   readonly promotionId?: string;
+  /** Names a promotion that needs it, with or without its id; SCAYLE reads it out of `promotions` only. */
+  readonly promotionCode?: string;
+  readonly promotions?: readonly { readonly id: string; readonly code: string }[];
   readonly displayData?: unknown;
   readonly customData?: unknown;
   readonly itemGroup?: ItemGroup;
+  /** `CommerceBasketItem.place` of a line that was there before; SCAYLE, which does not read it, puts it last. */
+  readonly place?: number;
   /** Does in one call what SCAYLE, which does not read it, refuses as `already-present`. */
   readonly existingItemHandling?: WireItemHandling;
 }

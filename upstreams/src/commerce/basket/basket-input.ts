@@ -39,7 +39,10 @@ const newItemSchema = z.object({
   displayData: recordField.optional(),
   itemGroup: itemGroupField.nullish(),
   promotionId: promotionId.nullish(),
+  promotionCode: promotionCode.nullish(),
   promotions: promotions.optional(),
+  /** That of a line which was there before and is to stand there again. */
+  place: z.number().int().min(0).nullish(),
 });
 
 export const addItemSchema = newItemSchema.extend({ existingItemHandling: existingItemHandlingField.optional() });

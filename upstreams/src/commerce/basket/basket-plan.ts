@@ -14,6 +14,8 @@ export interface PlannedLine {
   isGift: boolean;
   customData: Record<string, unknown>;
   displayData: Record<string, unknown>;
+  /** Where it stands among the others: when it was added, in microseconds since 1970; null for a line to be made, which then stands last. */
+  place: number | null;
 }
 
 /** What decides how much of a variant a basket may hold, as its transaction reads it. */

@@ -58,6 +58,7 @@ type LineColumns = [
   isGift: boolean,
   customData: PlannedLine["customData"],
   displayData: PlannedLine["displayData"],
+  place: number,
 ];
 
 type StockColumns = [variantId: number, free: number, isSellableWithoutStock: boolean];
@@ -137,8 +138,8 @@ function variantStates(stock: readonly StockColumns[], known: ReadonlyMap<number
 }
 
 function plannedLine(columns: LineColumns): PlannedLine {
-  const [itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData] = columns;
-  return { itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData };
+  const [itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData, place] = columns;
+  return { itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData, place };
 }
 
 const nothingMore: MoreColumns = { columns: "", joins: "" };
@@ -159,7 +160,8 @@ const stateColumns = `
       coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = $2 and o.basket_key = $3 and o.state = 'closed'), 0) as version,
       coalesce((
         select json_agg(json_build_array(
-            i.item_key, i.variant_id, i.group_id, i.quantity, i.item_group, i.promotion_id, i.promotion_code, i.is_gift, i.custom_data, i.display_data
+            i.item_key, i.variant_id, i.group_id, i.quantity, i.item_group, i.promotion_id, i.promotion_code, i.is_gift, i.custom_data, i.display_data,
+            (extract(epoch from i.added_at) * 1000000)::bigint
           ) order by i.added_at, i.item_key)
         from basket_item i where i.basket_id = b.basket_id
       ), '[]') as lines,

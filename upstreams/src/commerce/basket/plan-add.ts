@@ -3,7 +3,7 @@ import type { ExistingItemHandling, NewItem } from "./basket-input.ts";
 import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal, type VariantFacts } from "./basket-plan.ts";
 
 /** An item with what the promotion it names makes of it. */
-export interface PlannedItem extends Omit<NewItem, "promotionId" | "promotions"> {
+export interface PlannedItem extends Omit<NewItem, "promotionId" | "promotionCode" | "promotions"> {
   promotion: { id: string; code: string | null } | null;
   isGift: boolean;
 }
@@ -80,6 +80,7 @@ class AddPlan {
     if (existing && this.handling === "AddQuantityToExisting") {
       this.isChanged ||= existing.quantity !== quantity;
       existing.quantity = quantity;
+      if (item.promotion && existing.promotionId === null) this.name(existing, item);
       return;
     }
     this.isChanged = true;
@@ -87,7 +88,16 @@ class AddPlan {
       if (existing.itemKey) this.removed.push(existing.itemKey);
       this.lines = this.lines.filter((line) => line !== existing);
     }
-    this.lines.push(newLine(item, groupId, quantity));
+    const line = newLine(item, groupId, quantity);
+    const next = this.lines.findIndex((other) => line.place !== null && (other.place === null || other.place > line.place));
+    this.lines.splice(next === -1 ? this.lines.length : next, 0, line);
+  }
+
+  private name(line: PlannedLine, { promotion, isGift }: PlannedItem): void {
+    if (!promotion || isGift) return;
+    this.isChanged = true;
+    line.promotionId = promotion.id;
+    line.promotionCode = promotion.code;
   }
 
   private refuse(variantId: number, kind: Refusal["kind"]): void {
@@ -107,5 +117,6 @@ function newLine(item: PlannedItem, groupId: string, quantity: number): PlannedL
     isGift: item.isGift,
     customData: item.customData ?? {},
     displayData: item.displayData ?? {},
+    place: item.place ?? null,
   };
 }

@@ -132,6 +132,7 @@ function priceLine(
     isGift: line.isGift,
     customData: line.customData,
     displayData: line.displayData,
+    place: line.place,
   };
 }
 

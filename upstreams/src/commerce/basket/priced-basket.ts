@@ -66,6 +66,8 @@ export interface PricedLine {
   isGift: boolean;
   customData: Record<string, unknown>;
   displayData: Record<string, unknown>;
+  /** When it was added, in microseconds since 1970: lines are in this order. */
+  place: number | null;
 }
 
 export type CarrierKey = "parcel" | "two_person";

@@ -23,7 +23,7 @@ export interface StoredLines {
 interface StoredRow {
   basket_id: string;
   version: number;
-  added: { itemKey: string; variantId: number; groupId: string }[] | null;
+  added: { itemKey: string; variantId: number; groupId: string; place: number }[] | null;
 }
 
 /** Writes a basket remembers the keys of; who repeats one does so soon. */
@@ -106,20 +106,20 @@ function changeLines(lines: readonly PlannedLine[]) {
 }
 
 function addLines(lines: readonly PlannedLine[]) {
-  const rows = lines.map((line) => Object.assign(columns(line), { variant_id: line.variantId }));
+  const rows = lines.map((line) => Object.assign(columns(line), { variant_id: line.variantId, place: line.place }));
   return sql`, added as (
       insert into basket_item (
-        basket_id, variant_id, group_id, quantity, item_group, promotion_id, promotion_code, is_gift, custom_data, display_data)
+        basket_id, variant_id, group_id, quantity, item_group, promotion_id, promotion_code, is_gift, custom_data, display_data, added_at)
       select target.basket_id, l.variant_id, l.group_id, l.quantity, l.item_group, l.promotion_id, l.promotion_code, l.is_gift, l.custom_data,
-        l.display_data
-      from target, json_to_recordset(${JSON.stringify(rows)}) l (variant_id integer, ${lineColumns})
-      returning item_key as "itemKey", variant_id as "variantId", group_id as "groupId"
+        l.display_data, coalesce(timestamptz 'epoch' + l.place * interval '1 microsecond', clock_timestamp())
+      from target, json_to_recordset(${JSON.stringify(rows)}) l (variant_id integer, place bigint, ${lineColumns})
+      returning item_key as "itemKey", variant_id as "variantId", group_id as "groupId", (extract(epoch from added_at) * 1000000)::bigint as place
     )`;
 }
 
 function withKeys(lines: readonly PlannedLine[], added: NonNullable<StoredRow["added"]>): PlannedLine[] {
-  const keys = new Map(added.map(({ itemKey, variantId, groupId }) => [`${variantId} ${groupId}`, itemKey]));
-  return lines.map((line) => (line.itemKey === null ? { ...line, itemKey: keys.get(`${line.variantId} ${line.groupId}`) ?? null } : line));
+  const made = new Map(added.map(({ itemKey, variantId, groupId, place }) => [`${variantId} ${groupId}`, { itemKey, place }]));
+  return lines.map((line) => (line.itemKey === null ? { ...line, ...made.get(`${line.variantId} ${line.groupId}`) } : line));
 }
 
 // Data a plan did not touch is still the same object.

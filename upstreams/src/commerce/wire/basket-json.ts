@@ -108,6 +108,7 @@ function itemJson(line: PricedLine, basket: PricedBasket, include: BasketInclude
     ...(line.itemGroup ? { itemGroup: line.itemGroup } : {}),
     ...promotionId(line),
     ...(line.isGift ? { isGift: true } : {}),
+    ...(line.place === null ? {} : { place: line.place }),
     ...(include.itemPromotion ? itemPromotions(line, basket) : {}),
     lowestPriorPrice: line.lowestPriorPrice,
     price: { unit: line.unit, total: line.total },
@@ -137,9 +138,12 @@ function freshFacts(line: PricedLine, { catalogue, variantIndex }: Place): Fresh
   };
 }
 
-function promotionId({ appliedPromotionId, promotionId: named }: PricedLine): { promotionId?: string } {
+function promotionId({ appliedPromotionId, promotionId: named, promotionCode }: PricedLine): {
+  promotionId?: string;
+  promotionCode?: string;
+} {
   const id = appliedPromotionId ?? named;
-  return id === null ? {} : { promotionId: id };
+  return { ...(id !== null && { promotionId: id }), ...(promotionCode !== null && { promotionCode }) };
 }
 
 function includeOf(withText: string): BasketInclude {

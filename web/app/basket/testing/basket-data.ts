@@ -24,6 +24,8 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
     isGift: false,
     customData: null as object | null,
     displayData: null,
+    place: null as string | null,
+    promotionCode: null as string | null,
     promotion: null as object | null,
     product: {
       __typename: "Product",

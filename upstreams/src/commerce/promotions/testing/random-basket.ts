@@ -36,6 +36,7 @@ const line: fc.Arbitrary<Omit<PlannedLine, "itemKey" | "groupId">> = fc.record({
   promotionCode: fc.constantFrom(null, "GEHEIM"),
   isGift: fc.constantFrom(false, false, true),
   customData: fc.constant({}),
+  place: fc.constant(null),
   displayData: fc.constant({}),
 });
 
