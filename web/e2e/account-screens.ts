@@ -184,7 +184,7 @@ export const accountScreens: readonly Screen[] = [
       const dialog = visit.page.getByRole("dialog", { name: "Account verwijderen" });
       await dialog.getByLabel("Huidig wachtwoord", { exact: true }).fill("Onjuist-wachtwoord-1");
       await dialog.getByRole("button", { name: "Stuur mij de e-mail" }).click();
-      await expect(dialog.locator("[aria-invalid=true]")).toBeVisible();
+      await expect(dialog.getByRole("alert")).toBeVisible();
     },
   },
   {

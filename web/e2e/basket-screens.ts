@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-import { findVariant, productsIn, variantsOf, type FoundVariant } from "./catalogue.ts";
+import { findVariant, productsIn, type FoundVariant } from "./catalogue.ts";
 import { askAsVisitor } from "./ask-as-visitor.ts";
 import { openPage } from "./open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
@@ -60,10 +60,16 @@ export const basketScreens: readonly Screen[] = [
   {
     name: "basket with something sold out and something scarce",
     reach: async (visit) => {
-      const [last] = (await productsIn(visit.request, "/badtextiel")).toReversed();
-      const towels = (await variantsOf(visit.request, last?.slug ?? "")).filter(({ sellable }) => sellable);
-      const [gone = 0, scarce = 0] = towels.map(({ variantId }) => variantId);
-      for (const variantId of [gone, scarce]) await askAsVisitor(visit.page, "addToBasket", { variantId, quantity: 3 });
+      const { variants } = await findVariant(
+        visit.request,
+        "/badtextiel",
+        (_variant, all) => all.filter(({ sellable }) => sellable).length > 1,
+      );
+      const [gone = 0, scarce = 0] = variants.filter(({ sellable }) => sellable).map(({ variantId }) => variantId);
+      for (const variantId of [gone, scarce]) {
+        await leaveInStock(variantId, 20);
+        await askAsVisitor(visit.page, "addToBasket", { variantId, quantity: 3 });
+      }
       await leaveInStock(gone, 0);
       await leaveInStock(scarce, 2);
       await openPage(visit.page, "/winkelwagen");

@@ -31,7 +31,11 @@ const spent = (path: string, button: string): Screen => ({
   reach: async ({ page }) => {
     await openPage(page, `${path}?token=verlopen`);
     await main(page).getByRole("button", { name: button, exact: true }).click();
-    await expect(main(page).getByRole("alert").or(main(page).getByText("Account niet gevonden."))).toBeVisible();
+    await expect(
+      main(page)
+        .getByRole("alert")
+        .or(main(page).getByText(/^(Account niet gevonden|Wij hebben geen aanmelding gevonden)/)),
+    ).toBeVisible();
   },
 });
 
