@@ -112,8 +112,9 @@ function mainFilters({ category, selection }: ListingConditions, filters: readon
 
 function quickFilters({ selection }: ListingConditions, filters: readonly FilterItemWithValues[]): Filter[] {
   return filters
+    .filter((filter) => filter.type === "boolean")
     .map((filter) => filterOf(filter, selection))
-    .filter(({ type, slug, values: [yes] }) => type === "BOOLEAN" && quickSlugs.includes(slug) && (yes?.selected || yes?.productCount))
+    .filter(({ slug, values: [yes] }) => quickSlugs.includes(slug) && (yes?.selected || yes?.productCount))
     .toSorted((one, other) => quickSlugs.indexOf(one.slug) - quickSlugs.indexOf(other.slug));
 }
 

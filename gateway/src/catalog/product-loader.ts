@@ -68,14 +68,12 @@ export async function loadMaster(
   return product;
 }
 
-/** The other colours of a product's master article, with the parts the asker needs of them. */
-export async function loadSiblings(context: GatewayContext, product: Product, parts: ProductNeeds["parts"]): Promise<readonly Product[]> {
-  const siblings =
-    product.siblings ??
-    coloursOf.get(product) ??
-    (await loadProduct(context, product.id, { ...needsOf("siblings"), siblings: parts }))?.siblings ??
-    [];
-  return siblings.filter((sibling) => sibling.id !== product.id);
+/** The other colours of a product's master article, with the parts the asker needs of them; at once when they came with it. */
+export function loadSiblings(context: GatewayContext, product: Product, parts: ProductNeeds["parts"]): Product[] | Promise<Product[]> {
+  const others = (colours: readonly Product[] = []) => colours.filter((colour) => colour.id !== product.id);
+  const known = product.siblings ?? coloursOf.get(product);
+  if (known) return others(known);
+  return loadProduct(context, product.id, { ...needsOf("siblings"), siblings: parts }).then((complete) => others(complete?.siblings));
 }
 
 /** The product with a part, loading it again (batched) only when it came without; synchronous when nothing is missing. */

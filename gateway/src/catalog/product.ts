@@ -5,6 +5,7 @@ import { builder } from "#gateway/builder.ts";
 import { offsetAfter, pageOf, pageSize } from "#gateway/connection.ts";
 import { entityNumber, numberInGlobalId } from "#gateway/global-id.ts";
 import { selectedPaths } from "#gateway/selection.ts";
+import { ownProduct } from "#gateway/sources/commerce/product-with.ts";
 import { AttributeRef } from "./attribute.ts";
 import { BadgeRef, badgesOf } from "./badge.ts";
 import { BrandRef, brandOf } from "./brand.ts";
@@ -26,9 +27,11 @@ import { advancedText, labelOf, presentAttributes } from "./wire-attributes.ts";
 builder.node(ProductRef, {
   description: "One colour of a master article; its sizes and hardnesses are its variants (decisions.md 39).",
   id: { description: "Opaque global id, unique over all types.", resolve: (product) => product.id },
-  loadOne: (id, context) => {
+  loadOne: async (id, context) => {
     const productId = entityNumber(id);
-    return productId === null ? null : loadProduct(context, productId, needsOf("images"));
+    const product = productId === null ? null : await loadProduct(context, productId, needsOf("images"));
+    // what is found by id is marked with its type
+    return product && ownProduct(product);
   },
   fields: (t) => ({
     productId: t.exposeInt("id", { description: "Number of the product." }),
@@ -101,7 +104,7 @@ builder.node(ProductRef, {
     siblings: t.field({
       type: [ProductRef],
       description: "The other colours of the same master article, without itself.",
-      resolve: async (product, _args, context, info) => [...(await loadSiblings(context, product, productNeeds(info).parts))],
+      resolve: (product, _args, context, info) => loadSiblings(context, product, productNeeds(info).parts),
     }),
     attributes: t.field({
       type: [AttributeRef],

@@ -10,7 +10,7 @@ import {
 } from "cockatiel";
 import { AnswerCache } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
-import { type Body, parsedBody, readableBody, readLocal, readText } from "./read-body.ts";
+import { type Body, isSame, parsedBody, readableBody, readLocal, readText, weightOf } from "./read-body.ts";
 import { untilAborted } from "./until-aborted.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
@@ -18,7 +18,7 @@ import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./ups
 interface Fetched {
   readonly status: number;
   readonly data: unknown;
-  readonly text: string;
+  readonly body: Body;
   /** The headers that were read, as text. */
   readonly headers: string;
   readonly attempts: number;
@@ -45,7 +45,7 @@ export const networkTransport: Transport = (request) => fetch(request, { redirec
 export class Upstream {
   readonly name: UpstreamName;
   private readonly settings: UpstreamSettings;
-  private readonly cache = new AnswerCache<Fetched>((fetched) => fetched.text.length);
+  private readonly cache = new AnswerCache<Fetched>(({ body }) => weightOf(body));
   private readonly guard: IPolicy;
   private retryTokens = 10;
 
@@ -173,10 +173,9 @@ export class Upstream {
     }
     // most answers say what they said before: then they need not be read again
     const headers = request.readsHeaders?.map((name) => response.headers.get(name)).join("\n") ?? "";
-    const text = "text" in body ? body.text : "";
-    if (last?.text === text && last.status === status && last.headers === headers) return { ...last, attempts };
+    if (last && last.status === status && last.headers === headers && isSame(last.body, body)) return { ...last, attempts };
     try {
-      return { status, data: request.parse(parsedBody(response, body), status, response.headers), text, headers, attempts };
+      return { status, data: request.parse(parsedBody(response, body), status, response.headers), body, headers, attempts };
     } catch (error) {
       throw new UpstreamError(this.name, "malformed", { status, cause: error });
     }
@@ -199,10 +198,10 @@ export class Upstream {
     return this.settings.isLocal ? Object.defineProperty(made, "text", { value: () => Promise.resolve(text) }) : made;
   }
 
-  private async send(request: Request, keepsText: boolean): Promise<{ response: Response; body: Body }> {
+  private async send(request: Request, isKept: boolean): Promise<{ response: Response; body: Body }> {
     try {
       const response = await this.settings.transport(request);
-      const body = this.settings.isLocal ? await readLocal(response, keepsText) : { text: await readText(this.name, response) };
+      const body = this.settings.isLocal ? await readLocal(response, isKept) : { text: await readText(this.name, response) };
       return { response, body };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;

@@ -21,15 +21,35 @@ export async function readText(upstream: UpstreamName, response: Response): Prom
   return text + decoder.decode();
 }
 
-/** What was read of an answer: its text, or what it says as a value. */
-export type Body = { readonly text: string } | { readonly value: unknown };
+/** What was read of an answer: its text, or what it says as a value, which others may hold too. */
+export type Body = { readonly text: string } | { readonly value: unknown; readonly weight: number };
+
+/** An answer of an upstream in the same process that has what it says at hand. */
+interface ValueResponse extends Response {
+  /** About how many bytes the value takes up; missing when it may not be kept. */
+  readonly weight?: number;
+}
 
 /**
  * Reads the answer of an upstream in the same process, which has its text at hand and sends no more than it means to. Where it has what the answer
- * says at hand too, it is taken as it is, unless the text is to be kept.
+ * says at hand too, it is taken as it is.
+ * @param isKept whether a copy of the answer may be kept
  */
-export async function readLocal(response: Response, keepsText: boolean): Promise<Body> {
-  return !keepsText && Object.hasOwn(response, "json") ? { value: await response.json() } : { text: await response.text() };
+export async function readLocal(response: ValueResponse, isKept: boolean): Promise<Body> {
+  if (!Object.hasOwn(response, "json")) return { text: await response.text() };
+  const value: unknown = await response.json();
+  if (!isKept) return { value, weight: 0 };
+  return response.weight === undefined ? { text: await response.text() } : { value, weight: response.weight };
+}
+
+/** About how many bytes a body takes up. */
+export function weightOf(body: Body): number {
+  return "text" in body ? body.text.length : body.weight;
+}
+
+/** Whether two bodies are known to say the same. */
+export function isSame(one: Body, other: Body): boolean {
+  return "text" in one ? "text" in other && one.text === other.text : "value" in other && one.value === other.value;
 }
 
 /** The JSON of an answer; null for an empty one, its text when it does not say it is JSON. */

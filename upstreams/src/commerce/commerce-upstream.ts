@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 
 import { shops } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
@@ -101,5 +101,5 @@ function decodePath(path: string): string {
 }
 
 function digest(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }

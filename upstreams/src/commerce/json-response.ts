@@ -10,11 +10,17 @@ export function jsonTextResponse(text: string, status = 200): Response {
   return Object.defineProperty(response, "text", { value: () => Promise.resolve(text) });
 }
 
-/**
- * As `jsonTextResponse`, for a body that is written only when somebody reads it as text or bytes. Who runs in the same process and asks for what it
- * says (`json()`) gets the value itself, which answers may share: it is read and never changed.
- */
-export function jsonValueResponse(value: () => unknown, text: () => string, status = 200): Response {
+/** An answer whose text is written only when somebody reads it as text or bytes. */
+export interface JsonValue {
+  /** What it says, made when it is asked for. Answers may share it or parts of it: it is read and never changed. */
+  value: () => unknown;
+  /** About how many bytes of the value's are not the answer's alone, for who keeps it; such an answer may not be kept as a value when left out. */
+  weight?: () => number;
+  text: () => string;
+}
+
+/** As `jsonTextResponse`, for who runs in the same process and asks for what it says: `json()` gets the value itself. */
+export function jsonValueResponse({ value, weight, text }: JsonValue, status = 200): Response {
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (controller) => {
@@ -28,6 +34,7 @@ export function jsonValueResponse(value: () => unknown, text: () => string, stat
   return Object.defineProperties(response, {
     json: { value: () => Promise.resolve(value()) },
     text: { value: () => Promise.resolve(text()) },
+    ...(weight && { weight: { get: weight } }),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Pagination, Product, VariantDetail } from "@scayle/storefront-api"
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
+import { checkedProducts } from "./checked-products.ts";
 import { commerceQuery, listingCopies, productPolicy } from "./commerce-query.ts";
 import { noteNeeds, type ProductNeeds, productParameters, variantWith } from "./product-with.ts";
 
@@ -10,7 +11,7 @@ export const maximumBatch = 100;
 
 const entitiesSchema = z.looseObject({ entities: z.array(z.looseObject({ id: z.int() })) });
 const pageSchema = z.looseObject({
-  entities: z.array(z.looseObject({ id: z.int(), masterKey: z.string(), images: z.array(z.unknown()) })),
+  entities: z.array(z.unknown()),
   pagination: z.looseObject({ total: z.int() }),
   matchedVariants: z.record(z.string(), z.int()).default({}),
 });
@@ -71,7 +72,8 @@ export class ProductCalls {
         ...listingCopies(parameters),
         readsHeaders: ["x-catalogue-version"],
         parse: (body, _status, headers) => {
-          const { entities, pagination, matchedVariants } = pageSchema.parse(body) as unknown as ProductPage;
+          const { entities: unchecked, pagination, matchedVariants } = pageSchema.parse(body);
+          const entities = checkedProducts(unchecked);
           noteNeeds(entities, needs);
           return { entities, pagination, matchedVariants, version: headers.get("x-catalogue-version") ?? "" };
         },

@@ -80,6 +80,14 @@ export function noteNeeds(products: Iterable<Product>, needs: ProductNeeds): voi
   }
 }
 
+/** A product that says the same and is nobody else's, for who has to mark it. */
+export function ownProduct(product: Product): Product {
+  const own = { ...product };
+  const needs = came.get(product);
+  if (needs) came.set(own, needs);
+  return own;
+}
+
 /** Whether a product came with a part. */
 export function cameWith(product: Product, part: ProductPart): boolean {
   const parts = came.get(product)?.parts;

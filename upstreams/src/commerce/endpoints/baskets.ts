@@ -134,11 +134,7 @@ async function write(
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
   const catalogue = knowsLines(call.catalogue, basket) ? call.catalogue : await call.freshCatalogue();
   const answered = { basket, catalogue, withText: askedWith(call.query, "items.product."), hour: call.hour, more };
-  return jsonValueResponse(
-    () => basketValue(answered),
-    () => basketText(answered),
-    status,
-  );
+  return jsonValueResponse({ value: () => basketValue(answered), text: () => basketText(answered) }, status);
 }
 
 function parseKey(key: string): string {

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
-import { jsonTextResponse } from "../json-response.ts";
+import { jsonTextResponse, jsonValueResponse } from "../json-response.ts";
 import type { SortCriterion } from "../search/product-orders.ts";
 import { parseProductQuery, splitList } from "../search/product-query.ts";
 import { matchedVariants } from "../search/matched-variants.ts";
 import { noteSearch } from "../search/popular/note-search.ts";
 import { searchProducts, type SearchPage } from "../search/search-products.ts";
-import { pagination, productText, productTexts } from "../wire/list-json.ts";
+import { pagination, productText, productTexts, productValues } from "../wire/list-json.ts";
 import { askedWith, parseProductInclude } from "../wire/product-include.ts";
 import { idsField, parsePaging } from "./query-fields.ts";
 
@@ -61,11 +61,17 @@ function* variantsOf({ variants }: SearchPage): Generator<{ index: number; varia
   for (const [index, variant] of variants) yield { index, variant };
 }
 
-function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object, variants?: object): Response {
+function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object, matched?: object): Response {
   const form = askedWith(query);
-  const texts = productTexts(catalogue, indexes, form, parseProductInclude(form), hour);
-  const more = variants ? `,"matchedVariants":${JSON.stringify(variants)}` : "";
-  return jsonTextResponse(`{"entities":${texts},"pagination":${JSON.stringify(place)}${more}}`);
+  const list = { catalogue, indexes, form, include: parseProductInclude(form), hour };
+  const others = { pagination: place, ...(matched && { matchedVariants: matched }) };
+  let shared: ReturnType<typeof productValues> | undefined;
+  const products = () => (shared ??= productValues(list));
+  return jsonValueResponse({
+    value: () => ({ entities: products().value, ...others }),
+    weight: () => products().weight,
+    text: () => `{"entities":${productTexts(list)},${JSON.stringify(others).slice(1)}`,
+  });
 }
 
 // sortingKey wins over sort; keys nobody knows are left out.

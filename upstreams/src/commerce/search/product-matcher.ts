@@ -56,12 +56,9 @@ export class ProductMatcher {
 
   /** Every match, ascending. */
   matches(): Int32Array {
-    // The products of a value are too few for counting, but enough for finding.
-    const rarest = this.wanted.rarest();
-    const candidates =
-      rarest && this.lists.every((list) => rarest.length < list.length)
-        ? rarest.ascending.filter((index) => this.lists.every((list) => list.has(index)))
-        : this.candidates();
+    // The products of some values are too few for counting, but enough for finding.
+    const rarest = this.wanted.rarest(Math.min(this.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)));
+    const candidates = rarest ? rarest.ascending.filter((index) => this.lists.every((list) => list.has(index))) : this.candidates();
     return candidates.filter((index) => this.isMatch(index));
   }
 

@@ -1,5 +1,6 @@
 import type { FilterItemWithValues } from "@scayle/storefront-api";
 
+import type { Shared } from "../frozen.ts";
 import type { TermMatches } from "./term/search-term.ts";
 
 const mostRemembered = 200;
@@ -27,7 +28,7 @@ class Memory<Result> {
 export class SearchMemory {
   readonly matches = new Memory<Int32Array>();
   readonly terms = new Memory<TermMatches>();
-  readonly filters = new Memory<FilterItemWithValues[]>();
+  readonly filters = new Memory<Shared<readonly FilterItemWithValues[]>>();
 
   forget(): void {
     this.matches.clear();

@@ -68,18 +68,18 @@ export class WantedValues {
     return this.groupBits[valueId] ?? 0;
   }
 
-  /** The products of the one value that fewest have; undefined when no filter asks for one value and must be met. */
-  rarest(): MemberList | undefined {
+  /** The products of the filter that fewest meet; undefined when no filter must be met, or none by fewer than `most`. */
+  rarest(most: number): MemberList | undefined {
     if (this.query.alternatives.length > 0) return undefined;
     const { attributes, productsByValue } = this.snapshot;
-    let rarest: Int32Array | undefined;
-    for (const [name, [id, ...others]] of this.query.attributes) {
+    let rarest: Int32Array[] | undefined;
+    for (const [name, ids] of this.query.attributes) {
       const group = attributes.group(name);
-      if (!group || id === undefined || others.length > 0) continue;
-      const having = attributes.value(id)?.group === group ? (productsByValue.get(id) ?? new Int32Array()) : new Int32Array();
-      if (!rarest || having.length < rarest.length) rarest = having;
+      if (!group || ids.length === 0) continue;
+      const having = ids.flatMap((id) => (attributes.value(id)?.group === group ? (productsByValue.get(id) ?? []) : []));
+      if (!rarest || totalOf(having) < totalOf(rarest)) rarest = having;
     }
-    return rarest && new MemberList(rarest);
+    return rarest && totalOf(rarest) < most ? new MemberList(united(rarest)) : undefined;
   }
 
   private missingFrom({ starts, ids }: ListColumn, index: number): number {
@@ -123,4 +123,21 @@ export class WantedValues {
     }
     return all;
   }
+}
+
+function totalOf(lists: readonly Int32Array[]): number {
+  return lists.reduce((total, { length }) => total + length, 0);
+}
+
+/** What ascending lists hold, ascending and each once. */
+function united(lists: readonly Int32Array[]): Int32Array {
+  const [first, ...others] = lists;
+  if (first && others.length === 0) return first;
+  const all = new Int32Array(totalOf(lists));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  return all.sort().filter((index, place, sorted) => place === 0 || index !== sorted[place - 1]);
 }

@@ -1,62 +1,57 @@
-import { frozen } from "../frozen.ts";
+import { shared, type Shared } from "../frozen.ts";
 
 const mostForms = 32;
-/** How much larger a value is than the text it was read from. */
-const valueWeight = 4;
 
+/** An entry in a form, as text, as a value or as both: as it was asked for. */
 interface Fragment {
-  readonly text: string;
-  /** What the text says, once somebody asked for that; frozen, since answers share it. */
-  value?: unknown;
+  text?: string;
+  shared?: Shared<object>;
 }
 
-/** Products or variants as JSON text, per requested form: writing JSON is most of what a listing costs, and stock changes few products a second. */
+/** Products or variants as they go into answers, per requested form: making them is most of what a listing costs, and stock changes few products a second. */
 export class FragmentCache {
   private readonly forms = new Map<string, Map<number, Fragment>>();
-  private readonly mostCharacters: number;
-  private characters = 0;
+  private readonly mostBytes: number;
+  private bytes = 0;
   private period = 0;
 
-  constructor(mostCharacters: number) {
-    this.mostCharacters = mostCharacters;
+  constructor(mostBytes: number) {
+    this.mostBytes = mostBytes;
   }
 
-  /** The remembered text of an entry in a form, or what `write` makes; everything is forgotten when `period` moves on. */
-  get(form: string, index: number, period: number, write: () => string): string {
-    return this.fragment(form, index, period, write).text;
+  /** The remembered text of an entry in a form, or what `make` makes as text; everything is forgotten when `period` moves on. */
+  text(form: string, index: number, period: number, make: () => object): string {
+    const fragment = this.fragment(form, index, period);
+    if (fragment.text !== undefined) return fragment.text;
+    fragment.text = JSON.stringify(make());
+    this.grow(fragment.text.length);
+    return fragment.text;
   }
 
-  /** What that text says, read once for all answers that hold it. */
-  value(form: string, index: number, period: number, write: () => string): unknown {
-    const fragment = this.fragment(form, index, period, write);
-    if (fragment.value === undefined) {
-      this.characters += fragment.text.length * valueWeight;
-      fragment.value = frozen(JSON.parse(fragment.text));
-    }
-    return fragment.value;
+  /** The same as a value: what `make` makes cannot be changed any more, since answers share it. */
+  value(form: string, index: number, period: number, make: () => object): Shared<object> {
+    const fragment = this.fragment(form, index, period);
+    if (fragment.shared) return fragment.shared;
+    fragment.shared = shared(make());
+    this.grow(fragment.shared.weight);
+    return fragment.shared;
   }
 
   /** Forgets an entry in every form. */
   forget(index: number): void {
     for (const fragments of this.forms.values()) {
-      const fragment = fragments.get(index);
-      if (!fragment) continue;
-      this.characters -= fragment.text.length * (fragment.value === undefined ? 1 : 1 + valueWeight);
+      const { text, shared } = fragments.get(index) ?? {};
+      this.bytes -= (text?.length ?? 0) + (shared?.weight ?? 0);
       fragments.delete(index);
     }
   }
 
-  private fragment(form: string, index: number, period: number, write: () => string): Fragment {
+  private fragment(form: string, index: number, period: number): Fragment {
     if (period !== this.period) this.clear(period);
     const fragments = this.fragmentsOf(form);
     const remembered = fragments.get(index);
     if (remembered) return remembered;
-    const fragment = { text: write() };
-    if (this.characters + fragment.text.length > this.mostCharacters) {
-      this.clear(period);
-      return fragment;
-    }
-    this.characters += fragment.text.length;
+    const fragment: Fragment = {};
     fragments.set(index, fragment);
     return fragment;
   }
@@ -70,9 +65,15 @@ export class FragmentCache {
     return fragments;
   }
 
+  // what does not fit makes room for itself: it stands in no form any more
+  private grow(bytes: number): void {
+    if (this.bytes + bytes > this.mostBytes) this.clear(this.period);
+    else this.bytes += bytes;
+  }
+
   private clear(period: number): void {
     this.forms.clear();
-    this.characters = 0;
+    this.bytes = 0;
     this.period = period;
   }
 }

@@ -37,11 +37,11 @@ export function freshVariantText(
   include: VariantInclude,
   fresh: FreshVariant,
 ): string {
-  const lasting = catalogue.variantFragments.get(form, variantIndex, 0, () => lastingText(catalogue, variantIndex, include));
+  const lasting = catalogue.variantFragments.text(form, variantIndex, 0, () => lastingPart(catalogue, variantIndex, include));
   return `${lasting.slice(0, -1)},${JSON.stringify(changingPart(include, fresh)).slice(1)}`;
 }
 
-/** What that text says. */
+/** The same as a value. */
 export function freshVariant(
   catalogue: ShopCatalogue,
   variantIndex: number,
@@ -49,12 +49,8 @@ export function freshVariant(
   include: VariantInclude,
   fresh: FreshVariant,
 ): Variant {
-  const lasting = catalogue.variantFragments.value(form, variantIndex, 0, () => lastingText(catalogue, variantIndex, include));
-  return Object.assign({}, lasting as LastingPart, changingPart(include, fresh));
-}
-
-function lastingText(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): string {
-  return JSON.stringify(lastingPart(catalogue, variantIndex, include));
+  const { value } = catalogue.variantFragments.value(form, variantIndex, 0, () => lastingPart(catalogue, variantIndex, include));
+  return Object.assign({}, value as LastingPart, changingPart(include, fresh));
 }
 
 function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): LastingPart {
