@@ -28,6 +28,15 @@ export async function addToBasket(client: GatewayClient, variantId: number): Pro
   return bytes;
 }
 
+/** The same as the shop's pages do it: with the web app's own document, known by its hash, and a key for the addition. */
+export async function addToBasketAsPages(client: GatewayClient, document: string, variantId: number): Promise<number> {
+  const { data, bytes } = await client.sendTrusted<{ addToBasket: { __typename: string } }>(document, {
+    input: { variantId, quantity: 1, idempotencyKey: crypto.randomUUID() },
+  });
+  expectType(data.addToBasket, "AddToBasketPayload");
+  return bytes;
+}
+
 /** A guest's whole order in seven requests, up to the address of the payment page; gives the bytes of all answers. */
 export async function guestCheckout(client: GatewayClient, variantId: number, guest: number): Promise<number> {
   let bytes = await addToBasket(client, variantId);

@@ -1,6 +1,6 @@
 import type { Load } from "./load.ts";
 import { GatewayClient, webDocuments } from "./gateway-client.ts";
-import { addToBasket, guestCheckout } from "./guest-checkout.ts";
+import { addToBasket, addToBasketAsPages, guestCheckout } from "./guest-checkout.ts";
 
 export interface Scenario {
   name: string;
@@ -24,6 +24,7 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
   const listing = documents.get("CategoryPage")!;
   // Sent as text, like any client's document, so that the cache of trusted answers has no part in it.
   const product = documents.get("ProductPage")!;
+  const pagesAddition = documents.get("AddToBasket")!;
   const count = (requests: number) => ({ requests: Math.ceil(requests * scale), warmUp: Math.ceil(100 * scale) });
   const sorts = ["topseller", "price-asc", "price-desc", "date-newest", "reduction-desc", "reduction-asc", "smart-topseller", "default"];
   const coldPage = (index: number) => `${at(assortment.paths, index)}?sort=${at(sorts, Math.floor(index / assortment.paths.length))}`;
@@ -51,6 +52,11 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
       name: "add to basket, 40 lines in it",
       goalCpuMs: 6,
       load: { ...count(60), send: (index) => addToBasket(full, at(assortment.variantIds, index % 40)) },
+    },
+    {
+      name: "add to basket by page, 40 lines",
+      goalCpuMs: 6,
+      load: { ...count(60), send: (index) => addToBasketAsPages(full, pagesAddition, at(assortment.variantIds, index % 40)) },
     },
     {
       name: "guest checkout",

@@ -68,6 +68,7 @@ import "./content/category-story.ts";
 import "./content/story-connection.ts";
 import "./content/story.ts";
 import { builder } from "./builder.ts";
+import { withGlobalIdsAtOnce } from "./global-ids-at-once.ts";
 
 /** The whole graph; importing a domain's files is what adds it. */
-export const schema = builder.toSchema({ sortSchema: true });
+export const schema = withGlobalIdsAtOnce(builder.toSchema({ sortSchema: true }));

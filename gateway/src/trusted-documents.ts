@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, parse, type SelectionNode, validate } from "graphql";
 import type { Logger } from "pino";
+import { mergedDocument } from "./merged-document.ts";
 
 /** A document of the web app, parsed and checked at start. */
 export interface TrustedDocument {
   /** Name of its operation. */
   readonly name: string;
   readonly text: string;
+  /** Asks what the text asks, each field once. */
   readonly document: DocumentNode;
   /** Whether it only reads what is the same for everybody, so that it may be asked by GET. */
   readonly isPublic: boolean;
@@ -32,7 +34,13 @@ export function trustDocuments(
     const document = parse(text, { noLocation: true });
     const [problem] = validate(schema, document);
     if (problem) log.error({ hash, problem: problem.message }, "a document of the web app does not fit the schema");
-    else trusted.set(hash, { name: nameOf(document), text, document, isPublic: isPublicDocument(document) });
+    else
+      trusted.set(hash, {
+        name: nameOf(document),
+        text,
+        document: mergedDocument(document, schema),
+        isPublic: isPublicDocument(document),
+      });
   }
   return trusted;
 }

@@ -178,9 +178,16 @@ function showsLooks(info: GraphQLResolveInfo): boolean {
   return fields.has("averageColor") || fields.has("kind");
 }
 
-/** Last part of a product page's path. */
+const slugs = new WeakMap<Product, string>();
+
+/** Last part of a product page's path. Kept with the product, which answers of the same process share. */
 export function slugOf(product: Product): string {
-  return productSlug(titleOf(product), product.masterKey);
+  let slug = slugs.get(product);
+  if (slug === undefined) {
+    slug = productSlug(titleOf(product), product.masterKey);
+    slugs.set(product, slug);
+  }
+  return slug;
 }
 
 function titleOf(product: Product): string {

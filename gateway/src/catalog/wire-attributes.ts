@@ -31,12 +31,17 @@ export function isTrue(attributes: Attributes | undefined, key: string): boolean
 
 /** Text of a field of an advanced attribute; undefined when it is missing or empty. */
 export function advancedText(attributes: AdvancedAttributes | undefined, key: string): string | undefined {
-  return advancedRows(attributes, key)[0]?.[0] || undefined;
+  const row = attributes?.[key]?.values.find((value) => value.fieldSet.length > 0)?.fieldSet[0];
+  return row?.[0] && (cellText(row[0]) || undefined);
 }
 
 /** Rows of a table inside an advanced attribute, its cells as text. */
 export function advancedRows(attributes: AdvancedAttributes | undefined, key: string): readonly (readonly string[])[] {
-  return (attributes?.[key]?.values ?? []).flatMap((value) => value.fieldSet.map((row) => row.map((cell) => String(cell["value"] ?? ""))));
+  return (attributes?.[key]?.values ?? []).flatMap((value) => value.fieldSet.map((row) => row.map(cellText)));
+}
+
+function cellText(cell: Readonly<Record<string, string | number | null | undefined>>): string {
+  return String(cell["value"] ?? "");
 }
 
 /** Every attribute with values of the catalogue, in the order commerce gives them; texts such as the name are no attributes here. */
