@@ -48,7 +48,7 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
   const card = main(page).getByRole("article", { name: `Bestelling ${number}` });
   await expect(card).toContainText("Betaling ontvangen");
   await expect(card).toContainText("3 artikelen");
-  await checkAtEveryWidth(page, "list of orders");
+  await check(page, "list of orders");
 
   await card.getByRole("link", { name: "Bekijk bestelling" }).click();
   const items = part(page, "Artikelen");
@@ -63,7 +63,8 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
   expect(subtotal + voucher + delivery).toBe(total);
   expect({ voucher: voucher < 0, delivery }).toEqual({ voucher: true, delivery: 1500 });
   await expect(main(page)).toContainText(formatMoney(total, "EUR", "nl-NL"));
-  await checkAtEveryWidth(page, "order with a voucher");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await check(page, "order with a voucher");
 
   await main(page).getByRole("button", { name: "Bestel opnieuw" }).click();
   const basket = page.getByRole("dialog", { name: /^Winkelwagen/ });
@@ -75,8 +76,11 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
 });
 
 test("an order in each of its states is for everybody, at every width @long", async ({ page, request }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await askAsVisitor(page, "signIn", { email: await newAccount(request), password });
+  await openPage(page, "/account/bestellingen");
+  await expect(main(page).getByRole("heading", { name: "U hebt nog niets besteld" })).toBeVisible();
+  await checkAtEveryWidth(page, "empty list of orders");
   const { variant } = await findVariant(
     request,
     "/kussens",
