@@ -56,7 +56,7 @@ describe("at the same time", () => {
       );
       expect(items).toHaveLength(10);
     }
-  });
+  }, 300_000);
 
   it("adds never pass the stock", async () => {
     const key = baskets.newKey();

@@ -109,18 +109,21 @@ describe("guessing passwords", () => {
     expect((await accounts.logIn(neighbour.email, testPassword, from("203.0.113.80"))).status).toBe(200);
   });
 
-  test("at the same moment tells no more than one after another, the right one among them", async () => {
-    const { email } = await accounts.register();
-    const tries = Array.from({ length: 100 }, (_, index) => (index === 99 ? testPassword : wrong));
-    const answers = await Promise.all(tries.map((password) => accounts.logIn(email, password)));
-    expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(90);
-    // more at once than may fail are not looked at: who guesses right among them does not get in
-    expect(answers[99]?.status).toBe(429);
-    const after: number[] = [];
-    for (let index = 0; index < 12; index += 1) after.push((await accounts.logIn(email, wrong)).status);
-    const evaluated = answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
-    expect(evaluated).toBeLessThanOrEqual(10);
+  test("at the same moment tells no more than one after another, and who guesses right among them does not get in", async () => {
+    for (let round = 0; round < (isLong ? 20 : 4); round += 1) {
+      const { email } = await accounts.register();
+      // one that the limit refuses, though there would be time to look at it
+      const right = 10 + round;
+      const tries = Array.from({ length: 100 }, (_, index) => (index === right ? testPassword : wrong));
+      const answers = await Promise.all(tries.map((password) => accounts.logIn(email, password)));
+      expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10);
+      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(90);
+      expect(answers[right]?.status).toBe(429);
+      const after: number[] = [];
+      for (let index = 0; index < 12; index += 1) after.push((await accounts.logIn(email, wrong)).status);
+      const evaluated = answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
+      expect(evaluated).toBeLessThanOrEqual(10);
+    }
   });
 
   test("counts nothing that names somebody", async () => {
