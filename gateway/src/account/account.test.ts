@@ -131,6 +131,13 @@ test("the address book keeps what is saved, one address for deliveries, and noth
   expect((await holder.run("removeAddress", { id: first.savedId })).viewer?.["addresses"]).toHaveLength(1);
 });
 
+test("an address of a company comes back from the book with all there is to it", async () => {
+  const { holder } = await signedUp();
+  const company = { companyName: "Bakker & Co", vatNumber: "NL123456789B01", addition: "B", phone: "+31 6 1234 5678" };
+  await holder.run("saveAddress", { address: { ...home, ...company } });
+  expect((await holder.viewer())?.["addresses"]).toMatchObject([company]);
+});
+
 test("a new password asks for the old one, gives this session a new token and ends the others", async () => {
   const { holder, email, session } = await signedUp();
   const elsewhere = openAccountHolder(gateway);

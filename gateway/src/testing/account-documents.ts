@@ -3,7 +3,7 @@ const error = "... on UserError { code message field }";
 const invalid = "... on InvalidInput { fields { field code message } }";
 const wait = "... on TooManyAttempts { retryAfterSeconds }";
 const customer =
-  "id number email isEmailConfirmed firstName lastName gender phone birthDate isGuest type newsletter birthdayVoucher createdAt addresses { id isDefaultShipping isDefaultBilling street houseNumber zipCode city countryCode }";
+  "id number email isEmailConfirmed firstName lastName gender phone birthDate isGuest type newsletter birthdayVoucher createdAt addresses { id isDefaultShipping isDefaultBilling companyName vatNumber street houseNumber addition zipCode city countryCode phone }";
 
 function mutation(name: string, payload: string): string {
   const type = name.charAt(0).toUpperCase() + name.slice(1);

@@ -12,6 +12,7 @@ const wireSavedAddressSchema = z.object({
   lastName: z.string(),
   gender: z.string(),
   companyName: z.nullish(z.string()),
+  vatNumber: z.nullish(z.string()),
   street: z.string(),
   houseNumber: z.string(),
   addition: z.nullish(z.string()),
