@@ -29,14 +29,28 @@ export async function fillDelivery(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel("Huisnummer").fill(guest.houseNumber);
   await page.getByLabel("Straat").fill(guest.street);
   await page.getByLabel("Plaats").fill(guest.city);
+  await goToPayment(page);
+}
+
+/** Goes on from a delivery step that is filled in. */
+export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Verder naar betaling" }).click();
   await expect(page).toHaveURL("/afrekenen#/payment");
 }
 
+export async function choosePayment(page: Page, method: string): Promise<void> {
+  await page.getByRole("group", { name: "Hoe wilt u betalen?" }).getByRole("radio", { name: method }).check();
+}
+
+/** Presses the last button, which orders when nothing is left to say. */
+export async function pressOrder(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Bestelling plaatsen met betaalplicht/ }).click();
+}
+
 /** Chooses how to pay, places the order and arrives at the payment page. */
 export async function placeOrder(page: Page, method: string): Promise<void> {
-  await page.getByRole("group", { name: "Hoe wilt u betalen?" }).getByRole("radio", { name: method }).check();
-  await page.getByRole("button", { name: /^Bestelling plaatsen met betaalplicht/ }).click();
+  await choosePayment(page, method);
+  await pressOrder(page);
   await expect(page.getByRole("heading", { level: 1, name: "Betalen" })).toBeVisible();
 }
 

@@ -52,7 +52,9 @@ export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepPr
       <StepHeading takesFocus={takesFocus}>{t("customer.title")}</StepHeading>
       {customer && !customer.isGuest ? (
         <>
-          <p className="mb-6">{t("customer.known", { name: `${customer.firstName} ${customer.lastName}`, email: customer.email })}</p>
+          <p className="mb-6 wrap-anywhere">
+            {t("customer.known", { name: `${customer.firstName} ${customer.lastName}`, email: customer.email })}
+          </p>
           <Button onClick={goOn}>{t("toDelivery")}</Button>
         </>
       ) : (
