@@ -31,9 +31,19 @@ const AddItemsToBasketMutation = graphql(`
   }
 `);
 
-/** Puts several items into the basket with one request, all or none; undefined when no answer came. */
+/** Keys of additions that nobody answered, by what they add: they may have been done. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Puts several items into the basket with one request, all or none; undefined when no answer came. The same items once
+ * more, after that, are the same addition.
+ */
 export async function putItemsIntoBasket(client: ApolloClient, items: readonly NewBasketItemInput[]) {
-  const variables = { input: { items: [...items], idempotencyKey: writeKey() } };
+  const what = JSON.stringify(items);
+  const idempotencyKey = unanswered.get(what) ?? writeKey();
+  unanswered.set(what, idempotencyKey);
+  const variables = { input: { items: [...items], idempotencyKey } };
   const answer = await inTurn(client, () => client.mutate({ mutation: AddItemsToBasketMutation, variables })).catch(() => undefined);
+  if (answer?.data) unanswered.delete(what);
   return answer?.data?.addItemsToBasket;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { basketData, itemData } from "../basket/testing/basket-data.ts";
 import { renderWithBasket } from "../basket/testing/render-with-basket.tsx";
@@ -35,6 +35,10 @@ const open = (...answers: readonly (object | undefined)[]) =>
 const press = async (page: ReturnType<typeof open>) => page.user.click(await screen.findByRole("button", { name: /^Bestel opnieuw/ }));
 const asked = ({ sent }: ReturnType<typeof open>) =>
   sent.filter(({ name }) => name === "AddItemsToBasket").map(({ variables }) => (variables["input"] as { items: object[] }).items);
+const keys = ({ sent }: ReturnType<typeof open>) =>
+  sent
+    .filter(({ name }) => name === "AddItemsToBasket")
+    .map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);
 const mattress = { variantId: 1, quantity: 2 };
 const blanket = { variantId: 2, quantity: 1 };
 
@@ -44,6 +48,19 @@ test("all that was bought goes into the basket once more, which opens; a gift ha
   expect((await screen.findByText("De artikelen liggen in uw winkelwagen")).closest('[role="status"]')).toBeTruthy();
   expect(await screen.findByRole("dialog", { name: /^Winkelwagen/ })).toBeTruthy();
   expect(asked(page)).toEqual([[mattress, blanket]]);
+});
+
+test("pressed again after no answer came it is the same addition, and after an answer another one", async () => {
+  const page = open(undefined, filled);
+  await press(page);
+  await waitFor(() => expect(keys(page)).toHaveLength(1));
+  await press(page);
+  await screen.findByRole("dialog", { name: /^Winkelwagen/ });
+  expect(keys(page)[1]).toBe(keys(page)[0]);
+  await page.user.keyboard("{Escape}");
+  await press(page);
+  await waitFor(() => expect(keys(page)).toHaveLength(3));
+  expect(keys(page)[2]).not.toBe(keys(page)[0]);
 });
 
 test("what is no longer sold stays away, and the rest goes in", async () => {
