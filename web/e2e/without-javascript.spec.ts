@@ -95,7 +95,14 @@ test("home, category, product and content pages can be read and followed without
 
 test("what works by scripts alone says so, and a form sent nevertheless is answered by a page of the shop", async ({ page, request }) => {
   const help = page.getByRole("main").getByRole("link", { name: "laat onze klantenservice u helpen" });
-  for (const path of ["/winkelwagen", "/verlanglijst", "/registreren", "/gastaanmelding", "/service/herroepen", "/nieuwsbrief/afmelden?token=x"]) {
+  for (const path of [
+    "/winkelwagen",
+    "/verlanglijst",
+    "/registreren",
+    "/gastaanmelding",
+    "/service/herroepen",
+    "/nieuwsbrief/afmelden?token=x",
+  ]) {
     await page.goto(path);
     await expect(help, path).toBeVisible();
   }

@@ -10,6 +10,7 @@ import { IconLink } from "#app/ui/icon-link.tsx";
 import { ChangedTotal } from "./changed-total.tsx";
 import { stepHash } from "./checkout-step.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
+import { OrderTerms } from "./order-terms.tsx";
 import { PaymentDetails } from "./payment-details.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -125,7 +126,8 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
         )}
         {totalBefore === undefined && problem && <OrderProblem ref={attention} problem={problem} />}
         <p className="mb-4 max-w-text text-sm text-ink-muted">
-          {t(method ? "payment.obligationWith" : "payment.obligation", { total: total.formatted, method: method?.name ?? "" })}
+          {t(method ? "payment.obligationWith" : "payment.obligation", { total: total.formatted, method: method?.name ?? "" })}{" "}
+          <OrderTerms />
         </p>
         <div className="flex flex-wrap-reverse items-center justify-between gap-4">
           <IconLink href={stepHash("shipping")} icon={arrowLeftIcon} iconSide="start">

@@ -57,6 +57,16 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
               {t("withdraw")}
             </Anchor>
           </li>
+          <li>
+            <Anchor href={paths.terms} className={linkClasses}>
+              {t("terms")}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href={paths.privacy} className={linkClasses}>
+              {t("privacy")}
+            </Anchor>
+          </li>
         </ul>
         <p className="mt-3">{t("legal", { address, chamberOfCommerce, vatNumber })}</p>
       </div>

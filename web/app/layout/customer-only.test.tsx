@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { GuestNotice } from "../account/guest-notice.tsx";
 import { heldAnswer, renderShop } from "../graphql/testing/render-shop.tsx";
@@ -26,6 +26,22 @@ test("a customer sees the page, and nothing of it before it is known who looks",
   expect(screen.queryByText("Uw gegevens")).toBeNull();
   held.release();
   expect(await screen.findByText("Uw gegevens")).toBeTruthy();
+});
+
+test("what a customer is filling in stays while it is asked again who looks", async () => {
+  const held = heldAnswer(visitor(viewer));
+  const { client, user } = renderShop(
+    <CustomerOnly fallback={<p>Een ogenblik</p>}>
+      <input aria-label="Straat" />
+    </CustomerOnly>,
+    { answers: { Visitor: [visitor(viewer), held.answer] } },
+  );
+  await user.type(await screen.findByLabelText("Straat"), "Damrak");
+  const asked = act(() => client.refetchQueries({ include: ["Visitor"] }));
+  expect(screen.getByLabelText<HTMLInputElement>("Straat").value).toBe("Damrak");
+  held.release();
+  await asked;
+  expect(screen.getByLabelText<HTMLInputElement>("Straat").value).toBe("Damrak");
 });
 
 test("somebody who orders as a guest sees that there is no account", async () => {

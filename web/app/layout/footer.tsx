@@ -36,6 +36,8 @@ const FooterFragment = graphql(`
 const duties = [
   { key: "withdraw", href: paths.withdraw },
   { key: "followOrder", href: paths.orderLookUp },
+  { key: "terms", href: paths.terms },
+  { key: "privacy", href: paths.privacy },
 ] as const;
 
 interface FooterProps {

@@ -25,6 +25,8 @@ export const paths = {
   success: "/succes",
   formNotSent: "/formulier-niet-verstuurd",
   delivery: "/service/hulp/levering-verzending",
+  terms: "/service/algemene-voorwaarden",
+  privacy: "/service/privacyverklaring",
   product: (slug: string, variantId?: number) => `/p/${slug}${variantId === undefined ? "" : `?variant=${variantId}`}`,
   sharedWishlist: (token: string) => `/verlanglijst/gedeeld/${encodeURIComponent(token)}`,
   paymentReturn: (returnKey: string) => `/betaling/terug/${encodeURIComponent(returnKey)}`,

@@ -58,6 +58,9 @@ export const checkout = {
       "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen. U hebt 14 dagen bedenktijd na ontvangst.",
     obligationWith:
       "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen. U betaalt met: {{method}}. U hebt 14 dagen bedenktijd na ontvangst.",
+    terms: { before: "Op uw bestelling gelden onze", link: "algemene voorwaarden" },
+    privacy: { before: "Wat wij van u bewaren, staat in de", link: "privacyverklaring" },
+    newTab: "(opent in een nieuw tabblad)",
     place: "Bestelling plaatsen met betaalplicht, {{total}}",
     placing: "Bestelling wordt geplaatst",
   },

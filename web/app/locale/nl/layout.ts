@@ -27,6 +27,8 @@ export const layout = {
   paymentMethods: "Betaalmethoden",
   withdraw: "Bestelling herroepen",
   followOrder: "Bestelling volgen",
+  terms: "Algemene voorwaarden",
+  privacy: "Privacyverklaring",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {
     secure: "Veilig afrekenen",
