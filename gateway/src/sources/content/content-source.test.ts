@@ -67,9 +67,10 @@ test("unknown slugs are null, and those that are none never reach the upstream",
 
 test("stories below a slug come with their number", async () => {
   const { source } = contentBehind((request, answer) => answer(request));
-  const { stories, total } = await source.stories("service/", 1, 1);
-  expect(stories.map((story) => story.full_slug)).toEqual(["service/hulp/levering-verzending"]);
-  expect(total).toBeGreaterThanOrEqual(1);
+  const { stories, total } = await source.stories("service/", 1, 2);
+  expect(stories).toHaveLength(2);
+  expect(stories.every((story) => story.full_slug.startsWith("service/"))).toBe(true);
+  expect(total).toBeGreaterThan(2);
 });
 
 test("a rate limit is waited out", async () => {
