@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuiltInUpstreams, createBuiltInUpstreams } from "@warmeland/upstreams/src/built-in-upstreams.ts";
 import { addPromotions, promotionLine } from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
-import { sql } from "kysely";
+import { givePriceHistory } from "@warmeland/upstreams/src/commerce/testing/give-price-history.ts";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#gateway/testing/browser.ts";
@@ -93,12 +93,8 @@ beforeAll(async () => {
   const masters = [...new Map(found.map((row) => [row.master_key, row])).values()].slice(0, pasts.length);
   articles = masters.map((row) => ({ masterKey: row.master_key, variantId: row.variant_id }));
   for (const [index, past] of pasts.entries()) {
-    const since = "sale" in past ? past.sale : null;
-    await sql`
-      update variant_price set with_tax_cents = ${asked}, reduction = ${since && "sale"}, reduced_since = ${since}::timestamptz,
-        history_from = ${past.history.map(([from]) => from)}::timestamptz[], history_cents = ${past.history.map(([, cents]) => cents)}::integer[]
-      where price_column = 'nl' and variant_id in (
-        select variant_id from variant join product using (product_id) where master_key = ${articles[index]!.masterKey})`.execute(db);
+    const saleSince = "sale" in past ? past.sale : null;
+    await givePriceHistory(db, { masterKey: articles[index]!.masterKey, cents: asked, saleSince, history: past.history });
   }
   await db.insertInto("catalogue_version").values({ checksum: "with pasts" }).execute();
   await addPromotions(
