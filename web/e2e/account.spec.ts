@@ -1,7 +1,6 @@
 import { expect } from "playwright/test";
 
 import { fillSignIn, newAccount, newEmail, password, signIn } from "./account-person.ts";
-import { check } from "./check-accessibility.ts";
 import { mailLink } from "./mail-link.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
@@ -89,41 +88,3 @@ test("the newsletter comes after a second yes and goes with one click", async ({
   await page.getByRole("main").getByRole("button", { name: "Afmelden" }).click();
   await expect(page.getByText("U bent afgemeld")).toBeVisible();
 });
-
-for (const width of [390, 1440]) {
-  test(`every screen of the account is for everybody at ${width} px @long`, async ({ page, request }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, title] of [
-      ["/inloggen?redirectUrl=%2Fafrekenen", "Hoe wilt u bestellen?"],
-      ["/registreren", "Account aanmaken"],
-      ["/wachtwoord-vergeten", "Wachtwoord vergeten"],
-      ["/wachtwoord-resetten?token=x", "Nieuw wachtwoord kiezen"],
-      ["/account-verwijderen?token=x", "Uw account verwijderen"],
-      ["/account-verwijderd", "Uw account is verwijderd"],
-      ["/e-mail-bevestigen?token=x", "E-mailadres bevestigen"],
-      ["/e-mail-wijzigen?token=x", "E-mailadres wijzigen"],
-      ["/nieuwsbrief/bevestigen?token=x", "Aanmelding bevestigen"],
-      ["/nieuwsbrief/afmelden", "Afmelden voor de nieuwsbrief"],
-    ] as const) {
-      await openPage(page, path);
-      await expect(page.getByRole("heading", heading(title))).toBeVisible();
-      await check(page, path);
-    }
-    await openPage(page, "/registreren");
-    await page.getByRole("main").getByRole("button", { name: "Account aanmaken" }).click();
-    await check(page, "a form that is not right yet");
-
-    await signIn(page, await newAccount(request));
-    await expect(page.getByText("Welkom, Anne Bos")).toBeVisible();
-    await check(page, "the account");
-    await openPage(page, "/account/gebruiker");
-    await expect(page.getByRole("heading", { name: "Adresboek" })).toBeVisible();
-    await check(page, "the account's data");
-    await page.getByRole("button", { name: "Adres toevoegen" }).click();
-    await check(page, "an address");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Account verwijderen" }).click();
-    await check(page, "deleting the account");
-  });
-}

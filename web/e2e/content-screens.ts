@@ -15,6 +15,9 @@ const opened = (path: string): Screen => ({
 export const contentScreens: readonly Screen[] = [
   opened("/over-ons/ons-verhaal"),
   opened("/service/hulp/levering-verzending"),
+  opened("/service/contact"),
+  opened("/service/algemene-voorwaarden"),
+  opened("/service/privacyverklaring"),
   opened("/bestaat/niet"),
   opened("/p/matras-nooit-gemaakt-99-9999"),
   {
