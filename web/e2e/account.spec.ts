@@ -5,8 +5,6 @@ import { mailLink } from "./mail-link.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
-const heading = (name: string) => ({ name, level: 1 });
-
 test("an account is made, changed, left, and got back into by the mail after its password was forgotten", async ({ page, request }) => {
   const email = newEmail();
   await openPage(page, "/registreren");
