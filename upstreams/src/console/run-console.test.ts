@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { RpcTestShop } from "#upstreams/rpc/testing/rpc-test-shop.ts";
-import type { WireOrder } from "#upstreams/rpc/wire.ts";
+import type { WireOrder } from "#upstreams/rpc/wire-order.ts";
 
 import { consoleUsage, findCommand, runConsole, type ConsoleResult } from "./run-console.ts";
 

@@ -2,7 +2,7 @@ import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
-import type { WireWithdrawal } from "#upstreams/rpc/wire.ts";
+import type { WireWithdrawal } from "#upstreams/rpc/wire-after-order.ts";
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { RpcTestShop, testAddress } from "./testing/rpc-test-shop.ts";
-import type { WireCheckout, WireOrder } from "./wire.ts";
+import type { WireCheckout } from "./wire-checkout.ts";
+import type { WireOrder } from "./wire-order.ts";
 
 let shop: RpcTestShop;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPromotions, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
 import { RpcTestShop, testAddress, type Buyer } from "./testing/rpc-test-shop.ts";
-import type { WireCheckout } from "./wire.ts";
+import type { WireCheckout } from "./wire-checkout.ts";
 
 let shop: RpcTestShop;
 let variant: number;

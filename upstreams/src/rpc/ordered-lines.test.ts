@@ -4,7 +4,7 @@ import { addPromotions, promotionLine } from "#upstreams/commerce/promotions/tes
 
 import { testAddress, type Buyer } from "./testing/rpc-test-shop.ts";
 import { WholeShop } from "./testing/whole-shop.ts";
-import type { WireCheckout } from "./wire.ts";
+import type { WireCheckout } from "./wire-checkout.ts";
 
 const rounds = process.env["LONG"] ? 50 : 5;
 vi.setConfig({ testTimeout: 600_000 });

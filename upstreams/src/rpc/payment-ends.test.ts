@@ -6,7 +6,8 @@ import { cancelOpenPayment } from "./cancel-open-payment.ts";
 import { sweep } from "./orders/sweep.ts";
 import { PaymentRefusedError, type PaymentProvider } from "./provider/payment-provider.ts";
 import { RpcTestShop, type Answer, type Buyer } from "./testing/rpc-test-shop.ts";
-import type { WireCheckout, WirePlacedOrder } from "./wire.ts";
+import type { WireCheckout } from "./wire-checkout.ts";
+import type { WirePlacedOrder } from "./wire-payment.ts";
 
 let shop: RpcTestShop;
 let fault: Partial<PaymentProvider> = {};

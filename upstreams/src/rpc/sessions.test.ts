@@ -3,7 +3,8 @@ import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { RpcTestShop, testAddress } from "./testing/rpc-test-shop.ts";
-import type { WireCheckout, WireUser } from "./wire.ts";
+import type { WireCheckout } from "./wire-checkout.ts";
+import type { WireUser } from "./wire-user.ts";
 
 let shop: RpcTestShop;
 const hour = 3_600_000;

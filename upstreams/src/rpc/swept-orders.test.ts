@@ -5,7 +5,7 @@ import { ends, whileFailing } from "#upstreams/commerce/testing/while-failing.ts
 import { sweep } from "./orders/sweep.ts";
 import type { PaymentProvider } from "./provider/payment-provider.ts";
 import { RpcTestShop, type Buyer } from "./testing/rpc-test-shop.ts";
-import type { WireCheckout } from "./wire.ts";
+import type { WireCheckout } from "./wire-checkout.ts";
 
 const minute = 60_000;
 let shop: RpcTestShop;

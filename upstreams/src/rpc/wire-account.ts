@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
 import type { MergedBelongings } from "./merging/merge-guest-belongings.ts";
-import type { WireUser } from "./wire.ts";
+import type { WireUser } from "./wire-user.ts";
 
 /**
  * Answers of the account procedures; their payloads are `accountPayloads`. Those not named here answer nothing (204): logoutEverywhere,

@@ -1,4 +1,4 @@
-import type { OrderRowStatus } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
 
 import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
 import { euros } from "../euros.ts";

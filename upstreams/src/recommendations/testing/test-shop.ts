@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { OrderRowStatus } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
 
 export interface TestMaster {
   key: string;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { importPromotions } from "#upstreams/commerce/promotions/file/import-promotions.ts";
 
 import { AccountShop, type TestAccount } from "../testing/account-shop.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 import { issueBirthdayVouchers } from "./issue-birthday-vouchers.ts";
 
 let accounts: AccountShop;

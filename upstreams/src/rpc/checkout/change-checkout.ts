@@ -2,7 +2,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 
 import { retryEnded, runTransaction } from "../orders/run-transaction.ts";
 import type { Call } from "../procedure.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 import { checkoutChanged } from "./checkout-changed.ts";
 import { writeChoices, type CheckoutChoices } from "./checkout-row.ts";
 import { checkoutState, toWireCheckout, type CheckoutState } from "./checkout-state.ts";

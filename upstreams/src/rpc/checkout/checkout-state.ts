@@ -8,7 +8,7 @@ import { splitTax } from "#upstreams/commerce/price.ts";
 
 import { toWireUser, type Customer } from "../customers/customer.ts";
 import type { ProviderMethod } from "../provider/payment-provider.ts";
-import type { WireCheckout, WireRequirement } from "../wire.ts";
+import type { WireCheckout, WireRequirement } from "../wire-checkout.ts";
 import type { CheckoutChoices } from "./checkout-row.ts";
 import { offeredMethods, type OfferedMethod } from "./payment-methods.ts";
 import { shippingOptions, type ShippingOption } from "./shipping-options.ts";

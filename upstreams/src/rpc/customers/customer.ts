@@ -2,7 +2,7 @@ import type { SelectType } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import type { WireUser } from "../wire.ts";
+import type { WireUser } from "../wire-user.ts";
 
 /** A row of `customer`. */
 export type Customer = { [Column in keyof Tables["customer"]]: SelectType<Tables["customer"][Column]> };

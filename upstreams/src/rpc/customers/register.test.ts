@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { AccountShop, newEmail, registration, testPassword } from "../testing/account-shop.ts";
-import type { WireUser } from "../wire.ts";
+import type { WireUser } from "../wire-user.ts";
 
 let accounts: AccountShop;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { AccountShop, newEmail, testPassword, type TestAccount } from "../testing/account-shop.ts";
 import type { WireUpdatedUser } from "../wire-account.ts";
-import type { WireUser } from "../wire.ts";
+import type { WireUser } from "../wire-user.ts";
 
 const minute = 60_000;
 let accounts: AccountShop;

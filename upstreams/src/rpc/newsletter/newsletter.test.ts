@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { AccountShop, newEmail, testPassword } from "../testing/account-shop.ts";
 import type { WireNewsletter } from "../wire-account.ts";
-import type { WireUser } from "../wire.ts";
+import type { WireUser } from "../wire-user.ts";
 import { newsletterToken, type NewsletterPurpose } from "./newsletter-token.ts";
 
 const minute = 60_000;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { orderedBy, PaidOrders } from "../testing/paid-orders.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
-import type { WireOrder, WireOrderLookup, WireOrders } from "../wire.ts";
+import type { WireOrderLookup } from "../wire-after-order.ts";
+import type { WireOrder, WireOrders } from "../wire-order.ts";
 
 let shop: RpcTestShop;
 let orders: PaidOrders;

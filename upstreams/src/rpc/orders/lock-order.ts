@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 
-import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 
 export interface LockedOrder {
   orderId: string;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
-import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 
 /** What became of an order after it was placed; times are ISO 8601 with an offset, as PostgreSQL writes them into JSON. */
 export interface OrderProgress {

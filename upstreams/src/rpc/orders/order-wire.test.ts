@@ -97,7 +97,7 @@ function orderOf(
   };
 }
 
-test("pieces and delivery make the order to the cent, with VAT and without", () => {
+test("pieces and delivery make the order to the cent, with VAT and without", { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 5000 }), (lines, shippingCents) => {
       const order = orderOf(lines, shippingCents);

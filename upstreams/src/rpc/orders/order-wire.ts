@@ -1,10 +1,10 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
-import type { OrderRowStatus } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
 
 import { withdrawalRight } from "../withdrawals/withdrawal-right.ts";
-import type { WireOrder, WireOrderAddress } from "../wire.ts";
+import type { WireOrder, WireOrderAddress } from "../wire-order.ts";
 import type { OrderProgress } from "./order-progress.ts";
 import { isConfirmed, paymentStatus } from "./payment-status.ts";
 import type { OrderDocument } from "./order-document.ts";

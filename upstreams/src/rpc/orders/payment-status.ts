@@ -1,4 +1,4 @@
-import type { WirePaymentStatus } from "../wire.ts";
+import type { WirePaymentStatus } from "../wire-payment.ts";
 import type { StoredOrder } from "./read-order.ts";
 
 const endedAs: Partial<Record<StoredOrder["status"], WirePaymentStatus>> = { cancelled: "canceled", failed: "failed", expired: "expired" };

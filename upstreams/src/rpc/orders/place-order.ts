@@ -10,7 +10,7 @@ import type { CheckoutState } from "../checkout/checkout-state.ts";
 import { readCheckout, type CheckoutQuestion } from "../checkout/read-checkout.ts";
 import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
-import type { WireRequirement } from "../wire.ts";
+import type { WireRequirement } from "../wire-checkout.ts";
 import { claimRequest, type IdempotentRequest } from "./idempotency.ts";
 import { orderAlreadyPlaced } from "./release-open-payment.ts";
 import { sumPieces, takeStock } from "./stock.ts";

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SelectType } from "kysely";
 
-import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { ProviderStatus } from "../provider/payment-provider.ts";
 import type { OrderDocument, OrderItemDocument } from "./order-document.ts";

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 
-import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 
 /** Notes when an order came into a status (decisions.md 23); part of the transaction that changes it. */
 export async function recordStatus(trx: Transaction<Tables>, orderId: string, status: OrderRowStatus, now: Date): Promise<void> {

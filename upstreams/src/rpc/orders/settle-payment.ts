@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 
-import type { OrderRowStatus, Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
 
 import { checkoutTexts } from "../checkout-texts.ts";
 import { PaymentRefusedError, PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";

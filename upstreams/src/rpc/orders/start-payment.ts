@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 import { paymentParameters } from "../provider/payment-parameters.ts";
 import { PaymentRefusedError, type ProviderPayment } from "../provider/payment-provider.ts";
 import type { Services } from "../services.ts";
-import type { WirePlacedOrder } from "../wire.ts";
+import type { WirePlacedOrder } from "../wire-payment.ts";
 import { endOrder } from "./end-order.ts";
 import { forgetRequest, type IdempotentRequest } from "./idempotency.ts";
 import { lockOrder } from "./lock-order.ts";

@@ -1,7 +1,8 @@
 import { splitCents } from "#upstreams/commerce/split-cents.ts";
 
 import { pieceKeys } from "../withdrawals/withdrawal-right.ts";
-import type { WireOrder, WireOrderItem, WireReduction } from "../wire.ts";
+import type { WireOrder } from "../wire-order.ts";
+import type { WireOrderItem, WireReduction } from "../wire-order-item.ts";
 import type { OrderProgress } from "./order-progress.ts";
 import type { StoredOrderItem } from "./read-order.ts";
 

@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderAddress } from "../wire.ts";
+import type { WireOrder, WireOrderAddress } from "../wire-order.ts";
 
 /** An order for somebody who only knows its number and address: without telephone numbers, and with just enough of the e-mail address to recognise it. */
 export function withoutContacts(order: WireOrder): WireOrder {

@@ -4,7 +4,7 @@ import { readProgress } from "../orders/order-progress.ts";
 import { toWireOrder } from "../orders/order-wire.ts";
 import { readOrdersOf } from "../orders/read-order.ts";
 import { procedure } from "../procedure.ts";
-import type { WireOrders } from "../wire.ts";
+import type { WireOrders } from "../wire-order.ts";
 
 /** A page of the session's customer's orders in this shop, newest first; 401 without a session, 403 for a guest. */
 export const getOrders = procedure({

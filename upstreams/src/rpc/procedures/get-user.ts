@@ -6,7 +6,7 @@ import { readCheckout } from "../checkout/read-checkout.ts";
 import { toWireUser, type Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
 import { procedure, type Call } from "../procedure.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 import { basketKey } from "./basket-key.ts";
 
 /** A customer does not wait for what the payment provider offers. */

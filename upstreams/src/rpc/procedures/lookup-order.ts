@@ -3,7 +3,7 @@ import { orderLookUpSchema } from "@warmeland/schema/rules/order-look-up.ts";
 import { orderNotFound } from "../orders/find-order.ts";
 import { signOrderToken } from "../orders/order-token.ts";
 import { procedure } from "../procedure.ts";
-import type { WireOrderLookup } from "../wire.ts";
+import type { WireOrderLookup } from "../wire-after-order.ts";
 
 /**
  * Lets somebody without an account see an order: number and e-mail address bring a token for two hours. A wrong number and a wrong address

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 
 let shop: RpcTestShop;
 const iban = "NL91 ABNA 0417 1643 00";

@@ -7,7 +7,7 @@ import { returnKeyDays, returnKeyHash } from "../orders/return-key.ts";
 import { settlePayment } from "../orders/settle-payment.ts";
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
-import type { WireSettledReturn } from "../wire.ts";
+import type { WireSettledReturn } from "../wire-payment.ts";
 
 const dayMs = 86_400_000;
 

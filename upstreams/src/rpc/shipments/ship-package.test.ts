@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sweep } from "../orders/sweep.ts";
 import { orderedBy, PaidOrders } from "../testing/paid-orders.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
-import type { WireOrderLookup } from "../wire.ts";
+import type { WireOrderLookup } from "../wire-after-order.ts";
 import { deliverPackage } from "./deliver-package.ts";
 
 let shop: RpcTestShop;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 
 import { tokenOf, type TokenPurpose } from "../customers/customer-token.ts";
-import type { WireUser } from "../wire.ts";
+import type { WireUser } from "../wire-user.ts";
 import { RpcTestShop, type Answer, type RpcTestShopOptions } from "./rpc-test-shop.ts";
 
 export const testPassword = "Wolk-en-Dons-41!";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { shipPackage } from "../shipments/ship-package.ts";
-import type { WireOrder, WireWithdrawal } from "../wire.ts";
+import type { WireWithdrawal } from "../wire-after-order.ts";
+import type { WireOrder } from "../wire-order.ts";
 import type { Answer, Buyer, RpcTestShop } from "./rpc-test-shop.ts";
 
 /** The address all orders of `PaidOrders` have. */

@@ -3,7 +3,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { expect } from "vitest";
 
-import type { WireCheckout, WirePlacedOrder } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
+import type { WirePlacedOrder } from "../wire-payment.ts";
 import { testAddress, type Answer } from "./rpc-test-shop.ts";
 import type { WholeShop } from "./whole-shop.ts";
 

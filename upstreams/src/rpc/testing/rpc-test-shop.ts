@@ -15,7 +15,8 @@ import type { PasswordCost } from "../customers/passwords.ts";
 import { createPaymentProvider, type PaymentProvider } from "../provider/payment-provider.ts";
 import type { TranslationProvider } from "../reviews/translation-provider.ts";
 import { createRpcUpstream, type RpcUpstream } from "../rpc-upstream.ts";
-import type { WireCheckout, WirePlacedOrder, WireSettledReturn } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
+import type { WirePlacedOrder, WireSettledReturn } from "../wire-payment.ts";
 import { addTestVariant, seedTestShop, type TestVariant } from "./seed-test-shop.ts";
 
 export interface Answer<T> {

@@ -9,7 +9,7 @@ import { readCheckout } from "../checkout/read-checkout.ts";
 import { PaymentIsOpen, releasingPayment } from "../checkout/releasing-payment.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import type { Call } from "../procedure.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 
 /** Changes which vouchers a basket holds; false when there was nothing to change. */
 type VoucherChange = (trx: Transaction<Tables>, basketId: string) => Promise<boolean>;

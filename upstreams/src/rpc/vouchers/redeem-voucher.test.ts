@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { addPromotions, promotionLine, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
 import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.ts";
-import type { WireCheckout, WireOrder } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
+import type { WireOrder } from "../wire-order.ts";
 
 let shop: RpcTestShop;
 let bed: number;

@@ -3,7 +3,7 @@ import { statement } from "#upstreams/database/statement.ts";
 
 import type { Problem } from "../problem.ts";
 import type { Call } from "../procedure.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 import { changeVouchers } from "./change-vouchers.ts";
 import { voucherProblem } from "./voucher-problem.ts";
 

@@ -5,7 +5,7 @@ import { addPromotions, promotionLine, voucherLine } from "#upstreams/commerce/p
 import { PaymentRefusedError, type PaymentProvider } from "../provider/payment-provider.ts";
 import type { Buyer } from "../testing/rpc-test-shop.ts";
 import { WholeShop } from "../testing/whole-shop.ts";
-import type { WireCheckout } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 
 const rounds = process.env["LONG"] ? 20 : 3;
 vi.setConfig({ testTimeout: 600_000 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addPromotions, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
 import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.ts";
-import type { WireCheckout, WirePlacedOrder } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
+import type { WirePlacedOrder } from "../wire-payment.ts";
 
 const isLong = process.env["LONG"] !== undefined;
 const rounds = isLong ? 20 : 2;

@@ -10,7 +10,8 @@ import { deliverPackage } from "../shipments/deliver-package.ts";
 import { shipPackage } from "../shipments/ship-package.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
 import { faultsInBooks, faultsInMoney, piecesOf } from "../testing/shop-books.ts";
-import type { WireCheckout, WireOrder } from "../wire.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
+import type { WireOrder } from "../wire-order.ts";
 import { receiveReturn } from "./receive-return.ts";
 
 const numRuns = process.env["LONG"] ? 500 : 10;

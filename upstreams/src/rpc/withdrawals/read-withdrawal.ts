@@ -4,7 +4,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import { readProgress } from "../orders/order-progress.ts";
 import { readOrder, type StoredOrder } from "../orders/read-order.ts";
-import type { WireWithdrawal } from "../wire.ts";
+import type { WireWithdrawal } from "../wire-after-order.ts";
 import { pieceCents } from "./piece-cents.ts";
 import { withdrawalRight } from "./withdrawal-right.ts";
 

@@ -1,0 +1,60 @@
+import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+
+import type { VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
+
+import type { WireUser } from "./wire-user.ts";
+
+/** What still keeps a checkout from becoming an order, in the order the screens ask for it. */
+export type WireRequirement = "ITEMS" | "SELLABLE_ITEMS" | "CUSTOMER" | "ADDRESS" | "SHIPPING_OPTION" | "PAYMENT_METHOD" | "PAYMENT_OPEN";
+
+interface WireShippingOption {
+  key: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  chosen: boolean;
+  deliveryFrom: string;
+  deliveryTo: string;
+}
+
+interface WirePaymentMethod {
+  key: string;
+  name: string;
+  description: string;
+  chosen: boolean;
+  /** Whether it is credit, which is for adults alone. */
+  isCredit: boolean;
+  /** What setPaymentMethod needs as `details`. */
+  asks: readonly PaymentDetailName[];
+  /** Which of them the customer has given; what they are is not shown again. */
+  given: PaymentDetailName[];
+}
+
+/** Answer of getCheckout, setCheckoutAddresses, setShippingOption, setPaymentMethod, redeemVoucher and removeVoucher; money is cents including VAT. */
+export interface WireCheckout {
+  /** The basket's version, which placeOrder takes as `checkoutVersion`. */
+  version: number;
+  currencyCode: string;
+  /** Null without a session; addresses are shown only to the customer who gave them. */
+  customer: WireUser | null;
+  shippingAddress: PostalAddress | null;
+  /** Null means the same as the shipping address. */
+  billingAddress: PostalAddress | null;
+  shippingOptions: WireShippingOption[];
+  paymentMethods: WirePaymentMethod[];
+  /** The goods, promotions taken off, vouchers not. */
+  subtotalCents: number;
+  /** What vouchers take off. */
+  discountCents: number;
+  /** Those redeemed, with what they do now and, when they do not count, why. */
+  vouchers: VoucherJson[];
+  /** 0 until an option is chosen. */
+  shippingCents: number;
+  /** VAT contained in the total. */
+  vatCents: number;
+  totalCents: number;
+  missing: WireRequirement[];
+  /** The order whose payment is still open (decisions.md 25). */
+  openPayment: { orderNumber: string; redirectUrl: string | null } | null;
+}
