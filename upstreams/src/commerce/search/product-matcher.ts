@@ -2,14 +2,12 @@ import type { ProductColumns } from "../snapshot/product-columns.ts";
 import type { ProductOffers } from "../snapshot/product-offers.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { isNew } from "./is-new.ts";
+import { keptIndexes } from "./kept-indexes.ts";
 import { MemberList } from "./member-list.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { termMatches } from "./term/term-matches.ts";
 import { WantedValues } from "./wanted-values.ts";
 
-/** Bits of the conditions a shopper can take back one by one; attribute filters have the bits above. */
-export const conditionBits = { sale: 1, isNew: 2, price: 4 } as const;
-const firstAttributeBit = 8;
 /** What is asked of a product by a number or moment, other than its price. */
 const numbers = [
   "minReduction",
@@ -23,7 +21,7 @@ const numbers = [
 
 /**
  * Decides which products meet a query. A product does when one variant that can be bought (or any, with sold-out ones) has together with the
- * product a value of every filtered attribute. Conditions that fail are bits, so that the filters' counts can ignore a filter's own choice.
+ * product a value of every filtered attribute.
  */
 export class ProductMatcher {
   readonly wanted: WantedValues;
@@ -44,49 +42,20 @@ export class ProductMatcher {
     this.hour = hour;
     this.hasNumbers = numbers.some((name) => query[name] !== undefined);
     this.lists = listsOf(catalogue, query, hour);
-    this.wanted = new WantedValues(catalogue.snapshot, query, firstAttributeBit);
-  }
-
-  /** Products that may match: those that every list holds. */
-  candidates(): Int32Array {
-    const [shortest, ...others] = this.lists.toSorted((first, second) => first.length - second.length);
-    if (!shortest) return Int32Array.from(this.catalogue.snapshot.products.keys());
-    return others.length === 0 ? shortest.ascending : shortest.ascending.filter((index) => others.every((list) => list.has(index)));
+    this.wanted = new WantedValues(catalogue.snapshot, query);
   }
 
   /** Every match, ascending. */
   matches(): Int32Array {
-    // The products of some values are too few for counting, but enough for finding.
+    // Fewer may have the rarest value than are in any list.
     const rarest = this.wanted.rarest(Math.min(this.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)));
-    const candidates = rarest ? rarest.ascending.filter((index) => this.lists.every((list) => list.has(index))) : this.candidates();
-    return candidates.filter((index) => this.isMatch(index));
-  }
-
-  /** Whether the shop has the product and it meets every condition that is not a bit. */
-  isEligible(index: number): boolean {
-    if (!this.offers.isOffered(index) || (!this.query.includeSoldOut && this.offers.isSoldOut(index))) return false;
-    return (!this.hasNumbers || this.meetsNumbers(index)) && !this.wanted.isExcluded(index);
+    const candidates = rarest ? keptIndexes(rarest.ascending, (index) => this.lists.every((list) => list.has(index))) : this.candidates();
+    return keptIndexes(candidates, (index) => this.isMatch(index));
   }
 
   /** Whether every variant of a product counts. */
   isWhole(index: number): boolean {
     return !this.wanted.excludesSome && this.offers.hasEveryVariant(index, this.query.includeSoldOut);
-  }
-
-  /** The bits of what a product by itself fails; its variants may still have the attributes. */
-  productFailures(index: number): number {
-    const { sale, isNew: wantsNew, minPrice, maxPrice } = this.query;
-    const cents = this.offers.lowestCents(index);
-    let failures = this.wanted.missing(index);
-    if (sale !== undefined && sale !== this.offers.isOnSale(index)) failures |= conditionBits.sale;
-    if (wantsNew !== undefined && wantsNew !== this.isNew(index)) failures |= conditionBits.isNew;
-    if ((minPrice !== undefined && cents < minPrice) || (maxPrice !== undefined && cents > maxPrice)) failures |= conditionBits.price;
-    return failures;
-  }
-
-  /** What is left of a product's failures with a variant of it. */
-  variantFailures(variantIndex: number, productFailures: number): number {
-    return productFailures < firstAttributeBit ? productFailures : productFailures & ~this.wanted.ofVariant(variantIndex);
   }
 
   /** Whether a variant counts: offered, and sellable unless sold-out ones are asked for. */
@@ -99,17 +68,40 @@ export class ProductMatcher {
     return isNew(this.columns.firstLiveAt[index] ?? 0, this.hour);
   }
 
+  // Those that every list holds may match.
+  private candidates(): Int32Array {
+    const [shortest, ...others] = this.lists.toSorted((first, second) => first.length - second.length);
+    if (!shortest) return Int32Array.from(this.catalogue.snapshot.products.keys());
+    return others.length === 0 ? shortest.ascending : keptIndexes(shortest.ascending, (index) => others.every((list) => list.has(index)));
+  }
+
+  // Whether the shop has the product, and it meets what a shopper cannot take back.
+  private isEligible(index: number): boolean {
+    if (!this.offers.isOffered(index) || (!this.query.includeSoldOut && this.offers.isSoldOut(index))) return false;
+    return (!this.hasNumbers || this.meetsNumbers(index)) && !this.wanted.isExcluded(index);
+  }
+
   private isMatch(index: number): boolean {
-    if (!this.isEligible(index)) return false;
-    const failures = this.productFailures(index);
-    if (failures === 0 && !this.wanted.excludesSome) return true;
-    if ((failures & (firstAttributeBit - 1)) !== 0 || this.wanted.missingAnywhere(index) !== 0) return false;
+    if (!this.isEligible(index) || !this.meetsConditions(index)) return false;
+    const missing = this.wanted.missing(index);
+    if (missing === 0 && !this.wanted.excludesSome) return true;
+    if (this.wanted.missingAnywhere(index) !== 0) return false;
     const { firstVariant, variantEnd } = this.columns;
     const end = variantEnd[index] ?? 0;
     for (let variant = firstVariant[index] ?? 0; variant < end; variant += 1) {
-      if (this.isVariantEligible(variant) && this.variantFailures(variant, failures) === 0) return true;
+      if (this.isVariantEligible(variant) && this.wanted.isMet(variant, missing)) return true;
     }
     return false;
+  }
+
+  // What a shopper can take back one by one, beside attributes.
+  private meetsConditions(index: number): boolean {
+    const { sale, isNew: wantsNew, minPrice, maxPrice } = this.query;
+    if (sale !== undefined && sale !== this.offers.isOnSale(index)) return false;
+    if (wantsNew !== undefined && wantsNew !== this.isNew(index)) return false;
+    if (minPrice === undefined && maxPrice === undefined) return true;
+    const cents = this.offers.lowestCents(index);
+    return cents >= (minPrice ?? 0) && cents <= (maxPrice ?? Infinity);
   }
 
   private meetsNumbers(index: number): boolean {

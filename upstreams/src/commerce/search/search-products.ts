@@ -1,5 +1,6 @@
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
-import { ProductMatcher } from "./product-matcher.ts";
+import { findMatches } from "./find-matches.ts";
+import { keptIndexes } from "./kept-indexes.ts";
 import type { SortCriterion } from "./product-orders.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
 import type { TermMatches } from "./term/search-term.ts";
@@ -20,7 +21,7 @@ export function searchProducts(
 ): SearchPage {
   const { query, sort, offset, limit, hour } = options;
   const order = sort.map(({ key, direction }) => `${direction} ${key}`).join(",");
-  const found = catalogue.memory.matches.get(`${order} ${queryName(query)}`, hour, () => foundInOrder(catalogue, query, sort, hour));
+  const found = catalogue.memory.ordered.get(`${order} ${queryName(query)}`, hour, () => foundInOrder(catalogue, query, sort, hour));
   const indexes = [...found.subarray(offset, offset + limit)];
   const term = termMatches(catalogue, query, hour);
   const variants = new Map(indexes.flatMap((index) => matchedVariant(term, index)));
@@ -28,13 +29,13 @@ export function searchProducts(
 }
 
 function foundInOrder(catalogue: ShopCatalogue, query: ProductQuery, sort: readonly SortCriterion[], hour: number): Int32Array {
-  const found = new ProductMatcher(catalogue, query, hour).matches();
+  const found = findMatches(catalogue, query, hour);
   const term = sort.length === 0 ? termMatches(catalogue, query, hour) : undefined;
   if (!term) return catalogue.orders.sort(found, sort);
   if (found.length === term.ranked.length) return term.ranked;
   const isMatch = new Uint8Array(catalogue.snapshot.products.length);
   for (const index of found) isMatch[index] = 1;
-  return term.ranked.filter((index) => isMatch[index] === 1);
+  return keptIndexes(term.ranked, (index) => isMatch[index] === 1);
 }
 
 function matchedVariant(term: TermMatches | undefined, index: number): [number, number][] {

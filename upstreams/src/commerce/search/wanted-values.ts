@@ -15,23 +15,20 @@ export class WantedValues {
   private readonly query: ProductQuery;
   /** By value id. */
   private readonly bits: Int32Array;
-  /** By value id, the bit of the filter on its group, wanted itself or not. */
-  private readonly groupBits: Int32Array;
   private readonly excluded: Uint8Array;
   /** By set of values that variants share, worked out when first met. */
   private readonly setBits: Int32Array;
 
-  constructor(snapshot: CatalogueSnapshot, query: ProductQuery, firstBit: number) {
+  constructor(snapshot: CatalogueSnapshot, query: ProductQuery) {
     const { valueIdLimit } = snapshot.attributes;
     this.snapshot = snapshot;
     this.query = query;
     this.bits = new Int32Array(valueIdLimit);
-    this.groupBits = new Int32Array(valueIdLimit);
     this.excluded = new Uint8Array(valueIdLimit);
     this.setBits = new Int32Array(snapshot.columns.valueSets.length).fill(unknown);
     for (const ids of query.excluded.values()) for (const id of ids) if (id < valueIdLimit) this.excluded[id] = 1;
     this.excludesSome = query.excluded.size > 0;
-    this.all = this.assign(firstBit);
+    this.all = this.assign();
   }
 
   /** The bits a product lacks by its own values. */
@@ -44,10 +41,11 @@ export class WantedValues {
     return this.all === 0 ? 0 : this.missingFrom(this.snapshot.columns.allValues, index);
   }
 
-  /** The bits of a variant's values. */
-  ofVariant(variantIndex: number): number {
+  /** Whether a variant has what its product lacks. */
+  isMet(variantIndex: number, missing: number): boolean {
+    if (missing === 0) return true;
     const bits = this.ofSet(this.snapshot.columns.variantSet[variantIndex] ?? 0);
-    return bits === excludedSet ? 0 : bits;
+    return bits !== excludedSet && (missing & ~bits) === 0;
   }
 
   isVariantExcluded(variantIndex: number): boolean {
@@ -61,11 +59,6 @@ export class WantedValues {
     const end = starts[index + 1] ?? 0;
     for (let place = starts[index] ?? 0; place < end; place += 1) if (this.excluded[ids[place]!] === 1) return true;
     return false;
-  }
-
-  /** The bit of the filter on a value's group; 0 when it is not filtered. */
-  groupBit(valueId: number): number {
-    return this.groupBits[valueId] ?? 0;
   }
 
   /** The products of the filter that fewest meet; undefined when no filter must be met, or none by fewer than `most`. */
@@ -105,10 +98,10 @@ export class WantedValues {
   }
 
   // Filters that are alternatives to each other share a bit.
-  private assign(firstBit: number): number {
+  private assign(): number {
     const { attributes } = this.snapshot;
     let all = 0;
-    let next = firstBit;
+    let next = 1;
     let sharedBit = 0;
     for (const [name, ids] of this.query.attributes) {
       const group = attributes.group(name);
@@ -118,7 +111,6 @@ export class WantedValues {
       if (isAlternative) sharedBit = bit;
       if (bit === next) next *= 2;
       all |= bit;
-      for (const { id } of group.values) this.groupBits[id] = bit;
       for (const id of ids) if (attributes.value(id)?.group === group) this.bits[id] = bit;
     }
     return all;

@@ -7,6 +7,9 @@ const largestImpact = 255;
 /** How well products have the words of one group, 0 to 1. */
 export class GroupScores {
   readonly group: QueryGroup;
+  // of the group, which is written in several shapes: asked for every product, these are read several times as fast
+  readonly isSize: boolean;
+  readonly decide: QueryGroup["decide"];
   /** How much the group tells: rare words more than common ones (BM25's inverse document frequency). */
   readonly weight: number;
   /** The largest factor: of a misspelt word even the best is less than sure. */
@@ -19,6 +22,8 @@ export class GroupScores {
 
   constructor(group: QueryGroup, postings: Postings, productCount: number) {
     this.group = group;
+    this.isSize = group.isSize;
+    this.decide = group.decide;
     this.scores = new Float32Array(productCount);
     this.best = Math.max(0, ...group.alternatives.map(({ factor }) => factor)) || 1;
     this.strongCount = Math.max(0, ...group.alternatives.map(({ terms }) => Math.min(...terms.map((term) => postings.strongCount(term)))));

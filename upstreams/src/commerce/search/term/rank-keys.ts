@@ -17,7 +17,12 @@ export function rankKey({ product, isSoldOut, tier, score }: Rank, mostScore: nu
   return (place * scoreSteps + worse) * productSteps + product;
 }
 
-/** The product a key stands for. */
-export function productOfKey(key: number): number {
-  return key % productSteps;
+/** The products that keys stand for, in loops without `from` and `%`, which take fifty times as long for such numbers. */
+export function productsOfKeys(keys: Float64Array): Int32Array {
+  const products = new Int32Array(keys.length);
+  for (let place = 0; place < keys.length; place += 1) {
+    const key = keys[place]!;
+    products[place] = key - Math.floor(key / productSteps) * productSteps;
+  }
+  return products;
 }

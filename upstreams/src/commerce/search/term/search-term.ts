@@ -28,15 +28,8 @@ export function searchTerm(
   const search = new TermSearch(catalogue, groups, includeSoldOut);
   const ranked = search.ranked();
   // Remembered with the result; the search itself, with a score for every product, is not.
-  const fit = search.newFit();
-  return {
-    ranked,
-    ascending: ranked.toSorted(),
-    variantOf: (product) => {
-      fit.look(product);
-      return fit.variant === -1 ? undefined : fit.variant;
-    },
-  };
+  const { fit } = search;
+  return { ranked, ascending: ranked.toSorted(), variantOf: (product) => fit.variantOf(product) };
 }
 
 function codeMatches({ offers }: ShopCatalogue, { productIndexes, variantIndex }: CodeMatch, includeSoldOut: boolean): TermMatches {

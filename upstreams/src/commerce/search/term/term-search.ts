@@ -2,7 +2,7 @@ import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import { strongImpact } from "../index/field-weights.ts";
 import { GroupScores } from "./group-scores.ts";
 import type { QueryGroup } from "./query-group.ts";
-import { productOfKey, rankKey } from "./rank-keys.ts";
+import { productsOfKeys, rankKey } from "./rank-keys.ts";
 import { VariantFit } from "./variant-fit.ts";
 
 // With so many good ones, nobody needs those that only partly fit.
@@ -18,6 +18,8 @@ const mentionedShare = 0.3;
 
 /** One search of one catalogue for the groups of a term. */
 export class TermSearch {
+  /** Finds variants with what the term asks of them. */
+  readonly fit: VariantFit;
   private readonly catalogue: ShopCatalogue;
   private readonly includeSoldOut: boolean;
   private readonly scores: readonly GroupScores[];
@@ -25,7 +27,6 @@ export class TermSearch {
   private readonly mostScore: number;
   /** The group that says what is wanted, if the shop has any. */
   private readonly type: GroupScores | undefined;
-  private readonly fit: VariantFit;
   /** Keys of what was found by tier: 0 has everything, 1 mentions some of it only; two more for each thing lacking. */
   private readonly tiers: number[][] = [];
 
@@ -37,30 +38,23 @@ export class TermSearch {
     this.totalWeight = this.scores.reduce((sum, { weight }) => sum + weight, 0);
     this.mostScore = this.totalWeight * (1 + popularityShare);
     this.type = this.scores.find(({ group, strongCount }) => group.isType && strongCount > 0);
-    this.fit = this.newFit();
-  }
-
-  /** Looks for variants with what the term asks of them. */
-  newFit(): VariantFit {
-    const wanted = this.scores.map(({ group }) => group.valueIds);
-    return new VariantFit(this.catalogue, wanted, this.includeSoldOut);
+    this.fit = new VariantFit(
+      catalogue,
+      groups.map(({ valueIds }) => valueIds),
+      includeSoldOut,
+    );
   }
 
   /** Product indexes, the best first. */
   ranked(): Int32Array {
     for (const product of this.candidates()) this.judge(product);
     const best: number[] = [];
-    for (const [tier, keys] of this.tiers.entries()) {
+    for (const [tier, keys = []] of this.tiers.entries()) {
       if (best.length >= enough) break;
-      const partial =
-        tier < 2
-          ? (keys ?? [])
-          : Float64Array.from(keys ?? [])
-              .sort()
-              .subarray(0, mostPartial);
+      const partial = tier < 2 ? keys : sorted(keys).subarray(0, mostPartial);
       for (const key of partial) best.push(key);
     }
-    return Int32Array.from(Float64Array.from(best).sort(), productOfKey);
+    return productsOfKeys(sorted(best));
   }
 
   // What is wanted decides if it is said; sizes alone say everything that has them.
@@ -104,15 +98,18 @@ export class TermSearch {
   }
 
   private groupScore(scores: GroupScores, product: number, bit: number): number {
-    const { group } = scores;
-    if (group.decide) {
+    if (scores.decide) {
       const { offers } = this.catalogue;
-      return group.decide({ lowestCents: offers.lowestCents(product), isReduced: offers.reductionBasisPoints(product) > 0 }) ? 1 : 0;
+      return scores.decide({ lowestCents: offers.lowestCents(product), isReduced: offers.reductionBasisPoints(product) > 0 }) ? 1 : 0;
     }
     const isFitting = (this.fit.met & bit) !== 0;
-    if (group.isSize) return isFitting ? 1 : scores.of(product) * mentionedShare;
+    if (scores.isSize) return isFitting ? 1 : scores.of(product) * mentionedShare;
     // A word for a value that some variants have, though none that has the rest: mentioned only.
     const isMissed = !isFitting && (this.fit.asked & bit) !== 0;
     return isMissed ? Math.min(scores.of(product), strongImpact - 0.01) : scores.of(product);
   }
+}
+
+function sorted(keys: readonly number[]): Float64Array {
+  return new Float64Array(keys).sort();
 }

@@ -2,16 +2,14 @@ import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 
 const mostGroups = 30;
 
-/** Looks for the variant of a product that has most of what is asked of variants; the result of the last look stays in its fields. */
+/** Looks for variants of a product that have what is asked of variants; the result of the last look stays in its fields. */
 export class VariantFit {
-  /** Bits of the groups that the best variant has. */
+  /** Bits of the groups that the variant with most of them has, the cheapest of several. */
   met = 0;
   /** Bits of the groups that some variant of the product has, whether it can be bought or not. */
   asked = 0;
-  /** The best variant, the cheapest of several; -1 when none that can be bought has anything asked for. */
-  variant = -1;
   /** Bits of the groups that ask anything of variants. */
-  readonly wanted: number;
+  private readonly wanted: number;
   private readonly catalogue: ShopCatalogue;
   private readonly includeSoldOut: boolean;
   /** Bits of the groups that want one of a set of values, by set; variants share few sets. */
@@ -33,23 +31,44 @@ export class VariantFit {
   look(product: number): void {
     this.met = 0;
     this.asked = 0;
-    this.variant = -1;
     if (this.wanted === 0) return;
-    const { snapshot, offers, stock, prices } = this.catalogue;
+    const { snapshot, offers } = this.catalogue;
     const { firstVariant, variantEnd, variantSet } = snapshot.columns;
     const end = variantEnd[product]!;
-    let most = 0;
+    let best = -1;
     for (let variant = firstVariant[product]!; variant < end; variant += 1) {
-      const met = this.setBits[variantSet[variant]!]!;
-      if (met === 0 || !offers.hasVariant(variant)) continue;
-      this.asked |= met;
-      const count = bitCount(met);
-      if (count < most || !(this.includeSoldOut || stock.isSellable(variant))) continue;
-      if (count === most && prices.cents(variant) >= prices.cents(this.variant)) continue;
-      most = count;
-      this.met = met;
-      this.variant = variant;
+      const bits = this.setBits[variantSet[variant]!]!;
+      if (bits === 0 || !offers.hasVariant(variant)) continue;
+      this.asked |= bits;
+      if (!this.isBetter(variant, best)) continue;
+      best = variant;
+      this.met = bits;
+      // no other has more, whatever it costs
+      if (bits === this.wanted) return;
     }
+  }
+
+  /** The variant with most of what is asked for, the cheapest of several; undefined when none that can be bought has anything of it. */
+  variantOf(product: number): number | undefined {
+    if (this.wanted === 0) return undefined;
+    const { firstVariant, variantEnd, variantSet } = this.catalogue.snapshot.columns;
+    const end = variantEnd[product]!;
+    let best = -1;
+    for (let variant = firstVariant[product]!; variant < end; variant += 1) {
+      if (this.setBits[variantSet[variant]!] === 0 || !this.catalogue.offers.hasVariant(variant)) continue;
+      if (this.isBetter(variant, best)) best = variant;
+    }
+    return best === -1 ? undefined : best;
+  }
+
+  private isBetter(variant: number, best: number): boolean {
+    const { stock, prices, snapshot } = this.catalogue;
+    const { variantSet } = snapshot.columns;
+    if (!this.includeSoldOut && !stock.isSellable(variant)) return false;
+    if (best === -1) return true;
+    const [bits, bestBits] = [this.setBits[variantSet[variant]!]!, this.setBits[variantSet[best]!]!];
+    const [count, most] = bits === bestBits ? [0, 0] : [bitCount(bits), bitCount(bestBits)];
+    return count > most || (count === most && prices.cents(variant) < prices.cents(best));
   }
 }
 
