@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { FinishedSteps_CheckoutFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
@@ -46,6 +47,8 @@ const FinishedStepsFragment = graphql(`
   }
 `);
 
+type Address = NonNullable<FinishedSteps_CheckoutFragment["shippingAddress"]>;
+
 interface FinishedStepsProps {
   readonly checkout: FragmentType<typeof FinishedStepsFragment>;
   /** The step that is being worked on. */
@@ -87,18 +90,7 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
   );
 }
 
-interface AnyAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly companyName?: string | null;
-  readonly street: string;
-  readonly houseNumber: string;
-  readonly addition?: string | null;
-  readonly zipCode: string;
-  readonly city: string;
-}
-
-function oneLine({ firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: AnyAddress): string {
+function oneLine({ firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: Address): string {
   const door = [street, houseNumber, addition].filter(Boolean).join(" ");
   return [companyName, `${firstName} ${lastName}`, door, `${zipCode} ${city}`].filter(Boolean).join(", ");
 }

@@ -1,12 +1,18 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { NextSteps_OrderFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 
-const NextStepsFragment = graphql(`
+export const NextStepsFragment = graphql(`
   fragment NextSteps_order on Order {
     id
+    items {
+      id
+      name
+      packageId
+    }
     packages {
       id
       kind
@@ -16,11 +22,11 @@ const NextStepsFragment = graphql(`
   }
 `);
 
-/** What happens after an order: mail, delivery days, the right to withdraw. */
+/** What happens after an order: mail, delivery days and what comes then, the right to withdraw. */
 export function NextSteps({ order }: { readonly order: FragmentType<typeof NextStepsFragment> }) {
   const { t } = useTranslation("checkout");
   const days = useDeliveryDays();
-  const { packages } = useMasked(NextStepsFragment, order);
+  const { items, packages } = useMasked(NextStepsFragment, order);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-4 font-display text-h3 font-medium tracking-display">
@@ -30,11 +36,18 @@ export function NextSteps({ order }: { readonly order: FragmentType<typeof NextS
         <li>{t("success.nextConfirmation")}</li>
         {packages.map(({ id, kind, deliveryFrom, deliveryTo }) => (
           <li key={id}>
-            {t(kind === "TWO_PERSON" ? "success.nextRoom" : "success.nextDelivery", { days: days(deliveryFrom, deliveryTo) })}
+            <div>
+              {t(kind === "TWO_PERSON" ? "success.nextRoom" : "success.nextDelivery", { days: days(deliveryFrom, deliveryTo) })}
+              {packages.length > 1 && <p className="text-sm text-ink-muted">{namesIn(id, items)}</p>}
+            </div>
           </li>
         ))}
         <li>{t("success.nextReturn")}</li>
       </ol>
     </section>
   );
+}
+
+function namesIn(packageId: number, items: NextSteps_OrderFragment["items"]): string {
+  return [...new Set(items.flatMap((item) => (item.packageId === packageId ? item.name : [])))].join(", ");
 }

@@ -5,21 +5,17 @@ import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { LegalLine } from "./legal-line.tsx";
 
 const CheckoutFooterFragment = graphql(`
   fragment CheckoutFooter_shop on Shop {
     id
     contact {
-      companyName
-      street
-      zipCode
-      city
       email
       phone
       phoneHours
-      chamberOfCommerce
-      vatNumber
     }
+    ...LegalLine_shop
   }
 `);
 
@@ -28,9 +24,8 @@ const linkClasses = "py-1 underline-offset-4 hover:text-ink hover:underline";
 /** Who helps, and who the shop is; little that leads away from an order. */
 export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutFooter_ShopFragment> }) {
   const { t } = useTranslation("layout");
-  const { contact } = useMasked(CheckoutFooterFragment, shop);
-  const { phone, phoneHours, email, chamberOfCommerce, vatNumber } = contact;
-  const address = `${contact.companyName}, ${contact.street}, ${contact.zipCode} ${contact.city}`;
+  const data = useMasked(CheckoutFooterFragment, shop);
+  const { phone, phoneHours, email } = data.contact;
   return (
     <footer className="mt-section border-t border-line text-xs text-ink-muted">
       <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
@@ -68,7 +63,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
             </Anchor>
           </li>
         </ul>
-        <p className="mt-3">{t("legal", { address, chamberOfCommerce, vatNumber })}</p>
+        <LegalLine shop={data} className="mt-3" />
       </div>
     </footer>
   );

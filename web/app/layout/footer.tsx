@@ -7,6 +7,7 @@ import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";
 import { FooterColumn } from "./footer-column.tsx";
+import { LegalLine } from "./legal-line.tsx";
 import { Logo } from "./logo.tsx";
 import type { ShopSettings } from "./shop-settings.ts";
 
@@ -19,16 +20,11 @@ const FooterFragment = graphql(`
       name
     }
     contact {
-      companyName
-      street
-      zipCode
-      city
       email
       phone
       phoneHours
-      chamberOfCommerce
-      vatNumber
     }
+    ...LegalLine_shop
   }
 `);
 
@@ -48,8 +44,8 @@ interface FooterProps {
 /** Claim, link columns, payment methods and who the shop is. */
 export function Footer({ shop, settings }: FooterProps) {
   const { t } = useTranslation("layout");
-  const { name, paymentMethods, contact } = useMasked(FooterFragment, shop);
-  const address = `${contact.companyName}, ${contact.street}, ${contact.zipCode} ${contact.city}`;
+  const data = useMasked(FooterFragment, shop);
+  const { name, paymentMethods, contact } = data;
   return (
     <footer className="night bg-night text-on-night">
       <Stripe className="h-2.5" />
@@ -93,9 +89,7 @@ export function Footer({ shop, settings }: FooterProps) {
               </li>
             ))}
           </ul>
-          <p className="lg:basis-full">
-            {t("legal", { address, chamberOfCommerce: contact.chamberOfCommerce, vatNumber: contact.vatNumber })}
-          </p>
+          <LegalLine shop={data} className="lg:basis-full" />
         </div>
       </div>
     </footer>

@@ -35,7 +35,7 @@
     const { target: form, submitter } = event;
     if (form.method !== "post") return;
     event.preventDefault();
-    again = () => form.requestSubmit(submitter);
+    again = () => form.isConnected && form.requestSubmit(submitter?.form === form ? submitter : null);
   };
   addEventListener("click", remember, true);
   addEventListener("submit", hold, true);
