@@ -9,12 +9,14 @@ import { PageAnswersProvider } from "#app/graphql/page-answers-provider.tsx";
 import { interruptedTarget } from "#app/layout/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
+import { keyHashEntries } from "#app/ui/key-hash-entries.ts";
 import { pageLoad } from "#app/ui/page-load.ts";
 
 // The router answers a lost chunk with a reload; whoever comes by an address wants that address.
 const target = pageLoad() === "reload" ? interruptedTarget(`${location.pathname}${location.search}${location.hash}`) : undefined;
 if (target) location.replace(target);
 
+keyHashEntries();
 const site = readSite(document.documentElement);
 const answers = readPageAnswers();
 const i18n = await loadI18n(site.shop.language);

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { NewBasketItemInput } from "#app/graphql/generated/graphql.ts";
+import { randomKey } from "#app/ui/random-key.ts";
 import { inTurn } from "./basket-turns.ts";
-import { writeKey } from "./write-key.ts";
 
 const AddItemsToBasketMutation = graphql(`
   mutation AddItemsToBasket($input: AddItemsToBasketInput!) {
@@ -40,7 +40,7 @@ const unanswered = new Map<string, string>();
  */
 export async function putItemsIntoBasket(client: ApolloClient, items: readonly NewBasketItemInput[]) {
   const what = JSON.stringify(items);
-  const idempotencyKey = unanswered.get(what) ?? writeKey();
+  const idempotencyKey = unanswered.get(what) ?? randomKey();
   unanswered.set(what, idempotencyKey);
   const variables = { input: { items: [...items], idempotencyKey } };
   const answer = await inTurn(client, () => client.mutate({ mutation: AddItemsToBasketMutation, variables })).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
+import { randomKey } from "#app/ui/random-key.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
 import { putIntoBasket, type Addition } from "./put-into-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 import { forgetWaiting, keptAdditions, waitForConnection, waitingAdditions } from "./waiting-additions.ts";
-import { writeKey } from "./write-key.ts";
 
 interface WantedAddition {
   /** Undefined while the shopper has not chosen. */
@@ -85,7 +85,7 @@ export function useAddToBasket() {
       messages.selectSize();
       return notAdded("Please select a size.");
     }
-    return once(() => put({ variantId, quantity, productName, idempotencyKey: writeKey() }, showFlyout));
+    return once(() => put({ variantId, quantity, productName, idempotencyKey: randomKey() }, showFlyout));
   };
   /** What the tab kept over a reload: sent when there is a connection, else it waits on. */
   const resume = (): void => {

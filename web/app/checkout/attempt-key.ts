@@ -1,3 +1,4 @@
+import { randomKey } from "#app/ui/random-key.ts";
 import { keep, readKept } from "./tab-storage.ts";
 
 /** What a shopper agrees to with one order. */
@@ -28,9 +29,4 @@ export function endAttempt(): void {
 
 function isKept(value: unknown): value is { about: string; key: string } {
   return typeof value === "object" && value !== null && "about" in value && "key" in value && typeof value.key === "string";
-}
-
-// `crypto.randomUUID` is missing on plain http, where a demo shop may run.
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

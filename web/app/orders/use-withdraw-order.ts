@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { useSending } from "#app/account/use-sending.ts";
-import { writeKey } from "#app/basket/write-key.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
+import { randomKey } from "#app/ui/random-key.ts";
 
 const WithdrawOrderMutation = graphql(`
   mutation WithdrawOrder($input: WithdrawOrderInput!) {
@@ -43,7 +43,7 @@ export function useWithdrawOrder(order: OrderBy, failedText: string) {
   const lastAttempt = useRef({ about: "", key: "" });
   return ({ pieceKeys, reason }: { pieceKeys: readonly string[]; reason: string | undefined }) => {
     const about = JSON.stringify([order, pieceKeys, reason]);
-    if (lastAttempt.current.about !== about) lastAttempt.current = { about, key: writeKey() };
+    if (lastAttempt.current.about !== about) lastAttempt.current = { about, key: randomKey() };
     const input = { order, pieceKeys: [...pieceKeys], reason: reason ?? null, idempotencyKey: lastAttempt.current.key };
     return sending(async () => (await mutate({ variables: { input } })).data?.withdrawOrder, "WithdrawOrderPayload", failedText);
   };

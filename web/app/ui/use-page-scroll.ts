@@ -33,14 +33,21 @@ export function usePageScroll(isListing: boolean): void {
   // A layout effect changes over before the browser moves a page that has become shorter.
   useLayoutEffect(() => {
     let top = window.scrollY;
+    let isLeft = false;
     const note = () => {
-      top = window.scrollY;
+      if (!isLeft) top = window.scrollY;
+    };
+    // From here on the browser scrolls for the next entry.
+    const change = () => {
+      isLeft = true;
     };
     const leave = () => remember(entry, window.scrollY);
     window.addEventListener("scroll", note, { passive: true });
+    window.addEventListener("popstate", change);
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("scroll", note);
+      window.removeEventListener("popstate", change);
       window.removeEventListener("pagehide", leave);
       remember(entry, top);
     };
