@@ -8,7 +8,7 @@ import type { Messages } from "./nl.ts";
  */
 export function createI18n(language: string, messages: Partial<Messages>, later?: () => Promise<Partial<Messages>>): i18n {
   const instance = createInstance();
-  if (later) instance.use(laterTexts(later));
+  if (later) instance.use(laterTexts(instance, later));
   void instance.init({
     lng: language,
     load: "currentOnly",
@@ -25,14 +25,17 @@ export function createI18n(language: string, messages: Partial<Messages>, later?
   return instance;
 }
 
-function laterTexts(later: () => Promise<Partial<Messages>>): BackendModule {
+// All at once: a part of the page that React takes over after the rest must not wait for texts that came with those of another part, as
+// a press on it meanwhile would be lost.
+function laterTexts(instance: i18n, later: () => Promise<Partial<Messages>>): BackendModule {
   return {
     type: "backend",
     callbackApi: true,
     init() {},
-    async read(_language, domain, done) {
+    async read(language, domain, done) {
       try {
         const texts = await later();
+        for (const [name, messages] of Object.entries(texts)) instance.addResourceBundle(language, name, messages);
         done(null, texts[domain as keyof Messages]);
       } catch (error) {
         // True asks for another attempt.
