@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useChangeWishlist, type Wish, type WishlistChange } from "./use-change-wishlist.ts";
 import { useWishlist } from "./use-wishlist.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";
@@ -21,8 +21,13 @@ export function useWishToggle({ productId, variantId }: Toggled) {
   const messages = useWishlistMessages();
   const [shown, setShown] = useState<boolean>();
   const wanted = useRef<boolean>(undefined);
-  const known: Items = wishlist?.items ?? [];
-  const isWished = shown ?? known.some((item) => item.product.id === productId);
+  const known: Items | undefined = wishlist?.items;
+  const isWished = shown ?? known?.some((item) => item.product.id === productId) ?? false;
+  // A press right after an answer comes before the page is rendered with it.
+  const latest = useRef<Items>([]);
+  useLayoutEffect(() => {
+    latest.current = known ?? [];
+  }, [known]);
 
   const change = async (items: Items, isWanted: boolean): Promise<Items | undefined> => {
     const own = items.find((item) => item.product.id === productId);
@@ -30,7 +35,10 @@ export function useWishToggle({ productId, variantId }: Toggled) {
     const wish: Wish = variantId === undefined ? { productId } : { variantId };
     const result = own ? await remove(own.key) : await add(wish);
     // a product can be there twice, as such and as a variant
-    if ("items" in result) return isWanted ? result.items : change(result.items, isWanted);
+    if ("items" in result) {
+      latest.current = result.items;
+      return isWanted ? result.items : change(result.items, isWanted);
+    }
     if (result.refused === "full") messages.limitReached(result.limit);
     else if (result.refused === "unknown" && !own) messages.unknown();
     else if (result.refused === "failed") messages.changeFailed(() => press(isWanted));
@@ -38,7 +46,7 @@ export function useWishToggle({ productId, variantId }: Toggled) {
   };
 
   const settle = async () => {
-    let items: Items | undefined = known;
+    let items: Items | undefined = latest.current;
     for (let target = wanted.current; target !== undefined && items; target = wanted.current) {
       items = await change(items, target);
       if (wanted.current === target) wanted.current = undefined;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { heldAnswer } from "../graphql/testing/render-shop.tsx";
 import { renderWithWishlist, wishlistData } from "./testing/render-with-wishlist.tsx";
@@ -55,6 +55,21 @@ test("what was pressed shows at once; of presses during a request the last one w
   held.release();
   await waitFor(() => expect(sent.map(({ name }) => name).slice(1)).toEqual(["AddToWishlist", "RemoveFromWishlist"]));
   expect(pressed()).toBe("false");
+});
+
+test.each(Array.from({ length: 10 }, (_, index) => 2 * index))("a press %i ticks after the answer counts", async (ticks) => {
+  const held = heldAnswer(added);
+  const { user, sent } = renderWithWishlist(heart, wishlistData(), {
+    answers: { AddToWishlist: held.answer, RemoveFromWishlist: removed },
+  });
+  await screen.findByText("known");
+  await user.click(button());
+  held.release();
+  for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+  // by itself, as the help for tests would first render what is due
+  act(() => button().click());
+  await waitFor(() => expect(sent.map(({ name }) => name).slice(1)).toEqual(["AddToWishlist", "RemoveFromWishlist"]));
+  await waitFor(() => expect(pressed()).toBe("false"));
 });
 
 test("a failure puts the heart back, says so and can be tried again", async () => {
