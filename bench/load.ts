@@ -1,9 +1,10 @@
-/** What one kind of request cost: CPU over all processes, wall-clock percentiles by concurrency, bytes of the answer. */
+import { leastCpu } from "./least-cpu.ts";
+
+/** What one kind of request cost: CPU over all processes in the cheapest round, wall-clock percentiles by concurrency, bytes of the answer. */
 export interface Measurement {
   cpuMsPerRequest: number;
   latency: { concurrency: number; p50: number; p95: number }[];
   bytes: number;
-  requests: number;
 }
 
 export interface Load {
@@ -16,31 +17,34 @@ export interface Load {
 
 const levels = [1, 16, 64];
 
-/** Sends a load at concurrency 1, 16 and 64 and relates the CPU used meanwhile to the number of requests. */
+/** Sends a load at concurrency 1, 16 and 64, in rounds, and relates the CPU used meanwhile to the number of requests. */
 export async function measure(load: Load, cpu: () => Promise<number>): Promise<Measurement> {
   let index = 0;
   const next = (): Promise<number> => load.send(index++);
   for (let done = 0; done < load.warmUp; done += 1) await next();
-  const latency: Measurement["latency"] = [];
+  let latency: Measurement["latency"] = [];
   let bytes = 0;
-  const before = await cpu();
-  for (const concurrency of levels) {
-    const times: number[] = [];
-    let left = load.requests;
-    const worker = async (): Promise<void> => {
-      while (left > 0) {
-        left -= 1;
-        const begun = performance.now();
-        bytes = await next();
-        times.push(performance.now() - begun);
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, worker));
-    times.sort((a, b) => a - b);
-    latency.push({ concurrency, p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
-  }
-  const requests = load.requests * levels.length;
-  return { cpuMsPerRequest: ((await cpu()) - before) / requests, latency, bytes, requests };
+  const cpuMsPerRequest = await leastCpu(async () => {
+    latency = [];
+    const before = await cpu();
+    for (const concurrency of levels) {
+      const times: number[] = [];
+      let left = load.requests;
+      const worker = async (): Promise<void> => {
+        while (left > 0) {
+          left -= 1;
+          const begun = performance.now();
+          bytes = await next();
+          times.push(performance.now() - begun);
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, worker));
+      times.sort((a, b) => a - b);
+      latency.push({ concurrency, p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
+    }
+    return ((await cpu()) - before) / (load.requests * levels.length);
+  });
+  return { cpuMsPerRequest, latency, bytes };
 }
 
 function percentile(sorted: number[], share: number): number {

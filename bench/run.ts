@@ -9,6 +9,7 @@ import { startShop } from "../web/e2e/shop-process.ts";
 import { clientJavaScript } from "./client-javascript.ts";
 import { cpuMilliseconds } from "./cpu-meter.ts";
 import { measure, type Measurement } from "./load.ts";
+import { machineSpeed } from "./machine-speed.ts";
 import { measureScale, scaleLines } from "./scale/run.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -22,6 +23,8 @@ interface Row extends Measurement {
   goalCpuMs: number | undefined;
   upstreamCalls: number | undefined;
 }
+
+if (!asJson) console.log(`this machine: ${(await machineSpeed()).toFixed(2)} CPU ms for the work that never changes`);
 
 if (only === "scale") {
   const keptFolder = process.argv.find((argument) => argument.startsWith("--keep="))?.slice("--keep=".length);
