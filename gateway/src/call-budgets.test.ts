@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
 import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
 import { accountDocuments } from "./testing/account-documents.ts";
@@ -26,6 +26,8 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway({ documents, responseCache: false });
   browser = openBrowser(gateway);
+  // for its first answer the recommender goes through all orders, on a busy machine longer than a page waits
+  await vi.waitFor(async () => expect((await ask("ProductPage", { slug: "topper-dauw-03-3101" })).errors).toEqual([]), { timeout: 30_000 });
 });
 
 afterAll(() => shop.close());

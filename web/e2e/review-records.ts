@@ -2,10 +2,13 @@ import { expect, type APIRequestContext } from "playwright/test";
 
 import { database } from "./shop-records.ts";
 
-/** Writes reviews of a master over those it has: twelve Dutch ones, a German one with a stored translation, and one without. */
+/**
+ * Writes reviews of a master over those it has: twelve Dutch ones, a German one with a stored translation, and one without. Those that an
+ * earlier journey has written stay, as pages that know them are shown for a while.
+ */
 export async function writeReviews(request: APIRequestContext, masterKey: string): Promise<void> {
   const db = await database();
-  await db.deleteFrom("review").where("master_key", "=", masterKey).execute();
+  await db.deleteFrom("review").where("master_key", "=", masterKey).where("reference_key", "not like", "journey-%").execute();
   const dutch = Array.from({ length: 12 }, (_, index) =>
     reviewOf(masterKey, index, "nl", { title: `Oordeel ${index + 1}`, text: "Prima." }),
   );
@@ -15,7 +18,11 @@ export async function writeReviews(request: APIRequestContext, masterKey: string
     reviewOf(masterKey, 20, "de", german, { nl: { title: "Goed matras", text: "Zeer comfortabel." } }),
     reviewOf(masterKey, 21, "de", { title: "Ohne Worte", text: "Alles gut." }),
   ];
-  await db.insertInto("review").values(rows).execute();
+  await db
+    .insertInto("review")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("reference_key").doNothing())
+    .execute();
   await db
     .insertInto("catalogue_version")
     .values({ checksum: `reviews of ${masterKey}` })

@@ -1,26 +1,47 @@
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 import { findBrowser } from "./find-browser.ts";
-import { startShop } from "./shop-process.ts";
+import { startShop, type ShopProcess } from "./shop-process.ts";
 
+const mostLanes = 2;
+const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 const browser = await findBrowser();
-const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-journeys-"));
-await chmod(dataFolder, 0o755);
-const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off" } });
-process.stdout.write(`${shop.output()}Browser    ${browser}\n`);
+const asked = process.argv.slice(2);
+process.stdout.write(`Browser    ${browser}\n`);
+
+// Half of the journeys for each of two shops, which know nothing of each other; a journey asked for by name runs alone.
+const lanes = asked.length > 0 ? 1 : Math.min(mostLanes, availableParallelism());
+const shops: ShopProcess[] = [];
 try {
+  // one after the other: the first may have to build the web app
+  for (let lane = 1; lane <= lanes; lane += 1) shops.push(await openShop());
+  process.exitCode = Math.max(...(await Promise.all(shops.map((shop, index) => runJourneys(shop, index + 1)))));
+} finally {
+  for (const shop of shops) await shop.stop();
+  for (const { dataFolder } of shops) await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function openShop(): Promise<ShopProcess> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-journeys-"));
+  await chmod(dataFolder, 0o755);
+  const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off" } });
+  process.stdout.write(shop.output());
+  return shop;
+}
+
+function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<number> {
   const config = fileURLToPath(new URL("./playwright.config.ts", import.meta.url));
   const cli = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
-  const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...process.argv.slice(2)], {
-    stdio: "inherit",
-    env: { ...process.env, SHOP_URL: shop.url, SHOP_DATA_DIR: dataFolder, PLAYWRIGHT_CHROMIUM: browser },
+  const share = lanes === 1 ? [] : [`--shard=${lane}/${lanes}`, `--output=${join(results, String(lane))}`];
+  const journeys = spawn(process.execPath, [cli, "test", "-c", config, ...share, ...asked], {
+    stdio: ["inherit", "pipe", "inherit"],
+    env: { ...process.env, SHOP_URL: url, SHOP_DATA_DIR: dataFolder, PLAYWRIGHT_CHROMIUM: browser },
   });
-  process.exitCode = await new Promise<number>((resolve) => journeys.once("exit", (code) => resolve(code ?? 1)));
-} finally {
-  await shop.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  createInterface(journeys.stdout).on("line", (line) => process.stdout.write(lanes === 1 ? `${line}\n` : `${lane} ${line}\n`));
+  return new Promise((resolve) => journeys.once("exit", (code) => resolve(code ?? 1)));
 }

@@ -8,7 +8,7 @@ export interface ShopProcess {
   dataFolder: string;
   process: ChildProcess;
   /** Everything the start printed so far. */
-  output(): string;
+  output: () => string;
   /** Sends a signal and waits for the end; the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
