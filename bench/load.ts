@@ -1,8 +1,8 @@
-import { leastCpu } from "./least-cpu.ts";
+import { costOfRounds, type Cost } from "./cost-of-rounds.ts";
 
-/** What one kind of request cost: CPU over all processes in the cheapest round, wall-clock percentiles by concurrency, bytes of the answer. */
+/** What one kind of request cost: CPU over all processes, wall-clock percentiles by concurrency, bytes of the answer. */
 export interface Measurement {
-  cpuMsPerRequest: number;
+  cpuMs: Cost;
   latency: { concurrency: number; p50: number; p95: number }[];
   bytes: number;
 }
@@ -24,7 +24,7 @@ export async function measure(load: Load, cpu: () => Promise<number>): Promise<M
   for (let done = 0; done < load.warmUp; done += 1) await next();
   let latency: Measurement["latency"] = [];
   let bytes = 0;
-  const cpuMsPerRequest = await leastCpu(async () => {
+  const cpuMs = await costOfRounds(async () => {
     latency = [];
     const before = await cpu();
     for (const concurrency of levels) {
@@ -44,7 +44,7 @@ export async function measure(load: Load, cpu: () => Promise<number>): Promise<M
     }
     return ((await cpu()) - before) / (load.requests * levels.length);
   });
-  return { cpuMsPerRequest, latency, bytes };
+  return { cpuMs, latency, bytes };
 }
 
 function percentile(sorted: number[], share: number): number {

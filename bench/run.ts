@@ -7,6 +7,7 @@ import { runningPostgresUrl } from "@warmeland/upstreams/src/database/running-po
 
 import { startShop } from "../web/e2e/shop-process.ts";
 import { clientJavaScript } from "./client-javascript.ts";
+import { costText } from "./cost-of-rounds.ts";
 import { cpuMilliseconds } from "./cpu-meter.ts";
 import { measure, type Measurement } from "./load.ts";
 import { machineSpeed } from "./machine-speed.ts";
@@ -24,12 +25,13 @@ interface Row extends Measurement {
   upstreamCalls: number | undefined;
 }
 
-if (!asJson) console.log(`this machine: ${(await machineSpeed()).toFixed(2)} CPU ms for the work that never changes`);
+const machineMs = await machineSpeed();
+if (!asJson) console.log(`this machine: ${machineMs.toFixed(2)} CPU ms for the work that never changes`);
 
 if (only === "scale") {
   const keptFolder = process.argv.find((argument) => argument.startsWith("--keep="))?.slice("--keep=".length);
   const reports = await measureScale({ keptFolder, share: scale });
-  console.log(asJson ? JSON.stringify(reports, null, 2) : scaleLines(reports).join("\n"));
+  console.log(asJson ? JSON.stringify({ machineMs, reports }, null, 2) : scaleLines(reports).join("\n"));
   process.exit();
 }
 
@@ -48,9 +50,11 @@ try {
     if (!asJson) console.log(line(row));
   }
   const javaScriptBytes = only === undefined ? await clientJavaScript(`${shop.url}/matrassen`) : undefined;
-  if (asJson) console.log(JSON.stringify({ rows, javaScriptBytes, javaScriptGoal }, null, 2));
+  if (asJson) console.log(JSON.stringify({ machineMs, rows, javaScriptBytes, javaScriptGoal }, null, 2));
   else if (javaScriptBytes !== undefined)
-    console.log(`client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB ${mark(javaScriptBytes, javaScriptGoal)}`);
+    console.log(
+      `client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB (goal ${javaScriptGoal / 1000}: ${javaScriptBytes <= javaScriptGoal ? "met" : "missed"})`,
+    );
 } finally {
   await shop.stop();
   await rm(dataFolder, { recursive: true, force: true });
@@ -68,13 +72,8 @@ async function readAssortment() {
   return { slugs, paths: categories.map(({ path }) => path), variantIds: variants.map((variant) => variant.variant_id) };
 }
 
-function line({ name, cpuMsPerRequest, goalCpuMs, latency, upstreamCalls, bytes }: Row): string {
+function line({ name, cpuMs, goalCpuMs, latency, upstreamCalls, bytes }: Row): string {
   const times = latency.map(({ concurrency, p50, p95 }) => `c${concurrency} p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms`).join(" · ");
-  const goal = goalCpuMs === undefined ? "" : mark(cpuMsPerRequest, goalCpuMs);
   const calls = upstreamCalls === undefined ? "" : ` · ${upstreamCalls} upstream calls`;
-  return `${name.padEnd(32)} ${cpuMsPerRequest.toFixed(2)} CPU ms ${goal} · ${times} · ${(bytes / 1000).toFixed(1)} kB${calls}`;
-}
-
-function mark(value: number, goal: number): string {
-  return value <= goal ? `(goal ${goal}: met)` : `(goal ${goal}: missed)`;
+  return `${name.padEnd(32)} ${costText(cpuMs, goalCpuMs)} · ${times} · ${(bytes / 1000).toFixed(1)} kB${calls}`;
 }

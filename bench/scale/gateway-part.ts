@@ -1,6 +1,6 @@
 import { startShop } from "../../web/e2e/shop-process.ts";
 import { cpuMilliseconds } from "../cpu-meter.ts";
-import { leastCpu } from "../least-cpu.ts";
+import { costOfRounds, type Cost } from "../cost-of-rounds.ts";
 import { GatewayClient } from "../gateway-client.ts";
 import { scaleQueries, type ScaleSubject } from "./queries.ts";
 
@@ -9,12 +9,12 @@ export interface GatewayMeasurement {
   goalCpuMs: number;
   firstMs: number;
   /** Per query, of all processes of the shop: gateway, upstreams, database. */
-  cpuMs: number;
+  cpuMs: Cost;
 }
 
 const warmUp = 40;
 
-/** Asks the gateway of a whole shop, each time something else; the cost is that of the cheapest round. */
+/** Asks the gateway of a whole shop, each time something else, `repeats` times in each round. */
 export async function measureGateway(folder: string, subject: ScaleSubject, repeats: number): Promise<GatewayMeasurement[]> {
   const shop = await startShop({ dataFolder: folder, settings: { RATE_LIMITS: "off", LOG_LEVEL: "error" } });
   try {
@@ -26,7 +26,7 @@ export async function measureGateway(folder: string, subject: ScaleSubject, repe
       const firstMs = performance.now() - begun;
       for (let index = 1; index <= warmUp; index += 1) await client.send(graphql, variables(index));
       let index = warmUp;
-      const cpuMs = await leastCpu(async () => {
+      const cpuMs = await costOfRounds(async () => {
         const before = await cpuMilliseconds(shop.process.pid!);
         for (let sent = 0; sent < repeats; sent += 1) await client.send(graphql, variables((index += 1)));
         return ((await cpuMilliseconds(shop.process.pid!)) - before) / repeats;

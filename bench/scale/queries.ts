@@ -70,16 +70,21 @@ function listingPaths(conditions: Record<string, string | number>): string[] {
   return [`/v1/products?${query({ perPage: "24", with: cardWith })}`, `/v1/filters?${query({ with: "values" })}`];
 }
 
-// every value alone, then every two of them
+// one value in every fourth question, else two: each only once, and the same mixture wherever one counts
 function chosen(choices: ScaleSubject["choices"], index: number) {
-  const first = choices[index % choices.length]!;
-  const round = Math.floor(index / choices.length);
-  const second = choices[(index + round) % choices.length]!;
-  const both = Map.groupBy(round === 0 || second === first ? [first] : [first, second], ({ slug }) => slug);
+  const quarter = Math.floor(index / 4);
+  const both = Map.groupBy(index % 4 === 0 ? [choices[quarter % choices.length]!] : pair(choices, index - quarter - 1), ({ slug }) => slug);
   return {
     parameters: Object.fromEntries(both.entries().map(([slug, values]) => [`filters[${slug}]`, values.map(({ id }) => id).join(",")])),
     inputs: [...both].map(([slug, values]) => ({ slug, values: values.map(({ id }) => String(id)) })),
   };
+}
+
+// two are less than half a circle apart, so that no pair comes back the other way round
+function pair(choices: ScaleSubject["choices"], number: number) {
+  const place = number % choices.length;
+  const apart = 1 + ((place * 17 + Math.floor(number / choices.length)) % Math.floor((choices.length - 1) / 2));
+  return [choices[place]!, choices[(place + apart) % choices.length]!];
 }
 
 // the same words in other letters: understood anew each time
@@ -102,10 +107,15 @@ const words = [
   "vloerkleed",
   "hoekbank",
 ];
-const endings = ["", " 1", " 14", " 140", " 140x200", " wit", " gr", " grijs", " b", " blauw"];
+const endings = ["140x200", "wit", "grijs", "blauw", "zwart", "katoen", "naturel", "groot", "aanbieding"];
+const prefixes = [...new Set(words.flatMap((word) => ["", ...endings].flatMap((ending) => beginnings(`${word} ${ending}`.trim()))))];
 
+// what is in the field after each letter from the third on
+function beginnings(typed: string): string[] {
+  return Array.from({ length: typed.length - 2 }, (_, more) => typed.slice(0, more + 3).trim());
+}
+
+// a prime step meets each once before any comes back
 function prefix(index: number): string {
-  const word = words[index % words.length]!;
-  const letters = 3 + (Math.floor(index / words.length) % (word.length - 2));
-  return word.slice(0, letters) + (letters >= word.length ? endings[Math.floor(index / words.length) % endings.length] : "");
+  return prefixes[(index * 997) % prefixes.length]!;
 }
