@@ -129,7 +129,7 @@ function listsOf(catalogue: ShopCatalogue, query: ProductQuery, hour: number): M
   if (eans) lists.push(ascending(eans.flatMap((ean) => productWithEan(catalogue, ean) ?? [])));
   if (merchantIds) lists.push(new Int32Array());
   const term = termMatches(catalogue, query, hour);
-  if (term) lists.push(term.ascending);
+  if (term) lists.push(term.ascending());
   return lists.map((list) => new MemberList(list));
 }
 

@@ -1,26 +1,25 @@
 import type { FilterItemWithValues } from "@scayle/storefront-api";
 
+import { LRUCache } from "lru-cache";
 import type { Shared } from "../frozen.ts";
 import type { MatchCounts } from "./match-counts.ts";
 import type { TermMatches } from "./term/search-term.ts";
 
-class Memory<Result> {
-  private readonly most: number;
-  private readonly results = new Map<string, Result>();
+class Memory<Result extends object> {
+  private readonly results: LRUCache<string, Result>;
   private hour = 0;
 
   constructor(most: number) {
-    this.most = most;
+    this.results = new LRUCache({ max: most });
   }
 
   get(name: string, hour: number, search: () => Result): Result {
     if (hour !== this.hour) this.results.clear();
     this.hour = hour;
-    const result = this.results.get(name) ?? search();
-    // put last: the first is the one that nobody asked for the longest time
-    this.results.delete(name);
+    const known = this.results.get(name);
+    if (known) return known;
+    const result = search();
     this.results.set(name, result);
-    if (this.results.size > this.most) this.results.delete(this.results.keys().next().value!);
     return result;
   }
 

@@ -2,6 +2,7 @@ import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { findMatches } from "./find-matches.ts";
 import { keptIndexes } from "./kept-indexes.ts";
 import type { SortCriterion } from "./product-orders.ts";
+import { ProductMarks } from "./product-marks.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
 import type { TermMatches } from "./term/search-term.ts";
 import { termMatches } from "./term/term-matches.ts";
@@ -33,9 +34,9 @@ function foundInOrder(catalogue: ShopCatalogue, query: ProductQuery, sort: reado
   const term = sort.length === 0 ? termMatches(catalogue, query, hour) : undefined;
   if (!term) return catalogue.orders.sort(found, sort);
   if (found.length === term.ranked.length) return term.ranked;
-  const isMatch = new Uint8Array(catalogue.snapshot.products.length);
-  for (const index of found) isMatch[index] = 1;
-  return keptIndexes(term.ranked, (index) => isMatch[index] === 1);
+  const isMatch = new ProductMarks(catalogue.snapshot.products.length);
+  isMatch.add(found);
+  return keptIndexes(term.ranked, (index) => isMatch.has(index));
 }
 
 function matchedVariant(term: TermMatches | undefined, index: number): [number, number][] {

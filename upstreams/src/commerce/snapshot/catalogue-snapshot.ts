@@ -1,6 +1,7 @@
 import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { AttributeIndex } from "./attribute-index.ts";
 import type { CategoryTree } from "./category-tree.ts";
+import { CategoryValues } from "./category-values.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import type { ProductIndexes } from "./product-indexes.ts";
 
@@ -77,6 +78,7 @@ export class CatalogueSnapshot {
   readonly variantIndexById: ReadonlyMap<number, number>;
   /** Products with an attribute value, of their own or of a variant. */
   readonly productsByValue: ReadonlyMap<number, Int32Array>;
+  readonly categoryValues: CategoryValues;
   private readonly productsByCategory: ReadonlyMap<number, Int32Array>;
   private readonly reviewScores: ReadonlyMap<string, ReviewScore>;
 
@@ -96,6 +98,7 @@ export class CatalogueSnapshot {
     this.variantIndexById = indexes.variantIndexById;
     this.productsByValue = indexes.productsByValue;
     this.productsByCategory = indexes.productsByCategory;
+    this.categoryValues = new CategoryValues(indexes);
   }
 
   /** Active products of a category, those of descendants included, ascending; empty for an unknown one. */

@@ -1,11 +1,16 @@
+import { LRUCache } from "lru-cache";
 import type { CatalogueSnapshot } from "../../snapshot/catalogue-snapshot.ts";
 import type { Analyser } from "../text/analyser.ts";
 import { Spelling } from "../text/spelling.ts";
+import type { Alternative } from "../term/query-group.ts";
+import { wordScores, type WordScores } from "../term/word-scores.ts";
 import type { NamedCategory } from "./category-names.ts";
 import type { CodeIndex } from "./code-index.ts";
 import type { Postings } from "./postings.ts";
 import type { SizeIndex } from "./size-index.ts";
 import type { TermRow } from "./term-rows.ts";
+
+const rememberedBytes = 16 * 1024 * 1024;
 
 export interface SearchIndexParts {
   snapshot: CatalogueSnapshot;
@@ -33,6 +38,10 @@ export interface SearchIndexParts {
 export class SearchIndex {
   readonly parts: SearchIndexParts;
   private checker: Spelling | undefined;
+  private readonly words = new LRUCache<string, WordScores>({
+    maxSize: rememberedBytes,
+    sizeCalculation: ({ products, scores }) => products.byteLength + scores.byteLength + 100,
+  });
   private sorted: readonly string[] | undefined;
 
   /** Pieces sold lately of the product that sold best, at least 1. */
@@ -45,6 +54,16 @@ export class SearchIndex {
 
   termId(term: string): number | undefined {
     return this.parts.terms.get(term);
+  }
+
+  /** How well products have a word; remembered, as shoppers use the same few words in all they look for. */
+  scoresOf(alternatives: readonly Alternative[]): WordScores {
+    const name = alternatives.map(({ terms, factor }) => `${terms.join(" ")}*${factor}`).join();
+    const known = this.words.get(name);
+    if (known) return known;
+    const scores = wordScores(alternatives, this.parts.postings, this.parts.snapshot.products.length);
+    this.words.set(name, scores);
+    return scores;
   }
 
   /** The spelling of the catalogue's words, made when a word is first misspelt. */

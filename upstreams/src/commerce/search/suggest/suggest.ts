@@ -93,18 +93,5 @@ function nameShare({ shares }: NamedCategory, { alternatives }: QueryGroup): num
 }
 
 function valuesWithin({ snapshot }: ShopCatalogue, { category }: NamedCategory, { valueIds }: QueryGroup): number[] {
-  const inCategory = snapshot.productsOfCategory(category.id);
-  return [...valueIds].filter((id) => meet(inCategory, snapshot.productsByValue.get(id) ?? new Int32Array()));
-}
-
-// Whether two ascending lists have an entry in common.
-function meet(first: Int32Array, second: Int32Array): boolean {
-  let left = 0;
-  let right = 0;
-  while (left < first.length && right < second.length) {
-    if (first[left] === second[right]) return true;
-    if (first[left]! < second[right]!) left += 1;
-    else right += 1;
-  }
-  return false;
+  return [...valueIds].filter((id) => snapshot.categoryValues.has(category.id, id));
 }

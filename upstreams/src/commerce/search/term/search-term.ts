@@ -1,5 +1,6 @@
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import type { CodeMatch } from "../index/code-index.ts";
+import { ProductMarks } from "../product-marks.ts";
 import type { QueryGroup } from "./query-group.ts";
 import { TermSearch } from "./term-search.ts";
 import { understandTerm } from "./understand-term.ts";
@@ -9,7 +10,7 @@ export interface TermMatches {
   /** Product indexes by relevance. */
   ranked: Int32Array;
   /** The same, ascending. */
-  ascending: Int32Array;
+  ascending(): Int32Array;
   /** Of a found product the variant that has the size and hardness asked for, where the term asks for one. */
   variantOf(product: number): number | undefined;
 }
@@ -29,11 +30,19 @@ export function searchTerm(
   const ranked = search.ranked();
   // Remembered with the result; the search itself, with a score for every product, is not.
   const { fit } = search;
-  return { ranked, ascending: ranked.toSorted(), variantOf: (product) => fit.variantOf(product) };
+  return {
+    ranked,
+    ascending: () => {
+      const found = new ProductMarks(catalogue.snapshot.products.length);
+      found.add(ranked);
+      return found.ascending();
+    },
+    variantOf: (product) => fit.variantOf(product),
+  };
 }
 
 function codeMatches({ offers }: ShopCatalogue, { productIndexes, variantIndex }: CodeMatch, includeSoldOut: boolean): TermMatches {
   const found = productIndexes.filter((product) => offers.isOffered(product) && (includeSoldOut || !offers.isSoldOut(product)));
   const ranked = Int32Array.from(found.toSorted((first, second) => Number(offers.isSoldOut(first)) - Number(offers.isSoldOut(second))));
-  return { ranked, ascending: ranked.toSorted(), variantOf: () => variantIndex };
+  return { ranked, ascending: () => ranked.toSorted(), variantOf: () => variantIndex };
 }

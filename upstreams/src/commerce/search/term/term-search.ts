@@ -2,7 +2,9 @@ import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import { strongImpact } from "../index/field-weights.ts";
 import { GroupScores } from "./group-scores.ts";
 import type { QueryGroup } from "./query-group.ts";
+import { ProductMarks } from "../product-marks.ts";
 import { productsOfKeys, rankKey } from "./rank-keys.ts";
+import { RankList } from "./rank-list.ts";
 import { VariantFit } from "./variant-fit.ts";
 
 // With so many good ones, nobody needs those that only partly fit.
@@ -28,13 +30,13 @@ export class TermSearch {
   /** The group that says what is wanted, if the shop has any. */
   private readonly type: GroupScores | undefined;
   /** Keys of what was found by tier: 0 has everything, 1 mentions some of it only; two more for each thing lacking. */
-  private readonly tiers: number[][] = [];
+  private readonly tiers: RankList[] = [];
 
   constructor(catalogue: ShopCatalogue, groups: readonly QueryGroup[], includeSoldOut: boolean) {
-    const { postings } = catalogue.search.parts;
+    const { search, snapshot } = catalogue;
     this.catalogue = catalogue;
     this.includeSoldOut = includeSoldOut;
-    this.scores = groups.map((group) => new GroupScores(group, postings, catalogue.snapshot.products.length));
+    this.scores = groups.map((group) => new GroupScores(group, search.scoresOf(group.alternatives), snapshot.products.length));
     this.totalWeight = this.scores.reduce((sum, { weight }) => sum + weight, 0);
     this.mostScore = this.totalWeight * (1 + popularityShare);
     this.type = this.scores.find(({ group, strongCount }) => group.isType && strongCount > 0);
@@ -47,34 +49,38 @@ export class TermSearch {
 
   /** Product indexes, the best first. */
   ranked(): Int32Array {
-    for (const product of this.candidates()) this.judge(product);
-    const best: number[] = [];
-    for (const [tier, keys = []] of this.tiers.entries()) {
-      if (best.length >= enough) break;
-      const partial = tier < 2 ? keys : sorted(keys).subarray(0, mostPartial);
-      for (const key of partial) best.push(key);
+    const candidates = this.candidates();
+    for (let place = 0; place < candidates.length; place += 1) this.judge(candidates[place]!);
+    const best: Float64Array[] = [];
+    let count = 0;
+    for (const [tier, keys] of this.tiers.entries()) {
+      if (count >= enough) break;
+      const fitting = tier < 2 ? keys.sorted() : keys.sorted().subarray(0, mostPartial);
+      best.push(fitting);
+      count += fitting.length;
     }
-    return productsOfKeys(sorted(best));
+    return productsOfKeys(best.length === 1 ? best[0]! : together(best, count));
   }
 
   // What is wanted decides if it is said; sizes alone say everything that has them.
-  private candidates(): Iterable<number> {
+  private candidates(): Int32Array {
     if (this.type) return this.type.products;
     const { productsByValue, products } = this.catalogue.snapshot;
-    const found = new Set<number>();
-    for (const scores of this.scores) for (const product of scores.products) found.add(product);
-    if (found.size > 0) return found;
+    const found = new ProductMarks(products.length);
+    for (const scores of this.scores) found.add(scores.products);
+    if (found.count > 0) return found.ascending();
     const sizes = this.scores.filter(({ group }) => group.isSize);
-    for (const { group } of sizes) for (const id of group.valueIds) for (const product of productsByValue.get(id) ?? []) found.add(product);
-    return sizes.length === 0 && this.scores.some(({ group }) => group.decide) ? products.keys() : found;
+    for (const { group } of sizes) for (const id of group.valueIds) found.add(productsByValue.get(id) ?? new Int32Array());
+    const isEverything = sizes.length === 0 && this.scores.some(({ group }) => group.decide);
+    return isEverything ? Int32Array.from(products.keys()) : found.ascending();
   }
 
   private judge(product: number): void {
+    const kind = this.type ? this.type.of(product) / this.type.best : 1;
+    if (kind < leastTypeImpact) return;
     const { offers, snapshot, search } = this.catalogue;
     const isSoldOut = offers.isSoldOut(product);
     if ((isSoldOut && !this.includeSoldOut) || !offers.isOffered(product)) return;
-    const kind = this.type ? this.type.of(product) / this.type.best : 1;
-    if (kind < leastTypeImpact) return;
     this.fit.look(product);
     let missing = 0;
     let isMentioned = false;
@@ -93,8 +99,8 @@ export class TermSearch {
     if (!this.type && share < this.totalWeight * leastShare) return;
     const popularity = Math.sqrt(snapshot.columns.soldRecently[product]! / search.mostSold);
     const tier = missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers);
-    const key = rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore);
-    (this.tiers[tier] ??= []).push(key);
+    while (this.tiers.length <= tier) this.tiers.push(new RankList());
+    this.tiers[tier]!.push(rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore));
   }
 
   private groupScore(scores: GroupScores, product: number, bit: number): number {
@@ -110,6 +116,12 @@ export class TermSearch {
   }
 }
 
-function sorted(keys: readonly number[]): Float64Array {
-  return new Float64Array(keys).sort();
+function together(lists: readonly Float64Array[], count: number): Float64Array {
+  const keys = new Float64Array(count);
+  let place = 0;
+  for (const list of lists) {
+    keys.set(list, place);
+    place += list.length;
+  }
+  return keys.sort();
 }

@@ -1,0 +1,34 @@
+import type { ProductIndexes } from "./product-indexes.ts";
+
+/** Which attribute values the products of a category have. What was asked once is remembered: there are few categories and values. */
+export class CategoryValues {
+  private readonly indexes: Pick<ProductIndexes, "productsByCategory" | "productsByValue">;
+  private readonly answers = new Map<string, boolean>();
+
+  constructor(indexes: Pick<ProductIndexes, "productsByCategory" | "productsByValue">) {
+    this.indexes = indexes;
+  }
+
+  /** Whether an active product of the category has the value, of its own or of an active variant. */
+  has(categoryId: number, valueId: number): boolean {
+    const name = `${categoryId} ${valueId}`;
+    const known = this.answers.get(name);
+    if (known !== undefined) return known;
+    const { productsByCategory, productsByValue } = this.indexes;
+    const answer = meet(productsByCategory.get(categoryId) ?? new Int32Array(), productsByValue.get(valueId) ?? new Int32Array());
+    this.answers.set(name, answer);
+    return answer;
+  }
+}
+
+// Whether two ascending lists have an entry in common.
+function meet(first: Int32Array, second: Int32Array): boolean {
+  let left = 0;
+  let right = 0;
+  while (left < first.length && right < second.length) {
+    if (first[left] === second[right]) return true;
+    if (first[left]! < second[right]!) left += 1;
+    else right += 1;
+  }
+  return false;
+}
