@@ -23,15 +23,13 @@ interface Row extends Measurement {
   name: string;
   goalCpuMs: number | undefined;
   upstreamCalls: number | undefined;
+  machineMs: number;
 }
-
-const machineMs = await machineSpeed();
-if (!asJson) console.log(`this machine: ${machineMs.toFixed(2)} CPU ms for the work that never changes`);
 
 if (only === "scale") {
   const keptFolder = process.argv.find((argument) => argument.startsWith("--keep="))?.slice("--keep=".length);
   const reports = await measureScale({ keptFolder, share: scale });
-  console.log(asJson ? JSON.stringify({ machineMs, reports }, null, 2) : scaleLines(reports).join("\n"));
+  console.log(asJson ? JSON.stringify(reports, null, 2) : scaleLines(reports).join("\n"));
   process.exit();
 }
 
@@ -45,12 +43,13 @@ try {
   for (const scenario of await scenarios(shop.url, assortment, scale)) {
     if (only !== undefined && !scenario.name.includes(only)) continue;
     const measurement = await measure(scenario.load, cpu);
-    const row = { name: scenario.name, goalCpuMs: scenario.goalCpuMs, upstreamCalls: await scenario.upstreamCalls?.(), ...measurement };
+    const upstreamCalls = await scenario.upstreamCalls?.();
+    const row = { name: scenario.name, goalCpuMs: scenario.goalCpuMs, upstreamCalls, ...measurement, machineMs: machineSpeed() };
     rows.push(row);
     if (!asJson) console.log(line(row));
   }
   const javaScriptBytes = only === undefined ? await clientJavaScript(`${shop.url}/matrassen`) : undefined;
-  if (asJson) console.log(JSON.stringify({ machineMs, rows, javaScriptBytes, javaScriptGoal }, null, 2));
+  if (asJson) console.log(JSON.stringify({ rows, javaScriptBytes, javaScriptGoal }, null, 2));
   else if (javaScriptBytes !== undefined)
     console.log(
       `client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB (goal ${javaScriptGoal / 1000}: ${javaScriptBytes <= javaScriptGoal ? "met" : "missed"})`,
@@ -72,8 +71,8 @@ async function readAssortment() {
   return { slugs, paths: categories.map(({ path }) => path), variantIds: variants.map((variant) => variant.variant_id) };
 }
 
-function line({ name, cpuMs, goalCpuMs, latency, upstreamCalls, bytes }: Row): string {
+function line({ name, cpuMs, goalCpuMs, latency, upstreamCalls, bytes, machineMs }: Row): string {
   const times = latency.map(({ concurrency, p50, p95 }) => `c${concurrency} p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms`).join(" · ");
   const calls = upstreamCalls === undefined ? "" : ` · ${upstreamCalls} upstream calls`;
-  return `${name.padEnd(32)} ${costText(cpuMs, goalCpuMs)} · ${times} · ${(bytes / 1000).toFixed(1)} kB${calls}`;
+  return `${name.padEnd(32)} ${costText({ ...cpuMs, machineMs }, goalCpuMs)} · ${times} · ${(bytes / 1000).toFixed(1)} kB${calls}`;
 }

@@ -1,6 +1,7 @@
 import { startShop } from "../../web/e2e/shop-process.ts";
 import { cpuMilliseconds } from "../cpu-meter.ts";
 import { costOfRounds, type Cost } from "../cost-of-rounds.ts";
+import { machineSpeed } from "../machine-speed.ts";
 import { GatewayClient } from "../gateway-client.ts";
 import { scaleQueries, type ScaleSubject } from "./queries.ts";
 
@@ -10,6 +11,7 @@ export interface GatewayMeasurement {
   firstMs: number;
   /** Per query, of all processes of the shop: gateway, upstreams, database. */
   cpuMs: Cost;
+  machineMs: number;
 }
 
 const warmUp = 40;
@@ -31,7 +33,7 @@ export async function measureGateway(folder: string, subject: ScaleSubject, repe
         for (let sent = 0; sent < repeats; sent += 1) await client.send(graphql, variables((index += 1)));
         return ((await cpuMilliseconds(shop.process.pid!)) - before) / repeats;
       });
-      measurements.push({ name, goalCpuMs, firstMs, cpuMs });
+      measurements.push({ name, goalCpuMs, firstMs, cpuMs, machineMs: machineSpeed() });
     }
     return measurements;
   } finally {
