@@ -68,6 +68,16 @@ export interface CustomerTables {
     merged_at: Timestamp;
     undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
+  /** A furnished room, of a customer or of a visitor. */
+  room_configuration: {
+    configuration_id: string;
+    shop_id: number;
+    customer_id: ColumnType<string | null, string | null, string | null>;
+    visitor_key: string | null;
+    data: Json;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+  };
   session: {
     token_hash: Buffer;
     customer_id: Bigint;

@@ -15,6 +15,7 @@ import * as belongings from "./migrations/012-belongings.ts";
 import * as account from "./migrations/013-account.ts";
 import * as afterTheOrder from "./migrations/014-after-the-order.ts";
 import * as paymentDetails from "./migrations/015-payment-details.ts";
+import * as roomConfiguration from "./migrations/016-room-configuration.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   "013-account": account,
   "014-after-the-order": afterTheOrder,
   "015-payment-details": paymentDetails,
+  "016-room-configuration": roomConfiguration,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

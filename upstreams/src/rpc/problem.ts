@@ -12,6 +12,7 @@ export type ProblemCode =
   | "login-failed" // 404: the address or the password is wrong
   | "address-not-found" // 404
   | "basket-not-found" // 404
+  | "configuration-not-found" // 404: of nobody, or not the caller's to change
   | "order-not-found" // 404
   | "piece-not-found" // 404: no piece of the order that could be withdrawn
   | "payment-not-found" // 404: no payment is open
@@ -33,6 +34,7 @@ export type ProblemCode =
   | "voucher-used-by-customer" // 409: as often as one customer may
   | "voucher-not-combinable" // 409, `with`: vouchers or promotions
   | "too-many-addresses" // 409
+  | "too-many-configurations" // 409
   | "token-expired" // 410
   | "voucher-expired" // 410
   | "withdrawal-too-late" // 410, `deadline`

@@ -56,6 +56,7 @@ const bodies: [string, string][] = [
 /** Procedures that need nothing told, so that of an object anything is taken; its members are not looked at or of the right kind. */
 const needNothing = [
   "getAddresses",
+  "getConfigurations",
   "getOrders",
   "getUser",
   "logout",

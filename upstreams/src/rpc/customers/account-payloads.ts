@@ -11,7 +11,7 @@ const token = z.string().check(z.maxLength(200));
 const nothing = z.object({});
 
 /** What a visitor collected before signing in; the keys are the gateway's. */
-const guestKeys = z.optional(z.object({ basketKey: z.optional(key), wishlistKey: z.optional(key) }));
+const guestKeys = z.optional(z.object({ basketKey: z.optional(key), wishlistKey: z.optional(key), configurationsKey: z.optional(key) }));
 
 /** What the account procedures take. Names are the wire's; a wrong field answers 400 with its `FieldProblemKey`. */
 export const accountPayloads = {
@@ -65,7 +65,7 @@ export const accountPayloads = {
   confirmEmailChange: z.object({ token }),
   requestAccountDeletion: z.object({ password: knownPassword("currentPassword") }),
   confirmAccountDeletion: z.object({ token }),
-  /** The keys add basket and wishlist, which hang on them and on no customer. */
+  /** The keys add what hangs on them and on no customer. */
   exportMyData: z.object({ password: knownPassword("currentPassword"), keys: guestKeys }),
   /** `consents.newsletter` is the box that was ticked; without it the answer is `declined`. */
   newsletterSubscribe: z.object({ email: emailAddress(), consents: z.object({ newsletter: z.boolean() }) }),

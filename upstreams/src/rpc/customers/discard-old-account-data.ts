@@ -5,14 +5,16 @@ import type { Services } from "../services.ts";
 const day = 24 * 3_600_000;
 
 /**
- * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, and guests of whom no order is
- * left after 30 days.
+ * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, guests of whom no order is
+ * left after 30 days, and rooms that a visitor furnished and left alone for a year.
  */
 export async function discardOldAccountData({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const at = now();
   const monthAgo = new Date(at.getTime() - 30 * day);
   await statement(db)`delete from customer_token where expires_at <= ${new Date(at.getTime() - day)}`;
   await statement(db)`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`;
+  await statement(db)`
+    delete from room_configuration where visitor_key is not null and changed_at <= ${new Date(at.getTime() - 365 * day)}`;
   await statement(db)`
     delete from customer c
     where c.is_guest and c.created_at <= ${monthAgo}

@@ -2,6 +2,7 @@ import { statement } from "#upstreams/database/statement.ts";
 
 import { audit } from "../audit.ts";
 import type { GuestKeys } from "../merging/merge-guest-belongings.ts";
+import { readConfigurations } from "../configurations/read-configurations.ts";
 import { readProgress } from "../orders/order-progress.ts";
 import { toWireOrder } from "../orders/order-wire.ts";
 import { readOrdersOf } from "../orders/read-order.ts";
@@ -14,7 +15,7 @@ const manyOrders = 10_000;
 
 /**
  * Everything stored about the session's customer, in a form machines read (GDPR articles 15 and 20); times are ISO 8601.
- * @param keys of the visitor, whose basket and wishlist are told too
+ * @param keys of the visitor, whose belongings are told too
  * @throws Problem 401 without a session, 403 for a guest or a wrong password, 429 after too many of those
  */
 export async function exportMyData(call: Call, { password, keys }: { password: string; keys?: GuestKeys | undefined }): Promise<unknown> {
@@ -51,6 +52,7 @@ export async function exportMyData(call: Call, { password, keys }: { password: s
       select shipping_address as "shippingAddress", billing_address as "billingAddress", shipping_option as "shippingOption",
         payment_method as "paymentMethod", changed_at as "changedAt"
       from checkout where customer_id = ${id} order by changed_at`,
+    roomConfigurations: await readConfigurations(db, shop.shopId, { customerId: id, visitorKey: keys?.configurationsKey ?? null }),
     basket: await basketOf(call, [customer.basket_key, ...(keys?.basketKey === undefined ? [] : [keys.basketKey])]),
     wishlist: await wishlistOf(call, [customer.wishlist_key, ...(keys?.wishlistKey === undefined ? [] : [keys.wishlistKey])]),
   };

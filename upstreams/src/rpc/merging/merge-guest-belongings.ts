@@ -4,15 +4,18 @@ import type { Transaction } from "kysely";
 import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
+import { claimConfigurations } from "../configurations/claim-configurations.ts";
 import type { Services } from "../services.ts";
 import { mergeBaskets } from "./merge-baskets.ts";
 import { mergeWishlists } from "./merge-wishlists.ts";
 import { findRecentMerge, keepMerge } from "./merge-record.ts";
 
-/** Where the visitor's basket and wishlist are, as the gateway derives it from the visitor's token. */
+/** Where what the visitor collected is, as the gateway derives it from the visitor's token. */
 export interface GuestKeys {
   basketKey?: string | undefined;
   wishlistKey?: string | undefined;
+  /** Of furnished rooms. */
+  configurationsKey?: string | undefined;
 }
 
 /** What came together. `basketItems` and `wishlistItems` count what came from the guest, `…Left` what found no room and stayed with the visitor. */
@@ -38,10 +41,11 @@ const nothing: MergedBelongings = { basketItems: 0, wishlistItems: 0, basketItem
  * Pours the visitor's basket and wishlist into the customer's (decisions.md 9), as a part of the transaction that begins the session: all of it or
  * nothing. Quantities of the same line add up, a wish that is there stays one, sold-out lines stay lines, gifts and promotions are settled anew, an
  * open payment of either basket ends. The same sign-in again finds nothing to pour and is told, for a minute, what came of the first.
- * Keys that belong to a customer are as good as unknown.
+ * Keys that belong to a customer are as good as unknown. Furnished rooms only change hands, which nobody undoes: none is mixed with another.
  */
 export async function mergeGuestBelongings(trx: Transaction<Tables>, merging: Merging): Promise<MergedBelongings> {
   const { services, shop, customerId } = merging;
+  await claimConfigurations(trx, { shopId: shop.shopId, customerId, visitorKey: merging.guestKeys?.configurationsKey });
   const keys = await usableKeys(trx, merging);
   if (!keys) return nothing;
   const now = services.now();

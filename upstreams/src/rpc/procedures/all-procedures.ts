@@ -2,10 +2,13 @@ import type { Procedure } from "../procedure.ts";
 import { cancelOpenPayment } from "./cancel-open-payment.ts";
 import { confirmAccountDeletion } from "./confirm-account-deletion.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
+import { deleteConfiguration } from "./delete-configuration.ts";
 import { exportMyData } from "./export-my-data.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getAddresses } from "./get-addresses.ts";
 import { getCheckout } from "./get-checkout.ts";
+import { getConfiguration } from "./get-configuration.ts";
+import { getConfigurations } from "./get-configurations.ts";
 import { getOrderBySuccessToken } from "./get-order-by-success-token.ts";
 import { getOrder } from "./get-order.ts";
 import { getOrders } from "./get-orders.ts";
@@ -29,6 +32,7 @@ import { requestAccountDeletion } from "./request-account-deletion.ts";
 import { requestEmailVerification } from "./request-email-verification.ts";
 import { resetPassword } from "./reset-password.ts";
 import { saveAddress } from "./save-address.ts";
+import { saveConfiguration } from "./save-configuration.ts";
 import { setCheckoutAddresses } from "./set-checkout-addresses.ts";
 import { setPaymentMethod } from "./set-payment-method.ts";
 import { setShippingOption } from "./set-shipping-option.ts";
@@ -46,10 +50,13 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     cancelOpenPayment,
     confirmAccountDeletion,
     confirmEmailChange,
+    deleteConfiguration,
     exportMyData,
     forgotPassword,
     getAddresses,
     getCheckout,
+    getConfiguration,
+    getConfigurations,
     getOrder,
     getOrderBySuccessToken,
     getOrders,
@@ -74,6 +81,7 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     requestEmailVerification,
     resetPassword,
     saveAddress,
+    saveConfiguration,
     setCheckoutAddresses,
     setPaymentMethod,
     setShippingOption,

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+
+import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
+import type { RoomConfiguration } from "@warmeland/schema/rules/room-configuration.ts";
+import type { Transaction } from "kysely";
+
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
+import { claimRequest, type IdempotentRequest } from "../orders/idempotency.ts";
+import { invalidInput, Problem } from "../problem.ts";
+import type { ConfigurationOwner } from "./configuration-owner.ts";
+import { configurationNotFound } from "./read-configurations.ts";
+
+const most = 100;
+
+interface ConfigurationToSave {
+  shopId: number;
+  owner: ConfigurationOwner;
+  /** Of the one to change; without it a new one is made. */
+  id: string | undefined;
+  configuration: RoomConfiguration;
+  request: IdempotentRequest;
+  now: Date;
+}
+
+/**
+ * Makes a configuration, or puts another in its place, as a part of a transaction; its id. The same request again is answered the same.
+ * @throws Problem 400 for a variant that does not exist, 404 for a configuration that is not the owner's, 409 beyond 100 of one owner
+ */
+export async function saveConfiguration(trx: Transaction<Tables>, wish: ConfigurationToSave): Promise<string> {
+  const { shopId, owner, configuration, now } = wish;
+  const id = wish.id ?? randomBytes(16).toString("base64url");
+  const answered = (await claimRequest(trx, wish.request, { id }, now)) as { id: string } | undefined;
+  if (answered) return answered.id;
+  await checkVariants(trx, configuration);
+  const data = JSON.stringify(configuration);
+  if (wish.id !== undefined) {
+    const changed = await statement(trx)`
+      update room_configuration set data = ${data}, changed_at = ${now}
+      where configuration_id = ${id} and shop_id = ${shopId}
+        and (customer_id = ${owner.customerId}::bigint or visitor_key = ${owner.visitorKey}::text)
+      returning configuration_id`;
+    if (changed.length === 0) throw configurationNotFound();
+    return id;
+  }
+  await holdOwner(trx, owner);
+  const made = await statement(trx)`
+    insert into room_configuration (configuration_id, shop_id, customer_id, visitor_key, data, created_at, changed_at)
+    select ${id}, ${shopId}::integer, ${owner.customerId}::bigint, ${owner.visitorKey}::text, ${data}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+    where (select count(*) from room_configuration
+      where customer_id = ${owner.customerId}::bigint or visitor_key = ${owner.visitorKey}::text) < ${most}
+    returning configuration_id`;
+  if (made.length === 0) throw new Problem(409, "too-many-configurations", `Nobody keeps more than ${most} configurations`);
+  return id;
+}
+
+// two additions at once would both count what is there without the other
+async function holdOwner(trx: Transaction<Tables>, { customerId, visitorKey }: ConfigurationOwner): Promise<void> {
+  const owner = `room configurations of ${customerId ?? visitorKey}`;
+  await statement(trx)`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`;
+}
+
+async function checkVariants(trx: Transaction<Tables>, { products }: RoomConfiguration): Promise<void> {
+  const ids = products.map(({ variantId }) => variantId);
+  const rows = await statement<{ variant_id: number }>(trx)`
+    select variant_id from variant where variant_id = any (${ids}::integer[])`;
+  const known = new Set(rows.map((row) => row.variant_id));
+  const code: FieldProblemKey = "choice";
+  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: `products.${index}.variantId`, code }]));
+  if (unknown.length > 0) throw invalidInput(unknown);
+}
