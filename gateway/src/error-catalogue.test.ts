@@ -26,6 +26,8 @@ const calls = {
   lookupOrder: [documents.lookupOrder, "rpc", /\/lookupOrder$/],
   withdrawOrder: [documents.withdrawOrder, "rpc", /\/withdrawOrder$/],
   translateReview: [mutation("translateReview", "TranslateReviewInput"), "rpc", /\/translateReview$/],
+  saveRoomConfiguration: [mutation("saveRoomConfiguration", "SaveRoomConfigurationInput"), "rpc", /\/saveConfiguration$/],
+  removeRoomConfiguration: [mutation("removeRoomConfiguration", "RemoveRoomConfigurationInput"), "rpc", /\/deleteConfiguration$/],
 } as const satisfies Record<string, readonly [string, "rpc" | "commerce", RegExp]>;
 type Call = keyof typeof calls;
 
@@ -58,6 +60,8 @@ beforeAll(async () => {
     lookupOrder: { orderNumber: "WL-AAAA-BBBB", email: "sanne@example.nl" },
     withdrawOrder: { order: { token: "a-token" }, pieceKeys: ["1-1"], idempotencyKey },
     translateReview: { reviewId: encodeGlobalID("Review", 1) },
+    saveRoomConfiguration: { room: { type: "BEDROOM", widthCm: 300, lengthCm: 400 }, products: [], idempotencyKey },
+    removeRoomConfiguration: { id: encodeGlobalID("RoomConfiguration", "x".repeat(22)) },
   };
 });
 afterAll(() => shop.close());
@@ -98,6 +102,15 @@ const catalogue: readonly (readonly [Call, number, object, string, string | RegE
   ["removeFromBasket", 500, {}, "BasketError", unchanged],
   ["removeFromWishlist", 404, {}, "ItemNotFound", "Dit artikel staat niet meer op uw verlanglijst."],
   ["removeFromWishlist", 500, {}, "WishlistError", "Uw verlanglijst kon niet worden gewijzigd. Probeer het opnieuw."],
+  ["saveRoomConfiguration", 404, {}, "RoomConfigurationNotFound", "De configuratie bestaat niet."],
+  [
+    "saveRoomConfiguration",
+    409,
+    { code: "too-many-configurations" },
+    "TooManyRoomConfigurations",
+    "U bewaart al 100 kamers. Verwijder er eerst een.",
+  ],
+  ["removeRoomConfiguration", 404, {}, "RoomConfigurationNotFound", "De configuratie bestaat niet."],
   ["setAddresses", 401, { code: "not-signed-in" }, "NotSignedIn", unauthorised],
   ["setAddresses", 404, { code: "basket-not-found" }, "CheckoutConflict", conflict],
   [

@@ -27,6 +27,7 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "OrderBy.id": "own",
   "OrderBy.token": "secret",
   "PlaceOrderInput.idempotencyKey": "choice",
+  "PlacedProductInput.variantId": "catalogue",
   "Product.variant(id)": "catalogue",
   "ProductBy.id": "catalogue",
   "ProductBy.masterKey": "catalogue",
@@ -36,12 +37,16 @@ const about: Readonly<Record<string, "catalogue" | "choice" | "secret" | "own">>
   "Query.product(variantId)": "catalogue",
   "Query.products(ids)": "catalogue",
   "Query.promotions(keys)": "catalogue",
+  "Query.roomConfiguration(id)": "secret",
   "Query.sharedWishlist(token)": "secret",
   "RemoveAddressInput.id": "own",
   "RemoveFromBasketInput.itemKey": "own",
   "RemoveFromWishlistInput.itemKey": "own",
+  "RemoveRoomConfigurationInput.id": "own",
   "ResetPasswordInput.token": "secret",
   "SaveAddressInput.id": "own",
+  "SaveRoomConfigurationInput.id": "own",
+  "SaveRoomConfigurationInput.idempotencyKey": "choice",
   "SetPaymentMethodInput.key": "choice",
   "SetShippingOptionInput.key": "choice",
   "SettleReturnInput.returnKey": "secret",
@@ -60,7 +65,7 @@ const unknownOf = { Customer: "999999", Order: uuid };
 
 let shop: OrderingShop;
 let variantId: number;
-let owned: Readonly<Record<"Customer" | "Order" | "address" | "basketItem" | "wishlistItem" | "piece", string>>;
+let owned: Readonly<Record<"Customer" | "Order" | "address" | "basketItem" | "wishlistItem" | "piece" | "room", string>>;
 let owner: Browser;
 let strangers: Readonly<Record<string, Browser>>;
 
@@ -110,6 +115,9 @@ async function ownerOf(gateway: Gateway): Promise<typeof owned> {
   await holder.ask("mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }", {
     variables: { input: { variantId } },
   });
+  const saved = await holder.ask<{ result: { configuration: { id: string } } }>(saveRoom, {
+    variables: { input: { ...room, idempotencyKey: "the-room-of-its-owner" } },
+  });
   const { data } = await holder.ask<{
     viewer: { id: string };
     basket: { items: { key: string }[] };
@@ -122,6 +130,7 @@ async function ownerOf(gateway: Gateway): Promise<typeof owned> {
     basketItem: data.basket.items[0]!.key,
     wishlistItem: data.wishlist.items[0]!.key,
     piece: "1-1",
+    room: saved.data.result.configuration.id,
   };
 }
 
@@ -132,6 +141,9 @@ async function strangerWith(gateway: Gateway, work: (browser: Browser) => Promis
   return browser;
 }
 
+const room = { room: { name: canary, type: "BEDROOM", widthCm: 300, lengthCm: 400 }, products: [] };
+const saveRoom = `mutation ($input: SaveRoomConfigurationInput!) { result: saveRoomConfiguration(input: $input) {
+  __typename ... on UserError { code message field } ... on SaveRoomConfigurationPayload { configuration { id } } } }`;
 const anything = (name: string, type: string) =>
   `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on UserError { code message field } } }`;
 const node = "query ($id: ID!) { node(id: $id) { __typename id } }";
@@ -171,6 +183,18 @@ const attempts: readonly (readonly [string, string, (ids: typeof owned) => objec
     ({ wishlistItem }) => ({ input: { itemKey: wishlistItem } }),
     { input: { itemKey: uuid } },
   ],
+  [
+    "removeRoomConfiguration",
+    anything("removeRoomConfiguration", "RemoveRoomConfigurationInput"),
+    (ids) => ({ input: { id: ids.room } }),
+    { input: { id: encodeGlobalID("RoomConfiguration", "x".repeat(22)) } },
+  ],
+  [
+    "saveRoomConfiguration",
+    saveRoom,
+    (ids) => ({ input: { ...room, id: ids.room, idempotencyKey: "a-try-of-a-stranger" } }),
+    { input: { ...room, id: encodeGlobalID("RoomConfiguration", "x".repeat(22)), idempotencyKey: "a-try-of-a-stranger" } },
+  ],
   ["removeAddress", accountDocuments.removeAddress, ({ address }) => ({ input: { id: address } }), { input: { id: uuid } }],
   [
     "saveAddress",
@@ -209,13 +233,14 @@ test.each(attempts)("%s of somebody else answers as one that nobody has", async 
 test("and all of it is still there for the one whose it is", async () => {
   const { data } = await owner.ask(
     `query ($order: ID!, $customer: ID!) { order: node(id: $order) { id } customer: node(id: $customer) { id }
-      viewer { addresses { id } } basket { items { key quantity } } wishlist { items { key } } }`,
+      viewer { addresses { id } } roomConfigurations { id } basket { items { key quantity } } wishlist { items { key } } }`,
     { variables: { order: owned.Order, customer: owned.Customer } },
   );
   expect(data).toEqual({
     order: { id: owned.Order },
     customer: { id: owned.Customer },
     viewer: { addresses: [{ id: owned.address }] },
+    roomConfigurations: [{ id: owned.room }],
     basket: { items: [{ key: owned.basketItem, quantity: 1 }] },
     wishlist: { items: [{ key: owned.wishlistItem }] },
   });

@@ -16,7 +16,19 @@ export interface TrustedDocument {
 
 const manifestFile = new URL("../../schema/documents.json", import.meta.url);
 /** Root fields that belong to one person. */
-const personalFields = new Set(["basket", "wishlist", "sharedWishlist", "viewer", "checkout", "postcodeAddress", "order", "node", "nodes"]);
+const personalFields = new Set([
+  "basket",
+  "wishlist",
+  "sharedWishlist",
+  "viewer",
+  "checkout",
+  "postcodeAddress",
+  "order",
+  "roomConfiguration",
+  "roomConfigurations",
+  "node",
+  "nodes",
+]);
 
 /** Reads the documents the web app was built with, by hash (`sha256:<hex>`). Documents that do not fit the schema are logged and left out. */
 export function loadTrustedDocuments(schema: GraphQLSchema, log: Logger): ReadonlyMap<string, TrustedDocument> {

@@ -10,7 +10,7 @@ export function isToken(value: string | null | undefined): value is string {
   return value !== null && value !== undefined && tokenShape.test(value);
 }
 
-/** The anonymous visitor behind a request, who owns a basket and a wishlist; exists only after the first write (decisions.md 41). */
+/** The anonymous visitor behind a request, who owns a basket, a wishlist and furnished rooms; exists only after the first write (decisions.md 41). */
 export class Visitor {
   private current: string | undefined;
   private minted = false;
@@ -69,7 +69,18 @@ export class Visitor {
     return this.keyOf("wishlist", this.ensure());
   }
 
-  private keyOf(purpose: "visitor" | "wishlist", token: string): string {
+  /** Key of the visitor's furnished rooms in this shop, undefined for a visitor who never wrote. */
+  get configurationsKey(): string | undefined {
+    const token = this.token;
+    return token === undefined ? undefined : this.keyOf("configurations", token);
+  }
+
+  /** Key of the visitor's furnished rooms, minting the visitor first when needed: for writes only. */
+  ensureConfigurationsKey(): string {
+    return this.keyOf("configurations", this.ensure());
+  }
+
+  private keyOf(purpose: "visitor" | "wishlist" | "configurations", token: string): string {
     return createHmac("sha256", this.secret).update(`${this.call.shop.shopId}:${purpose}:${token}`).digest("base64url");
   }
 }

@@ -34,7 +34,8 @@ builder.mutationField("exportMyData", (t) =>
       const { data, problems } = checkForm(accountDeletionSchema, input);
       if (!data) throw invalidInput(context, problems);
       await accountOf(context);
-      const keys = { basketKey: await basketKeyOf(context), wishlistKey: await wishlistKeyOf(context) };
+      const { configurationsKey } = context.visitor;
+      const keys = { basketKey: await basketKeyOf(context), wishlistKey: await wishlistKeyOf(context), configurationsKey };
       const refusals = { 403: WrongPassword, otherwise: RequestFailed };
       return { document: await refusing(context, refusals, () => context.sources.rpc.account.exportMyData(data.password, keys)) };
     },

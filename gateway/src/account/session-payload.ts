@@ -60,7 +60,7 @@ export function begunSession(context: GatewayContext, { token, user, merged = nu
   return { viewer: user, token, visitor: context.visitor.ensure(), merged };
 }
 
-/** Where the visitor collected basket and wishlist before signing in; nothing for one who never wrote. */
+/** Where the visitor collected things before signing in; nothing for one who never wrote. */
 export function guestKeysOf({ visitor }: GatewayContext): GuestKeys {
-  return { basketKey: visitor.basketKey, wishlistKey: visitor.wishlistKey };
+  return { basketKey: visitor.basketKey, wishlistKey: visitor.wishlistKey, configurationsKey: visitor.configurationsKey };
 }

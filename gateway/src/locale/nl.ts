@@ -1,4 +1,5 @@
 import { nlAccount } from "./nl-account.ts";
+import { nlAdvisor } from "./nl-advisor.ts";
 import { nlBasket } from "./nl-basket.ts";
 import { nlCatalog } from "./nl-catalog.ts";
 import { nlCheckout } from "./nl-checkout.ts";
@@ -21,4 +22,5 @@ export const nl = {
   ...nlAccount,
   ...nlOrders,
   ...nlCheckout,
+  ...nlAdvisor,
 } as const;

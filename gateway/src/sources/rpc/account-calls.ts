@@ -1,6 +1,7 @@
 import type { ChangeEmail, Profile, SignIn, SignUp, UpdatePassword } from "@warmeland/schema/rules/account-forms.ts";
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import * as z from "zod/mini";
+import type { AskRpc } from "./ask-rpc.ts";
 import {
   type WireAddresses,
   wireAddressesSchema,
@@ -11,13 +12,11 @@ import {
 } from "./wire-account.ts";
 import { type WireLogin, wireLoginSchema } from "./wire-user.ts";
 
-/** Calls a procedure and reads its answer. */
-export type AskRpc = <T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>) => Promise<T>;
-
-/** Where a visitor collected basket and wishlist before signing in. */
+/** Where a visitor collected basket, wishlist and furnished rooms before signing in. */
 export interface GuestKeys {
   readonly basketKey?: string | undefined;
   readonly wishlistKey?: string | undefined;
+  readonly configurationsKey?: string | undefined;
 }
 
 /** An address to be kept; without `id` it is a new one. */

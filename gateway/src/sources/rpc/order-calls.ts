@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type { AskRpc } from "./ask-rpc.ts";
 import {
   wireOrderLookupSchema,
   type WireOrder,
@@ -12,21 +12,14 @@ import {
 /** How an order is named: by its id with a session, or by the token of a look-up. */
 export type WhichOrder = { readonly id: string } | { readonly token: string };
 
-type Ask = <T>(
-  procedure: string,
-  payload: unknown,
-  schema: z.ZodMiniType<T>,
-  options?: { readonly headers?: Readonly<Record<string, string>>; readonly timeoutMs?: number },
-) => Promise<T>;
-
 // refunds are handed on to the payment provider before the answer
 const providerTimeoutMs = 15_000;
 
 /** The order procedures of the shop RPC; every method throws UpstreamError. */
 export class OrderCalls {
-  private readonly ask: Ask;
+  private readonly ask: AskRpc;
 
-  constructor(ask: Ask) {
+  constructor(ask: AskRpc) {
     this.ask = ask;
   }
 

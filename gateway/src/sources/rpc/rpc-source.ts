@@ -5,6 +5,8 @@ import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { AccountCalls } from "./account-calls.ts";
+import type { AskRpc } from "./ask-rpc.ts";
+import { ConfigurationCalls } from "./configuration-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
 import { type WirePostcodeAddress, wirePostcodeAddressSchema } from "./wire-postcode.ts";
 import { type WireCheckout, wireCheckoutSchema, type WireUserAndCheckout, wireUserAndCheckoutSchema } from "./wire-checkout.ts";
@@ -52,14 +54,17 @@ interface AskOptions {
 export class RpcSource {
   readonly account: AccountCalls;
   readonly orders: OrderCalls;
+  readonly configurations: ConfigurationCalls;
   private readonly upstream: Upstream;
   private readonly call: CallContext;
 
   constructor(upstream: Upstream, call: CallContext) {
     this.upstream = upstream;
     this.call = call;
-    this.account = new AccountCalls((procedure, payload, schema) => this.ask(procedure, payload, schema));
-    this.orders = new OrderCalls((procedure, payload, schema, options) => this.ask(procedure, payload, schema, options));
+    const ask: AskRpc = (procedure, payload, schema, options) => this.ask(procedure, payload, schema, options);
+    this.account = new AccountCalls(ask);
+    this.orders = new OrderCalls(ask);
+    this.configurations = new ConfigurationCalls(ask);
   }
 
   /** Opens a session for a guest, and the customer behind it. */

@@ -1,0 +1,38 @@
+import { builder } from "#gateway/builder.ts";
+import { readGlobalId } from "#gateway/global-id.ts";
+import { findRoomConfiguration, furnishedRoom } from "./find-room-configuration.ts";
+import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import { RoomConfigurationRef } from "./room-configuration.ts";
+
+builder.queryField("roomConfiguration", (t) =>
+  t.field({
+    type: RoomConfigurationRef,
+    nullable: true,
+    description: "A furnished room, for whoever has its id; null for one that does not exist.",
+    args: { id: t.arg.id({ required: true, description: "`RoomConfiguration.id`." }) },
+    resolve: (_root, { id }, context) => {
+      const read = readGlobalId(id);
+      return read?.typename === "RoomConfiguration" ? findRoomConfiguration(context, read.id) : null;
+    },
+  }),
+);
+
+builder.queryField("roomConfigurations", (t) =>
+  t.field({
+    type: [RoomConfigurationRef],
+    description: "The rooms that the customer, or else the visitor, furnished, at most 100, the last changed first.",
+    resolve: async (_root, _args, context) => {
+      context.call.personal = true;
+      const visitorKey = context.visitor.configurationsKey;
+      if (context.session.token === undefined && visitorKey === undefined) return [];
+      const configurations = await context.sources.rpc.configurations.list(visitorKey).catch(noneForNobody);
+      return configurations.map((configuration) => furnishedRoom(configuration, context));
+    },
+  }),
+);
+
+// the session has ended, and there is no visitor either
+function noneForNobody(error: unknown): [] {
+  if (rpcProblemOf(error)?.status === 401) return [];
+  throw error;
+}

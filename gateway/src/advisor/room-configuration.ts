@@ -1,0 +1,107 @@
+import { builder } from "#gateway/builder.ts";
+import { money, MoneyRef } from "#gateway/catalog/money.ts";
+import { loadProduct } from "#gateway/catalog/product-loader.ts";
+import { productNeeds } from "#gateway/catalog/product-needs.ts";
+import { type ProductVariant, ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.ts";
+import { findRoomConfiguration, type FurnishedRoom } from "./find-room-configuration.ts";
+import { RoomTypeRef } from "./room-type.ts";
+
+type WirePlaced = WireConfiguration["products"][number];
+
+const RoomRef = builder.objectRef<WireConfiguration["room"]>("Room").implement({
+  description: "A room, seen from above.",
+  fields: (t) => ({
+    name: t.string({
+      nullable: true,
+      description: "What its owner calls it; null when it has no name.",
+      resolve: ({ name }) => name ?? null,
+    }),
+    type: t.expose("type", { type: RoomTypeRef, description: "What it is for." }),
+    widthCm: t.exposeInt("widthCm", { description: "From the left to the right wall, in cm." }),
+    lengthCm: t.exposeInt("lengthCm", { description: "From the back to the front wall, in cm." }),
+  }),
+});
+
+interface Placed {
+  readonly placed: WirePlaced;
+  /** Null when the shop no longer has it. */
+  readonly of: ProductVariant | null;
+}
+
+const PlacedProductRef = builder.objectRef<Placed>("PlacedProduct").implement({
+  description: "A piece in a room.",
+  fields: (t) => ({
+    variantId: t.int({ description: "Number of the variant, which basket mutations take.", resolve: ({ placed }) => placed.variantId }),
+    product: t.field({
+      type: ProductRef,
+      nullable: true,
+      description: "What it is; null when the shop no longer has it.",
+      resolve: ({ of }) => of?.product ?? null,
+    }),
+    variant: t.field({
+      type: VariantRef,
+      nullable: true,
+      description: "In which size; null when the shop no longer has it.",
+      resolve: ({ of }) => of,
+    }),
+    xCm: t.int({ description: "From the left wall to its middle, in cm.", resolve: ({ placed }) => placed.xCm }),
+    yCm: t.int({ description: "From the back wall to its middle, in cm.", resolve: ({ placed }) => placed.yCm }),
+    turnDegrees: t.int({ description: "How far it is turned clockwise: 0, 90, 180 or 270.", resolve: ({ placed }) => placed.turnDegrees }),
+  }),
+});
+
+export const RoomConfigurationRef = builder.objectRef<FurnishedRoom>("RoomConfiguration");
+
+builder.node(RoomConfigurationRef, {
+  description: "A room that somebody furnished. Nothing in it says who did.",
+  id: {
+    description: "Global id. Whoever has it can look at the room, so it is the link to share; nobody guesses it.",
+    resolve: ({ configuration }) => configuration.id,
+  },
+  loadOne: (id, context) => findRoomConfiguration(context, id),
+  fields: (t) => ({
+    room: t.field({ type: RoomRef, description: "The room itself.", resolve: ({ configuration }) => configuration.room }),
+    products: t.field({
+      type: [PlacedProductRef],
+      description: "What stands in it, in the order it was placed.",
+      resolve: async ({ configuration, variants }, _args, context, info): Promise<Placed[]> => {
+        const needs = productNeeds(info, "product.");
+        const known = await variants();
+        return Promise.all(
+          configuration.products.map(async (placed) => {
+            const variant = known.get(placed.variantId);
+            const product = variant && (await loadProduct(context, variant.productId, needs));
+            return { placed, of: product ? { variant, product } : null };
+          }),
+        );
+      },
+    }),
+    total: t.field({
+      type: MoneyRef,
+      description: "What all of it costs today, VAT included; pieces the shop no longer has count for nothing.",
+      resolve: async ({ configuration, variants }, _args, context) => {
+        const known = await variants();
+        const prices = configuration.products.map(({ variantId }) => known.get(variantId)?.price.withTax ?? 0);
+        return money(
+          prices.reduce((sum: number, cents) => sum + cents, 0),
+          context,
+        );
+      },
+    }),
+    isOwn: t.boolean({
+      description: "Whether the asker furnished it, and may change and remove it.",
+      resolve: ({ configuration }) => configuration.isOwn,
+    }),
+    createdAt: t.field({
+      type: "DateTime",
+      description: "When it was first saved.",
+      resolve: ({ configuration }) => configuration.createdAt,
+    }),
+    changedAt: t.field({
+      type: "DateTime",
+      description: "When it was last saved.",
+      resolve: ({ configuration }) => configuration.changedAt,
+    }),
+  }),
+});
