@@ -1,6 +1,6 @@
 import { builder } from "#gateway/builder.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
-import { findRoomConfiguration, furnishedRoom } from "./find-room-configuration.ts";
+import { findRoomConfiguration } from "./find-room-configuration.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import { RoomConfigurationRef } from "./room-configuration.ts";
 
@@ -21,12 +21,11 @@ builder.queryField("roomConfigurations", (t) =>
   t.field({
     type: [RoomConfigurationRef],
     description: "The rooms that the customer, or else the visitor, furnished, at most 100, the last changed first.",
-    resolve: async (_root, _args, context) => {
+    resolve: (_root, _args, context) => {
       context.call.personal = true;
       const visitorKey = context.visitor.configurationsKey;
       if (context.session.token === undefined && visitorKey === undefined) return [];
-      const configurations = await context.sources.rpc.configurations.list(visitorKey).catch(noneForNobody);
-      return configurations.map((configuration) => furnishedRoom(configuration, context));
+      return context.sources.rpc.configurations.list(visitorKey).catch(noneForNobody);
     },
   }),
 );

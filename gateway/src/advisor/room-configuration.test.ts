@@ -156,3 +156,12 @@ test("what a visitor furnished is the customer's after signing up, on every devi
   await elsewhere.run("signIn", { email: "kamer@example.nl", password: person.password });
   expect((await ownNames(elsewhere)).toSorted()).toEqual(["Logeerkamer", "Slaapkamer"]);
 });
+
+test("several rooms take one call for the variants of all of them", async () => {
+  const visitor = openBrowser(gateway);
+  for (const variantId of variantIds) await saved(visitor, { products: [{ ...bedroom().products[0], variantId }] });
+  const document = "{ roomConfigurations { total { cents } products { variant { price { withTax { cents } } } } } }";
+  const { data, trace } = await visitor.ask<{ roomConfigurations: Furnished[] }>(document);
+  expect(data.roomConfigurations).toHaveLength(variantIds.length);
+  expect(trace.filter(({ path }) => path.startsWith("/v1/variants"))).toHaveLength(1);
+});

@@ -2,9 +2,10 @@ import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import { loadProduct } from "#gateway/catalog/product-loader.ts";
 import { productNeeds } from "#gateway/catalog/product-needs.ts";
+import { loadVariant } from "#gateway/catalog/variant-loader.ts";
 import { type ProductVariant, ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
 import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.ts";
-import { findRoomConfiguration, type FurnishedRoom } from "./find-room-configuration.ts";
+import { findRoomConfiguration } from "./find-room-configuration.ts";
 import { RoomTypeRef } from "./room-type.ts";
 
 type WirePlaced = WireConfiguration["products"][number];
@@ -51,26 +52,25 @@ const PlacedProductRef = builder.objectRef<Placed>("PlacedProduct").implement({
   }),
 });
 
-export const RoomConfigurationRef = builder.objectRef<FurnishedRoom>("RoomConfiguration");
+export const RoomConfigurationRef = builder.objectRef<WireConfiguration>("RoomConfiguration");
 
 builder.node(RoomConfigurationRef, {
   description: "A room that somebody furnished. Nothing in it says who did.",
   id: {
     description: "Global id. Whoever has it can look at the room, so it is the link to share; nobody guesses it.",
-    resolve: ({ configuration }) => configuration.id,
+    resolve: (configuration) => configuration.id,
   },
   loadOne: (id, context) => findRoomConfiguration(context, id),
   fields: (t) => ({
-    room: t.field({ type: RoomRef, description: "The room itself.", resolve: ({ configuration }) => configuration.room }),
+    room: t.field({ type: RoomRef, description: "The room itself.", resolve: (configuration) => configuration.room }),
     products: t.field({
       type: [PlacedProductRef],
       description: "What stands in it, in the order it was placed.",
-      resolve: async ({ configuration, variants }, _args, context, info): Promise<Placed[]> => {
+      resolve: (configuration, _args, context, info): Promise<Placed[]> => {
         const needs = productNeeds(info, "product.");
-        const known = await variants();
         return Promise.all(
           configuration.products.map(async (placed) => {
-            const variant = known.get(placed.variantId);
+            const variant = await loadVariant(context, placed.variantId);
             const product = variant && (await loadProduct(context, variant.productId, needs));
             return { placed, of: product ? { variant, product } : null };
           }),
@@ -80,28 +80,25 @@ builder.node(RoomConfigurationRef, {
     total: t.field({
       type: MoneyRef,
       description: "What all of it costs today, VAT included; pieces the shop no longer has count for nothing.",
-      resolve: async ({ configuration, variants }, _args, context) => {
-        const known = await variants();
-        const prices = configuration.products.map(({ variantId }) => known.get(variantId)?.price.withTax ?? 0);
-        return money(
-          prices.reduce((sum: number, cents) => sum + cents, 0),
-          context,
-        );
+      resolve: async ({ products }, _args, context) => {
+        const variants = await Promise.all(products.map(({ variantId }) => loadVariant(context, variantId)));
+        const cents = variants.reduce((sum, variant) => sum + (variant?.price.withTax ?? 0), 0);
+        return money(cents, context);
       },
     }),
     isOwn: t.boolean({
       description: "Whether the asker furnished it, and may change and remove it.",
-      resolve: ({ configuration }) => configuration.isOwn,
+      resolve: (configuration) => configuration.isOwn,
     }),
     createdAt: t.field({
       type: "DateTime",
       description: "When it was first saved.",
-      resolve: ({ configuration }) => configuration.createdAt,
+      resolve: (configuration) => configuration.createdAt,
     }),
     changedAt: t.field({
       type: "DateTime",
       description: "When it was last saved.",
-      resolve: ({ configuration }) => configuration.changedAt,
+      resolve: (configuration) => configuration.changedAt,
     }),
   }),
 });

@@ -5,7 +5,8 @@ import { checkForm, invalidInput, type NamedProblem } from "#gateway/form-input.
 import { readGlobalId } from "#gateway/global-id.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
-import { furnishedRoom, isConfigurationId } from "./find-room-configuration.ts";
+import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.ts";
+import { isConfigurationId } from "./find-room-configuration.ts";
 import { RoomConfigurationNotFound, TooManyRoomConfigurations } from "./room-configuration-errors.ts";
 import { RoomConfigurationRef } from "./room-configuration.ts";
 import { RoomTypeRef } from "./room-type.ts";
@@ -48,7 +49,7 @@ const SaveRoomConfigurationInput = builder.inputType("SaveRoomConfigurationInput
 });
 
 const SaveRoomConfigurationPayloadRef = builder
-  .objectRef<{ readonly configuration: ReturnType<typeof furnishedRoom> }>("SaveRoomConfigurationPayload")
+  .objectRef<{ readonly configuration: WireConfiguration }>("SaveRoomConfigurationPayload")
   .implement({
     description: "The furnished room is kept.",
     fields: (t) => ({ configuration: t.expose("configuration", { type: RoomConfigurationRef, description: "It, as it was kept." }) }),
@@ -73,8 +74,7 @@ builder.mutationField("saveRoomConfiguration", (t) =>
       const id = input.id == null ? undefined : ownId(input.id);
       const visitorKey = context.visitor.ensureConfigurationsKey();
       try {
-        const configuration = await context.sources.rpc.configurations.save(data, { id, visitorKey, idempotencyKey });
-        return { configuration: furnishedRoom(configuration, context) };
+        return { configuration: await context.sources.rpc.configurations.save(data, { id, visitorKey, idempotencyKey }) };
       } catch (error) {
         throw refusalOf(error, context);
       }

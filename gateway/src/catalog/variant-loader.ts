@@ -1,4 +1,4 @@
-import type { Variant } from "@scayle/storefront-api";
+import type { Variant, VariantDetail } from "@scayle/storefront-api";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request-loader.ts";
 import { maximumBatch } from "#gateway/sources/commerce/product-calls.ts";
@@ -7,7 +7,7 @@ import { type DeliveryTime, deliveryTimeOf } from "./delivery-time.ts";
 import { withPartDo } from "./product-loader.ts";
 import type { ProductVariant } from "./product-ref.ts";
 
-const byId = requestLoader<number, Variant | null>(
+const byId = requestLoader<number, VariantDetail | null>(
   async (ids, context) => {
     const variants = await context.sources.commerce.products.variantsByIds(ids);
     const found = new Map(variants.map((variant) => [variant.id, variant]));
@@ -15,6 +15,11 @@ const byId = requestLoader<number, Variant | null>(
   },
   { maxBatchSize: maximumBatch, cacheKeyFn: String },
 );
+
+/** A variant by its number, with that of its product (batched); null for one the shop does not have. */
+export function loadVariant(context: GatewayContext, variantId: number): Promise<VariantDetail | null> {
+  return byId(context).load(variantId);
+}
 
 /** Does something with a variant that has a part: at once when it came with it, else it is loaded whole (batched). */
 export function withVariantPartDo<Result>(
