@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { inOrder } from "#app/graphql/in-order.ts";
 import { createObservable, type Observable } from "#app/ui/observable.ts";
+import { askForUnknownLines } from "./ask-for-unknown-lines.ts";
 
 type Work = () => Promise<unknown>;
 
@@ -16,6 +17,7 @@ function turnsOf(client: ApolloClient): Turns {
   if (known) return known;
   const made = { take: inOrder((work: Work) => work()), underWay: createObservable(0) };
   turns.set(client, made);
+  askForUnknownLines(client);
   return made;
 }
 

@@ -69,7 +69,7 @@ const chosen = {
 const took = (basket: object, name: string) => ({
   addToBasket: {
     __typename: "AddToBasketPayload",
-    item: { __typename: "BasketItem", id: "item-gift", product: { __typename: "Product", id: "gift-0", name } },
+    item: giftLine("i70", name),
     basket,
   },
 });

@@ -18,10 +18,11 @@ const AddToBasketMutation = graphql(`
             id
             title
           }
+          ...BasketItemParts_item
         }
         basket {
           id
-          ...BasketParts_basket
+          ...BasketChange_basket
         }
       }
       ... on VariantNotAvailable {

@@ -21,10 +21,11 @@ const TakeGiftMutation = graphql(`
             id
             name
           }
+          ...BasketItemParts_item
         }
         basket {
           id
-          ...BasketParts_basket
+          ...BasketChange_basket
         }
       }
       ... on VariantNotAvailable {
@@ -46,7 +47,7 @@ const DeclineGiftMutation = graphql(`
       ... on RemoveFromBasketPayload {
         basket {
           id
-          ...BasketParts_basket
+          ...BasketChange_basket
         }
       }
       ... on UserError {

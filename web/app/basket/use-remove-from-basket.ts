@@ -15,7 +15,7 @@ const RemoveFromBasketMutation = graphql(`
       ... on RemoveFromBasketPayload {
         basket {
           id
-          ...BasketParts_basket
+          ...BasketChange_basket
         }
       }
       ... on UserError {

@@ -18,7 +18,7 @@ const UpdateBasketItemMutation = graphql(`
             key
             quantity
           }
-          ...BasketParts_basket
+          ...BasketChange_basket
         }
       }
       ... on VariantNotAvailable {
