@@ -159,5 +159,7 @@ for (const width of [390, 1440]) {
     await check(page, "choice");
     await page.keyboard.press("Escape");
     await expect(banner(page).getByRole("button", { name: "Zelf kiezen" })).toBeFocused();
+    await banner(page).getByRole("button", { name: "Weigeren" }).press("Enter");
+    await expect(page.locator("[data-anchor-links]")).toBeFocused();
   });
 }
