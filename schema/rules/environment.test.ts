@@ -30,6 +30,20 @@ test("every wrong key is named in one error", () => {
   expect(parseWrong).toThrow(/SHOP_MODE/);
 });
 
+test.each(["gtm-abc123", "GTM-abc123", "GTM-", "G-ABC123", "GTM-ABC 123", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])(
+  "a tag-manager id must match GTM- and capital letters and digits: %s is refused with the reason",
+  (id) => {
+    const parse = () => parseEnvironment({ TAG_MANAGER_ID: id });
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow("  TAG_MANAGER_ID: A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.");
+  },
+);
+
+test("a tag-manager id that fits is taken, and none means no tag manager", () => {
+  expect(parseEnvironment({ TAG_MANAGER_ID: "GTM-ABC123" }).TAG_MANAGER_ID).toBe("GTM-ABC123");
+  expect(parseEnvironment({ TAG_MANAGER_ID: " " }).TAG_MANAGER_ID).toBe("");
+});
+
 test("a foreign commerce without a foreign RPC is refused with the reason (decisions.md 26)", () => {
   expect(() => parseEnvironment({ COMMERCE_URL: "https://tenant.example" })).toThrow(/checkout lives with the stock/);
   expect(parseEnvironment({ COMMERCE_URL: "https://tenant.example", RPC_URL: "https://shop.example/api" }).COMMERCE_URL).toBe(

@@ -8,6 +8,8 @@ const flag = z.pipe(
   z.transform((value) => value === "on"),
 );
 
+const tagManagerIdMessage = "A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.";
+
 /** Every key of `.env.example`; an empty URL means the built-in upstream (contracts/rpc.md, 'Addresses'). */
 const environmentSchema = z.object({
   SHOP_MODE: z._default(z.enum(["demo", "production"]), "demo"),
@@ -33,6 +35,7 @@ const environmentSchema = z.object({
   MOLLIE_API_KEY: text,
   DEEPL_API_KEY: text,
   POSTCODES_URL: url,
+  TAG_MANAGER_ID: z._default(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/, tagManagerIdMessage)), ""),
   SMTP_URL: text,
   MAIL_FROM: z._default(z.string(), "Warmeland <bestellingen@warmeland.example>"),
   VALKEY_URL: text,

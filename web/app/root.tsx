@@ -6,6 +6,7 @@ import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { writeKeptAnswers } from "#app/graphql/kept-answers.ts";
 import { PageAnswersScript } from "#app/graphql/page-answers-script.tsx";
 import { pageAnswersContext } from "#app/graphql/page-answers.ts";
+import { AskConsent } from "#app/layout/ask-consent.tsx";
 import { ErrorPage } from "#app/layout/error-page.tsx";
 import { hasNewBuild } from "#app/layout/new-build.ts";
 import { useEarlyPress } from "#app/layout/use-early-press.ts";
@@ -15,6 +16,7 @@ import { i18nContext } from "#app/locale/i18n-context.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { siteAttributes, siteContext, useSite } from "#app/locale/site.ts";
 import { pageStyles } from "#app/styles/page-styles.ts";
+import { mustLeaveScriptsBehind } from "#app/tracking/left-behind.ts";
 import hankenGrotesk from "#app/styles/fonts/hanken-grotesk-400-700.woff2?url";
 import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
@@ -30,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ context, request }, next) => {
-    if (hasNewBuild()) {
+    if (hasNewBuild() || mustLeaveScriptsBehind()) {
       window.location.assign(request.url);
       // The page is on its way out; nothing more happens here.
       await new Promise(() => {});
@@ -69,7 +71,12 @@ export default function Root() {
   useEarlyPress();
   useNavigationEffects();
   useTabUpkeep();
-  return <Outlet />;
+  return (
+    <>
+      <AskConsent />
+      <Outlet />
+    </>
+  );
 }
 
 /** Second tier: not even the layout could be shown. */

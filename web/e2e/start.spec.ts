@@ -73,4 +73,8 @@ test("a busy port, an old Node and wrong settings are refused in one clear sente
   const mixed = refusedStart({ PORT: "0", COMMERCE_URL: "https://tenant.example" });
   expect(mixed.code).toBe(1);
   expect(mixed.message).toContain("checkout lives with the stock");
+
+  const mistyped = refusedStart({ PORT: "0", TAG_MANAGER_ID: "UA-12345" });
+  expect(mistyped.code).toBe(1);
+  expect(mistyped.message).toContain("TAG_MANAGER_ID: A tag-manager id is GTM- followed by capital letters and digits");
 });

@@ -6,7 +6,7 @@ import { pagePolicy } from "./content-security-policy.ts";
 const pageStarter = "(() => {\n  start();\n})();\n";
 
 const pageStyles = "body{color:red}";
-const settings = { pageStarter, pageStyles, secure: true, imageHosts: [] };
+const settings = { pageStarter, pageStyles, secure: true, imageHosts: [], hasTagManager: false };
 const page = (...scripts: readonly string[]) => `<!DOCTYPE html><body>${scripts.map((code) => `<script>${code}</script>`).join("")}</body>`;
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -37,7 +37,7 @@ test("data blocks and files need no hash", () => {
 });
 
 test("nothing may frame, post elsewhere, or come from elsewhere", () => {
-  const { header } = pagePolicy("", { pageStarter, pageStyles, secure: true, imageHosts: ["cdn.example"] });
+  const { header } = pagePolicy("", { ...settings, imageHosts: ["cdn.example"] });
   expect(header).toContain("default-src 'self'");
   expect(header).toContain("object-src 'none'");
   expect(header).toContain("base-uri 'none'");
@@ -45,5 +45,18 @@ test("nothing may frame, post elsewhere, or come from elsewhere", () => {
   expect(header).toContain("form-action 'self'");
   expect(header).toContain("img-src 'self' data: https://cdn.example");
   expect(header).toContain("upgrade-insecure-requests");
-  expect(pagePolicy("", { pageStarter, pageStyles, secure: false, imageHosts: [] }).header).not.toContain("upgrade-insecure-requests");
+  expect(pagePolicy("", { ...settings, secure: false }).header).not.toContain("upgrade-insecure-requests");
+});
+
+test("a shop without a tag manager names none of its hosts", () => {
+  expect(pagePolicy("", settings).header).not.toMatch(/google|connect-src|frame-src/);
+});
+
+test("with a tag manager its script may come, and no script that stands in the page or is put together from text", () => {
+  const { header } = pagePolicy("", { ...settings, hasTagManager: true });
+  expect(header).toContain(`script-src 'self' ${hash(pageStarter)} https://www.googletagmanager.com;`);
+  expect(header).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect(header).toMatch(/img-src 'self' data: [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect(header).toMatch(/frame-src 'self' https:\/\/www\.googletagmanager\.com/);
+  expect(header).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });

@@ -15,6 +15,8 @@ interface PolicyOptions {
   readonly secure: boolean;
   /** Other hosts that photos may come from. */
   readonly imageHosts: readonly string[];
+  /** Whether the shop has a tag manager, which pages load once the visitor agrees. */
+  readonly hasTagManager: boolean;
 }
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -29,19 +31,44 @@ const fixed = [
   "style-src-attr 'unsafe-inline'",
 ];
 
+const noHosts = { scripts: [], beacons: [], frames: [] };
+/**
+ * What Google's tag manager, Analytics and Ads need. Scripts come from the tag manager's host alone, and none may stand in the page or be put
+ * together from text: tags of the kind 'custom HTML' do not run.
+ */
+const tagHosts = {
+  scripts: ["https://www.googletagmanager.com"],
+  beacons: [
+    "https://*.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+    "https://www.googleadservices.com",
+    "https://www.google.com",
+  ],
+  frames: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
+};
+
 /**
  * The policy of one rendered page: scripts of our own origin, and the page's starter by its hash (decisions.md 31).
  * Hashing whatever stands in the page would also allow a script that somebody managed to smuggle into it.
  */
-export function pagePolicy(html: string, { pageStarter, pageStyles, secure, imageHosts }: PolicyOptions): PagePolicy {
+export function pagePolicy(html: string, { pageStarter, pageStyles, secure, imageHosts, hasTagManager }: PolicyOptions): PagePolicy {
   const refused: string[] = [];
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
     if (dataBlock.test(attributes) || code === "") continue;
     if (code !== pageStarter) refused.push(code);
   }
-  const images = ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" ");
-  const own = [`style-src 'self' ${hashOf(pageStyles)}`, `script-src 'self' ${hashOf(pageStarter)}`];
-  const directives = [...fixed, images, ...own, ...(secure ? ["upgrade-insecure-requests"] : [])];
+  const { scripts, beacons, frames } = hasTagManager ? tagHosts : noHosts;
+  const directives = [
+    ...fixed,
+    ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`), ...beacons].join(" "),
+    `style-src 'self' ${hashOf(pageStyles)}`,
+    [`script-src 'self' ${hashOf(pageStarter)}`, ...scripts].join(" "),
+    ...(hasTagManager ? [["connect-src 'self'", ...beacons].join(" "), ["frame-src 'self'", ...frames].join(" ")] : []),
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ];
   return { header: directives.join("; "), refused };
 }
 

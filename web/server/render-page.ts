@@ -18,6 +18,8 @@ interface RenderOptions {
   readonly origin: string;
   readonly buildId: string;
   readonly imageHosts: readonly string[];
+  /** Empty for a shop without a tag manager. */
+  readonly tagManagerId: string;
   readonly baseHeaders: HeaderRecord;
   readonly log: Logger;
 }
@@ -34,17 +36,18 @@ export function createPageRenderer({
   origin,
   buildId,
   imageHosts,
+  tagManagerId,
   baseHeaders,
   log,
 }: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
   const { createPageHandler, pageStarter, pageStyles } = build.entry.module;
   const respond = createPageHandler(build);
-  const secure = origin.startsWith("https:");
+  const policyOptions = { pageStarter, pageStyles, secure: origin.startsWith("https:"), imageHosts, hasTagManager: tagManagerId !== "" };
 
   return async (target) => {
     const health = { complete: true };
     const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
-    const site = { origin, buildId, shop: target.shop };
+    const site = { origin, buildId, shop: target.shop, tagManagerId };
     const onError = (error: unknown) => log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
     const rendered: { html: string | undefined } = { html: undefined };
     const answer = await respond(request, { graphql, site, health, rendered, onError });
@@ -52,7 +55,7 @@ export function createPageRenderer({
     const bytes = Buffer.from(text);
 
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-    const policy = isHtml ? pagePolicy(text, { pageStarter, pageStyles, secure, imageHosts }) : { header: nothingAllowed, refused: [] };
+    const policy = isHtml ? pagePolicy(text, policyOptions) : { header: nothingAllowed, refused: [] };
     for (const script of policy.refused)
       log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 

@@ -49,7 +49,16 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   const imageHosts = environment.IMAGE_HOSTS.split(",")
     .map((host) => host.trim())
     .filter(Boolean);
-  const render = createPageRenderer({ build, graphql, origin, buildId, imageHosts, baseHeaders, log });
+  const render = createPageRenderer({
+    build,
+    graphql,
+    origin,
+    buildId,
+    imageHosts,
+    tagManagerId: environment.TAG_MANAGER_ID,
+    baseHeaders,
+    log,
+  });
   const pages = new PageCache<PageTarget>({
     render,
     now: Date.now,

@@ -5,6 +5,7 @@ import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { CookieSettingsItem } from "./cookie-settings-item.tsx";
 import { LegalLine } from "./legal-line.tsx";
 
 const CheckoutFooterFragment = graphql(`
@@ -62,6 +63,7 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
               {t("privacy")}
             </Anchor>
           </li>
+          <CookieSettingsItem className={linkClasses} />
         </ul>
         <LegalLine shop={data} className="mt-3" />
       </div>

@@ -6,6 +6,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";
+import { CookieSettingsItem } from "./cookie-settings-item.tsx";
 import { FooterColumn } from "./footer-column.tsx";
 import { LegalLine } from "./legal-line.tsx";
 import { Logo } from "./logo.tsx";
@@ -35,6 +36,9 @@ const duties = [
   { key: "terms", href: paths.terms },
   { key: "privacy", href: paths.privacy },
 ] as const;
+
+const dutyClasses =
+  "py-1 underline-offset-4 max-lg:inline-flex max-lg:min-h-target max-lg:items-center hover:text-on-night hover:underline";
 
 interface FooterProps {
   readonly shop: FragmentType<Footer_ShopFragment>;
@@ -77,17 +81,15 @@ export function Footer({ shop, settings }: FooterProps) {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             {duties.map(({ key, href }) => (
               <li key={key}>
-                <Anchor
-                  href={href}
-                  className="py-1 underline-offset-4 max-lg:inline-flex max-lg:min-h-target max-lg:items-center hover:text-on-night hover:underline"
-                >
+                <Anchor href={href} className={dutyClasses}>
                   {t(key)}
                 </Anchor>
               </li>
             ))}
+            <CookieSettingsItem className={dutyClasses} />
           </ul>
           <LegalLine shop={data} className="lg:basis-full" />
         </div>

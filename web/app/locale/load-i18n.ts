@@ -5,12 +5,15 @@ import type { Messages } from "./nl.ts";
 interface Source {
   readonly start: () => Promise<Partial<Messages>>;
   readonly later: () => Promise<Partial<Messages>>;
+  /** By themselves, because most shops have nothing to ask consent for. */
+  readonly consent: () => Promise<Partial<Messages>>;
 }
 
 const sources: Record<string, Source> = {
   nl: {
     start: async () => (await import("./nl-start.ts")).nlStart,
     later: async () => (await import("./nl-later.ts")).nlLater,
+    consent: async () => await import("./nl/consent.ts"),
   },
 };
 
@@ -28,8 +31,8 @@ export function loadI18n(language: string): Promise<i18n> {
   return loading;
 }
 
-async function load(language: string, { start, later }: Source): Promise<i18n> {
-  if (!import.meta.env.SSR) return createI18n(language, await start(), later);
+async function load(language: string, { start, later, consent }: Source): Promise<i18n> {
+  if (!import.meta.env.SSR) return createI18n(language, await start(), (domain) => (domain === "consent" ? consent() : later()));
   const [first, rest] = await Promise.all([start(), later()]);
   return createI18n(language, { ...first, ...rest });
 }

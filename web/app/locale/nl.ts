@@ -1,8 +1,9 @@
+import { consent } from "./nl/consent.ts";
 import { nlLater } from "./nl-later.ts";
 import { nlStart } from "./nl-start.ts";
 
 /** Every Dutch text, by the domain that shows it: `useTranslation("basket")`, then `t("title")`. */
-export const nl = { ...nlStart, ...nlLater };
+export const nl = { ...nlStart, ...nlLater, consent };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
 

@@ -9,6 +9,8 @@ export interface Site {
   readonly shop: ShopLocale;
   /** The build that rendered the page. */
   readonly buildId: string;
+  /** The shop's tag manager, which waits for the visitor's consent; most shops have none. */
+  readonly tagManagerId?: string | undefined;
 }
 
 /** The site of the request being answered; the development server has none to give. */
@@ -24,11 +26,16 @@ export function useSite(): Site {
 }
 
 /** The site as attributes of `<html>`, from which the browser reads it again. */
-export function siteAttributes({ origin, shop, buildId }: Site): Record<`data-${string}`, string> {
-  return { "data-origin": origin, "data-shop": shop.code, "data-build": buildId };
+export function siteAttributes({ origin, shop, buildId, tagManagerId }: Site): Record<`data-${string}`, string> {
+  return {
+    "data-origin": origin,
+    "data-shop": shop.code,
+    "data-build": buildId,
+    ...(tagManagerId && { "data-tag-manager": tagManagerId }),
+  };
 }
 
 export function readSite({ dataset }: HTMLElement): Site {
-  const { origin = location.origin, shop = "", build = "" } = dataset;
-  return { origin, shop: shopByCode(shop) ?? defaultShop, buildId: build };
+  const { origin = location.origin, shop = "", build = "", tagManager } = dataset;
+  return { origin, shop: shopByCode(shop) ?? defaultShop, buildId: build, tagManagerId: tagManager };
 }

@@ -53,3 +53,14 @@ test("consent taken back ends it and forgets what is held", () => {
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([]);
 });
+
+test("what happens after a refusal is not told later either, when consent is given after all", () => {
+  const queue = createEventQueue(settings);
+  queue.push(event("content_view"));
+  queue.disconnect();
+  queue.push(event("view_item"));
+  queue.connect(send);
+  queue.push(event("add_to_cart"));
+  vi.advanceTimersByTime(5000);
+  expect(sent).toEqual([["add_to_cart"]]);
+});

@@ -18,7 +18,7 @@ export interface EventQueue {
   readonly push: (event: TrackingEvent) => void;
   /** Lets events through from now on, those held included; call it only with the visitor's consent. */
   readonly connect: (send: SendEvents) => void;
-  /** Consent was taken back: nothing leaves any more, and what is held is forgotten. */
+  /** Consent was refused or taken back: what is held is forgotten, and so is what happens from now on, until consent is given. */
   readonly disconnect: () => void;
   /** Sends at once what may be sent, as when the page is left. */
   readonly flush: () => void;
@@ -28,6 +28,7 @@ export interface EventQueue {
 export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions): EventQueue {
   let held: TrackingEvent[] = [];
   let send: SendEvents | undefined;
+  let isRefused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rank = ({ name }: TrackingEvent) => (order.includes(name) ? order.indexOf(name) : order.length);
 
@@ -45,15 +46,18 @@ export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions
 
   return {
     push(event) {
+      if (isRefused) return;
       held = [...held, event].slice(-limit);
       if (send) flushSoon();
     },
     connect(destination) {
       send = destination;
+      isRefused = false;
       flushSoon();
     },
     disconnect() {
       send = undefined;
+      isRefused = true;
       held = [];
       clearTimeout(timer);
       timer = undefined;

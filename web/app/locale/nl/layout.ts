@@ -29,6 +29,7 @@ export const layout = {
   followOrder: "Bestelling volgen",
   terms: "Algemene voorwaarden",
   privacy: "Privacyverklaring",
+  cookieSettings: "Cookie-instellingen",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {
     secure: "Veilig afrekenen",
