@@ -1,13 +1,11 @@
+import crypto from "node:crypto";
+
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { PaymentRefusedError, type PaymentProvider } from "../provider/payment-provider.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
-import { newOrderNumber } from "./order-number.ts";
 
-vi.mock(import("./order-number.ts"), async (original) => {
-  const real = await original();
-  return { newOrderNumber: vi.fn(real.newOrderNumber) };
-});
+const chance = vi.spyOn(crypto, "randomInt");
 
 let shop: RpcTestShop;
 let variant: number;
@@ -19,12 +17,16 @@ beforeAll(async () => {
   });
   variant = await shop.addVariant({ stock: 100 });
 });
-afterAll(() => shop.close());
+afterAll(() => {
+  chance.mockRestore();
+  return shop.close();
+});
 
 /** Lets chance draw these numbers next, and no others that were to come. */
 function draw(...numbers: string[]): void {
-  vi.mocked(newOrderNumber).mockReset();
-  for (const number of numbers) vi.mocked(newOrderNumber).mockReturnValueOnce(number);
+  chance.mockReset();
+  for (const letter of numbers.flatMap((number) => [...number.slice("WL-".length).replace("-", "")]))
+    chance.mockImplementationOnce(() => "0123456789ABCDEFGHJKMNPQRSTVWXYZ".indexOf(letter));
 }
 
 async function place(): Promise<{ status: number; number: string | undefined }> {

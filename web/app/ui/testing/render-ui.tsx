@@ -1,9 +1,8 @@
-import { cleanup, render, type RenderResult } from "@testing-library/react";
+import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach } from "vitest";
 import { createI18n } from "../../locale/create-i18n.ts";
 import { nl } from "../../locale/nl.ts";
 import { createUiStores, type UiStores } from "../ui-context.ts";
@@ -18,8 +17,6 @@ interface RenderedUi extends RenderResult {
   /** Follows a link or the back button. */
   readonly goTo: (address: string) => Promise<void>;
 }
-
-afterEach(cleanup);
 
 export interface UiOptions {
   readonly at?: string | undefined;
