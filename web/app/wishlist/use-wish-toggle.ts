@@ -11,6 +11,12 @@ interface Toggled {
 
 type Items = Extract<WishlistChange, { readonly items: unknown }>["items"];
 
+interface Answered {
+  readonly items: Items;
+  /** What the page showed when the answer had come. */
+  readonly before: Items | undefined;
+}
+
 /**
  * Puts a product on the wishlist, or takes it off when it is there (specification §4). What was pressed shows at once; presses during a request
  * are settled after it, and the last one wins.
@@ -22,16 +28,21 @@ export function useWishToggle({ productId, variantId }: Toggled) {
   const [shown, setShown] = useState<boolean>();
   const wanted = useRef<boolean>(undefined);
   const known: Items | undefined = wishlist?.items;
-  const isWished = shown ?? known?.some((item) => item.product.id === productId) ?? false;
+  // The page learns of an answer a moment after it has come: what stood there before it is old.
+  const [answered, setAnswered] = useState<Answered>();
+  const items = answered && answered.before === known ? answered.items : known;
+  const isWished = shown ?? items?.some((item) => item.product.id === productId) ?? false;
   // A press right after an answer comes before the page is rendered with it.
   const latest = useRef<Items>([]);
+  const rendered = useRef<Items>(undefined);
   useLayoutEffect(() => {
     latest.current = known ?? [];
+    rendered.current = known;
   }, [known]);
 
-  const change = async (items: Items, isWanted: boolean): Promise<Items | undefined> => {
-    const own = items.find((item) => item.product.id === productId);
-    if (isWanted === (own !== undefined)) return items;
+  const change = async (before: Items, isWanted: boolean): Promise<Items | undefined> => {
+    const own = before.find((item) => item.product.id === productId);
+    if (isWanted === (own !== undefined)) return before;
     const wish: Wish = variantId === undefined ? { productId } : { variantId };
     const result = own ? await remove(own.key) : await add(wish);
     // a product can be there twice, as such and as a variant
@@ -46,12 +57,13 @@ export function useWishToggle({ productId, variantId }: Toggled) {
   };
 
   const settle = async () => {
-    let items: Items | undefined = latest.current;
-    for (let target = wanted.current; target !== undefined && items; target = wanted.current) {
-      items = await change(items, target);
+    let left: Items | undefined = latest.current;
+    for (let target = wanted.current; target !== undefined && left; target = wanted.current) {
+      left = await change(left, target);
       if (wanted.current === target) wanted.current = undefined;
     }
     wanted.current = undefined;
+    if (latest.current !== rendered.current) setAnswered({ before: rendered.current, items: latest.current });
     setShown(undefined);
   };
 

@@ -72,6 +72,19 @@ test.each(Array.from({ length: 10 }, (_, index) => 2 * index))("a press %i ticks
   await waitFor(() => expect(pressed()).toBe("false"));
 });
 
+test("between its answer and the page that knows of it a heart never shows the old", async () => {
+  const { user } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: added } });
+  await screen.findByText("known");
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(pressed()));
+  observer.observe(button(), { attributes: true, attributeFilter: ["aria-pressed"] });
+  await user.click(button());
+  await waitFor(() => expect(pressed()).toBe("true"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  observer.disconnect();
+  expect(seen).toEqual(["true"]);
+});
+
 test("a failure puts the heart back, says so and can be tried again", async () => {
   const { user } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: [failed, added] } });
   await screen.findByText("known");
