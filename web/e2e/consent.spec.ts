@@ -138,7 +138,9 @@ test("where the script is blocked there is one warning, and the shop works", asy
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px question and choice are for everybody, and cover nothing that is needed`, async ({ page }) => {
+  test(`at ${width} px question and choice are for everybody, and cover nothing that is needed${width === 390 ? "" : " @long"}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, "/p/matras-duinrust-03-2417");

@@ -9,7 +9,7 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "Zoeksugge
 const results = (page: Page) => page.getByRole("list", { name: "Producten in de zoekresultaten" }).getByRole("article");
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px${width === 390 ? "" : " @long"}`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("every state of the search is accessible: flyout, results, start, nothing found", async ({ page }) => {
