@@ -25,7 +25,7 @@ afterAll(() => {
 /** Lets chance draw these numbers next, and no others that were to come. */
 function draw(...numbers: string[]): void {
   chance.mockReset();
-  for (const letter of numbers.flatMap((number) => [...number.slice("WL-".length).replace("-", "")]))
+  for (const letter of numbers.join("").replaceAll(/WL|-/g, "").match(/./g) ?? [])
     chance.mockImplementationOnce(() => "0123456789ABCDEFGHJKMNPQRSTVWXYZ".indexOf(letter));
 }
 
