@@ -40,7 +40,7 @@ try {
   for (const url of [category, shop.url + product]) {
     // The first run does not count: photos are made when first asked for.
     const visits: Visit[] = [];
-    for (let index = 0; index < runs + 1; index += 1) visits.push(await visit(url, browser));
+    for (let index = 0; index < runs + 1; index += 1) visits.push(await recordedVisit(url, browser));
     const [, ...counted] = visits;
     console.log(`${new URL(url).pathname}, ${runs} runs on a mobile device, simulated throttling, tasks in thread time (median, best)`);
     for (const [name, read, goal, atLeast = false] of goals)
@@ -65,6 +65,17 @@ try {
 interface Visit {
   readonly inThreads: Report;
   readonly recorded: Report;
+}
+
+/** Chrome now and then loses the beginning of a recording; Lighthouse asks for another one then. */
+async function recordedVisit(url: string, browser: string): Promise<Visit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visit(url, browser);
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes("run Lighthouse again")) throw error;
+    }
+  }
 }
 
 /** One visit, judged twice: as recorded, and with the tasks as long as their threads were at work (decision 036). */
