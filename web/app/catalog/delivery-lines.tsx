@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWeekHour } from "#app/locale/date-range.ts";
+import { useDayWords } from "#app/locale/use-day-words.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon-paths.ts";
@@ -34,10 +35,10 @@ export function DeliveryLines({ status, delivery, returnDays }: DeliveryLinesPro
 }
 
 function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
-  const { t, i18n } = useTranslation("catalog");
+  const { t } = useTranslation("catalog");
   const writeDays = useDeliveryDays("short");
   const { from, to, orderBefore } = useDeliveryDaysOf(delivery);
-  const { day, hour } = formatWeekHour(orderBefore, i18n.language);
+  const { day, hour } = formatWeekHour(orderBefore, useDayWords());
   return (
     <Line icon={truckIcon}>
       {deliveryText(t, delivery)}

@@ -1,5 +1,6 @@
 import { catalog } from "./nl/catalog.ts";
 import { content } from "./nl/content.ts";
+import { dates } from "./nl/dates.ts";
 import { delivery } from "./nl/delivery.ts";
 import { errors } from "./nl/errors.ts";
 import { layout } from "./nl/layout.ts";
@@ -10,4 +11,4 @@ import { ui } from "./nl/ui.ts";
 import { wishlist } from "./nl/wishlist.ts";
 
 /** The Dutch texts a visit begins with: the shell's, and those of the pages where most visitors arrive. */
-export const nlStart = { layout, catalog, listing, content, delivery, errors, recommendations, search, ui, wishlist };
+export const nlStart = { layout, catalog, listing, content, dates, delivery, errors, recommendations, search, ui, wishlist };

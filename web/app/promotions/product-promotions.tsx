@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { formatDate } from "#app/locale/date-range.ts";
+import { useDayWords } from "#app/locale/use-day-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 const ProductPromotionsFragment = graphql(`
@@ -20,7 +21,8 @@ const ProductPromotionsFragment = graphql(`
 
 /** The promotions of a product, with their conditions and last day. */
 export function ProductPromotions({ product }: { readonly product: FragmentType<typeof ProductPromotionsFragment> }) {
-  const { t, i18n } = useTranslation("promotions");
+  const { t } = useTranslation("promotions");
+  const words = useDayWords();
   const { promotions } = useMasked(ProductPromotionsFragment, product);
   if (promotions.length === 0) return null;
   return (
@@ -34,7 +36,7 @@ export function ProductPromotions({ product }: { readonly product: FragmentType<
           {(terms || lastDay) && (
             <p className="text-ink-muted">
               {terms}
-              {lastDay && ` ${t("until", { day: formatDate(lastDay, i18n.language) })}`}
+              {lastDay && ` ${t("until", { day: formatDate(lastDay, words) })}`}
             </p>
           )}
         </li>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { formatDate } from "#app/locale/date-range.ts";
+import { useDayWords } from "#app/locale/use-day-words.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewTranslation } from "./review-translation.tsx";
 import { useTranslateReview } from "./use-translate-review.ts";
@@ -32,7 +33,8 @@ interface ReviewCardProps {
 
 /** What one shopper thinks, in the language it was written in or translated. */
 export function ReviewCard({ review, ref }: ReviewCardProps) {
-  const { t, i18n } = useTranslation("reviews");
+  const { t } = useTranslation("reviews");
+  const words = useDayWords();
   const headingId = useId();
   const data = useMasked(ReviewCardFragment, review);
   const translation = useTranslateReview(data.id);
@@ -47,7 +49,7 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
         <Stars score={data.score} />
         <p className="text-xs text-ink-muted">
           {data.place ? t("authorOf", { author: data.author, place: data.place }) : data.author},{" "}
-          <time dateTime={data.writtenAt}>{formatDate(data.writtenAt, i18n.language)}</time>
+          <time dateTime={data.writtenAt}>{formatDate(data.writtenAt, words)}</time>
         </p>
       </div>
       <div lang={data.isForeign ? shown.language : undefined}>
