@@ -1,11 +1,12 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useCallback, useId, useSyncExternalStore, type ReactNode } from "react";
+import { useCallback, useId, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { caretLeftIcon, caretRightIcon } from "./late-icon-paths.ts";
 import { SliderArrow } from "./slider-arrow.tsx";
 import { noSlides, sliderEnds, type SliderEnds } from "./slider-ends.ts";
 import { Skeleton } from "./skeleton.tsx";
+import { whenVisible } from "./when-visible.ts";
 
 interface SliderProps {
   readonly heading: string;
@@ -28,6 +29,9 @@ const placeholderCount = 4;
 export function Slider({ heading, kind = "product", slides, loading = false, loop = false, action, placeholder, className }: SliderProps) {
   const { t } = useTranslation("ui");
   const headingId = useId();
+  // Measuring the slides holds a starting page up: it waits until they are near.
+  const [isNear, setNear] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => (element ? whenVisible(element, () => setNear(true)) : undefined), []);
   const [viewport, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", loop, skipSnaps: true });
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -56,7 +60,7 @@ export function Slider({ heading, kind = "product", slides, loading = false, loo
     : slides;
   return (
     <section aria-labelledby={headingId} aria-busy={loading || undefined} className={className}>
-      <div className="mb-block flex items-end justify-between gap-6">
+      <div className="mb-block flex items-end justify-between gap-6 lg:min-h-target">
         <h2 id={headingId} className="font-display text-h2 font-medium tracking-display text-balance">
           {heading}
         </h2>
@@ -70,7 +74,7 @@ export function Slider({ heading, kind = "product", slides, loading = false, loo
           )}
         </div>
       </div>
-      <div ref={viewport} data-kind={kind} className={classes("ui-slider", embla !== undefined && "ui-slider-ready")}>
+      <div ref={isNear ? viewport : watch} data-kind={kind} className={classes("ui-slider", embla !== undefined && "ui-slider-ready")}>
         <ul className="ui-slider-track">
           {shown.map((slide, index) => (
             <li key={index} className="ui-slide">
