@@ -1,6 +1,5 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { entitiesInLists } from "./entities-in-lists.ts";
-import { partsOfQuery } from "./parts-of-query.ts";
 import { whenIdle } from "./when-idle.ts";
 import { markWhole } from "./whole-answer.ts";
 
@@ -36,8 +35,7 @@ export function keptAnswers(): readonly string[] {
 
 /**
  * Watches a kept answer, once there has been time to write it into the cache and to read it there: a write or another answer can change
- * a part of it, or has done so already. Writing goes part by part and reading entity by entity, which the cache remembers, so that no task
- * is long.
+ * a part of it, or has done so already. Reading goes entity by entity, which the cache remembers, so that no task is long.
  * @param onChange gets the answer as it is now, whole
  * @returns the end of watching
  */
@@ -57,20 +55,16 @@ export function watchKeptAnswer(key: string, onChange: (data: unknown) => void):
       },
     });
   const parts = entitiesInLists(cache, query, data);
-  const unwrittenParts = partsOfQuery(query);
   let end = nothing;
-  const writeNext = () => {
-    const part = unwritten.has(answer) ? unwrittenParts.shift() : undefined;
-    if (part) cache.writeQuery({ query: part, variables, data, broadcast: false });
-    else unwritten.delete(answer);
-    end = whenIdle(part ? writeNext : next);
-  };
   const next = () => {
     const part = parts.next().value;
     if (part) cache.diff({ query: part.query, variables, id: part.id, optimistic: true, returnPartialData: true });
     end = part ? whenIdle(next) : watch();
   };
-  end = whenIdle(writeNext);
+  end = whenIdle(() => {
+    write(answer);
+    end = whenIdle(next);
+  });
   return () => end();
 }
 
