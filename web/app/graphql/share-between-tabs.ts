@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from "@apollo/client";
+import { openTabChannel } from "#app/ui/tab-channel.ts";
 
 /** How what another tab sent stands to what this tab knows. */
 export type Age = "newer" | "same" | "older" | "foreign";
@@ -23,18 +24,16 @@ export interface SharedObject<Data> {
  * @returns ends the sharing
  */
 export function shareBetweenTabs<Data>(client: ApolloClient, shared: SharedObject<Data>): () => void {
-  if (!("BroadcastChannel" in globalThis)) return () => {};
   const { name, fragment, fragmentName, id, ageOf = () => "newer" as const, onForeign } = shared;
   const { cache } = client;
   const target = { id, fragment, fragmentName };
-  let channel: BroadcastChannel | undefined;
   let isWriting = false;
 
   const send = (): void => {
     const known = cache.readFragment(target);
-    if (known) channel?.postMessage(known);
+    if (known) channel.post(known);
   };
-  const receive = ({ data: received }: MessageEvent<Unmasked<Data>>): void => {
+  const receive = (received: Unmasked<Data>): void => {
     const known = cache.readFragment(target);
     const age = known ? ageOf(received, known) : "newer";
     if (age === "older") return send();
@@ -43,30 +42,12 @@ export function shareBetweenTabs<Data>(client: ApolloClient, shared: SharedObjec
     client.writeFragment({ ...target, data: received });
     isWriting = false;
   };
-  const open = (): void => {
-    channel = new BroadcastChannel(name);
-    channel.addEventListener("message", receive);
-  };
-  // a page with an open channel would not be kept for going back
-  const close = (): void => {
-    channel?.close();
-    channel = undefined;
-  };
-  const reopen = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return;
-    open();
-    send();
-  };
-  open();
+  const channel = openTabChannel(name, { onMessage: receive, onReturn: send });
   const watched = cache.watchFragment<object>({ fragment, fragmentName, from: id, optimistic: false }).subscribe(({ complete }) => {
     if (complete && !isWriting) send();
   });
-  addEventListener("pagehide", close);
-  addEventListener("pageshow", reopen);
   return () => {
     watched.unsubscribe();
-    close();
-    removeEventListener("pagehide", close);
-    removeEventListener("pageshow", reopen);
+    channel.close();
   };
 }
