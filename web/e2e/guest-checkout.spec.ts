@@ -5,6 +5,7 @@ import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-
 import { choose } from "./variant-options.ts";
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { newGuest } from "./guest.ts";
+import { followHeaderLink } from "./header-link.ts";
 import { openPage } from "./open-page.ts";
 import { hasPlenty, mailsTo, ordersOf, stockOf } from "./shop-records.ts";
 import { test } from "./watched-test.ts";
@@ -44,7 +45,7 @@ test("a guest finds a mattress, orders it and pays", async ({ page, request }) =
   });
 
   await test.step("the basket page has it, with its price", async () => {
-    await basketLink.click();
+    await followHeaderLink(page, basketLink);
     await expect(page.getByRole("heading", { level: 1, name: "Winkelwagen" })).toBeVisible();
     const line = page.getByRole("list", { name: "Artikelen in uw winkelwagen" }).getByRole("article");
     await expect(line).toHaveCount(1);

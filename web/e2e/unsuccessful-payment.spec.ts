@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
+import { followHeaderLink } from "./header-link.ts";
 import { newGuest } from "./guest.ts";
 import { putIntoBasket } from "./put-into-basket.ts";
 import { ordersOf, stockOf } from "./shop-records.ts";
@@ -63,7 +64,7 @@ test("going back from the payment page, a shopper can go on paying or end the pa
   expect(await stockOf(variant.variantId)).toBe(stockBefore);
   expect(await ordersOf(guest.email)).toMatchObject([{ status: "cancelled" }]);
 
-  await page.getByRole("banner").getByRole("link", { name: "Winkelwagen" }).click();
+  await followHeaderLink(page, page.getByRole("banner").getByRole("link", { name: "Winkelwagen" }));
   await expect(page.getByRole("list", { name: "Artikelen in uw winkelwagen" })).toContainText(product.name);
   await page.getByRole("button", { name: "Eén meer" }).click();
   await expect(page.getByLabel("Aantal", { exact: true })).toHaveValue("2");
