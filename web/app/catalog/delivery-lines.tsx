@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { formatWeekHour } from "#app/locale/date-range.ts";
-import { useDayWords } from "#app/locale/use-day-words.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon-paths.ts";
@@ -38,7 +37,7 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {
   const { t } = useTranslation("catalog");
   const writeDays = useDeliveryDays("short");
   const { from, to, orderBefore } = useDeliveryDaysOf(delivery);
-  const { day, hour } = formatWeekHour(orderBefore, useDayWords());
+  const { day, hour } = useMomentTexts().weekHour(orderBefore.toISOString());
   return (
     <Line icon={truckIcon}>
       {deliveryText(t, delivery)}

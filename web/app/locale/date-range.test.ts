@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import type { DayWords } from "./use-day-words.ts";
 import { createI18n } from "./create-i18n.ts";
+import { dateRangeParts } from "./date-range.ts";
 import { nl } from "./nl.ts";
-import { dateRangeParts, formatDate, formatWeekHour } from "./date-range.ts";
+import { dayWords } from "./use-day-words.ts";
 
-const { t } = createI18n("nl-NL", nl);
-const words: DayWords = {
-  weekday: (moment, length) => t(`dates:weekdays.${length}.d${moment.getUTCDay() as 0}`),
-  month: (moment) => t(`dates:months.m${moment.getUTCMonth() as 0}`),
-};
+const words = dayWords(createI18n("nl-NL", nl).getFixedT(null, "dates"));
 
 test.each([
   ["2026-11-25T00:00:00.000Z", "2026-11-27T00:00:00.000Z", { from: "woensdag 25", to: "vrijdag 27 november" }],
@@ -19,15 +15,6 @@ test.each([
   expect(dateRangeParts(from, to, words)).toEqual(parts);
 });
 
-test("a day is written in full", () => {
-  expect(formatDate("2026-11-12T22:30:00.000Z", words)).toBe("12 november 2026");
-});
-
 test("days of the week can be short, as on a product page", () => {
   expect(dateRangeParts("2026-11-25", "2026-11-27", words, "short")).toEqual({ from: "wo 25", to: "vr 27 november" });
-});
-
-test("a moment is told by the warehouse's clock", () => {
-  expect(formatWeekHour(new Date("2026-11-23T16:00:00Z"), words)).toEqual({ day: "maandag", hour: "17" });
-  expect(formatWeekHour(new Date("2026-07-20T15:00:00Z"), words)).toEqual({ day: "maandag", hour: "17" });
 });

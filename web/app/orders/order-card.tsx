@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
-import { useSite } from "#app/locale/site.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { orderDay } from "./order-dates.ts";
 import { OrderStatus } from "./order-status.tsx";
 
 const OrderCardFragment = graphql(`
@@ -42,7 +41,7 @@ const shownPhotos = 3;
 /** An order in the list: what was ordered when, for how much, and how far it is. */
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
   const { t } = useTranslation("orders");
-  const { shop } = useSite();
+  const moments = useMomentTexts();
   const { id, number, status, placedAt, total, payment, items } = useMasked(OrderCardFragment, order);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const others = items.length - 1;
@@ -50,7 +49,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
   return (
     <article aria-label={t("order.title", { number })} className="overflow-hidden rounded-md border border-line">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 bg-surface px-5 py-4 md:grid-cols-[10.5rem_9rem_1fr_auto]">
-        <Fact name={t("placedAt")}>{orderDay(placedAt, shop.language)}</Fact>
+        <Fact name={t("placedAt")}>{moments.day(placedAt)}</Fact>
         <Fact name={t("number")}>{number}</Fact>
         <Fact name={payment.status === "PAID" ? t("paidWith") : t("order.payment")}>{payment.methodName}</Fact>
         <Fact name={t("totalWithVat")} last>

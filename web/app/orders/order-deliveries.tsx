@@ -2,10 +2,9 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { useSite } from "#app/locale/site.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { orderDay } from "./order-dates.ts";
 
 const OrderDeliveriesFragment = graphql(`
   fragment OrderDeliveries_order on Order {
@@ -40,7 +39,7 @@ const OrderDeliveriesFragment = graphql(`
 /** When each package comes and what is in it, or where it is. */
 export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof OrderDeliveriesFragment> }) {
   const { t } = useTranslation("orders");
-  const { shop } = useSite();
+  const moments = useMomentTexts();
   const days = useDeliveryDays();
   const { status, items, packages, tracking } = useMasked(OrderDeliveriesFragment, order);
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
@@ -62,12 +61,10 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
             <li key={id} className="grid gap-1 rounded-md border border-line px-4 py-3">
               <p className="font-semibold">{t(`order.kindOf.${kind}`)}</p>
               {packages.length > 1 && names.length > 0 && <p className="text-ink-muted">{[...new Set(names)].join(", ")}</p>}
-              {parcel?.shippedAt && (
-                <p>{t("order.shipped", { carrier: parcel.carrier, date: orderDay(parcel.shippedAt, shop.language) })}</p>
-              )}
+              {parcel?.shippedAt && <p>{t("order.shipped", { carrier: parcel.carrier, date: moments.day(parcel.shippedAt) })}</p>}
               <p>
                 {parcel?.deliveredAt
-                  ? t("order.delivered", { date: orderDay(parcel.deliveredAt, shop.language) })
+                  ? t("order.delivered", { date: moments.day(parcel.deliveredAt) })
                   : t("order.expected", { days: days(deliveryFrom, deliveryTo) })}
               </p>
               {parcel?.code && <p className="text-ink-muted">{t("order.trackCode", { code: parcel.code })}</p>}

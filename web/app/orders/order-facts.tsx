@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PostalAddress } from "#app/account/postal-address.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { useSite } from "#app/locale/site.ts";
-import { orderDay } from "./order-dates.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { OrderStatus } from "./order-status.tsx";
 
 const OrderFactsFragment = graphql(`
@@ -50,7 +49,7 @@ const shownProgress = ["OPEN", "PENDING", "AUTHORIZED", "PAID"] as const;
 /** How far it is, number, day, who ordered, where it goes and how it is paid. */
 export function OrderFacts({ order }: { readonly order: FragmentType<typeof OrderFactsFragment> }) {
   const { t } = useTranslation("orders");
-  const { shop } = useSite();
+  const moments = useMomentTexts();
   const { number, status, placedAt, email, customerNumber, shippingAddress, billingAddress, payment } = useMasked(
     OrderFactsFragment,
     order,
@@ -63,7 +62,7 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
           <OrderStatus status={status} paymentStatus={payment.status} />
         </Fact>
         <Fact name={t("number")}>{number}</Fact>
-        <Fact name={t("placedAt")}>{orderDay(placedAt, shop.language)}</Fact>
+        <Fact name={t("placedAt")}>{moments.day(placedAt)}</Fact>
         {customerNumber !== null && <Fact name={t("customerNumberLabel")}>{customerNumber}</Fact>}
         <Fact name={t("email")} isLong>
           {email}

@@ -2,8 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { useSite } from "#app/locale/site.ts";
-import { orderMoment } from "./order-dates.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 
 const OrderHistoryFragment = graphql(`
   fragment OrderHistory_order on Order {
@@ -24,7 +23,7 @@ const OrderHistoryFragment = graphql(`
 /** Each status of an order and each withdrawal with its moment, the latest last. */
 export function OrderHistory({ order }: { readonly order: FragmentType<typeof OrderHistoryFragment> }) {
   const { t } = useTranslation("orders");
-  const { shop } = useSite();
+  const moments = useMomentTexts();
   const { history, withdrawal } = useMasked(OrderHistoryFragment, order);
   const statuses = history
     // an open and a promised payment are both 'besteld'
@@ -56,7 +55,7 @@ export function OrderHistory({ order }: { readonly order: FragmentType<typeof Or
               />
               <span className={isNow ? "block font-semibold" : "block"}>{text}</span>
               <time dateTime={at} className="text-ink-muted">
-                {orderMoment(at, shop.language)}
+                {moments.minute(at)}
               </time>
             </li>
           );

@@ -4,8 +4,8 @@ import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useSite } from "#app/locale/site.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
-import { orderDay } from "./order-dates.ts";
 
 const OrderRefundsFragment = graphql(`
   fragment OrderRefunds_order on Order {
@@ -29,6 +29,7 @@ const OrderRefundsFragment = graphql(`
 export function OrderRefunds({ order }: { readonly order: FragmentType<typeof OrderRefundsFragment> }) {
   const { t } = useTranslation("orders");
   const { shop } = useSite();
+  const moments = useMomentTexts();
   const { total, refunds } = useMasked(OrderRefundsFragment, order);
   if (refunds.length === 0) return null;
   const left = refunds.reduce((cents, { amount }) => cents - amount.cents, total.cents);
@@ -37,7 +38,7 @@ export function OrderRefunds({ order }: { readonly order: FragmentType<typeof Or
       {refunds.map(({ amount, createdAt, paidAt }) => (
         <SumRow
           key={createdAt}
-          label={paidAt === null ? t("order.refundPending") : t("order.refund", { date: orderDay(paidAt, shop.language) })}
+          label={paidAt === null ? t("order.refundPending") : t("order.refund", { date: moments.day(paidAt) })}
           value={`−\u00a0${amount.formatted}`}
         />
       ))}

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
-import { useSite } from "#app/locale/site.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { lastDayBefore } from "./order-dates.ts";
 
 const WithdrawLinkFragment = graphql(`
   fragment WithdrawLink_order on Order {
@@ -27,7 +26,7 @@ interface WithdrawLinkProps {
 /** The way to withdraw from an order, and until when; nothing when there is nothing to withdraw. */
 export function WithdrawLink({ order, onPress }: WithdrawLinkProps) {
   const { t } = useTranslation("orders");
-  const { shop } = useSite();
+  const moments = useMomentTexts();
   const { id, withdrawal } = useMasked(WithdrawLinkFragment, order);
   if (!withdrawal?.isOpen) return null;
   return (
@@ -42,9 +41,7 @@ export function WithdrawLink({ order, onPress }: WithdrawLinkProps) {
         </ButtonLink>
       )}
       <p className="text-xs text-ink-muted">
-        {withdrawal.deadline
-          ? t("withdrawal.deadline", { date: lastDayBefore(withdrawal.deadline, shop.language) })
-          : t("withdrawal.noDeadline")}
+        {withdrawal.deadline ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) }) : t("withdrawal.noDeadline")}
       </p>
     </>
   );

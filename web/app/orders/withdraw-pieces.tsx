@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { useSite } from "#app/locale/site.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { controlClasses } from "#app/ui/control-classes.ts";
 import { FieldShell } from "#app/ui/field-shell.tsx";
 import { FormMessage } from "#app/ui/form-message.tsx";
-import { lastDayBefore } from "./order-dates.ts";
 import { type ReceivedWithdrawal, useWithdrawOrder } from "./use-withdraw-order.ts";
 import { WithdrawLine } from "./withdraw-line.tsx";
 
@@ -47,7 +46,7 @@ const reasonId = "withdrawal-reason";
 /** Which pieces of an order are withdrawn; nobody has to say why. */
 export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: WithdrawPiecesProps) {
   const { t } = useTranslation("orders");
-  const { shop } = useSite();
+  const moments = useMomentTexts();
   const { number, withdrawal, items } = useMasked(WithdrawPiecesFragment, order);
   const withdraw = useWithdrawOrder(by, t("withdrawal.failed"));
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
@@ -90,9 +89,7 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
       </h2>
       <p className="mt-2 mb-5 text-ink-muted">
         {t("order.title", { number })}.{" "}
-        {withdrawal.deadline
-          ? t("withdrawal.deadline", { date: lastDayBefore(withdrawal.deadline, shop.language) })
-          : t("withdrawal.noDeadline")}
+        {withdrawal.deadline ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) }) : t("withdrawal.noDeadline")}
       </p>
       {message !== undefined && <FormMessage className="mb-5">{message}</FormMessage>}
       <ul className="border-t border-line">

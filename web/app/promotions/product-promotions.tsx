@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { formatDate } from "#app/locale/date-range.ts";
 import { useDayWords } from "#app/locale/use-day-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
@@ -36,7 +35,7 @@ export function ProductPromotions({ product }: { readonly product: FragmentType<
           {(terms || lastDay) && (
             <p className="text-ink-muted">
               {terms}
-              {lastDay && ` ${t("until", { day: formatDate(lastDay, words) })}`}
+              {lastDay && ` ${t("until", { day: words.date(new Date(lastDay), "date") })}`}
             </p>
           )}
         </li>

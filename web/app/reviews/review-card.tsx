@@ -3,8 +3,7 @@ import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { formatDate } from "#app/locale/date-range.ts";
-import { useDayWords } from "#app/locale/use-day-words.ts";
+import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewTranslation } from "./review-translation.tsx";
 import { useTranslateReview } from "./use-translate-review.ts";
@@ -34,7 +33,7 @@ interface ReviewCardProps {
 /** What one shopper thinks, in the language it was written in or translated. */
 export function ReviewCard({ review, ref }: ReviewCardProps) {
   const { t } = useTranslation("reviews");
-  const words = useDayWords();
+  const moments = useMomentTexts();
   const headingId = useId();
   const data = useMasked(ReviewCardFragment, review);
   const translation = useTranslateReview(data.id);
@@ -49,7 +48,7 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
         <Stars score={data.score} />
         <p className="text-xs text-ink-muted">
           {data.place ? t("authorOf", { author: data.author, place: data.place }) : data.author},{" "}
-          <time dateTime={data.writtenAt}>{formatDate(data.writtenAt, words)}</time>
+          <time dateTime={data.writtenAt}>{moments.day(data.writtenAt)}</time>
         </p>
       </div>
       <div lang={data.isForeign ? shown.language : undefined}>

@@ -1,4 +1,4 @@
-/** Names of days and months, as they stand within a sentence, by the numbers that dates have for them. */
+/** Names of days and months, as they stand within a sentence, by the numbers that dates have for them; and how a date is put together. */
 export const dates = {
   weekdays: {
     long: { d0: "zondag", d1: "maandag", d2: "dinsdag", d3: "woensdag", d4: "donderdag", d5: "vrijdag", d6: "zaterdag" },
@@ -17,5 +17,12 @@ export const dates = {
     m9: "oktober",
     m10: "november",
     m11: "december",
+  },
+  patterns: {
+    weekday: "{{weekday}} {{day}}",
+    weekdayMonth: "{{weekday}} {{day}} {{month}}",
+    date: "{{day}} {{month}} {{year}}",
+    weekdayDate: "{{weekday}} {{day}} {{month}} {{year}}",
+    moment: "{{date}} om {{time}}",
   },
 };
