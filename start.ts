@@ -20,7 +20,7 @@ import pino from "pino";
 /** A start that cannot go on, in one sentence for the person at the keyboard. */
 class StartRefused extends Error {}
 
-type Handler = (request: Request) => Promise<Response>;
+type Handler = (request: Request, peer?: string) => Promise<Response>;
 
 const started = performance.now();
 const inDevelopment = process.argv.includes("--dev");
@@ -74,9 +74,9 @@ async function start(): Promise<void> {
   drain = gateway.drain;
   const web = await createWeb({ environment: complete, graphql: gateway.handle, images: upstreams.images, log });
   closers.push(web.close);
-  handler = (request) => {
+  handler = (request, peer) => {
     const { pathname } = new URL(request.url);
-    if (gateway.serves(pathname)) return gateway.handle(request);
+    if (gateway.serves(pathname)) return gateway.handle(request, peer);
     if (upstreams.serves(pathname)) return upstreams.handle(request);
     return web.handle(request);
   };
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
 async function listen(environment: Environment): Promise<Server> {
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
-    getRequestListener((request) => handler(request)),
+    getRequestListener((request, { incoming }) => handler(request, incoming.socket?.remoteAddress)),
   );
   // A connection that is kept would have to be cut in the end, perhaps in the middle of an answer.
   server.prependListener("request", (_request, response) => {

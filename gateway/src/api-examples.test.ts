@@ -16,7 +16,7 @@ let server: Server;
 beforeAll(async () => {
   shop = await createOrderingShop();
   const gateway = await shop.gateway();
-  server = createServer(getRequestListener(gateway.handle));
+  server = createServer(getRequestListener((request) => gateway.handle(request)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
       },
     },
   });
-  server = createServer(getRequestListener(gateway.handle));
+  server = createServer(getRequestListener((request) => gateway.handle(request)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
+import { clientAddress } from "./client-address.ts";
 import type { GatewayContext } from "./context.ts";
 import type { Engine } from "./engine.ts";
 import { answerParts, graphqlAnswer } from "./graphql-answer.ts";
@@ -42,12 +43,15 @@ interface Asked {
   isGet: boolean;
 }
 
+/** Answers a request; `peer` is the address of the connection's other end, undefined within a process. */
+export type GraphqlEndpoint = (request: Request, peer?: string) => Promise<Response>;
+
 /** The endpoint `/graphql`: reads a request, answers it from the response cache or by executing, and logs one line without personal data. */
-export function createGraphqlEndpoint(settings: EndpointSettings): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createGraphqlEndpoint(settings: EndpointSettings): GraphqlEndpoint {
+  return async (request, peer) => {
     const started = performance.now();
     const asked: Asked = { correlationId: correlationIdOf(request), label: "(refused)", isGet: false };
-    const outcome = await answer(request, asked, settings).catch((error: unknown) => refusal(error, asked, settings.log));
+    const outcome = await answer(request, peer, asked, settings).catch((error: unknown) => refusal(error, asked, settings.log));
     const trace = mayTrace(request, settings.environment, settings.now()) ? outcome.trace : undefined;
     const response = graphqlAnswer({ ...outcome, cache: outcome.cache, trace }, request.headers.get("accept"), headersOf(outcome, asked));
     settings.log.info(
@@ -67,15 +71,16 @@ export function createGraphqlEndpoint(settings: EndpointSettings): (request: Req
   };
 }
 
-async function answer(request: Request, asked: Asked, settings: EndpointSettings): Promise<Outcome> {
+async function answer(request: Request, peer: string | undefined, asked: Asked, settings: EndpointSettings): Promise<Outcome> {
   const sent = await readGraphqlRequest(request);
   const operation = findOperation(sent, settings.documents, settings.environment.TRUSTED_ONLY);
   const shop = shopOfRequest(request);
   asked.isGet = sent.isGet;
   asked.shop = shop;
   asked.label = operation.trusted?.name ?? sent.operationName ?? "(ad hoc)";
+  const facts = { shop, correlationId: asked.correlationId, clientAddress: clientAddress(request, peer, settings.environment.TRUST_PROXY) };
   const run = (signal: AbortSignal): Promise<Outcome> =>
-    execute(request, sent, operation, createContext(request, shop, asked.correlationId, signal, settings), settings);
+    execute(request, sent, operation, createContext(request, { ...facts, signal }, settings), settings);
   if (!settings.responses || !operation.trusted?.isPublic) return run(request.signal);
   const key = `${shop.code} ${operation.text} ${sent.operationName ?? ""} ${JSON.stringify(sent.variables ?? {})}`;
   return shared(settings.responses, key, request.signal, run);

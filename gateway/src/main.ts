@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const gateway = await createGateway({ environment, upstreams: {}, log });
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
-    getRequestListener(gateway.handle),
+    getRequestListener((request, { incoming }) => gateway.handle(request, incoming.socket?.remoteAddress)),
   );
   let isStopping = false;
   // a connection that is kept would hold up the stop

@@ -28,7 +28,7 @@ class RequestCall implements CallContext {
   personal = false;
   private token: string | undefined;
 
-  constructor(shop: ShopLocale, correlationId: string, signal: AbortSignal, clientAddress: string | undefined, token: string | undefined) {
+  constructor({ shop, correlationId, signal, clientAddress }: RequestFacts, token: string | undefined) {
     this.shop = shop;
     this.correlationId = correlationId;
     this.signal = signal;
@@ -47,21 +47,25 @@ class RequestCall implements CallContext {
   }
 }
 
-/** Makes what resolvers get from an HTTP request. The shop has been found already; `signal` aborts when nobody waits for the answer. */
-export function createContext(
-  request: Request,
-  shop: ShopLocale,
-  correlationId: string,
-  signal: AbortSignal,
-  settings: ContextSettings,
-): GatewayContext {
+/** What is known of a request before it is executed. */
+export interface RequestFacts {
+  readonly shop: ShopLocale;
+  readonly correlationId: string;
+  /** Aborts when nobody waits for the answer. */
+  readonly signal: AbortSignal;
+  readonly clientAddress: string | undefined;
+}
+
+/** Makes what resolvers get from an HTTP request. */
+export function createContext(request: Request, facts: RequestFacts, settings: ContextSettings): GatewayContext {
+  const { shop } = facts;
   const { environment } = settings;
   const cookies = new CookieJar(request.headers.get("cookie"), carriesSecureCookies(request, environment));
   const usesCookies = !request.headers.has("x-client");
   const jar = usesCookies ? cookies : undefined;
   const session = firstToken(bearer(request), jar?.get("session"));
   const visitor = firstToken(request.headers.get("x-visitor"), jar?.get("visitor"));
-  const call = new RequestCall(shop, correlationId, signal, clientAddress(request, environment), session);
+  const call = new RequestCall(facts, session);
   return {
     shop,
     call,
@@ -105,11 +109,6 @@ function carriesSecureCookies(request: Request, environment: Environment): boole
   return (
     protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]" || hostname.endsWith(".localhost")
   );
-}
-
-function clientAddress(request: Request, environment: Environment): string | undefined {
-  if (!environment.TRUST_PROXY) return undefined;
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || undefined;
 }
 
 function bearer(request: Request): string | null {

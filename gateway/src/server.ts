@@ -2,7 +2,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { createEngine } from "./engine.ts";
 import { createGraphiqlPage } from "./graphiql-page.ts";
-import { createGraphqlEndpoint } from "./graphql-endpoint.ts";
+import { createGraphqlEndpoint, type GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { Readiness } from "./readiness.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { schema } from "./schema.ts";
@@ -24,7 +24,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   /** Answers the paths it serves; never throws. */
-  readonly handle: (request: Request) => Promise<Response>;
+  readonly handle: GraphqlEndpoint;
   /** Whether a path is one of the gateway's. */
   readonly serves: (pathname: string) => boolean;
   /** Asks for no more traffic: `/readyz` answers 503 from now on, everything else goes on. */
@@ -56,18 +56,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
   const underWay = new Set<Promise<Response>>();
 
-  const answer = (request: Request): Promise<Response> => {
+  const answer: GraphqlEndpoint = (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") return Promise.resolve(new Response("ok", { headers: healthHeaders }));
     if (pathname === "/readyz") return readiness.answer();
     if (pathname !== "/graphql") return Promise.resolve(new Response(null, { status: 404 }));
-    return explorer && wantsPage(request) ? Promise.resolve(explorer()) : graphql(request);
+    return explorer && wantsPage(request) ? Promise.resolve(explorer()) : graphql(request, peer);
   };
 
   return {
     serves: (pathname) => paths.has(pathname),
-    handle: async (request) => {
-      const answering = answer(request);
+    handle: async (request, peer) => {
+      const answering = answer(request, peer);
       underWay.add(answering);
       try {
         return await answering;

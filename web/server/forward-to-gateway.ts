@@ -34,9 +34,9 @@ export function createGatewayForwarder({
   return async (request, clientAddress) => {
     const { pathname, search, protocol, host } = new URL(request.url);
     const headers = withoutConnectionHeaders(request.headers);
-    const before = trustProxy ? headers.get("x-forwarded-for") : null;
-    const chain = [before, clientAddress].filter(Boolean).join(", ");
-    if (chain) headers.set("x-forwarded-for", chain);
+    // the gateway reads the last address: behind a proxy that is the one the proxy added, and the connection is the proxy's
+    const client = (trustProxy && headers.get("x-forwarded-for")) || clientAddress;
+    if (client) headers.set("x-forwarded-for", client);
     else headers.delete("x-forwarded-for");
     if (!trustProxy || !headers.has("x-forwarded-proto")) headers.set("x-forwarded-proto", protocol.replace(":", ""));
     if (!trustProxy || !headers.has("x-forwarded-host")) headers.set("x-forwarded-host", host);
