@@ -10,15 +10,16 @@ import { ProductBuyBox, ProductBuyBoxFragment } from "./product-buy-box.tsx";
 import { productData, variantData } from "./testing/product-data.ts";
 
 const ProductQuery = testQuery(
-  "query Product($variant: String) { product(variant: $variant) { id ...ProductBuyBox_product } }",
+  "query Product($slug: String, $variant: String) { product(slug: $slug, variant: $variant) { id ...ProductBuyBox_product } }",
   ProductBuyBoxFragment,
 );
 const site = { origin: "https://shop.example", shop: defaultShop, buildId: "" };
 
 function Page() {
-  const variant = new URLSearchParams(useLocation().search).get("variant");
+  const { pathname, search } = useLocation();
+  const variant = new URLSearchParams(search).get("variant");
   const { data: answer, previousData } = useQuery<{ product: FragmentType<typeof ProductBuyBoxFragment> }>(ProductQuery, {
-    variables: { variant },
+    variables: { slug: pathname.replace("/p/", ""), variant },
   });
   // as on the page, whose loader waits for the answer before it shows another address
   const data = answer ?? previousData;
@@ -183,6 +184,32 @@ test("going to another colour before choosing a size chooses none", async () => 
   await screen.findByRole("heading", { name: "Matras Proef, blauw" });
   expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([false, false]);
   expect(texts()).toContain("kies een maat");
+});
+
+const duvet = productData(9, [variantData(91, "140x200"), variantData(92, "200x200")], { name: "Dekbed Proef", masterKey: "07-0009" });
+const bySlug = ({ slug }: Record<string, unknown>) => (slug === "dekbed-proef-07-0009" ? duvet : mattress);
+const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Aantal" }).value;
+
+test("another product begins anew: one piece, nothing chosen and nothing asked for", async () => {
+  const { user, goTo } = show(bySlug, "/p/matras-proef-03-0001");
+  await user.click(await screen.findByText("90x200"));
+  await user.click(screen.getByRole("button", { name: "Eén meer" }));
+  await user.click(screen.getByRole("button", { name: "Koop" }));
+  expect(screen.getByText("Kies eerst een hardheid.")).toBeTruthy();
+  await act(() => goTo("/p/dekbed-proef-07-0009"));
+  await screen.findByRole("heading", { name: "Dekbed Proef" });
+  expect(quantity()).toBe("1");
+  expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([false, false]);
+  expect(screen.getByText("Maat:").parentElement?.textContent).toBe("Maat: kies een maat");
+  expect(texts()).not.toContain("Kies eerst");
+});
+
+test("another colour of the same product keeps how many", async () => {
+  const { user } = show(colours, "/p/matras-proef-03-0001?variant=12");
+  await user.click(await screen.findByRole("button", { name: "Eén meer" }));
+  await user.click(screen.getByRole("link", { name: "blauw" }));
+  await screen.findByRole("heading", { name: "Matras Proef, blauw" });
+  expect(quantity()).toBe("2");
 });
 
 test("a claim opens its proof, a rating leads to the reviews, and a score of 0 shows nothing", async () => {

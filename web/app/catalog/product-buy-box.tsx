@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ProductBuyBox_ProductFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
@@ -22,6 +23,7 @@ export const ProductBuyBoxFragment = graphql(`
   fragment ProductBuyBox_product on Product {
     id
     slug
+    masterKey
     name
     soldOut
     promotedPrice {
@@ -144,14 +146,22 @@ interface ProductBuyBoxProps {
 
 const mostAtOnce = 99;
 
-/** What it is, what it costs, what to choose, when it arrives, and the button. */
-export function ProductBuyBox({ product, shop, reviewsHref, offers, renderBuyButton, renderBeside }: ProductBuyBoxProps) {
+/** What it is, what it costs, what to choose, when it arrives, and the button. A choice is kept between the colours of a master, and no further. */
+export function ProductBuyBox({ product, ...rest }: ProductBuyBoxProps) {
+  const data = useMasked(ProductBuyBoxFragment, product);
+  return <MasterBuyBox key={data.masterKey} data={data} {...rest} />;
+}
+
+interface MasterBuyBoxProps extends Omit<ProductBuyBoxProps, "product"> {
+  readonly data: ProductBuyBox_ProductFragment;
+}
+
+function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, renderBeside }: MasterBuyBoxProps) {
   const { t } = useTranslation("product");
   const pickerId = useId();
   const button = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [missing, setMissing] = useState<Dimension>();
-  const data = useMasked(ProductBuyBoxFragment, product);
   const nodes = data.variants.edges.map((edge) => edge.node);
   const variants = nodes.map((node) => ({
     ...choiceVariant(node),

@@ -57,6 +57,7 @@ type VariantData = ReturnType<typeof variantData>;
 
 interface ProductOptions {
   readonly name?: string;
+  readonly masterKey?: string;
   readonly colour?: readonly [name: string, hex: string];
   readonly siblings?: readonly object[];
   readonly rating?: { readonly score: number; readonly count: number };
@@ -65,16 +66,23 @@ interface ProductOptions {
 
 /** One colour of a master as the gateway answers it. */
 export function productData(productId: number, variants: readonly VariantData[], options: ProductOptions = {}) {
-  const { name = "Matras Proef", colour = ["zand", "#c2b299"], siblings = [], rating = { score: 0, count: 0 }, badges = [] } = options;
+  const {
+    name = "Matras Proef",
+    masterKey = "03-0001",
+    colour = ["zand", "#c2b299"],
+    siblings = [],
+    rating = { score: 0, count: 0 },
+    badges = [],
+  } = options;
   const cheapest = variants.reduce((low, variant) => (variant.price.withTax.cents < low.price.withTax.cents ? variant : low));
   return {
     __typename: "Product",
     id: `product-${productId}`,
     productId,
-    slug: "matras-proef-03-0001",
+    slug: `${name.split(",")[0]!.toLowerCase().replaceAll(" ", "-")}-${masterKey}`,
     name,
     subtitle: "Voor proeven",
-    masterKey: "03-0001",
+    masterKey,
     description: "Een matras.\n\nVoor proeven.",
     soldOut: variants.every((variant) => !variant.sellable),
     brand: { __typename: "Brand", id: "brand-1", name: "Duinhof" },
