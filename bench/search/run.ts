@@ -58,11 +58,12 @@ try {
 
 async function judge(kind: string, query: JudgedQuery): Promise<Judged> {
   const { keys, total } = await shop.search(query.query);
-  const found = keys.flatMap((key) => products.get(key) ?? []);
-  const grades = found.map((product) => gradeOf(assortment, product, query));
+  const found = keys.map((key) => products.get(key));
+  // what is sold out takes a place and is worth nothing
+  const grades = found.map((product) => (product ? gradeOf(assortment, product, query) : 0));
   const existing = assortment.products.map((product) => gradeOf(assortment, product, query));
   if (Math.max(...existing) === 0) throw new Error(`'${query.query}' has no product with a grade: judge it anew`);
-  const shown = found.map(({ name }, place) => `${grades[place]} ${name}`);
+  const shown = found.map((product, place) => `${grades[place]} ${product?.name ?? "sold out"}`);
   return { query: query.query, kind, score: ndcg(grades, existing), total, shown };
 }
 

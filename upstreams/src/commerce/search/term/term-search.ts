@@ -30,7 +30,7 @@ export class TermSearch {
   /** The group that says what is wanted, if the shop has any. */
   private readonly type: GroupScores | undefined;
   /** Keys of what was found by tier: 0 has everything, 1 mentions some of it only; two more for each thing lacking. */
-  private readonly tiers: RankList[] = [];
+  private readonly tiers: { readonly keys: RankList; buyable: number }[] = [];
 
   constructor(catalogue: ShopCatalogue, groups: readonly QueryGroup[], includeSoldOut: boolean) {
     const { search, snapshot } = catalogue;
@@ -53,11 +53,13 @@ export class TermSearch {
     for (let place = 0; place < candidates.length; place += 1) this.judge(candidates[place]!);
     const best: Float64Array[] = [];
     let count = 0;
-    for (const [tier, keys] of this.tiers.entries()) {
-      if (count >= enough) break;
-      const fitting = tier < 2 ? keys.sorted() : keys.sorted().subarray(0, mostPartial);
+    let buyable = 0;
+    for (const [place, tier] of this.tiers.entries()) {
+      if (buyable >= enough) break;
+      const fitting = place < 2 ? tier.keys.sorted() : tier.keys.sorted().subarray(0, mostPartial);
       best.push(fitting);
       count += fitting.length;
+      buyable += tier.buyable;
     }
     return productsOfKeys(best.length === 1 ? best[0]! : together(best, count));
   }
@@ -99,8 +101,10 @@ export class TermSearch {
     if (!this.type && share < this.totalWeight * leastShare) return;
     const popularity = Math.sqrt(snapshot.columns.soldRecently[product]! / search.mostSold);
     const tier = missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers);
-    while (this.tiers.length <= tier) this.tiers.push(new RankList());
-    this.tiers[tier]!.push(rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore));
+    while (this.tiers.length <= tier) this.tiers.push({ keys: new RankList(), buyable: 0 });
+    const found = this.tiers[tier]!;
+    found.keys.push(rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore));
+    if (!isSoldOut) found.buyable += 1;
   }
 
   private groupScore(scores: GroupScores, product: number, bit: number): number {

@@ -4,7 +4,7 @@ const mostGroups = 30;
 
 /** Looks for variants of a product that have what is asked of variants; the result of the last look stays in its fields. */
 export class VariantFit {
-  /** Bits of the groups that the variant with most of them has, the cheapest of several. */
+  /** Bits of the groups that the best variant has; one that is sold out counts only where the whole product is. */
   met = 0;
   /** Bits of the groups that some variant of the product has, whether it can be bought or not. */
   asked = 0;
@@ -34,13 +34,14 @@ export class VariantFit {
     if (this.wanted === 0) return;
     const { snapshot, offers } = this.catalogue;
     const { firstVariant, variantEnd, variantSet } = snapshot.columns;
+    const isSoldOut = offers.isSoldOut(product);
     const end = variantEnd[product]!;
     let best = -1;
     for (let variant = firstVariant[product]!; variant < end; variant += 1) {
       const bits = this.setBits[variantSet[variant]!]!;
       if (bits === 0 || !offers.hasVariant(variant)) continue;
       this.asked |= bits;
-      if (!this.isBetter(variant, best)) continue;
+      if ((!isSoldOut && !offers.canBuyVariant(variant)) || !this.isBetter(variant, best)) continue;
       best = variant;
       this.met = bits;
       // no other has more, whatever it costs
@@ -48,7 +49,10 @@ export class VariantFit {
     }
   }
 
-  /** The variant with most of what is asked for, the cheapest of several; undefined when none that can be bought has anything of it. */
+  /**
+   * The variant with most of what is asked for, the cheapest of several; one that is sold out, where these are asked for, only when none that
+   * can be bought has anything of it. Undefined when none has.
+   */
   variantOf(product: number): number | undefined {
     if (this.wanted === 0) return undefined;
     const { firstVariant, variantEnd, variantSet } = this.catalogue.snapshot.columns;
@@ -62,10 +66,12 @@ export class VariantFit {
   }
 
   private isBetter(variant: number, best: number): boolean {
-    const { stock, prices, snapshot } = this.catalogue;
+    const { offers, prices, snapshot } = this.catalogue;
     const { variantSet } = snapshot.columns;
-    if (!this.includeSoldOut && !stock.isSellable(variant)) return false;
+    const canBuy = offers.canBuyVariant(variant);
+    if (!this.includeSoldOut && !canBuy) return false;
     if (best === -1) return true;
+    if (canBuy !== offers.canBuyVariant(best)) return canBuy;
     const [bits, bestBits] = [this.setBits[variantSet[variant]!]!, this.setBits[variantSet[best]!]!];
     const [count, most] = bits === bestBits ? [0, 0] : [bitCount(bits), bitCount(bestBits)];
     return count > most || (count === most && prices.cents(variant) < prices.cents(best));
