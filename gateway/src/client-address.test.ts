@@ -41,16 +41,17 @@ test.each([
   expect(clientAddress(new Request("http://localhost/"), address, false)).toBe(counted);
 });
 
+async function signIn(peer: string, account: number): Promise<string> {
+  const client = graphqlClient((request) => gateway.handle(request, peer));
+  const input = { email: `iemand-${account}@voorbeeld.nl`, password: "Welkom-123!" };
+  const { data } = await client.ask<{ signIn: { __typename: string } }>(
+    "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
+    { variables: { input }, headers: { "x-forwarded-for": `198.51.100.${account}` } },
+  );
+  return data.signIn.__typename;
+}
+
 test("one password tried on many accounts is stopped for the connection it comes from, and for no other", async () => {
-  const signIn = async (peer: string, account: number) => {
-    const { ask } = graphqlClient((request) => gateway.handle(request, peer));
-    const input = { email: `iemand-${account}@voorbeeld.nl`, password: "Welkom-123!" };
-    const { data } = await ask<{ signIn: { __typename: string } }>(
-      "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
-      { variables: { input }, headers: { "x-forwarded-for": `198.51.100.${account}` } },
-    );
-    return data.signIn.__typename;
-  };
   for (let account = 0; account < 20; account += 1) await signIn("203.0.113.7", account);
   expect(await signIn("203.0.113.7", 20)).toBe("TooManyAttempts");
   expect(await signIn("203.0.113.8", 21)).not.toBe("TooManyAttempts");
