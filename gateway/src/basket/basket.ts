@@ -5,21 +5,11 @@ import { soldOutCountOf } from "./basket-counts.ts";
 import { BasketItemRef } from "./basket-item.ts";
 import { loadBasket } from "./basket-loader.ts";
 import { BasketCostRef } from "./basket-price.ts";
+import { OpenPaymentRef } from "./open-payment.ts";
 import { kindOfCarrier, PackageRef } from "./package.ts";
 
 /** The one id a basket has: who asks decides whose it is, so a client's cache keeps one entry from the first visit on. */
 const ownBasket = "own";
-
-const OpenPaymentRef = builder.objectRef<NonNullable<CommerceBasket["openPayment"]>>("OpenPayment").implement({
-  description: "A payment under way. Changing the basket cancels it.",
-  fields: (t) => ({
-    orderNumber: t.exposeString("orderNumber", { description: "Number of the order that waits for it." }),
-    redirectUrl: t.exposeString("redirectUrl", {
-      nullable: true,
-      description: "Where the shopper can go on paying; null when the payment does not say.",
-    }),
-  }),
-});
 
 export const BasketRef = builder.objectRef<CommerceBasket>("Basket");
 

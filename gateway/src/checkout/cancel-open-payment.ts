@@ -37,6 +37,6 @@ builder.mutationField("cancelOpenPayment", (t) =>
 
 function refusalOf(error: unknown): unknown {
   const problem = rpcProblemOf(error);
-  if (problem?.code === "order-already-placed") return new OrderAlreadyPlaced(problem.orderNumber ?? "");
+  if (problem?.code === "order-already-placed") return new OrderAlreadyPlaced(problem);
   return problem?.status === 404 || problem?.status === 401 ? new ItemNotFound("error.noOpenPayment") : error;
 }

@@ -1,6 +1,8 @@
 import { BasketRef } from "#gateway/basket/basket.ts";
+import { type OpenPayment, OpenPaymentRef } from "#gateway/basket/open-payment.ts";
 import { builder } from "#gateway/builder.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+import type { RpcProblem } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 import { CheckoutRef } from "./checkout.ts";
@@ -66,10 +68,12 @@ export class PaymentRefused extends UserError {
 export class OrderAlreadyPlaced extends UserError {
   readonly code = "ORDER_ALREADY_PLACED";
   readonly orderNumber: string;
+  readonly openPayment: OpenPayment | null;
 
-  constructor(orderNumber: string) {
+  constructor({ orderNumber = "", openPayment }: Pick<RpcProblem, "orderNumber" | "openPayment">) {
     super("error.orderAlreadyPlaced", { parameters: { orderNumber } });
     this.orderNumber = orderNumber;
+    this.openPayment = openPayment ?? null;
   }
 }
 
@@ -140,7 +144,14 @@ builder.objectType(OrderAlreadyPlaced, {
   name: "OrderAlreadyPlaced",
   description: "The basket has become an order already.",
   interfaces,
-  fields: (t) => ({ orderNumber: t.exposeString("orderNumber", { description: "Number of that order." }) }),
+  fields: (t) => ({
+    orderNumber: t.exposeString("orderNumber", { description: "Number of that order." }),
+    openPayment: t.expose("openPayment", {
+      type: OpenPaymentRef,
+      nullable: true,
+      description: "The payment that order still waits for; null when nothing is left to do.",
+    }),
+  }),
 });
 
 builder.objectType(ReturnUnknown, {

@@ -93,7 +93,12 @@ test("one submit repeated twenty times is one order; another submit of the same 
   expect(new Set(answers.map((answer) => `${answer.__typename} ${answer.order?.number}`))).toEqual(
     new Set([`PlaceOrderPayload ${answers[0]?.order.number}`]),
   );
-  expect(await shopper.placeOrder(checkout)).toMatchObject({ __typename: "OrderAlreadyPlaced", orderNumber: answers[0]?.order.number });
+  const { number } = answers[0]!.order;
+  expect(await shopper.placeOrder(checkout)).toMatchObject({
+    __typename: "OrderAlreadyPlaced",
+    orderNumber: number,
+    openPayment: { orderNumber: number, redirectUrl: answers[0]?.payment.redirectUrl },
+  });
   expect(await shopper.placeOrder({ ...checkout, version: checkout.version + 1 }, key)).toMatchObject({
     __typename: "InvalidInput",
     fields: [{ field: "idempotencyKey" }],
@@ -170,7 +175,11 @@ test("paying later is authorised and shows its order; a return can be repeated, 
     const settled = await device.run("settleReturn", { returnKey });
     expect(settled).toMatchObject({ status: "AUTHORIZED", successToken: expect.any(String) });
   }
-  expect(await shopper.placeOrder(later)).toMatchObject({ __typename: "OrderAlreadyPlaced", orderNumber: placed.order.number });
+  expect(await shopper.placeOrder(later)).toMatchObject({
+    __typename: "OrderAlreadyPlaced",
+    orderNumber: placed.order.number,
+    openPayment: null,
+  });
 });
 
 test("an open payment can be cancelled once, and not after it was paid", async () => {

@@ -96,7 +96,7 @@ async function refusalOf(
     case "basket-not-found":
       return new CheckoutIncomplete(["ITEMS"]);
     case "order-already-placed":
-      return new OrderAlreadyPlaced(problem.orderNumber ?? "");
+      return new OrderAlreadyPlaced(problem);
     case "payment-refused":
       return new PaymentRefused("PAYMENT_REFUSED");
     case "payment-unavailable":

@@ -29,7 +29,7 @@ export type ProblemCode =
   | "belongings-changed" // 409, `reason`: basket or wishlist, which is why a merge cannot be undone
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
   | "checkout-incomplete" // 409, `missing`
-  | "order-already-placed" // 409, `orderNumber`
+  | "order-already-placed" // 409, `orderNumber`, `openPayment`: what that order still waits for, or null
   | "voucher-used-up" // 409
   | "voucher-used-by-customer" // 409: as often as one customer may
   | "voucher-not-combinable" // 409, `with`: vouchers or promotions

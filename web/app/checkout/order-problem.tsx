@@ -7,7 +7,7 @@ import type { PlaceOutcome } from "./use-place-order.ts";
 
 /** Why there is no order, as far as the shopper can do something about it. */
 export type Problem =
-  | Extract<PlaceOutcome, { kind: "placed" | "soldOut" | "incomplete" | "refused" | "failed" }>
+  | Extract<PlaceOutcome, { kind: "placed" | "pending" | "paymentOpen" | "ended" | "soldOut" | "incomplete" | "refused" | "failed" }>
   | { readonly kind: "noMethod" };
 
 interface OrderProblemProps {
@@ -30,6 +30,24 @@ export function OrderProblem({ ref, problem }: OrderProblemProps) {
       return (
         <Notice ref={ref} live type="info" title={t("problem.placed.title", { number: problem.number })} className="mb-6">
           {t("problem.placed.message")}
+        </Notice>
+      );
+    case "pending":
+      return (
+        <Notice ref={ref} live type="info" title={t("paymentReturn.pending")} className="mb-6">
+          {t("paymentReturn.pendingMessage", { number: problem.number })}
+        </Notice>
+      );
+    case "paymentOpen":
+      return (
+        <Notice ref={ref} live type="warn" title={t("problem.paymentOpen.title", { number: problem.number })} className="mb-6">
+          {t("problem.paymentOpen.message")}
+        </Notice>
+      );
+    case "ended":
+      return (
+        <Notice ref={ref} live type="warn" title={t(`ended.${problem.end}`)} className="mb-6">
+          {t("ended.message")}
         </Notice>
       );
     case "refused":

@@ -99,11 +99,55 @@ test("a lost answer may be repeated and is the same attempt", async () => {
 
 test.each([
   [{ __typename: "PaymentRefused", code: "PAYMENT_REFUSED" }, "De betaling kon niet worden gestart"],
-  [{ __typename: "OrderAlreadyPlaced", orderNumber: "WL-7" }, "Deze bestelling is al geplaatst: WL-7"],
+  [{ __typename: "OrderAlreadyPlaced", orderNumber: "WL-7", openPayment: null }, "Deze bestelling is al geplaatst: WL-7"],
 ])("%o is explained", async (result, text) => {
   const page = renderCheckout(ready(), { answers: { PlaceOrder: refusal(result) } });
   await page.user.click(await placeButton());
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+const openPayment = (redirectUrl: string | null) => ({ __typename: "OpenPayment", orderNumber: "WL-7", redirectUrl });
+const alreadyPlaced = (redirectUrl: string | null) =>
+  refusal({ __typename: "OrderAlreadyPlaced", orderNumber: "WL-7", openPayment: openPayment(redirectUrl) });
+
+test("an order whose payment is still open leads on to that payment", async () => {
+  const page = renderCheckout(ready(), { answers: { PlaceOrder: alreadyPlaced("https://pay.example/p/7") } });
+  await page.user.click(await placeButton());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/p/7"));
+  expect(screen.queryByText(/al geplaatst/)).toBeNull();
+});
+
+test("an open payment that does not say where to pay can be ended", async () => {
+  const basket = basketData([itemData("i1", "Matras Duinrust")], { openPayment: openPayment(null) });
+  const page = renderCheckout([ready(), ready({ basket, missing: ["PAYMENT_OPEN"] })], { answers: { PlaceOrder: alreadyPlaced(null) } });
+  await page.user.click(await placeButton());
+  expect(await screen.findByText("Boven aan deze pagina ziet u hoe u verder kunt.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Betaling annuleren" })).toBeTruthy();
+});
+
+test.each([
+  ["PENDING", "Uw betaling is nog niet bevestigd"],
+  ["PAID", "Deze bestelling is al geplaatst: WL-1"],
+  ["AUTHORIZED", "Deze bestelling is al geplaatst: WL-1"],
+  ["EXPIRED", "De tijd om te betalen is verlopen"],
+  ["FAILED", "Uw betaling is niet gelukt"],
+  ["CANCELED", "U hebt de betaling geannuleerd"],
+])("an order with nowhere to pay whose payment is %s says so", async (status, text) => {
+  const payment = { ...placed.placeOrder.payment, status, redirectUrl: null };
+  const page = renderCheckout(ready(), { answers: { PlaceOrder: { placeOrder: { ...placed.placeOrder, payment } } } });
+  await page.user.click(await placeButton());
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test("an order that had ended is followed by another one", async () => {
+  const ended = { ...placed.placeOrder, payment: { ...placed.placeOrder.payment, status: "EXPIRED", redirectUrl: null } };
+  const page = renderCheckout(ready(), { answers: { PlaceOrder: [{ placeOrder: ended }, placed] } });
+  await page.user.click(await placeButton());
+  await screen.findByText("De tijd om te betalen is verlopen");
+  await page.user.click(await placeButton());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/p/1"));
+  const [first, second] = orders(page) as { idempotencyKey: string }[];
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
 test("steps that are done lead back, and the hash decides", async () => {

@@ -95,6 +95,8 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
         return onSignedOut();
       case "soldOut":
       case "incomplete":
+      case "paymentOpen":
+      case "ended":
         await onChanged();
         return show(outcome);
       default:

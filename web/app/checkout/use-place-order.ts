@@ -1,7 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import type { PaymentStatus } from "#app/graphql/generated/graphql.ts";
 import { attemptKey, endAttempt, type Attempt } from "./attempt-key.ts";
+import type { PaymentEnd } from "./payment-ended.ts";
 
 const PlaceOrderMutation = graphql(`
   mutation PlaceOrder($input: PlaceOrderInput!) {
@@ -42,6 +44,9 @@ const PlaceOrderMutation = graphql(`
       }
       ... on OrderAlreadyPlaced {
         orderNumber
+        openPayment {
+          redirectUrl
+        }
       }
       ... on UserError {
         code
@@ -53,6 +58,11 @@ const PlaceOrderMutation = graphql(`
 export type PlaceOutcome =
   | { readonly kind: "pay"; readonly url: string }
   | { readonly kind: "placed"; readonly number: string }
+  /** The bank has yet to confirm the payment. */
+  | { readonly kind: "pending"; readonly number: string }
+  /** The payment is still to be made, and does not say where. */
+  | { readonly kind: "paymentOpen"; readonly number: string }
+  | { readonly kind: "ended"; readonly end: PaymentEnd }
   | { readonly kind: "soldOut"; readonly names: readonly string[] }
   | { readonly kind: "changed" }
   | { readonly kind: "incomplete" }
@@ -60,6 +70,31 @@ export type PlaceOutcome =
   | { readonly kind: "signedOut" }
   /** No answer, or a fault: the same attempt may be repeated. */
   | { readonly kind: "failed" };
+
+interface Payment {
+  readonly status: PaymentStatus;
+  readonly redirectUrl: string | null;
+}
+
+function openOutcome(redirectUrl: string | null, number: string): PlaceOutcome {
+  return redirectUrl === null ? { kind: "paymentOpen", number } : { kind: "pay", url: redirectUrl };
+}
+
+function paymentOutcome({ status, redirectUrl }: Payment, number: string): PlaceOutcome {
+  switch (status) {
+    case "OPEN":
+      return openOutcome(redirectUrl, number);
+    case "PENDING":
+      return { kind: "pending", number };
+    case "FAILED":
+    case "CANCELED":
+    case "EXPIRED":
+      return { kind: "ended", end: status };
+    default:
+      // What costs nothing is paid already, and leads to where a payment would have led.
+      return redirectUrl === null ? { kind: "placed", number } : { kind: "pay", url: redirectUrl };
+  }
+}
 
 /** Places the order of the checkout; a second press while the first is under way gets the same answer. */
 export function usePlaceOrder() {
@@ -73,12 +108,15 @@ export function usePlaceOrder() {
     // Placed or unanswered, a repetition must meet the same order; anything else ends the attempt.
     if (result && result.__typename !== "PlaceOrderPayload") endAttempt();
     switch (result?.__typename) {
-      case "PlaceOrderPayload":
-        return result.payment.redirectUrl
-          ? { kind: "pay", url: result.payment.redirectUrl }
-          : { kind: "placed", number: result.order.number };
-      case "OrderAlreadyPlaced":
-        return { kind: "placed", number: result.orderNumber };
+      case "PlaceOrderPayload": {
+        const outcome = paymentOutcome(result.payment, result.order.number);
+        if (outcome.kind === "ended") endAttempt();
+        return outcome;
+      }
+      case "OrderAlreadyPlaced": {
+        const { orderNumber, openPayment } = result;
+        return openPayment ? openOutcome(openPayment.redirectUrl, orderNumber) : { kind: "placed", number: orderNumber };
+      }
       case "SoldOut": {
         const { itemKeys, basket } = result;
         return { kind: "soldOut", names: basket.items.filter((item) => itemKeys.includes(item.key)).map((item) => item.product.name) };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { UpstreamError } from "../upstream-error.ts";
-import { wireCheckoutSchema } from "./wire-checkout.ts";
+import { wireCheckoutSchema, wireOpenPaymentSchema } from "./wire-checkout.ts";
 
 const problemSchema = z.object({
   code: z._default(z.string(), ""),
@@ -9,6 +9,7 @@ const problemSchema = z.object({
   checkout: z.optional(wireCheckoutSchema),
   lines: z.optional(z.array(z.object({ itemKey: z.string() }))),
   orderNumber: z.optional(z.string()),
+  openPayment: z.nullish(wireOpenPaymentSchema),
   deadline: z.optional(z.string()),
   reason: z.optional(z.string()),
   missingCents: z.optional(z.int()),

@@ -43,7 +43,7 @@ const wirePaymentMethodSchema = z.object({
 
 export type WirePaymentMethod = z.output<typeof wirePaymentMethodSchema>;
 
-const wireOpenPaymentSchema = z.object({ orderNumber: z.string(), redirectUrl: z.nullable(z.string()) });
+export const wireOpenPaymentSchema = z.object({ orderNumber: z.string(), redirectUrl: z.nullable(z.string()) });
 
 /** A checkout of one basket; money in cents including VAT, `version` is the basket's. */
 export const wireCheckoutSchema = z.object({

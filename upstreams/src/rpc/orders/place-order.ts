@@ -60,7 +60,7 @@ async function readOpenCheckout(trx: Transaction<Tables>, wish: OrderWish): Prom
   // whoever waited for a voucher sees what the others left of it
   const state = (await lockVouchers(trx, read.basket.vouchers)) ? await readCheckout(trx, wish) : read;
   const { basket, missing } = state;
-  if (basket.openPayment) throw orderAlreadyPlaced(basket.openPayment.orderNumber);
+  if (basket.openPayment) throw orderAlreadyPlaced(basket.openPayment.orderNumber, basket.openPayment);
   if (basket.version !== wish.checkoutVersion) throw checkoutChanged("version", state);
   if (missing.includes("SELLABLE_ITEMS")) throw soldOutProblem(state, new Set());
   if (missing.length > 0) throw incomplete(missing);

@@ -5,6 +5,7 @@ import { cancelOpenPayment } from "../cancel-open-payment.ts";
 import { PaymentUnknownError } from "../provider/payment-provider.ts";
 import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import type { WireCheckout } from "../wire-checkout.ts";
 import { runTransaction } from "./run-transaction.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -38,9 +39,9 @@ export async function releaseOpenPayment(services: Services, shop: ShopLocale, b
   return true;
 }
 
-/** 409 for a basket that has become an order. */
-export function orderAlreadyPlaced(orderNumber: string): Problem {
-  return new Problem(409, "order-already-placed", "The basket has become an order", { members: { orderNumber } });
+/** 409 for a basket that has become an order, with the payment that order still waits for. */
+export function orderAlreadyPlaced(orderNumber: string, openPayment: WireCheckout["openPayment"] = null): Problem {
+  return new Problem(409, "order-already-placed", "The basket has become an order", { members: { orderNumber, openPayment } });
 }
 
 async function cancelAtProvider(services: Services, paymentId: string): Promise<void> {

@@ -94,6 +94,10 @@ export const checkout = {
       title: "Deze bestelling is al geplaatst: {{number}}",
       message: "U ontvangt binnen 15 minuten een bevestiging per e-mail.",
     },
+    paymentOpen: {
+      title: "De betaling van bestelling {{number}} staat nog open",
+      message: "Boven aan deze pagina ziet u hoe u verder kunt.",
+    },
     refused: {
       title: "De betaling kon niet worden gestart",
       message: "Kies een andere betaalwijze of probeer het opnieuw. Er is niets besteld.",

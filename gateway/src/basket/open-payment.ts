@@ -1,0 +1,15 @@
+import { builder } from "#gateway/builder.ts";
+import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+
+export type OpenPayment = NonNullable<CommerceBasket["openPayment"]>;
+
+export const OpenPaymentRef = builder.objectRef<OpenPayment>("OpenPayment").implement({
+  description: "A payment under way. Changing the basket cancels it.",
+  fields: (t) => ({
+    orderNumber: t.exposeString("orderNumber", { description: "Number of the order that waits for it." }),
+    redirectUrl: t.exposeString("redirectUrl", {
+      nullable: true,
+      description: "Where the shopper can go on paying; null when the payment does not say.",
+    }),
+  }),
+});
