@@ -17,7 +17,12 @@ type Tried = (
       /** Whether one address may fail with 20 accounts at most, because it is a password that is tried on them. */
       fewAccounts?: true;
     }
-  | { visitor: string }
+  | {
+      /** Null when nothing tells one visitor from another. */
+      visitor: string | null;
+      /** What visitors guess at: counted as an account is, but one visitor's address only once, so that no stranger shuts out the owner. */
+      sought?: string;
+    }
 ) & { clientAddress: string | null };
 
 interface Counter {
@@ -100,11 +105,16 @@ export class FailureLimits {
 
   private countersOf(feature: string, tried: Tried): Counter[] {
     const { clientAddress } = tried;
-    const counters: Counter[] = [
-      "account" in tried
-        ? { limiter: this.perAccount, key: keyOf(feature, tried.account) }
-        : { limiter: this.perVisitor, key: keyOf(feature, tried.visitor) },
-    ];
+    const counters: Counter[] = [];
+    if ("account" in tried) counters.push({ limiter: this.perAccount, key: keyOf(feature, tried.account) });
+    else {
+      const { visitor, sought } = tried;
+      if (visitor !== null) counters.push({ limiter: this.perVisitor, key: keyOf(feature, visitor) });
+      if (sought !== undefined) {
+        const once = clientAddress !== null && { onceFor: keyOf(feature, `${clientAddress} ${sought}`) };
+        counters.push({ limiter: this.perAccount, key: keyOf(feature, sought), ...once });
+      }
+    }
     if (clientAddress === null) return counters;
     const key = keyOf(feature, clientAddress);
     counters.push({ limiter: this.perAddress, key });

@@ -34,6 +34,11 @@ export class Call {
     return this.found;
   }
 
+  /** Who is counted by limits: the customer of the session, for anybody can make up a token, else the address; null when neither is known. */
+  async visitor(): Promise<string | null> {
+    return (await this.session())?.customer.customer_id ?? this.clientAddress;
+  }
+
   /** @throws Problem 401 without a live session */
   async signedIn(): Promise<Session> {
     const session = await this.session();

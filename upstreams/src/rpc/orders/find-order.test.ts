@@ -49,14 +49,46 @@ describe("an order of somebody without an account", () => {
     expect((await shop.call("getOrderBySuccessToken", { token })).status).toBe(400);
     expect((await shop.call("getOrder", { token: `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` })).status).toBe(400);
   });
+});
+
+describe("guessing at orders", () => {
+  let limited: RpcTestShop;
+  beforeAll(async () => {
+    limited = await RpcTestShop.on({ ...shop.database, close: () => Promise.resolve() }, { rateLimits: true });
+  });
+  afterAll(() => limited.close());
+
+  async function attempt(orderNumber: string, email: string, from?: string, token?: string): Promise<number> {
+    const headers: Record<string, string> = from === undefined ? {} : { "x-forwarded-for": from };
+    return (await limited.call("lookupOrder", { orderNumber, email }, { headers, ...(token && { token }) })).status;
+  }
 
   test("ten wrong addresses are enough for one number", async () => {
-    const limited = await RpcTestShop.on({ ...shop.database, close: () => Promise.resolve() }, { rateLimits: true });
-    const placed = await orders.place();
-    const attempt = (address: string) => limited.call("lookupOrder", { orderNumber: placed.orderNumber, email: address });
-    for (let count = 0; count < 10; count += 1) expect((await attempt(`gok${count}@voorbeeld.nl`)).status).toBe(404);
-    expect((await attempt(orderedBy)).status).toBe(429);
-    await limited.close();
+    const { orderNumber } = await orders.place();
+    for (let count = 0; count < 10; count += 1) expect(await attempt(orderNumber, `gok${count}@voorbeeld.nl`)).toBe(404);
+    expect(await attempt(orderNumber, orderedBy)).toBe(429);
+  });
+
+  test("ten wrong numbers are enough for one visitor, whatever tokens are made up, and keep nobody else out", async () => {
+    const { orderNumber } = await orders.place();
+    for (let count = 0; count < 10; count += 1) {
+      expect(await attempt(`WL-0000-000${count}`, orderedBy, "203.0.113.30", randomUUID())).toBe(404);
+    }
+    expect(await attempt(orderNumber, orderedBy, "203.0.113.30", randomUUID())).toBe(429);
+    expect(await attempt(orderNumber, orderedBy, "203.0.113.31")).toBe(200);
+  });
+
+  test("one stranger who knows a number does not keep its owner out, but ten of them guess no further", async () => {
+    const { orderNumber, token } = await orders.place();
+    for (let count = 0; count < 10; count += 1) {
+      expect(await attempt(orderNumber, `gok${count}@voorbeeld.nl`, "203.0.113.40")).toBe(404);
+    }
+    expect(await attempt(orderNumber, orderedBy, "203.0.113.41")).toBe(200);
+    expect(await attempt(orderNumber, orderedBy, "203.0.113.40", token)).toBe(200);
+    for (let count = 1; count < 10; count += 1) {
+      expect(await attempt(orderNumber, "gok@voorbeeld.nl", `203.0.113.${50 + count}`)).toBe(404);
+    }
+    expect(await attempt(orderNumber, orderedBy, "203.0.113.70")).toBe(429);
   });
 });
 

@@ -1,5 +1,4 @@
 import { accountPayloads } from "../customers/account-payloads.ts";
-import { hashOf } from "../customers/session.ts";
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
 import type { WirePostcodeAddress } from "../wire-account.ts";
@@ -9,12 +8,10 @@ export const getPostcodeAddress = procedure({
   payload: accountPayloads.getPostcodeAddress,
   run: async (call, { postcode, houseNumber }): Promise<WirePostcodeAddress> => {
     const { limits, postcodes } = call.services;
-    const find = async (): Promise<WirePostcodeAddress> => {
+    return limits.counted("postcode", { visitor: await call.visitor(), clientAddress: call.clientAddress }, async () => {
       const found = await postcodes.find({ postcode, houseNumber });
       if (!found) throw new Problem(404, "address-not-found", "Nobody knows this postcode and house number");
       return found;
-    };
-    const visitor = call.token === null ? call.clientAddress : hashOf(call.token).toString("base64url");
-    return visitor === null ? find() : limits.counted("postcode", { visitor, clientAddress: call.clientAddress }, find);
+    });
   },
 });

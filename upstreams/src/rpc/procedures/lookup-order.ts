@@ -7,12 +7,14 @@ import type { WireOrderLookup } from "../wire-after-order.ts";
 
 /**
  * Lets somebody without an account see an order: number and e-mail address bring a token for two hours. A wrong number and a wrong address
- * answer the same 404, and are counted for the number as well as for the address they come from (decisions.md 35).
+ * answer the same 404, and are counted for the visitor (decisions.md 35); a number that ten addresses guess at is closed for a while.
  */
 export const lookupOrder = procedure({
   payload: orderLookUpSchema,
-  run: async ({ services, shop, clientAddress }, { orderNumber, email }): Promise<WireOrderLookup> =>
-    services.limits.counted("lookupOrder", { account: orderNumber, clientAddress }, async () => {
+  run: async (call, { orderNumber, email }): Promise<WireOrderLookup> => {
+    const { services, shop, clientAddress } = call;
+    const tried = { visitor: await call.visitor(), sought: orderNumber, clientAddress };
+    return services.limits.counted("lookupOrder", tried, async () => {
       const order = await services.db
         .selectFrom("shop_order")
         .select(["order_id", "email"])
@@ -22,5 +24,6 @@ export const lookupOrder = procedure({
       if (order?.email.toLowerCase() !== email) throw orderNotFound();
       const { token, expiresAt } = signOrderToken("lookup", order.order_id, services.secret, services.now());
       return { token, expiresAt: expiresAt.toISOString() };
-    }),
+    });
+  },
 });
