@@ -5,7 +5,7 @@ import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 /** Cards on a page of a listing (decisions.md 18). */
 export const listingPageSize = 24;
 /** A listing pages through at most this many products (decisions.md 18). */
-const mostProducts = 1000;
+export const mostProducts = 1000;
 const mostValues = 100;
 
 /** What an address calls each order (specification §3). */

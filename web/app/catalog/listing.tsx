@@ -9,7 +9,7 @@ import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import type { ListingOffer, ListingPage } from "./listing-data.ts";
 import { ListingFailed } from "./listing-failed.tsx";
-import { listingPageSize } from "./listing-parameters.ts";
+import { seenUpTo } from "./listing-end.ts";
 import { LoadEarlier } from "./load-earlier.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { PendingCards } from "./pending-cards.tsx";
@@ -99,7 +99,7 @@ export function Listing({
                 </ProductGrid>
                 {!failed && (
                   <LoadMore
-                    seen={Math.min(last * listingPageSize, page.totalCount)}
+                    seen={seenUpTo(last, page.totalCount)}
                     total={page.totalCount}
                     things={things}
                     nextHref={page.pageInfo.hasNextPage ? address.href({ ...current, page: last + 1 }) : undefined}

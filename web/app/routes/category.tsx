@@ -9,6 +9,7 @@ import { formSearch } from "#app/catalog/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/held-page.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing-json-ld.ts";
+import { lastPageAddress } from "#app/catalog/listing-end.ts";
 import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
 import { ListingFailed } from "#app/catalog/listing-failed.tsx";
 import { Listing } from "#app/catalog/listing.tsx";
@@ -117,6 +118,8 @@ const pageOf = (data: CategoryPageData) => data.category?.listing;
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: Variables) => {
   const [data] = await loadQueries(args, [[CategoryPageQuery, variables, ["category"]]]);
   if (!data.category) throw await redirectOrNotFound(args);
+  const lastPage = lastPageAddress(new URL(args.request.url), variables.page, data.category.listing);
+  if (lastPage !== undefined) throw redirect(lastPage);
   return null;
 };
 

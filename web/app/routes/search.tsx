@@ -7,6 +7,7 @@ import { formSearch } from "#app/catalog/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/held-page.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { ListingFailed } from "#app/catalog/listing-failed.tsx";
+import { lastPageAddress } from "#app/catalog/listing-end.ts";
 import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
 import { Listing } from "#app/catalog/listing.tsx";
 import { stayOnFailure } from "#app/catalog/stay-on-failure.ts";
@@ -110,6 +111,8 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
   }
   const [data] = await loadQueries(args, [[SearchPageQuery, variables, ["search"]]]);
   if (data.search.redirect) throw redirect(data.search.redirect.path);
+  const lastPage = lastPageAddress(new URL(args.request.url), variables.page, data.search.listing);
+  if (lastPage !== undefined) throw redirect(lastPage);
   if (data.search.listing.totalCount === 0) await ways();
   return null;
 };
