@@ -1,15 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { heldAnswer } from "../graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
+import { forgetWaiting } from "./waiting-additions.ts";
 
 const mattress = itemData("i1", "Matras Duinrust");
 const added = (notice: string | null = null, item = mattress) => ({
   addToBasket: { __typename: "AddToBasketPayload", notice, item, basket: basketData([item]) },
 });
 const bought = { productName: "Matras Duinrust", variantIds: [11, 12], chosenVariantId: 12 };
+
+afterEach(forgetWaiting);
 
 test("adding takes one request and shows the flyout with what was added", async () => {
   const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: added() } });

@@ -5,7 +5,15 @@ import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
 import { putIntoBasket, type Addition } from "./put-into-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
-import { forgetWaiting, keptAdditions, waitForConnection, waitingAdditions } from "./waiting-additions.ts";
+import {
+  answered,
+  forgetWaiting,
+  keepWaiting,
+  keptAdditions,
+  sendEachWaiting,
+  sendsWaiting,
+  waitingAdditions,
+} from "./waiting-additions.ts";
 
 interface WantedAddition {
   /** Undefined while the shopper has not chosen. */
@@ -21,8 +29,8 @@ export type AddOutcome = { readonly added: true } | { readonly added: false; rea
 const notAdded = (error: AddError): AddOutcome => ({ added: false, error });
 
 /**
- * Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. Without a connection the addition
- * waits, visibly, and is sent once when the connection is back.
+ * Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. An addition without an answer
+ * waits, visibly: it is sent when the connection is back, or when the shopper says so.
  */
 export function useAddToBasket() {
   const client = useApolloClient();
@@ -36,7 +44,13 @@ export function useAddToBasket() {
   const put = async (addition: Addition, show: () => void): Promise<AddOutcome> => {
     const { productName } = addition;
     const result = await putIntoBasket(client, addition);
-    switch (result?.__typename) {
+    if (result === undefined || result.__typename === "BasketError") {
+      keepWaiting([addition], onConnected);
+      if (!sendsWaiting()) tellWaiting();
+      return notAdded(navigator.onLine ? "Undefined Basket Error" : "Waiting for the connection");
+    }
+    if (answered(addition) && !sendsWaiting()) tellWaiting();
+    switch (result.__typename) {
       case "AddToBasketPayload": {
         messages.forgetSelectSize();
         const { item, notice } = result;
@@ -51,25 +65,24 @@ export function useAddToBasket() {
       case "BasketLimitReached":
         messages.limitReached(result.limit);
         return notAdded("Undefined Basket Error");
-      case "InvalidInput":
-        messages.notTaken(result.fields[0]?.message);
-        return notAdded("Undefined Basket Error");
       default:
-        if (result === undefined && !navigator.onLine) return wait([addition]);
-        messages.addFailed(() => void once(() => put(addition, show)));
+        messages.notTaken(productName, result.fields[0]?.message);
         return notAdded("Undefined Basket Error");
     }
   };
-  const wait = (additions: readonly Addition[]): AddOutcome => {
-    waitForConnection(additions, (all) => void sendWaiting(all));
+  const tellWaiting = (): void => {
     const names = waitingAdditions().map(({ productName }) => productName);
-    messages.waiting(names, forgetWaiting);
-    return notAdded("Waiting for the connection");
-  };
-  const sendWaiting = async (additions: readonly Addition[]): Promise<void> => {
     messages.forgetWaiting();
-    for (const addition of additions) await put(addition, () => messages.added(addition.productName));
+    if (names.length === 0) return;
+    if (navigator.onLine) messages.addFailed(names, () => void sendWaiting(names.length === 1 ? showFlyout : undefined), forgetWaiting);
+    else messages.waiting(names, forgetWaiting);
   };
+  const sendWaiting = async (show?: () => void): Promise<void> => {
+    messages.forgetWaiting();
+    const hasSent = await sendEachWaiting((addition) => put(addition, show ?? (() => messages.added(addition.productName))));
+    if (hasSent) tellWaiting();
+  };
+  const onConnected = (): void => void sendWaiting();
   const once = (work: () => Promise<AddOutcome>): Promise<AddOutcome> => {
     if (!running.current) {
       setBusy(true);
@@ -85,14 +98,24 @@ export function useAddToBasket() {
       messages.selectSize();
       return notAdded("Please select a size.");
     }
-    return once(() => put({ variantId, quantity, productName, idempotencyKey: randomKey() }, showFlyout));
+    return once(() =>
+      put(failedBefore(variantId, quantity) ?? { variantId, quantity, productName, idempotencyKey: randomKey() }, showFlyout),
+    );
   };
   /** What the tab kept over a reload: sent when there is a connection, else it waits on. */
   const resume = (): void => {
     const kept = keptAdditions();
     forgetWaiting();
-    if (navigator.onLine) void sendWaiting(kept);
-    else if (kept.length > 0) wait(kept);
+    if (kept.length === 0) return;
+    keepWaiting(kept, onConnected);
+    if (navigator.onLine) onConnected();
+    else tellWaiting();
   };
   return { add, busy, resume };
+}
+
+/** What is pressed once more after it failed is the same addition: it may have been done. */
+function failedBefore(variantId: number, quantity: number): Addition | undefined {
+  if (!navigator.onLine || sendsWaiting()) return undefined;
+  return waitingAdditions().find((addition) => addition.variantId === variantId && addition.quantity === quantity);
 }

@@ -8,6 +8,7 @@ export function useBasketMessages() {
   const { t, i18n } = useTranslation("basket");
   const { t: tErrors } = useTranslation("errors");
   const notifications = useNotifications();
+  const namesOf = (names: readonly string[]) => ({ count: names.length, names: new Intl.ListFormat(i18n.language).format(names) });
   const undoable = (title: string, undo: (() => void) | undefined) =>
     notifications.show({ type: "success", title, actions: undo ? [{ label: t("undo"), onSelect: undo }] : [] });
   return {
@@ -19,16 +20,25 @@ export function useBasketMessages() {
         type: "error",
         title: t("notification.add_to_basket_error_variant_not_available", { name }),
       }),
-    addFailed: (retry: () => void) =>
+    /** Stays until it was tried again or given up. */
+    addFailed: (names: readonly string[], retry: () => void, giveUp: () => void) =>
       notifications.show({
-        id: "add-to-basket-failed",
+        id: waitingId,
         type: "error",
-        title: t("notification.add_to_basket_error"),
+        duration: Number.POSITIVE_INFINITY,
+        title: t("notification.add_to_basket_error", namesOf(names)),
         message: tErrors("generic"),
-        actions: [{ label: t("retry"), onSelect: retry }],
+        actions: [
+          { label: names.length === 1 ? t("retry") : t("retryAll"), onSelect: retry },
+          { label: t("waiting.giveUp"), onSelect: giveUp },
+        ],
       }),
-    notTaken: (message: string | undefined) =>
-      notifications.show({ type: "error", title: t("notification.add_to_basket_error"), message: message ?? tErrors("generic") }),
+    notTaken: (name: string, message: string | undefined) =>
+      notifications.show({
+        type: "error",
+        title: t("notification.add_to_basket_error", namesOf([name])),
+        message: message ?? tErrors("generic"),
+      }),
     changeFailed: () =>
       notifications.show({
         id: "basket-change-failed",
@@ -56,17 +66,15 @@ export function useBasketMessages() {
     itemGone: () => notifications.show({ id: "basket-item-gone", type: "warn", title: t("itemGone") }),
     added: (name: string) => notifications.show({ type: "success", title: t("added", { name }) }),
     /** Stays until the connection is back. */
-    waiting: (names: readonly string[], giveUp: () => void) => {
-      notifications.close(waitingId);
+    waiting: (names: readonly string[], giveUp: () => void) =>
       notifications.show({
         id: waitingId,
         type: "warn",
         duration: Number.POSITIVE_INFINITY,
-        title: t("waiting.title", { count: names.length, names: new Intl.ListFormat(i18n.language).format(names) }),
+        title: t("waiting.title", namesOf(names)),
         message: t("waiting.message", { count: names.length }),
         actions: [{ label: t("waiting.giveUp"), onSelect: giveUp }],
-      });
-    },
+      }),
     forgetWaiting: () => notifications.close(waitingId),
     removed: (name: string, undo: (() => void) | undefined) => undoable(t("removed", { name }), undo),
     cleared: (undo: (() => void) | undefined) => undoable(t("cleared"), undo),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { heldAnswer, type SentOperation } from "../graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { keptAdditionsKey } from "./kept-additions.ts";
 import { basketData, itemData } from "./testing/basket-data.ts";
@@ -65,4 +66,65 @@ test("what the tab kept over a reload is sent by itself", async () => {
   expect(sent.find(({ name }) => name === "AddToBasket")?.variables).toEqual({
     input: { variantId: 1, quantity: 2, idempotencyKey: kept.idempotencyKey },
   });
+});
+
+const wanted = (variantId: number, productName: string) => ({
+  variantId,
+  quantity: 1,
+  productName,
+  idempotencyKey: `${variantId}`.repeat(32),
+});
+const three = [wanted(1, "Matras Duinrust"), wanted(2, "Bank Dommel"), wanted(3, "Kussen Wad")];
+const keptNames = () =>
+  three.map(({ productName }) => productName).filter((name) => sessionStorage.getItem(keptAdditionsKey)?.includes(name));
+const keysSent = (sent: readonly SentOperation[]) =>
+  sent
+    .filter(({ name }) => name === "AddToBasket")
+    .map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);
+
+test("the tab keeps each addition until it is answered, so that a reload amid loses none", async () => {
+  connection.mockReturnValue(true);
+  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three));
+  const second = heldAnswer(added);
+  const { sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [added, second.answer, added] } });
+  await waitFor(() => expect(keysSent(sent)).toHaveLength(2));
+  expect(keptNames()).toEqual(["Bank Dommel", "Kussen Wad"]);
+  second.release();
+  await waitFor(() => expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull());
+  expect(keysSent(sent)).toEqual(three.map(({ idempotencyKey }) => idempotencyKey));
+});
+
+test("several that fail are named together, stay kept, and are tried again together under their own keys", async () => {
+  connection.mockReturnValue(true);
+  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three));
+  const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [undefined, added, undefined, added] } });
+  expect(await screen.findByText("Matras Duinrust en Kussen Wad zijn niet toegevoegd")).toBeTruthy();
+  expect(keptNames()).toEqual(["Matras Duinrust", "Kussen Wad"]);
+  await user.click(screen.getByRole("button", { name: "Alles opnieuw proberen" }));
+  expect(await screen.findByText("Kussen Wad is toegevoegd")).toBeTruthy();
+  expect(screen.queryByText(/niet toegevoegd/)).toBeNull();
+  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  const [first, , third] = three.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keysSent(sent).slice(3)).toEqual([first, third]);
+});
+
+test("what failed can be given up", async () => {
+  connection.mockReturnValue(true);
+  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three.slice(0, 2)));
+  const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: undefined } });
+  await screen.findByText("Matras Duinrust en Bank Dommel zijn niet toegevoegd");
+  await user.click(screen.getByRole("button", { name: "Niet toevoegen" }));
+  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+});
+
+test("the button pressed once more after a failure repeats the same addition", async () => {
+  connection.mockReturnValue(true);
+  const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [undefined, added] } });
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  await screen.findByText("Matras Duinrust is niet toegevoegd");
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  await waitFor(() => expect(screen.queryByText("Matras Duinrust is niet toegevoegd")).toBeNull());
+  const [first, second] = keysSent(sent);
+  expect(second).toBe(first);
+  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
 });

@@ -1,32 +1,57 @@
-import { keptAdditionsKey } from "./kept-additions.ts";
+import { keepsAdditions, keptAdditionsKey } from "./kept-additions.ts";
 import type { Addition } from "./put-into-basket.ts";
 
 let waiting: readonly Addition[] = [];
 let stopListening: (() => void) | undefined;
+let isSending = false;
 
-/** What waits for the connection, oldest first. */
+/** What waits for an answer, oldest first. */
 export function waitingAdditions(): readonly Addition[] {
   return waiting;
 }
 
 /**
- * Keeps an addition until the browser is connected again; `send` then gets everything that waits, once. The keys of the additions make sure that
- * one whose answer was lost is not done a second time.
+ * Keeps additions, over a reload too, until they are answered or given up; `send` is called once when the browser is connected again. The keys of
+ * the additions make sure that one whose answer was lost is not done a second time.
  */
-export function waitForConnection(additions: readonly Addition[], send: (additions: readonly Addition[]) => void): void {
-  const keys = new Set(additions.map(({ idempotencyKey }) => idempotencyKey));
-  store([...waiting.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)), ...additions]);
+export function keepWaiting(additions: readonly Addition[], send: () => void): void {
+  const keys = new Set(waiting.map(({ idempotencyKey }) => idempotencyKey));
+  const fresh = additions.filter(({ idempotencyKey }) => !keys.has(idempotencyKey));
+  if (fresh.length > 0) store([...waiting, ...fresh]);
   stopListening?.();
-  const onOnline = (): void => {
-    const all = waiting;
-    forgetWaiting();
-    send(all);
-  };
-  addEventListener("online", onOnline, { once: true });
-  stopListening = () => removeEventListener("online", onOnline);
+  addEventListener("online", send, { once: true });
+  stopListening = () => removeEventListener("online", send);
 }
 
-/** Nothing waits any more: it was sent, given up, or belonged to somebody who has signed out. */
+/** Whether what waits is being sent: what became of it is told at the end. */
+export function sendsWaiting(): boolean {
+  return isSending;
+}
+
+/** Sends what waits, one after another, as long as there is a connection; says whether it did, which it does not while it does already. */
+export async function sendEachWaiting(put: (addition: Addition) => Promise<unknown>): Promise<boolean> {
+  if (isSending) return false;
+  isSending = true;
+  try {
+    for (const addition of waiting) if (navigator.onLine) await put(addition);
+  } finally {
+    isSending = false;
+  }
+  return true;
+}
+
+/** An addition was done or refused: it waits no more. Says whether it had waited. */
+export function answered({ idempotencyKey }: Addition): boolean {
+  const left = waiting.filter((addition) => addition.idempotencyKey !== idempotencyKey);
+  if (left.length === waiting.length) return false;
+  if (left.length === 0) forgetWaiting();
+  // who signed out meanwhile has emptied the tab's storage: nothing of theirs comes back
+  else if (keepsAdditions()) store(left);
+  else waiting = left;
+  return true;
+}
+
+/** Nothing waits any more: it was given up. */
 export function forgetWaiting(): void {
   stopListening?.();
   stopListening = undefined;

@@ -19,6 +19,7 @@ export const basket = {
   remove: "Verwijderen",
   removeItem: "Verwijderen: {{name}}",
   retry: "Opnieuw proberen",
+  retryAll: "Alles opnieuw proberen",
   changeFailed: "Uw winkelwagen is niet gewijzigd",
   noConnection: "U hebt geen internetverbinding. Probeer het opnieuw zodra u weer verbinding hebt.",
   restoreFailed: "Het artikel is niet teruggezet",
@@ -39,7 +40,8 @@ export const basket = {
   notification: {
     select_size: "Kies eerst een maat",
     add_to_basket_error_variant_not_available: "{{name}} is in deze uitvoering niet meer beschikbaar",
-    add_to_basket_error: "Het artikel is niet toegevoegd",
+    add_to_basket_error_one: "{{names}} is niet toegevoegd",
+    add_to_basket_error_other: "{{names}} zijn niet toegevoegd",
   },
   empty: {
     title: "Uw winkelwagen is leeg",
