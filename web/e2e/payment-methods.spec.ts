@@ -46,7 +46,7 @@ const methods: readonly Method[] = [
   {
     name: "In drie delen",
     method: "in3",
-    outcome: "Geautoriseerd",
+    outcome: "Betaald",
     says: credit,
     tell: async (page, width) => {
       await page.getByLabel("Geboortedatum").fill(`${new Date().getFullYear() - 17}-01-01`);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { ApiProblem } from "./api-problem.ts";
 import { takesAmount } from "./payment-methods.ts";
-import { centsOf, payLaterMethods } from "./sandbox-payment.ts";
+import { centsOf, holdingMethods, payLaterMethods } from "./sandbox-payment.ts";
 
 const amount = z.object({ currency: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^(?!0+\.00$)\d{1,8}\.\d{2}$/) });
 const webUrl = z.url({ protocol: /^https?$/ }).max(2048);
@@ -68,6 +68,9 @@ export function parsePaymentInput(body: unknown): PaymentInput {
   const input = parse(paymentInput, body);
   if (input.method && !takesAmount(input.method, input.amount)) {
     throw new ApiProblem(422, "The payment method is not enabled, or does not take this amount", "method");
+  }
+  if (input.captureMode === "manual" && !(input.method && holdingMethods.has(input.method))) {
+    throw new ApiProblem(422, "The payment method does not support manual capture", "captureMode");
   }
   if (input.method && payLaterMethods.has(input.method)) {
     if (!input.lines) throw new ApiProblem(422, "The 'lines' field is required for this payment method", "lines");

@@ -111,7 +111,7 @@ test("a decided payment keeps its status whatever the page sends later", async (
   expect(await (await handle(new Request(`http://shop.test/checkout/${id}`))).text()).toContain("Terug naar de winkel");
 });
 
-test("a pay-later payment is authorized instead of paid, and needs lines and a billing address", async () => {
+test("a pay-later payment needs lines and a billing address, and is authorized instead of paid when it is captured by hand", async () => {
   expect((await api("POST", "/v2/payments", { ...body, method: "klarna" })).json).toMatchObject({ status: 422, field: "lines" });
   const lines = [
     {
@@ -126,7 +126,7 @@ test("a pay-later payment is authorized instead of paid, and needs lines and a b
     (await api("POST", "/v2/payments", { ...body, method: "klarna", lines, billingAddress, amount: { currency: "EUR", value: "1.00" } }))
       .json.field,
   ).toBe("amount");
-  const { id } = (await api("POST", "/v2/payments", { ...body, method: "klarna", lines, billingAddress })).json;
+  const { id } = (await api("POST", "/v2/payments", { ...body, method: "klarna", captureMode: "manual", lines, billingAddress })).json;
   await choose(id, "paid");
   expect((await api("GET", `/v2/payments/${id}`)).json.status).toBe("open");
   await choose(id, "authorized");
@@ -194,6 +194,8 @@ test.each([
   [{ redirectUrl: undefined }, "redirectUrl"],
   [{ method: "cash" }, "method"],
   [{ method: "in3", amount: { currency: "EUR", value: "10.00" } }, "method"],
+  [{ method: "in3", captureMode: "manual" }, "captureMode"],
+  [{ captureMode: "manual" }, "captureMode"],
 ])("%o names its field", async (change, field) => {
   expect((await api("POST", "/v2/payments", { ...body, ...change })).json).toMatchObject({ status: 422, field });
 });

@@ -62,13 +62,15 @@ const next: Readonly<Record<SandboxStatus, readonly SandboxStatus[]>> = {
   expired: [],
 };
 
-/** Methods whose money is promised first and captured on shipping, so that they end as authorized instead of paid. */
+/** Methods whose provider pays for the shopper, and wants to know what for. */
 export const payLaterMethods: ReadonlySet<string> = new Set(["klarna", "in3", "billie", "riverty"]);
+
+/** Methods whose money can be promised first and captured on shipping (Mollie, "Place a hold for a payment"). */
+export const holdingMethods: ReadonlySet<string> = new Set(["creditcard", "klarna", "billie", "riverty"]);
 
 /** The statuses a shopper can give the payment on the hosted page. */
 export function possibleStatuses(payment: SandboxPayment): SandboxStatus[] {
-  const payLater = payment.method !== null && payLaterMethods.has(payment.method);
-  const refused: SandboxStatus = payLater ? "paid" : "authorized";
+  const refused: SandboxStatus = payment.captureMode === "manual" ? "paid" : "authorized";
   return next[payment.status].filter((status) => payment.status === "authorized" || status !== refused);
 }
 

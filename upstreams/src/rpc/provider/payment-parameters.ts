@@ -17,7 +17,7 @@ const methods: Readonly<Record<OfferedMethod["key"], PaymentMethod | undefined>>
   none: undefined,
 };
 
-/** Methods whose provider pays the shop on shipping and wants to see what was bought, and by whom. */
+/** Methods whose provider pays for the shopper and wants to see what was bought, and by whom. */
 const payLater: ReadonlySet<OfferedMethod["key"]> = new Set(["klarna", "in3"]);
 
 /** The languages of Mollie's pages, which lack Swiss French. */
@@ -46,8 +46,9 @@ export function paymentParameters(order: StoredOrder, redirectUrl: string, webho
     metadata: { orderId: order.orderId, orderNumber: order.orderNumber },
     locale: locales[language],
     ...askedDetails(document),
+    // in3 knows no captures: it pays the shop at once
+    ...(document.paymentMethod.key === "klarna" && { captureMode: CaptureMethod.manual }),
     ...(payLater.has(document.paymentMethod.key) && {
-      captureMode: CaptureMethod.manual,
       lines: paymentLines(order, texts.shippingLine),
       billingAddress: providerAddress(document.billingAddress, order.email),
       shippingAddress: providerAddress(document.shippingAddress, order.email),

@@ -1,4 +1,4 @@
-import { PaymentMethod } from "@mollie/api-client";
+import { CaptureMethod, PaymentMethod } from "@mollie/api-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
@@ -65,7 +65,13 @@ test("an authorised payment is released", async () => {
     city: "Zwolle",
     country: "NL",
   };
-  const made = await provider.create({ ...parameters, method: PaymentMethod.klarna, lines, billingAddress });
+  const made = await provider.create({
+    ...parameters,
+    method: PaymentMethod.klarna,
+    captureMode: CaptureMethod.manual,
+    lines,
+    billingAddress,
+  });
   await choose(made.id, "authorized");
   expect(await provider.cancel(await provider.read(made.id))).toMatchObject({ status: "canceled" });
 });
@@ -82,7 +88,13 @@ test("an authorised payment is captured once, in part, and no more of it is give
     city: "Zwolle",
     country: "NL",
   };
-  const made = await provider.create({ ...parameters, method: PaymentMethod.klarna, lines, billingAddress });
+  const made = await provider.create({
+    ...parameters,
+    method: PaymentMethod.klarna,
+    captureMode: CaptureMethod.manual,
+    lines,
+    billingAddress,
+  });
   await choose(made.id, "authorized");
   const authorised = await provider.read(made.id);
   const capture = { amountCents: 50_000, description: "Bestelling verzonden" };
