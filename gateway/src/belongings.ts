@@ -20,6 +20,13 @@ export async function basketKeyOf(context: GatewayContext, info?: GraphQLResolve
   return (await customerKeys(context, info))?.basketKey ?? context.visitor.basketKey;
 }
 
+/** Key of the basket of whoever changes it, whose cookie lives on; undefined for a visitor who never wrote. */
+export async function basketKeyToChange(context: GatewayContext): Promise<string | undefined> {
+  const customers = (await customerKeys(context))?.basketKey;
+  if (customers === undefined) context.visitor.renew();
+  return customers ?? context.visitor.basketKey;
+}
+
 /** Key of the basket of whoever asks, minting the visitor first when needed: for writes only. */
 export async function ensureBasketKey(context: GatewayContext): Promise<string> {
   return (await customerKeys(context))?.basketKey ?? context.visitor.ensureBasketKey();
@@ -28,6 +35,13 @@ export async function ensureBasketKey(context: GatewayContext): Promise<string> 
 /** Key of the wishlist of whoever asks; undefined for a visitor who never wrote. */
 export async function wishlistKeyOf(context: GatewayContext): Promise<string | undefined> {
   return (await customerKeys(context))?.wishlistKey ?? context.visitor.wishlistKey;
+}
+
+/** Key of the wishlist of whoever changes it, whose cookie lives on; undefined for a visitor who never wrote. */
+export async function wishlistKeyToChange(context: GatewayContext): Promise<string | undefined> {
+  const customers = (await customerKeys(context))?.wishlistKey;
+  if (customers === undefined) context.visitor.renew();
+  return customers ?? context.visitor.wishlistKey;
 }
 
 /** Key of the wishlist of whoever asks, minting the visitor first when needed: for writes only. */

@@ -31,15 +31,20 @@ export class Visitor {
     return this.current;
   }
 
-  /** The visitor's token, minted and set as a cookie when there was none. */
+  /** The visitor's token, minted when there was none; its cookie lives for another 180 days: for writes only. */
   ensure(): string {
     this.call.personal = true;
     if (this.current === undefined) {
       this.current = randomBytes(32).toString("base64url");
       this.minted = true;
-      this.cookies?.set("visitor", this.current, { maxAgeSeconds: visitorDays * 86_400 });
     }
+    this.cookies?.set("visitor", this.current, { maxAgeSeconds: visitorDays * 86_400 });
     return this.current;
+  }
+
+  /** Lets the cookie of a visitor who is known live for another 180 days, as every write does; nobody is minted. */
+  renew(): void {
+    if (this.token !== undefined) this.ensure();
   }
 
   /** The token that was minted for a client which keeps it itself; undefined for browsers and for visitors known before. */

@@ -21,6 +21,7 @@ builder.mutationField("removeRoomConfiguration", (t) =>
     args: { input: t.arg({ type: RemoveRoomConfigurationInput, required: true, description: "Which one." }) },
     resolve: async (_root, { input }, context) => {
       const read = readGlobalId(input.id);
+      context.visitor.renew();
       const visitorKey = context.visitor.configurationsKey;
       const isNobody = context.session.token === undefined && visitorKey === undefined;
       if (read?.typename !== "RoomConfiguration" || isNobody) throw new RoomConfigurationNotFound();

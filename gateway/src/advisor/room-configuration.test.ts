@@ -95,8 +95,9 @@ test("it is changed, and forgotten with its link", async () => {
   const { id } = (await saved(visitor)).configuration;
   const changed = await saved(visitor, { id, room: { type: "STUDY", widthCm: 250, lengthCm: 250 }, products: [] });
   expect(changed.configuration).toMatchObject({ id, room: { name: null, type: "STUDY" }, products: [], total: { cents: 0 } });
-  const { data } = await visitor.ask(remove, { variables: { input: { id } } });
+  const { data, headers } = await visitor.ask(remove, { variables: { input: { id } } });
   expect(data).toEqual({ result: { __typename: "RemoveRoomConfigurationPayload", removedId: id } });
+  expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000;/)]);
   expect(await seen(visitor, id)).toEqual({ roomConfiguration: null, node: null });
 });
 

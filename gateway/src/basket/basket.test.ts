@@ -141,6 +141,25 @@ test("a set counts by its main item", async () => {
   });
 });
 
+test("every change of the basket lets its cookie live for 180 days again; reading does not", async () => {
+  const { key } = (await put({ variantId: variants[0] })).data.result.item;
+  const { value } = browser.cookies.get("__Host-visitor")!;
+  const renewed = [expect.stringMatching(`^__Host-visitor=${value}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$`)];
+  const changes = [
+    await put({ variantId: variants[1] }),
+    await browser.ask(update, { variables: { input: { itemKey: key, quantity: 2 } } }),
+    await browser.ask(remove, { variables: { input: { itemKey: key } } }),
+    await browser.ask(clear),
+  ];
+  for (const { headers } of changes) expect(headers.getSetCookie()).toEqual(renewed);
+  expect((await browser.ask(read)).headers.getSetCookie()).toEqual([]);
+});
+
+test("a change that finds no basket makes no visitor", async () => {
+  for (const answer of [await browser.ask(remove, { variables: { input: { itemKey: "x" } } }), await browser.ask(clear)])
+    expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
 test("two browsers have two baskets, and neither can change the other's", async () => {
   const other = openBrowser(gateway);
   const mine = await put({ variantId: variants[0] });

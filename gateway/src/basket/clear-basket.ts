@@ -1,4 +1,4 @@
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { BasketConflict, BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
@@ -27,7 +27,7 @@ builder.mutationField("clearBasket", (t) =>
     errors: { types: [BasketConflict, BasketError] },
     args: { input: t.arg({ type: ClearBasketInput, description: "Which basket; left out, the one that is there." }) },
     resolve: async (_root, { input }, context, info) => {
-      const basketKey = await basketKeyOf(context);
+      const basketKey = await basketKeyToChange(context);
       if (basketKey === undefined) return { basket: emptyBasket(context), notice: null };
       return writtenBasket(context, () =>
         context.sources.commerce.baskets.clear(basketKey, itemNeeds(info, "basket."), input?.version ?? undefined),

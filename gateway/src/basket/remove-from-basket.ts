@@ -1,4 +1,4 @@
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { ItemNotFound } from "#gateway/item-not-found.ts";
 import { BasketError } from "./basket-errors.ts";
@@ -23,7 +23,7 @@ builder.mutationField("removeFromBasket", (t) =>
     errors: { types: [ItemNotFound, BasketError] },
     args: { input: t.arg({ type: RemoveFromBasketInput, required: true, description: "Which line." }) },
     resolve: async (_root, { input }, context, info) => {
-      const basketKey = await basketKeyOf(context);
+      const basketKey = await basketKeyToChange(context);
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
       return writtenBasket(context, () => context.sources.commerce.baskets.remove(basketKey, input.itemKey, itemNeeds(info, "basket.")));
     },

@@ -1,6 +1,6 @@
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
@@ -43,7 +43,7 @@ builder.mutationField("updateBasketItem", (t) =>
       const { itemKey, quantity, version } = input;
       if (!quantitySchema.safeParse(quantity).success)
         throw invalidInput(context, [{ field: "quantity", code: "range", parameters: quantityRange }]);
-      const basketKey = await basketKeyOf(context);
+      const basketKey = await basketKeyToChange(context);
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
       return writtenBasket(
         context,

@@ -1,7 +1,7 @@
 import { ItemNotFound } from "#gateway/item-not-found.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import { noteWrite } from "#gateway/write-count.ts";
@@ -24,7 +24,7 @@ builder.mutationField("cancelOpenPayment", (t) =>
     description: "Cancels the payment under way for the basket, with its order.",
     errors: { types: [ItemNotFound, OrderAlreadyPlaced] },
     resolve: async (_root, _args, context) => {
-      const basketKey = await basketKeyOf(context);
+      const basketKey = await basketKeyToChange(context);
       if (basketKey === undefined) throw new ItemNotFound("error.noOpenPayment");
       await context.sources.rpc.cancelOpenPayment(basketKey).catch((error: unknown) => {
         throw refusalOf(error);

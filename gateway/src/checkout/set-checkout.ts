@@ -1,5 +1,5 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/form-input.ts";
@@ -33,7 +33,7 @@ export async function setCheckout(
   fields: Readonly<Record<string, string>>,
 ): Promise<SetCheckoutPayload> {
   if (context.session.token === undefined) throw new NotSignedIn();
-  const basketKey = await basketKeyOf(context);
+  const basketKey = await basketKeyToChange(context);
   if (basketKey === undefined) throw new CheckoutConflict(undefined);
   const checkout = await write(basketKey)
     .finally(() => noteWrite(context))

@@ -1,4 +1,4 @@
-import { wishlistKeyOf } from "#gateway/belongings.ts";
+import { wishlistKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { emptyWishlist, wishNeeds } from "./wishlist-loader.ts";
@@ -16,7 +16,7 @@ builder.mutationField("clearWishlist", (t) =>
     description: "Takes every item off the wishlist at once.",
     errors: { types: [WishlistError] },
     resolve: async (_root, _args, context, info) => {
-      const wishlistKey = await wishlistKeyOf(context);
+      const wishlistKey = await wishlistKeyToChange(context);
       if (wishlistKey === undefined) return { wishlist: emptyWishlist };
       return writtenWishlist(context, () => context.sources.commerce.wishlists.clear(wishlistKey, wishNeeds(info, "wishlist.")));
     },

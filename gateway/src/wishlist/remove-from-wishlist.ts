@@ -1,4 +1,4 @@
-import { wishlistKeyOf } from "#gateway/belongings.ts";
+import { wishlistKeyToChange } from "#gateway/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { ItemNotFound } from "#gateway/item-not-found.ts";
 import { WishlistError } from "./wishlist-errors.ts";
@@ -23,7 +23,7 @@ builder.mutationField("removeFromWishlist", (t) =>
     errors: { types: [ItemNotFound, WishlistError] },
     args: { input: t.arg({ type: RemoveFromWishlistInput, required: true, description: "Which item." }) },
     resolve: async (_root, { input }, context, info) => {
-      const wishlistKey = await wishlistKeyOf(context);
+      const wishlistKey = await wishlistKeyToChange(context);
       if (wishlistKey === undefined) throw new ItemNotFound("error.wishlistItemNotFound", "itemKey");
       const needs = wishNeeds(info, "wishlist.");
       return writtenWishlist(context, () => context.sources.commerce.wishlists.remove(wishlistKey, input.itemKey, needs));

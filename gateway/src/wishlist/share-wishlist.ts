@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { ensureWishlistKey, wishlistKeyOf } from "#gateway/belongings.ts";
+import { ensureWishlistKey, wishlistKeyOf, wishlistKeyToChange } from "#gateway/belongings.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { loadWishlist } from "./wishlist-loader.ts";
 import { WishlistRef } from "./wishlist.ts";
@@ -58,7 +58,7 @@ builder.mutationField("stopSharingWishlist", (t) =>
     description: "Makes every link to the wishlist unknown at once. Sharing it again makes a new one.",
     errors: { types: [WishlistError] },
     resolve: async (_root, _args, context) => {
-      const wishlistKey = await wishlistKeyOf(context);
+      const wishlistKey = await wishlistKeyToChange(context);
       if (wishlistKey === undefined) return {};
       await context.sources.commerce.wishlists.stopSharing(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context));
       return {};

@@ -97,6 +97,19 @@ test("an item is removed once; the second time, or by somebody else, it is not f
   });
 });
 
+test("every change lets the visitor's cookie live on; reading does not, and a change that finds nothing makes no visitor", async () => {
+  expect((await browser.ask(documents.clear)).headers.getSetCookie()).toEqual([]);
+  const { key } = (await add({ productId: products[0]!.id })).data.result.wishlist.items[0]!;
+  const renewed = [expect.stringMatching(`^__Host-visitor=${browser.cookies.get("__Host-visitor")!.value}; Path=/; Max-Age=15552000;`)];
+  const changes = [
+    await add({ productId: products[1]!.id }),
+    await browser.ask(documents.remove, { variables: { input: { itemKey: key } } }),
+    await browser.ask(documents.clear),
+  ];
+  for (const { headers } of changes) expect(headers.getSetCookie()).toEqual(renewed);
+  expect((await browser.ask(documents.read)).headers.getSetCookie()).toEqual([]);
+});
+
 test("everything is cleared at once", async () => {
   for (const { id } of products) await add({ productId: id });
   const { data, calls } = await browser.ask<WishlistResult>(documents.clear);

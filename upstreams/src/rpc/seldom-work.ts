@@ -1,4 +1,5 @@
 import { issueBirthdayVouchers } from "./birthdays/issue-birthday-vouchers.ts";
+import { discardGuestBelongings } from "./customers/discard-guest-belongings.ts";
 import { discardOldAccountData } from "./customers/discard-old-account-data.ts";
 import { eraseOrders } from "./orders/erase-orders.ts";
 import { discardOld } from "./orders/sweep.ts";
@@ -14,6 +15,7 @@ interface SeldomWork {
 const works: readonly SeldomWork[] = [
   { everyMs: 60 * minute, run: discardOld },
   { everyMs: 60 * minute, run: discardOldAccountData },
+  { everyMs: 60 * minute, run: discardGuestBelongings },
   { everyMs: 60 * minute, run: eraseOrders },
   { everyMs: 5 * minute, run: issueBirthdayVouchers },
 ];
