@@ -66,6 +66,17 @@ test("clearing counts again; what was not applied is forgotten with the drawer",
   expect(path()).toBe("/matrassen?hardness=11");
 });
 
+test("clearing everything and applying it leads to the category's path, the usual order too", async () => {
+  const { user, path } = renderListing(<Page />, {
+    at: "/matrassen?hardness=11&sort=price-asc&page=2",
+    answers: { CategoryOutlook: answer },
+  });
+  await user.click(screen.getByRole("button", { name: "Openen" }));
+  await user.click(screen.getByRole("button", { name: "Wis alles" }));
+  await user.click(await screen.findByRole("button", { name: "Toon 31 producten" }));
+  expect(path()).toBe("/matrassen");
+});
+
 test("without an answer the button says no number, and still applies", async () => {
   const { user, path } = renderListing(<Page />, { at: "/matrassen", answers: { CategoryOutlook: undefined } });
   await user.click(screen.getByRole("button", { name: "Openen" }));

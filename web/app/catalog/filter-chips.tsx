@@ -45,7 +45,7 @@ export function FilterChips({ chosen, address }: FilterChipsProps) {
       ))}
       <li className="ml-1">
         <TextLink
-          href={address.cleared}
+          href={address.href(address.cleared)}
           preventScrollReset
           onClick={() => {
             removed.current = 0;

@@ -22,6 +22,11 @@ export function withPrice(parameters: ListingParameters, minCents: number | unde
   return { ...parameters, page: 1, minCents, maxCents };
 }
 
+/** Takes back every value of these filters. */
+export function withoutKeys(parameters: ListingParameters, slugs: readonly string[]): ListingParameters {
+  return { ...parameters, page: 1, filters: parameters.filters.filter(({ slug }) => !slugs.includes(slug)) };
+}
+
 /** The same listing with everything in it. */
 export function withoutFilters(parameters: ListingParameters): ListingParameters {
   return { ...withPrice(parameters, undefined, undefined), filters: [] };

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useOverlay } from "#app/ui/use-overlay.ts";
-import { withoutFilters } from "./filter-choice.ts";
 import { filterDrawerId } from "./filter-drawer-id.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { listingSearch } from "./listing-parameters.ts";
@@ -39,7 +38,7 @@ export function FilterDrawer({ address, known, ask }: FilterDrawerProps) {
       title={t("filters")}
       footer={
         <div className="flex gap-3">
-          <Button variant="outline" onClick={() => setDraft(withoutFilters(draft))}>
+          <Button variant="outline" onClick={() => setDraft(address.cleared)}>
             {t("clear")}
           </Button>
           <Button className="flex-1" onClick={apply}>

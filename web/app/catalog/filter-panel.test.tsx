@@ -16,6 +16,7 @@ function Panel({ search }: { readonly search: string }) {
   );
 }
 
+const hrefInMattresses = (parameters: ListingParameters) => `/matrassen${listingSearch(parameters)}`;
 const search = () => screen.getByRole("status", { hidden: true }).textContent;
 const group = (name: string) => screen.getByRole("group", { name, hidden: true });
 const groups = () => screen.getAllByText(/^(Hardheid|Maat|Prijs|Kleur|Kenmerken|Merk|Poolhoogte)$/).map((summary) => summary.textContent);
@@ -43,6 +44,26 @@ test("ticks become parameters in one order, and are taken back", async () => {
   expect(search()).toBe("?color=31&size=20,21&hardness=12");
   await user.click(screen.getByRole("checkbox", { name: /^90 × 200/ }));
   expect(search()).toBe("?color=31&size=20&hardness=12");
+});
+
+test("what is chosen in a group is taken back at once, and the rest stays; its heading takes the focus", async () => {
+  const { user } = renderListing(<Panel search="size=20,21,23&hardness=12&vegan=41&metalFree=42&maxPrice=90000&page=2" />);
+  const clear = (name: string) => user.click(screen.getByRole("button", { name: `Wis filter ${name}` }));
+  expect(screen.queryByRole("button", { name: "Wis filter Kleur" })).toBeNull();
+  await clear("Maat");
+  expect(search()).toBe("?hardness=12&vegan=41&metalFree=42&maxPrice=90000");
+  expect(document.activeElement?.textContent).toBe("Maat");
+  expect(screen.queryByRole("button", { name: "Wis filter Maat" })).toBeNull();
+  await clear("Kenmerken");
+  expect(search()).toBe("?hardness=12&maxPrice=90000");
+  await clear("Prijs");
+  expect(search()).toBe("?hardness=12");
+});
+
+test("on a page a group is cleared by a link, for those without JavaScript", () => {
+  const parameters = listingParameters(new URLSearchParams("size=20,21&hardness=12&sort=price-asc"));
+  renderListing(<FilterPanel offer={offer} parameters={parameters} onChange={() => undefined} href={hrefInMattresses} idPrefix="panel" />);
+  expect(screen.getByRole("link", { name: "Wis filter Maat" }).getAttribute("href")).toBe("/matrassen?hardness=12&sort=price-asc");
 });
 
 test("what would show nothing is there and disabled, unless it is chosen", async () => {

@@ -1,4 +1,5 @@
-import { isChosen, withValue } from "./filter-choice.ts";
+import { ClearGroup } from "./clear-group.tsx";
+import { isChosen, withoutKeys, withPrice, withValue } from "./filter-choice.ts";
 import { FilterGroupBox } from "./filter-group-box.tsx";
 import { type FilterGroup, filterGroups, type OptionControls } from "./filter-groups.ts";
 import { FilterRows } from "./filter-rows.tsx";
@@ -12,6 +13,8 @@ interface FilterPanelProps {
   readonly offer: ListingOffer;
   readonly parameters: ListingParameters;
   readonly onChange: (parameters: ListingParameters) => void;
+  /** Addresses of other choices, where a choice counts at once. */
+  readonly href?: (parameters: ListingParameters) => string;
   /** Tells the controls of this panel from those of another one on the page. */
   readonly idPrefix: string;
 }
@@ -19,15 +22,20 @@ interface FilterPanelProps {
 const openAtFirst = 5;
 
 /** Everything a listing can be filtered by, in groups of which the first five are open. */
-export function FilterPanel({ offer, parameters, onChange, idPrefix }: FilterPanelProps) {
+export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: FilterPanelProps) {
   const nameOf = useGroupName();
   const controls: OptionControls = {
     idPrefix,
     isChosen: ({ slug, id }) => isChosen(parameters, slug, id),
     choose: ({ slug, id }, chosen) => onChange(withValue(parameters, slug, id, chosen)),
   };
+  const clearOf = (group: FilterGroup) => {
+    if (!hasChoice(group, parameters)) return undefined;
+    const without = withoutGroup(group, parameters);
+    return <ClearGroup name={nameOf(group)} href={href?.(without)} onClear={() => onChange(without)} />;
+  };
   return filterGroups(offer.filters).map((group, index) => (
-    <FilterGroupBox key={group.key} name={nameOf(group)} open={index < openAtFirst || hasChoice(group, parameters)}>
+    <FilterGroupBox key={group.key} name={nameOf(group)} open={index < openAtFirst || hasChoice(group, parameters)} clear={clearOf(group)}>
       {group.kind === "price" ? (
         <PriceFilter range={offer.priceRange} parameters={parameters} onChange={onChange} idPrefix={idPrefix} />
       ) : group.kind === "hardness" ? (
@@ -42,4 +50,12 @@ export function FilterPanel({ offer, parameters, onChange, idPrefix }: FilterPan
 function hasChoice(group: FilterGroup, parameters: ListingParameters): boolean {
   if (group.kind === "price") return parameters.minCents !== undefined || parameters.maxCents !== undefined;
   return group.options.some(({ slug, id }) => isChosen(parameters, slug, id));
+}
+
+function withoutGroup(group: FilterGroup, parameters: ListingParameters): ListingParameters {
+  if (group.kind === "price") return withPrice(parameters, undefined, undefined);
+  return withoutKeys(
+    parameters,
+    group.options.map(({ slug }) => slug),
+  );
 }

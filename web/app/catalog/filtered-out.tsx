@@ -37,7 +37,7 @@ export function FilteredOut({ name, chosen, address, elsewhere }: FilteredOutPro
             {t("nothing.anyPrice")}
           </ButtonLink>
         )}
-        <ButtonLink href={address.cleared} variant="ghost" dense preventScrollReset>
+        <ButtonLink href={address.href(address.cleared)} variant="ghost" dense preventScrollReset>
           {t("clearAll")}
         </ButtonLink>
       </div>

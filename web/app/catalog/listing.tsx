@@ -73,7 +73,14 @@ export function Listing({
           <form id={filterFormId} method="get" action={address.basePath} autoComplete="off">
             {chosen.term !== "" && <input type="hidden" name="term" value={chosen.term} />}
             <Suspense>
-              <FilterPanel key={address.basePath} offer={offer} parameters={chosen} onChange={address.go} idPrefix="panel" />
+              <FilterPanel
+                key={address.basePath}
+                offer={offer}
+                parameters={chosen}
+                onChange={address.go}
+                href={address.href}
+                idPrefix="panel"
+              />
             </Suspense>
             <noscript>
               <Button type="submit" wide className="mt-4">

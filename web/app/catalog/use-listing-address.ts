@@ -12,8 +12,8 @@ export interface ListingAddress {
   /** What has been chosen: ahead of `current` while the products are on their way. */
   readonly chosen: ListingParameters;
   readonly change: "none" | "choice" | "nextPage";
-  /** The listing as it is without any choice. */
-  readonly cleared: string;
+  /** The listing as it is without any choice, in its usual order. */
+  readonly cleared: ListingParameters;
   readonly href: (parameters: ListingParameters) => string;
   readonly go: (parameters: ListingParameters) => void;
 }
@@ -37,7 +37,7 @@ export function useListingAddress(usualSort: ProductSort = "TOPSELLER"): Listing
     current,
     chosen,
     change: next === search ? "none" : isNextPage ? "nextPage" : "choice",
-    cleared: href({ ...withoutFilters(chosen), sort: usualSort }),
+    cleared: { ...withoutFilters(chosen), sort: usualSort },
     href,
     go: (parameters) => {
       setAhead({ key, search: listingSearch(parameters, usualSort) });

@@ -6,6 +6,7 @@ export const listing = {
   showCounted_other: "Toon {{count}} producten",
   clear: "Wis alles",
   clearAll: "Wis alle filters",
+  clearGroup: { short: "Wis", of: "Wis filter {{name}}" },
   chosen: "Gekozen filters",
   remove: "Verwijder filter {{name}}",
   features: "Kenmerken",
