@@ -146,3 +146,25 @@ test("the summary says what the checkout still asks for, and that fewer can be h
   renderWithBasket(contents, missing(["SELLABLE_ITEMS"]));
   await waitFor(() => expect(screen.getByText("Niet alles is in dit aantal beschikbaar")).toBeTruthy());
 });
+
+test("a redeemed voucher that no longer counts says why, as soon as a change makes it so", async () => {
+  const voucher = (status: "APPLIED" | "BLOCKED", because: string, cents: number) => ({
+    __typename: "AppliedVoucher",
+    code: "LENTE15",
+    status,
+    because,
+    discount: { __typename: "Money", cents, formatted: `€ ${cents / 100}` },
+  });
+  const applied = { ...basketData([mattress, blanket]), vouchers: [voucher("APPLIED", "U krijgt € 15,- korting.", 1500)] };
+  const because = "Deze kortingscode geldt vanaf € 250,-. U komt nog € 50,- tekort.";
+  const blocked = { ...basketData([mattress], { version: 2 }), vouchers: [voucher("BLOCKED", because, 0)] };
+  const { user } = renderWithBasket(contents, applied, {
+    answers: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: blocked } } },
+  });
+  const summary = await screen.findByRole("complementary", { name: "Overzicht" });
+  expect(summary.textContent).toContain("Kortingscode LENTE15−\u00a0€ 15");
+  await user.click(await remove("Plaid Wadden"));
+  expect(await within(summary).findByText(because)).toBeTruthy();
+  expect(summary.textContent).toContain("Kortingscode LENTE15 telt nu niet mee");
+  expect(summary.textContent).not.toContain("−\u00a0€ 15");
+});

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BasketDeliveries } from "./basket-deliveries.tsx";
+import { BlockedVouchers } from "./blocked-vouchers.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { BasketSums } from "./basket-sums.tsx";
 
@@ -19,6 +20,7 @@ const BasketSummaryFragment = graphql(`
       missing
     }
     ...BasketSums_basket
+    ...BlockedVouchers_basket
     ...BasketDeliveries_basket
   }
 `);
@@ -42,6 +44,7 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
         {t("summary")}
       </h2>
       <BasketSums basket={data} freeShipping={freeShipping} />
+      <BlockedVouchers basket={data} />
       {blocked && (
         <Notice
           ref={problem}

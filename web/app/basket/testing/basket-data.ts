@@ -74,7 +74,7 @@ export function basketData(items: readonly Item[] = [], { openPayment = null, ve
     version,
     count,
     promotions: [],
-    vouchers: [],
+    vouchers: [] as object[],
     soldOutCount: soldOut.length,
     isEmpty: count === 0,
     items: [...items],

@@ -76,6 +76,7 @@ export const basket = {
   vatIncluded: "Inclusief btw.",
   saved: "U bespaart {{amount}}.",
   toCheckout: "Naar afrekenen",
+  voucherBlocked: "Kortingscode {{code}} telt nu niet mee",
   voucherHint: "Een cadeaubon of kortingscode voert u in bij de betaling.",
   viewBasket: "Bekijk winkelwagen",
   soldOut: "Nu uitverkocht",
