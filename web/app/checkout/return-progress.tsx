@@ -4,22 +4,35 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { stepHash } from "./checkout-step.ts";
 import type { ReturnState } from "./use-settle-return.ts";
 
 interface ReturnProgressProps {
   readonly state: ReturnState;
+  /** Whether the end of a payment is told here. */
+  readonly isTold: boolean;
   readonly isAsking: boolean;
   readonly onAskAgain: () => void;
 }
 
 /** What a shopper sees while and after their payment is looked at. */
-export function ReturnProgress({ state, isAsking, onAskAgain }: ReturnProgressProps) {
+export function ReturnProgress({ state, isTold, isAsking, onAskAgain }: ReturnProgressProps) {
   const { t } = useTranslation("checkout");
   const again = (
     <Button variant="outline" dense busy={isAsking} onClick={onAskAgain}>
       {t("paymentReturn.again")}
     </Button>
   );
+  if (state.kind === "ended" && isTold) {
+    return (
+      <Notice live type="warn" title={t(`ended.${state.end}`)} className="max-w-text">
+        <p className="mb-3">{t("ended.signedOut")}</p>
+        <ButtonLink href={`${paths.checkout}${stepHash("payment")}`} variant="outline" dense>
+          {t("ended.again")}
+        </ButtonLink>
+      </Notice>
+    );
+  }
   switch (state.kind) {
     case "pending":
       return (

@@ -13,7 +13,7 @@ function Return() {
   return (
     <>
       <pre data-testid="state">{JSON.stringify(state)}</pre>
-      <ReturnProgress state={state} isAsking={isAsking} onAskAgain={() => void askAgain()} />
+      <ReturnProgress state={state} isTold={false} isAsking={isAsking} onAskAgain={() => void askAgain()} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ReturnProgress } from "#app/checkout/return-progress.tsx";
 import { useSettleReturn } from "#app/checkout/use-settle-return.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
+import { useVisitor } from "#app/layout/use-visitor.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/payment-return";
@@ -17,18 +18,26 @@ export const handle: RouteHandle = { pageType: "payment-return" };
 export default function PaymentReturn({ params: { returnKey } }: Route.ComponentProps) {
   const { t } = useTranslation("checkout");
   const navigate = useNavigate();
+  const { visitor, isKnown, failed } = useVisitor();
+  const isSignedIn = Boolean(visitor?.viewer);
   const { state, isAsking, askAgain } = useSettleReturn(returnKey);
   useEffect(() => {
     if (state.kind === "paid") void navigate(`${paths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
-    if (state.kind === "ended") {
+    if (state.kind === "ended" && isSignedIn) {
       void navigate({ pathname: paths.checkout, hash: stepHash("payment") }, { replace: true, state: endedState(state.end) });
     }
-  }, [state, navigate]);
+  }, [state, isSignedIn, navigate]);
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("paymentReturn.title")} path={paths.paymentReturn("")} hidden />
       <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("paymentReturn.title")}</h1>
-      <ReturnProgress state={state} isAsking={isAsking} onAskAgain={() => void askAgain()} />
+      <ReturnProgress
+        state={state}
+        // The checkout tells those who may enter it, and this page the others, such as who paid on another device.
+        isTold={!isSignedIn && (isKnown || failed)}
+        isAsking={isAsking}
+        onAskAgain={() => void askAgain()}
+      />
     </main>
   );
 }

@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
-import { defaultShop } from "@warmeland/schema/rules/shops.ts";
-import { PageAnswersProvider } from "../../graphql/page-answers-provider.tsx";
-import { answerKey } from "../../graphql/page-answers.ts";
-import { renderShop } from "../../graphql/testing/render-shop.tsx";
-import { SiteContext } from "../../locale/site.ts";
-import { ShellQuery } from "../shell-query.ts";
+import { renderPage } from "./render-page.tsx";
 
-const site = { origin: "https://warmeland.example", shop: defaultShop, buildId: "test" };
-const shop = { __typename: "Shop", id: "shop", name: "Warmeland", paymentMethods: [], contact: null };
-const shell = { __typename: "Query", shop, navigation: [], settings: null };
-const pageAnswers = new Map([[answerKey(ShellQuery, {}), shell]]);
 const Visitor = {
   viewer: { __typename: "Customer", id: "customer", firstName: "Sanne", isGuest: false },
   basket: null,
@@ -17,11 +8,6 @@ const Visitor = {
 };
 
 /** Renders a page of the account for a customer who is signed in. */
-export function renderAccountPage(page: ReactNode, answers: NonNullable<Parameters<typeof renderShop>[1]>["answers"]) {
-  return renderShop(
-    <SiteContext value={site}>
-      <PageAnswersProvider answers={pageAnswers}>{page}</PageAnswersProvider>
-    </SiteContext>,
-    { answers: { Visitor, ...answers }, at: "/account" },
-  );
+export function renderAccountPage(page: ReactNode, answers: NonNullable<Parameters<typeof renderPage>[1]>["answers"]) {
+  return renderPage(page, { answers: { Visitor, ...answers }, at: "/account" });
 }

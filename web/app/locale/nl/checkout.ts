@@ -115,6 +115,9 @@ export const checkout = {
     CANCELED: "U hebt de betaling geannuleerd",
     EXPIRED: "De tijd om te betalen is verlopen",
     message: "Er is niets betaald en niets besteld. Uw winkelwagen is bewaard: kies hoe u wilt betalen en probeer het opnieuw.",
+    signedOut:
+      "Er is niets betaald en niets besteld. Uw winkelwagen is bewaard: log in of ga verder als gast om het opnieuw te proberen. Hebt u op een ander apparaat besteld? Ga dan daar verder.",
+    again: "Naar afrekenen",
   },
   summary: {
     label: "Uw bestelling",
