@@ -40,6 +40,27 @@ const faultyProducts: [string, Change, string, string][] = [
     "variants.1",
     "repeats entry 0",
   ],
+  [
+    "variants that differ in nothing a shopper can choose",
+    (c) =>
+      c.sand.variants.forEach((each, index) => {
+        each.attributes = { size: ["90x200"], packagingUnit: [String(index)] };
+      }),
+    "variants.1",
+    "repeats entry 0 in what shoppers choose by, size and hardness",
+  ],
+  [
+    "more variants than a page shows",
+    (c) => {
+      c.sand.variants = Array.from({ length: 101 }, (_, index) => ({
+        ...c.sand.variants[0]!,
+        referenceKey: `v-${index}`,
+        attributes: { size: [`${index}x200`] },
+      }));
+    },
+    "variants",
+    "has 101 active variants, of which a product page shows 100 at most",
+  ],
   ["a wrong EAN", (c) => Object.assign(variant(c), { ean: "2900000000002" }), "variants.0.ean", "wrong check digit"],
   [
     "a delivery time the wrong way round",

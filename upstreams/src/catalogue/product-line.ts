@@ -14,6 +14,9 @@ import {
 import { historyDays, historyReachesBack } from "./price-line.ts";
 import { variantLineSchema } from "./variant-line.ts";
 
+const choosable = ["size", "hardness"];
+const mostActive = 100;
+
 const imageSchema = z.strictObject({
   file: imageFileSchema,
   type: z.enum(["packshot", "detail", "room"]),
@@ -72,7 +75,7 @@ export const productLineSchema = z
       refuse,
     );
     if (line.active && line.variants.every((variant) => variant.active === false)) refuse(["variants"], "has no active variant");
-    refuseAlike(line.variants, refuse);
+    refuseUnchoosable(line.variants, refuse);
     for (const [index, variant] of line.variants.entries()) {
       for (const [column, price] of Object.entries(variant.prices)) {
         if (historyReachesBack(price, line.firstLiveAt)) continue;
@@ -92,16 +95,23 @@ export function productDocument(line: ProductLine): ProductDocument {
 
 type Refuse = (path: (string | number)[], message: string) => void;
 
-/** A shopper could not tell apart two variants of the same attributes; of inactive ones there may be many. */
-function refuseAlike(variants: ProductLine["variants"], refuse: Refuse): void {
+/** A shopper chooses by size and hardness alone, among as many as a page shows; of inactive variants there may be more. */
+function refuseUnchoosable(variants: ProductLine["variants"], refuse: Refuse): void {
   const seen = new Map<string, number>();
+  let count = 0;
   for (const [index, { active, attributes }] of variants.entries()) {
     if (active === false) continue;
-    const key = JSON.stringify(Object.entries(attributes).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, index);
-    else refuse(["variants", index], `repeats entry ${first}: ${JSON.stringify(attributes)}`);
+    count += 1;
+    const chosen = Object.fromEntries(choosable.map((key) => [key, attributes[key]?.[0]]));
+    const first = seen.get(JSON.stringify(chosen));
+    if (first === undefined) seen.set(JSON.stringify(chosen), index);
+    else
+      refuse(
+        ["variants", index],
+        `repeats entry ${first} in what shoppers choose by, ${choosable.join(" and ")}: ${JSON.stringify(chosen)}`,
+      );
   }
+  if (count > mostActive) refuse(["variants"], `has ${count} active variants, of which a product page shows ${mostActive} at most`);
 }
 
 function refuseRepeats(keys: readonly string[], list: string, refuse: Refuse): void {

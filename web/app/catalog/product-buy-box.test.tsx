@@ -93,6 +93,13 @@ test("a chosen variant stands in the address, with its price, percentage, lowest
   expect(screen.queryByText("vanaf")).toBeNull();
 });
 
+test("of two variants alike in all that can be chosen, the one of the address is shown and bought", async () => {
+  const sets = productData(1, [variantData(1, "50x100", { cents: 1000 }), variantData(2, "50x100", { cents: 1900 })]);
+  show(sets, "/p/matras-proef-03-0001?variant=2");
+  expect((await screen.findByRole("button", { name: "Koop" })).dataset["variant"]).toBe("2");
+  expect(texts()).toContain("€ 19");
+});
+
 test("what is pressed counts at once, while the address is still on its way; an address reached since counts again", async () => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const { user, path, goTo } = show(mattress, "/p/matras-proef-03-0001?variant=3", () => arrival);

@@ -43,12 +43,12 @@ export function useVariantChoice(variants: readonly PricedVariant[], remember: (
   // What was pressed counts until the address names another variant: by a link, or by the back button.
   const counts = pressed && (pressed.from === named || pressed.to === named);
   const { choice, gaveWay, notInColour }: Made = counts ? pressed : fromAddress(variants, named, search, arrival);
-  const chosen = chosenVariant(variants, choice);
+  const chosen = chosenVariant(variants, choice, named);
   const firstOpen = chosen ? undefined : openDimensions(variants).find((dimension) => choice[dimension] === undefined);
 
   const select = (dimension: Dimension, value: string): void => {
     const settled = choose(variants, choice, dimension, value);
-    const variantId = chosenVariant(variants, settled.choice)?.variantId;
+    const variantId = chosenVariant(variants, settled.choice, named)?.variantId;
     const [move] = settled.moves;
     setPressed({ choice: settled.choice, gaveWay: move && { wanted: value, move }, from: named, to: variantId ?? named });
     if (variantId === undefined || variantId === named) return;

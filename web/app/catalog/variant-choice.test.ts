@@ -31,6 +31,13 @@ test("the variant of the address is chosen, an unknown one is not", () => {
   expect(chosenVariant(mattress, firstChoice(mattress, 99))).toBeUndefined();
 });
 
+test("of variants alike in size and hardness the one of the address is chosen, without one the first", () => {
+  const sets = [variant(1, "90x200", undefined, 1000), variant(2, "90x200", undefined, 1900), variant(3, "140x200", undefined, 2900)];
+  expect(chosenVariant(sets, firstChoice(sets, 2), 2)?.variantId).toBe(2);
+  expect(chosenVariant(sets, { size: "90x200" }, undefined)?.variantId).toBe(1);
+  expect(chosenVariant(sets, { size: "140x200" }, 2)?.variantId).toBe(3);
+});
+
 test("a size that does not exist in the chosen hardness moves to the nearest hardness it has, and tells", () => {
   const { choice } = choose(mattress, {}, "hardness", "soft");
   const settled = choose(mattress, choice, "size", "160x200");

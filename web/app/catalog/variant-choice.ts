@@ -48,11 +48,16 @@ export function firstChoice(variants: readonly ChoiceVariant[], variantId: numbe
   return choice;
 }
 
-/** The one variant that a choice leaves; undefined while there are several. */
-export function chosenVariant<Variant extends ChoiceVariant>(variants: readonly Variant[], choice: Choice): Variant | undefined {
-  const [first, ...others] = matching(variants, choice);
+/** The one variant that a choice leaves, of several alike in all that can be chosen the one `named`; undefined while they differ. */
+export function chosenVariant<Variant extends ChoiceVariant>(
+  variants: readonly Variant[],
+  choice: Choice,
+  named?: number,
+): Variant | undefined {
+  const left = matching(variants, choice);
+  const [first, ...others] = left;
   const isSettled = first && others.every((other) => dimensions.every((dimension) => other[dimension] === first[dimension]));
-  return isSettled ? first : undefined;
+  return isSettled ? (left.find(({ variantId }) => variantId === named) ?? first) : undefined;
 }
 
 /** The variants that have everything chosen. */
