@@ -28,7 +28,7 @@ try {
   const load = await measureLoad();
   const subject = await readSubject();
   const queries: CommerceReport["queries"] = [];
-  for (const { name, upstream } of scaleQueries(subject)) queries.push({ name, ...(await measureQuery(upstream)) });
+  for (const { name, upstream } of await scaleQueries(subject)) queries.push({ name, ...(await measureQuery(upstream)) });
   process.send?.({ load, subject, queries, reload: await measureReload(subject) } satisfies CommerceReport);
 } finally {
   await commerce.close();
@@ -52,7 +52,7 @@ async function measureLoad(): Promise<CommerceReport["load"]> {
 
 /** Asks for listings without a break until the next version answers them. */
 async function measureReload(subject: ScaleSubject): Promise<CommerceReport["reload"]> {
-  const [listing] = scaleQueries(subject);
+  const [listing] = await scaleQueries(subject);
   const before = await servedVersion();
   await db.insertInto("catalogue_version").values({ checksum: "bench" }).execute();
   const begun = performance.now();
@@ -74,11 +74,13 @@ async function readSubject(): Promise<ScaleSubject> {
   const category = await ask<{ id: number; path: string }>("/v1/categories/slapen/matrassen").catch(() =>
     ask<{ id: number; path: string }>("/v1/categories/matrassen"),
   );
-  const filters = await ask<{ slug: string; type: string; values: { id: number; productCount: number }[] }[]>(
+  const filters = await ask<{ slug: string; type: string; values: { id: number; max: number }[] }[]>(
     `/v1/filters?filters[category]=${category.id}&includeSoldOut=true`,
   );
   const choices = filters.flatMap(({ slug, type, values }) => (type === "attributes" ? values.map(({ id }) => ({ slug, id })) : []));
-  return { categoryId: category.id, categoryPath: category.path, choices };
+  const mostCents = filters.find(({ slug }) => slug === "prices")?.values[0]?.max;
+  if (mostCents === undefined) throw new Error("The category has no prices");
+  return { categoryId: category.id, categoryPath: category.path, mostCents, choices };
 }
 
 async function measureQuery(paths: (index: number) => string[]): Promise<Omit<CommerceReport["queries"][number], "name">> {

@@ -22,7 +22,7 @@ export async function measureGateway(folder: string, subject: ScaleSubject, repe
   try {
     const client = new GatewayClient(shop.url);
     const measurements: GatewayMeasurement[] = [];
-    for (const { name, goalCpuMs, graphql, variables } of scaleQueries(subject)) {
+    for (const { name, goalCpuMs, graphql, variables } of await scaleQueries(subject)) {
       const begun = performance.now();
       await client.send(graphql, variables(0));
       const firstMs = performance.now() - begun;

@@ -1,9 +1,12 @@
+import { webDocuments } from "../gateway-client.ts";
+
 /** One kind of question, each time another one, so that no copy of an answer serves. */
 export interface ScaleQuery {
   name: string;
   goalCpuMs: number;
   /** Paths below /v1 and /v2 of the commerce upstream that one page needs. */
   upstream: (index: number) => string[];
+  /** The web app's document of the page. */
   graphql: string;
   variables: (index: number) => Record<string, unknown>;
 }
@@ -12,44 +15,43 @@ export interface ScaleQuery {
 export interface ScaleSubject {
   categoryId: number;
   categoryPath: string;
+  /** The highest price of the category. */
+  mostCents: number;
   /** Attribute values of the category's filters: chosen in turn, alone and in pairs. */
   choices: readonly { slug: string; id: number }[];
 }
 
-const card = `id name slug subtitle soldOut badges(first: 2) { key label color } images(first: 2) { url alt width height }
-  color { values { label value } } siblings { id color { values { label value } } }
-  price { startingFrom current { withTax { formatted } original { formatted } lowestPrior30Days { formatted } reductionPercent } }`;
-const listing = `totalCount version pageInfo { hasNextPage } edges { node { ${card} } } sortOptions { queryValue visible }
-  filters { slug values { id value productCount selected } } quickFilters { slug values { productCount } } priceRange { minCents maxCents }`;
 const cardWith =
   "attributes:key(brand|masterTitle|productName|subtitle|color|shippingType|bestseller|topReview|vegan|productFilterMadeInGermany|allergySuitable|metalFree|masterReviewsCount|masterReviewsScore),images.attributes:legacy(false),priceRange,lowestPriorPrice";
 
 /** The questions of issue 4's goals. */
-export function scaleQueries({ categoryId, categoryPath, choices }: ScaleSubject): ScaleQuery[] {
+export async function scaleQueries({ categoryId, categoryPath, mostCents, choices }: ScaleSubject): Promise<ScaleQuery[]> {
+  const documents = await webDocuments();
+  // cents below the dearest: leaves out next to nothing, and lies between the prices, to which the gateway clamps
+  const maxCents = (index: number) => mostCents - 1 - index;
   return [
     {
       name: "listing with facets",
       goalCpuMs: 8,
-      // a bound below every price narrows nothing and makes another query of it
       upstream: (index) =>
-        listingPaths({ "filters[category]": categoryId, "filters[minPrice]": index + 1, sortingKey: "scayle:v1:topseller" }),
-      graphql: `query ($path: String!, $cents: Int) { category(path: $path) { listing(price: { maxCents: $cents }) { ${listing} } } }`,
-      variables: (index) => ({ path: categoryPath, cents: 1_000_000 - index }),
+        listingPaths({ "filters[category]": categoryId, "filters[maxPrice]": maxCents(index), sortingKey: "scayle:v1:topseller" }),
+      graphql: documents.get("CategoryPage")!,
+      variables: (index) => ({ path: categoryPath, page: 1, sort: "TOPSELLER", price: { maxCents: maxCents(index) } }),
     },
     {
       name: "with filters, by price",
       goalCpuMs: 8,
       upstream: (index) =>
         listingPaths({ "filters[category]": categoryId, ...chosen(choices, index).parameters, sort: "price", sortDir: "asc" }),
-      graphql: `query ($path: String!, $filters: [FilterInput!]) { category(path: $path) { listing(filters: $filters, sort: PRICE_ASC) { ${listing} } } }`,
-      variables: (index) => ({ path: categoryPath, filters: chosen(choices, index).inputs }),
+      graphql: documents.get("CategoryPage")!,
+      variables: (index) => ({ path: categoryPath, page: 1, sort: "PRICE_ASC", filters: chosen(choices, index).inputs }),
     },
     ...["matras 140x200", "wit dekbedovertrek", "mattras 140x200"].map((term) => ({
       name: `search '${term}'`,
       goalCpuMs: 10,
       upstream: (index: number) => listingPaths({ "filters[term]": anotherWriting(term, index) }),
-      graphql: `query ($term: String!) { search(term: $term) { redirect { __typename } didYouMean listing { ${listing} } } }`,
-      variables: (index: number) => ({ term: anotherWriting(term, index) }),
+      graphql: documents.get("SearchPage")!,
+      variables: (index: number) => ({ term: anotherWriting(term, index), page: 1, sort: "RELEVANCE" }),
     })),
     {
       name: "suggestions",
@@ -57,7 +59,7 @@ export function scaleQueries({ categoryId, categoryPath, choices }: ScaleSubject
       upstream: (index) => [
         `/v2/search/suggestions?${new URLSearchParams({ term: prefix(index), with: "product.priceRange" }).toString()}`,
       ],
-      graphql: `query ($term: String!) { searchSuggestions(term: $term) { popular didYouMean categories { label path } products { id name slug } } }`,
+      graphql: documents.get("SearchSuggestions")!,
       variables: (index) => ({ term: prefix(index) }),
     },
   ];
