@@ -7,21 +7,26 @@ import type { Tables } from "#upstreams/database/tables.ts";
 import { CompiledQuery } from "kysely";
 
 /**
- * Holds the vouchers that lower a total until the transaction ends, in the order of their ids, so that two orders never wait for each other and
- * no use is counted that is not there.
+ * Holds the vouchers of a basket until the transaction ends, in the order of their ids, so that two orders never wait for each other and no use is
+ * counted that is not there. Those that lower nothing are held too: one may step in for another that has been used up.
  * @returns false when there are none
  */
 export async function lockVouchers(trx: Transaction<Tables>, vouchers: readonly VoucherState[]): Promise<boolean> {
-  const ids = appliedIds(vouchers);
+  const ids = vouchers.map(({ voucherId }) => voucherId);
   if (ids.length === 0) return false;
   await statement(trx)`select voucher_id from voucher where voucher_id = any (${ids}::bigint[]) order by voucher_id for update`;
   return true;
 }
 
-/** Counts an order's use of the vouchers that lower its total, which `lockVouchers` holds. */
+/**
+ * Counts an order's use of the vouchers that lower its total, which `lockVouchers` holds.
+ * @throws Error when one may be used no more, which holding them rules out
+ */
 export async function takeVouchers(trx: Transaction<Tables>, orderId: string, vouchers: readonly VoucherState[]): Promise<void> {
-  const ids = appliedIds(vouchers);
-  if (ids.length > 0) await trx.executeQuery(CompiledQuery.raw(takeText, [ids, orderId]));
+  const ids = vouchers.flatMap(({ status, voucherId }) => (status === "applied" ? voucherId : []));
+  if (ids.length === 0) return;
+  const { rows } = await trx.executeQuery(CompiledQuery.raw(takeText, [ids, orderId]));
+  if (rows.length < ids.length) throw new Error("A voucher was used up while an order held it");
 }
 
 /** Gives the vouchers of an order back, so that they can be used again. */
@@ -40,13 +45,12 @@ export async function returnVouchers(trx: Transaction<Tables>, orderId: string):
 
 const takeText = `
   with taken as (
-    update voucher set used = used + 1 where voucher_id = any ($1::bigint[]) returning voucher_id
+    update voucher set used = used + 1
+    where voucher_id = any ($1::bigint[]) and (use_limit is null or used < use_limit)
+    returning voucher_id
   )
   insert into voucher_redemption (order_id, voucher_id, customer_key)
   select o.order_id, taken.voucher_id, ${customerKeySql("o.email")}
   from taken, shop_order o
-  where o.order_id = $2`;
-
-function appliedIds(vouchers: readonly VoucherState[]): string[] {
-  return vouchers.flatMap(({ status, voucherId }) => (status === "applied" ? voucherId : []));
-}
+  where o.order_id = $2
+  returning voucher_id`;
