@@ -1,5 +1,3 @@
-import { shopById } from "@warmeland/schema/rules/shops.ts";
-
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { statement } from "#upstreams/database/statement.ts";
 import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
@@ -9,6 +7,7 @@ import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
 import type { MailSource } from "./mail-templates.ts";
 import type { Mail } from "./mail-transport.ts";
+import { pageUrl } from "./page-url.ts";
 import texts from "./texts/account-nl.json" with { type: "json" };
 
 interface Recipient {
@@ -82,7 +81,7 @@ export async function tokenMail(source: MailSource, template: TokenTemplate, tok
     key: `${template}.${tokenId}`,
     recipient: { ...row, email: address ?? row.email },
     text: more === undefined ? text : { ...text, paragraphs: [...text.paragraphs, more] },
-    ...(hasLink && { url: pageUrl(source, row.shop_id, path, token) }),
+    ...(hasLink && { url: pageUrl(source.publicUrl, row.shop_id, path, token) }),
   });
 }
 
@@ -92,11 +91,6 @@ export async function passwordChangedMail(source: MailSource, id: string): Promi
   const [recipient] = await statement<Recipient>(source.db)`
     select shop_id, email, first_name, last_name from customer where customer_id = ${customerId}`;
   return recipient ? accountLetter(source, { key: `password-changed.${change}`, recipient, text: texts.passwordChanged }) : null;
-}
-
-/** The address of a page of a shop, below the address the shop is set to, whatever the request named. */
-export function pageUrl({ publicUrl }: MailSource, shopId: number, path: string, token?: string): string {
-  return `${publicUrl}${shopById(shopId)?.pathPrefix ?? ""}${path}${token === undefined ? "" : `?token=${token}`}`;
 }
 
 /** A letter to a customer. */

@@ -1,9 +1,10 @@
 import { statement } from "#upstreams/database/statement.ts";
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
-import { accountLetter, pageUrl } from "./account-mails.ts";
+import { accountLetter } from "./account-mails.ts";
 import type { MailSource } from "./mail-templates.ts";
 import type { Mail } from "./mail-transport.ts";
+import { pageUrl } from "./page-url.ts";
 import texts from "./texts/account-nl.json" with { type: "json" };
 
 /** The mail that brings a customer the voucher of their birthday, by the voucher's id; null when it is over or the account is gone. */
@@ -31,6 +32,6 @@ export async function birthdayMail(source: MailSource, voucherId: string): Promi
       [texts.birthdayVoucher.code, row.code],
       [texts.birthdayVoucher.validUntil, day.format(lastMoment)],
     ],
-    url: pageUrl(source, row.shop_id, texts.paths.home),
+    url: pageUrl(source.publicUrl, row.shop_id, texts.paths.home),
   });
 }

@@ -6,6 +6,8 @@ import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { StoredOrder, StoredOrderItem } from "#upstreams/rpc/orders/read-order.ts";
 
 import { fillText } from "./fill-text.ts";
+import type { MailLink } from "./mail-button.ts";
+import { pageUrl } from "./page-url.ts";
 import nl from "./texts/nl.json" with { type: "json" };
 
 type MailTexts = typeof nl;
@@ -33,13 +35,17 @@ export interface ConfirmationContent {
   vat: string;
   deliveries: string[];
   addresses: [label: string, lines: string[]][];
+  /** Where the order is shown, and where it can be withdrawn from (decisions.md 15, 28). */
+  follow: MailLink;
+  withdraw: MailLink;
   help: string;
   legal: string;
 }
 
-/** Formats an order for its confirmation, in the language of its shop (Dutch until the others have texts). */
-export function confirmationContent(order: StoredOrder, shop: ShopDocument): ConfirmationContent {
+/** Formats an order for its confirmation, in the language of its shop (Dutch until the others have texts); links lead below `publicUrl`. */
+export function confirmationContent(order: StoredOrder, shop: ShopDocument, publicUrl: string): ConfirmationContent {
   const texts = nl.confirmation;
+  const { paths } = nl;
   const { language } = nl;
   const { document } = order;
   const country = shopById(order.shopId)?.country;
@@ -76,6 +82,11 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument): Con
       [texts.shippingAddress, addressLines(document.shippingAddress, country)],
       [texts.billingAddress, addressLines(document.billingAddress, country)],
     ],
+    follow: {
+      label: texts.follow,
+      url: pageUrl(publicUrl, order.shopId, document.customer.isGuest ? paths.orderLookUp : paths.accountOrders),
+    },
+    withdraw: { label: texts.withdraw, url: pageUrl(publicUrl, order.shopId, paths.withdraw) },
     help: `${fillText(texts.help, { phone: shop.contact.phone, hours: shop.contact.phoneHours, email: shop.contact.email })} ${fillText(texts.withdrawal, { days: String(shop.returnDays) })}`,
     legal: fillText(texts.legal, {
       company: shop.contact.companyName,

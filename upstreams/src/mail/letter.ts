@@ -2,11 +2,12 @@ import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { html, type Html } from "#upstreams/html.ts";
 
 import { fillText } from "./fill-text.ts";
+import { mailButton, type MailLink } from "./mail-button.ts";
 import { mailLayout, mailStyle } from "./mail-layout.ts";
 import type { Mail } from "./mail-transport.ts";
 import nl from "./texts/nl.json" with { type: "json" };
 
-const { night, line, muted, display } = mailStyle;
+const { line, muted, display } = mailStyle;
 
 /** What a mail of a few sentences says; every text is plain. */
 export interface Letter {
@@ -19,7 +20,7 @@ export interface Letter {
   /** Labels with their values, as a small table. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing the reader may do; the address is written out in the text form. */
-  action?: { label: string; url: string };
+  action?: MailLink;
   /** What stands below the action, such as what to do when one did not ask for the mail. */
   closing?: readonly string[];
 }
@@ -45,7 +46,6 @@ export function letterMail(letter: Letter, shop: ShopDocument): Mail {
 
 function asHtml({ heading, paragraphs, facts = [], action, closing = [] }: Letter): Html {
   const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
-  const button = `display:inline-block;padding:12px 22px;background:${night};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none`;
   return html`<h1 style="margin:0 0 16px;font-family:${display};font-size:28px;font-weight:500;line-height:1.15">${heading}</h1>
     ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
     ${
@@ -61,7 +61,7 @@ function asHtml({ heading, paragraphs, facts = [], action, closing = [] }: Lette
           </table>`
         : html``
     }
-    ${action ? html`<p style="margin:20px 0"><a href="${action.url}" style="${button}">${action.label}</a></p>` : html``}
+    ${action ? mailButton(action) : html``}
     ${closing.map((text) => html`<p style="margin:0 0 8px;color:${muted};font-size:15px">${text}</p>`)}`;
 }
 

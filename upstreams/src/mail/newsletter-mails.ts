@@ -1,9 +1,10 @@
 import { statement } from "#upstreams/database/statement.ts";
 import { newsletterToken } from "#upstreams/rpc/newsletter/newsletter-token.ts";
 
-import { accountLetter, pageUrl } from "./account-mails.ts";
+import { accountLetter } from "./account-mails.ts";
 import type { MailSource } from "./mail-templates.ts";
 import type { Mail } from "./mail-transport.ts";
+import { pageUrl } from "./page-url.ts";
 import texts from "./texts/account-nl.json" with { type: "json" };
 
 interface Subscription {
@@ -22,7 +23,7 @@ export async function newsletterOptInMail(source: MailSource, mailKey: string): 
     key: `newsletter-opt-in.${mailKey}`,
     recipient: { ...row, first_name: "", last_name: "" },
     text: texts.newsletterOptIn,
-    url: pageUrl(source, row.shop_id, texts.paths.newsletterConfirm, token),
+    url: pageUrl(source.publicUrl, row.shop_id, texts.paths.newsletterConfirm, token),
   });
 }
 
@@ -33,7 +34,7 @@ export async function newsletterWelcomeMail(source: MailSource, subscriptionId: 
     where subscription_id = ${subscriptionId} and confirmed_at is not null`;
   if (!row) return null;
   const token = newsletterToken("newsletter-unsubscribe", row.subscription_id, source.secret);
-  const unsubscribeUrl = pageUrl(source, row.shop_id, texts.paths.newsletterUnsubscribe, token);
+  const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, texts.paths.newsletterUnsubscribe, token);
   const mail = await accountLetter(source, {
     key: `newsletter-welcome.${row.subscription_id}`,
     recipient: { ...row, first_name: "", last_name: "" },

@@ -113,6 +113,9 @@ Bestelnummer: WL-7K3M-9QXD
 Besteldatum: zaterdag 21 november 2026
 Betaalwijze: iDEAL | Wero
 
+Bekijk uw bestelling:
+https://shop.example/service/bestelling-volgen
+
 Uw artikelen
 - Matras Duinrust, 90 × 200 cm, Artikelnummer 481: 2 × € 399,- = € 798,-
 - Handdoek <Texel> & co, 90 × 200 cm, Artikelnummer 481: 3 × € 13,30 = € 39,90
@@ -140,6 +143,9 @@ Duitsland
 
 Hebt u een vraag over uw bestelling? Bel ons op 038 000 00 00 (ma t/m vr) of mail naar service@warmeland.example. Houd uw bestelnummer bij de hand. U mag uw bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Daarna kunt u nog tot 100 dagen na ontvangst gratis retourneren.
 
+Bestelling herroepen:
+https://shop.example/service/herroepen
+
 Warmeland B.V., Weverstraat 1, 8011 AA Zwolle. KvK 1, btw-nummer NL1.
 `);
 });
@@ -150,6 +156,17 @@ test("the formatted form escapes names and shows photos from the shop's address"
   expect(html).toContain('src="https://shop.example/images/matras%2001.webp?w=160"');
   expect(html).toContain("€\u00a0852,90");
   expect(html).not.toContain("<script");
+});
+
+test.each([
+  ["a guest to the order look-up", true, "https://shop.example/service/bestelling-volgen"],
+  ["a customer with an account to their orders", false, "https://shop.example/account/bestellingen"],
+])("the confirmation leads %s, and both to withdrawing", (_, isGuest, url) => {
+  const document = { ...order.document, customer: { ...order.document.customer, isGuest } };
+  const { html, text } = orderConfirmation({ ...order, document }, shop, "https://shop.example");
+  expect(text).toContain(`Bekijk uw bestelling:\n${url}\n`);
+  expect(html).toMatch(new RegExp(`<a href="${url}"[^>]*>Bekijk uw bestelling</a>`));
+  expect(html).toMatch(/<a href="https:\/\/shop\.example\/service\/herroepen"[^>]*>Bestelling herroepen<\/a>/);
 });
 
 test("a pay-later order is not told that it was paid", () => {

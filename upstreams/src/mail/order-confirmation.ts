@@ -3,6 +3,7 @@ import { html, type Html } from "#upstreams/html.ts";
 import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
 
 import { confirmationContent, type ConfirmationContent, type ConfirmationLine } from "./confirmation-content.ts";
+import { mailButton } from "./mail-button.ts";
 import { mailLayout, mailStyle } from "./mail-layout.ts";
 import type { Mail } from "./mail-transport.ts";
 
@@ -10,9 +11,9 @@ const { night, line, muted, display } = mailStyle;
 const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
 const heading = `margin:28px 0 8px;font-family:${display};font-size:20px;font-weight:500;line-height:1.25`;
 
-/** The mail that confirms an order, as HTML and as text; `publicUrl` is where its photos are. */
+/** The mail that confirms an order, as HTML and as text; `publicUrl` is where its photos and the pages of the shop are. */
 export function orderConfirmation(order: StoredOrder, shop: ShopDocument, publicUrl: string): Mail {
-  const content = confirmationContent(order, shop);
+  const content = confirmationContent(order, shop, publicUrl);
   return {
     key: `order-confirmation.${order.orderId}`,
     to: { name: `${order.document.customer.firstName} ${order.document.customer.lastName}`, address: order.email },
@@ -38,6 +39,7 @@ function asHtml(content: ConfirmationContent, publicUrl: string): Html {
           </tr>`,
       ),
     )}
+    ${mailButton(content.follow)}
     <h2 style="${heading}">${texts.items}</h2>
     ${table(content.lines.map((item) => itemRow(item, publicUrl)))}
     ${table(content.totals.map(([label, value], index) => totalRow(label, value, index === content.totals.length - 1)))}
@@ -49,7 +51,9 @@ function asHtml(content: ConfirmationContent, publicUrl: string): Html {
         html`<h2 style="${heading}">${label}</h2>
           <p style="margin:0">${lines.map((text) => html`${text}<br />`)}</p>`,
     )}
-    <p style="margin:28px 0 0;color:${muted};font-size:15px">${content.help}</p>`;
+    <p style="margin:28px 0 0;color:${muted};font-size:15px">
+      ${content.help} <a href="${content.withdraw.url}" style="color:${night}">${content.withdraw.label}</a>
+    </p>`;
   return mailLayout({
     language: content.language,
     shopName: content.shopName,
@@ -103,11 +107,13 @@ function asText(content: ConfirmationContent): string {
     [texts.heading],
     [content.greeting, content.intro],
     pairs(content.facts),
+    [`${content.follow.label}:`, content.follow.url],
     [texts.items, ...content.lines.map((item) => `- ${[item.name, ...item.details].join(", ")}: ${item.quantity} = ${item.total}`)],
     [...pairs(content.totals), content.vat],
     [texts.delivery, ...content.deliveries],
     ...content.addresses.map(([label, lines]) => [label, ...lines]),
     [content.help],
+    [`${content.withdraw.label}:`, content.withdraw.url],
     [content.legal],
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;

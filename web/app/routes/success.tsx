@@ -3,14 +3,15 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { NextSteps } from "#app/checkout/next-steps.tsx";
+import { OrderLinks } from "#app/checkout/order-links.tsx";
 import { OrderReceipt } from "#app/checkout/order-receipt.tsx";
 import { usePurchaseEvent } from "#app/checkout/use-purchase-event.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
+import { useVisitor } from "#app/layout/use-visitor.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SkeletonBar } from "#app/ui/skeleton.tsx";
 
@@ -56,6 +57,8 @@ export default function Success() {
   const { data, loading } = useQuery(SuccessPageQuery, { ssr: false, variables: { token }, skip: token === "", errorPolicy: "all" });
   const order = data?.order;
   usePurchaseEvent(order);
+  const viewer = useVisitor().visitor?.viewer;
+  const hasAccount = viewer != null && !viewer.isGuest;
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead title={t("success.title")} path={paths.success} hidden />
@@ -67,15 +70,13 @@ export default function Success() {
               {t("success.intro", { number: order.number, email: order.email })}
             </p>
             <NextSteps order={order} />
-            <ButtonLink href={paths.home} variant="outline" className="mt-8">
-              {t("success.more")}
-            </ButtonLink>
+            <OrderLinks hasAccount={hasAccount} />
           </div>
           <OrderReceipt order={order} />
         </div>
       )}
       {!order && (loading || (data === undefined && token !== "")) && <SuccessSkeleton />}
-      {!order && !loading && (data !== undefined || token === "") && <Expired />}
+      {!order && !loading && (data !== undefined || token === "") && <Expired hasAccount={hasAccount} />}
     </main>
   );
 }
@@ -101,14 +102,13 @@ function SuccessSkeleton() {
   );
 }
 
-function Expired() {
+function Expired({ hasAccount }: { readonly hasAccount: boolean }) {
   const { t } = useTranslation("checkout");
   return (
     <>
       <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("success.title")}</h1>
-      <EmptyState title={t("success.expired")} action={<ButtonLink href={paths.home}>{t("success.more")}</ButtonLink>}>
-        {t("success.expiredMessage")}
-      </EmptyState>
+      <EmptyState title={t("success.expired")}>{t("success.expiredMessage")}</EmptyState>
+      <OrderLinks hasAccount={hasAccount} />
     </>
   );
 }

@@ -161,6 +161,9 @@ export const checkout = {
     billingAddress: "Factuuradres",
     payment: "Betaalwijze",
     pieces: "{{count}} ×",
+    links: "Verder na uw bestelling",
+    follow: "Bestelling volgen",
+    withdraw: "Bestelling herroepen",
     more: "Verder winkelen",
   },
 };

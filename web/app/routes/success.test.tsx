@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderPage } from "../layout/testing/render-page.tsx";
+import { orderData } from "../orders/testing/order-data.ts";
+import Success from "./success.tsx";
+
+const viewer = (isGuest: boolean) => ({ __typename: "Customer", id: "customer", firstName: "Sanne", isGuest });
+const Visitor = (isGuest: boolean) => ({ viewer: viewer(isGuest), basket: null, wishlist: null });
+
+async function linksOf(order: object | null, isGuest: boolean): Promise<Record<string, string | null>> {
+  renderPage(<Success />, { answers: { SuccessPage: { order }, Visitor: Visitor(isGuest) }, at: "/succes?token=token-of-three-minutes" });
+  await screen.findByRole("heading", { name: order ? "Wat er nu gebeurt" : "Uw bestelling is hier niet meer te zien" });
+  const links = within(screen.getByRole("navigation", { name: "Verder na uw bestelling" })).getAllByRole("link");
+  return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute("href")]));
+}
+
+const states: [string, object | null][] = [
+  ["an order that was just placed", orderData()],
+  ["one whose three minutes are over", null],
+];
+
+test.each(states)("%s leads a guest to the look-up and to withdrawing", async (_, order) => {
+  expect(await linksOf(order, true)).toEqual({
+    "Bestelling volgen": "/service/bestelling-volgen",
+    "Verder winkelen": "/",
+    "Bestelling herroepen": "/service/herroepen",
+  });
+});
+
+test.each(states)("%s leads a customer with an account to their orders", async (_, order) => {
+  expect(await linksOf(order, false)).toMatchObject({ "Bestelling volgen": "/account/bestellingen" });
+});
