@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { addPromotions, promotionLine } from "../promotions/testing/test-promotions.ts";
 import { lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
@@ -39,6 +40,29 @@ describe("changing a line", () => {
     for (const itemKey of ["4e9f5b3c-7a1d-4f7a-9e55-1f1e6a2b3c4d", "no-uuid"]) {
       expect(await baskets.change(key, itemKey, { quantity: 2 }, 404)).toMatchObject({ key, version: 1 });
       expect((await baskets.upstream.call("DELETE", `/v1/baskets/${key}/items/${itemKey}`)).status).toBe(404);
+    }
+  });
+
+  it("takes what the line is said to have left, though a later line or a gift wants pieces of the same variant", async () => {
+    const { db } = baskets.upstream.database;
+    const variantId = baskets.variant("bed-low");
+    await addPromotions(db, promotionLine("gift", { for: { products: ["sloop"] }, effect: { type: "gift", variants: ["bed-low"] } }));
+    const later = { itemGroup: inSet(false) };
+    for (const second of [later, { promotionId: "gift" }]) {
+      const key = baskets.newKey();
+      await baskets.add(key, { variantId: baskets.variant("sloop-sale"), quantity: 1 });
+      const { items } = await baskets.add(key, { variantId, quantity: 2 });
+      const itemKey = items[1]!.key;
+      await baskets.add(key, { variantId, quantity: 1, ...second });
+      await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", variantId).execute();
+      expect((await baskets.get(key)).items).toMatchObject([
+        { quantity: 1 },
+        { quantity: 2, availableQuantity: 1 },
+        { quantity: 1, availableQuantity: 0, status: "unavailable" },
+      ]);
+      expect((await baskets.change(key, itemKey, { quantity: 2 }, 206)).items[1]).toMatchObject({ quantity: 1 });
+      expect((await baskets.change(key, itemKey, { quantity: 1 })).items[1]).toMatchObject({ quantity: 1, availableQuantity: 1 });
+      await db.updateTable("stock").set({ quantity: 3 }).where("variant_id", "=", variantId).execute();
     }
   });
 

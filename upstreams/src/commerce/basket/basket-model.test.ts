@@ -149,8 +149,11 @@ class BothBaskets {
         each.quantity,
         (each.customData as { note: string }).note,
         each.status,
+        each.availableQuantity,
       ]),
-    ).toEqual(lines.map(({ line: own, status }) => [baskets.variant(own.article), own.group, own.quantity, own.note, status]));
+    ).toEqual(
+      lines.map(({ line: own, status, available }) => [baskets.variant(own.article), own.group, own.quantity, own.note, status, available]),
+    );
     for (const [index, { line: own }] of lines.entries()) {
       const { key } = basket.items[index]!;
       expect(this.itemKeys.get(own.made) ?? key).toBe(key);

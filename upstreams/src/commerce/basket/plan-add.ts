@@ -26,7 +26,7 @@ export function planAdd(
 }
 
 /** The most a variant may hold on one line, the other lines of the variant as they are. */
-export function availableFor(
+function availableFor(
   lines: readonly PlannedLine[],
   line: { variantId: number; groupId: string },
   facts: VariantFacts | undefined,

@@ -1,12 +1,12 @@
 import type { OfferedPromotion } from "../promotions/promotion.ts";
 import { isGiftItem, namedPromotion } from "../promotions/named-promotion.ts";
+import { allocateStock } from "./allocate-stock.ts";
 import type { ItemChange, NamedPromotions } from "./basket-input.ts";
 import { sameLine, type BasketPlan, type PlannedLine, type VariantFacts } from "./basket-plan.ts";
-import { availableFor } from "./plan-add.ts";
 
 /**
  * Plans changing a line. An unknown line refuses with 404, a basket that moved on since `version` (or a group that has the variant already)
- * with 409, a variant of which nothing is left with 412; a quantity beyond the stock is reduced to it.
+ * with 409, one that stock leaves nothing with 412; a quantity beyond what stock leaves the line, as the basket shows it, is reduced to it.
  */
 export function planChange(
   current: readonly PlannedLine[],
@@ -24,7 +24,7 @@ export function planChange(
   const others = current.filter((each) => each !== line);
   if (sameLine(others, variantId, groupId))
     return { outcome: "refused", status: 409, refusals: [{ variantId, kind: "VariantAlreadyPresent" }] };
-  const available = availableFor(others, { variantId, groupId }, facts.get(variantId));
+  const { available } = allocateStock(current, facts)[current.indexOf(line)]!;
   if (available === 0) return { outcome: "refused", status: 412, refusals: [{ variantId, kind: "ItemUnavailable" }] };
   const quantity = Math.min(change.quantity, available);
   const changed: PlannedLine = {

@@ -87,7 +87,7 @@ export class PlainBaskets {
     const others = basket.lines.filter((each) => each !== line);
     if (others.some(({ article, group }) => article === moved.article && group === moved.group))
       return { status: 409, refused: [line.article] };
-    const room = this.room(others, moved);
+    const room = this.shareOf(basket.lines, line);
     if (room === 0) return { status: 412, refused: [line.article] };
     Object.assign(line, { group: moved.group, quantity: Math.min(to.quantity, room) });
     basket.version += 1;
@@ -132,7 +132,7 @@ export class PlainBaskets {
   }
 
   /** What the lines of a basket are worth and what can be had of each, the oldest line served first. */
-  shown(key: string): { lines: { line: PlainLine; status: string }[]; cents: number } {
+  shown(key: string): { lines: { line: PlainLine; status: string; available: number }[]; cents: number } {
     const left = new Map([...this.articles].map(([article, { pieces }]) => [article, pieces]));
     let cents = 0;
     const lines = [...this.of(key).lines]
@@ -143,9 +143,23 @@ export class PlainBaskets {
         left.set(line.article, free - Math.min(free, line.quantity));
         const status = !isOffered ? "deleted" : free > 0 ? "available" : "unavailable";
         if (status === "available") cents += unit * line.quantity;
-        return { line, status };
+        return { line, status, available: this.shareOf(this.of(key).lines, line) };
       });
     return { lines, cents };
+  }
+
+  /** The most a line can hold with the others as they are: what those before it leave, without what those behind it already have. */
+  private shareOf(lines: readonly PlainLine[], { article, made }: PlainLine): number {
+    const { isOffered, pieces } = this.articles.get(article)!;
+    if (!isOffered) return 0;
+    let left = pieces;
+    let own = 0;
+    for (const line of lines.filter((each) => each.article === article).toSorted((one, other) => one.made - other.made)) {
+      const served = Math.min(line.quantity, left);
+      left -= served;
+      if (line.made === made) own = served;
+    }
+    return Math.min(most, own + left);
   }
 
   private room(lines: readonly PlainLine[], { article, group }: { article: string; group: string }): number {
