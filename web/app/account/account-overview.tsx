@@ -29,6 +29,7 @@ const AccountOverviewFragment = graphql(`
       addition
       zipCode
       city
+      countryCode
     }
     ...UnconfirmedEmail_customer
   }

@@ -1,3 +1,5 @@
+import { useForeignCountry } from "#app/locale/use-foreign-country.ts";
+
 interface PostalAddressProps {
   readonly title?: string;
   readonly address: {
@@ -9,12 +11,14 @@ interface PostalAddressProps {
     readonly addition?: string | null;
     readonly zipCode: string;
     readonly city: string;
+    readonly countryCode: string;
   };
 }
 
-/** An address as it stands on an envelope. */
+/** An address as it stands on an envelope posted in the shop's country. */
 export function PostalAddress({ title, address }: PostalAddressProps) {
-  const { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city } = address;
+  const { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city, countryCode } = address;
+  const country = useForeignCountry()(countryCode);
   return (
     <div>
       {title !== undefined && <h3 className="font-semibold">{title}</h3>}
@@ -30,6 +34,12 @@ export function PostalAddress({ title, address }: PostalAddressProps) {
         {[street, houseNumber, addition].filter(Boolean).join(" ")}
         <br />
         {zipCode} {city}
+        {country !== null && (
+          <>
+            <br />
+            {country}
+          </>
+        )}
       </address>
     </div>
   );

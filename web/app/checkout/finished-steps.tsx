@@ -4,6 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import type { FinishedSteps_CheckoutFragment } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
+import { useForeignCountry } from "#app/locale/use-foreign-country.ts";
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
 import { FinishedStep } from "./finished-step.tsx";
 
@@ -26,6 +27,7 @@ const FinishedStepsFragment = graphql(`
       addition
       zipCode
       city
+      countryCode
     }
     billingAddress {
       firstName
@@ -36,6 +38,7 @@ const FinishedStepsFragment = graphql(`
       addition
       zipCode
       city
+      countryCode
     }
     shippingOptions {
       key
@@ -59,6 +62,7 @@ interface FinishedStepsProps {
 export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
   const { t } = useTranslation("checkout");
   const days = useDeliveryDays();
+  const foreignCountry = useForeignCountry();
   const { customer, shippingAddress, billingAddress, shippingOptions } = useMasked(FinishedStepsFragment, checkout);
   const position = checkoutSteps.indexOf(until);
   const option = shippingOptions.find((one) => one.chosen);
@@ -77,11 +81,11 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
               <br />
             </>
           )}
-          {oneLine(shippingAddress)}
+          {oneLine(shippingAddress, foreignCountry(shippingAddress.countryCode))}
           {billingAddress && (
             <>
               <br />
-              {t("delivery.billTo", { address: oneLine(billingAddress) })}
+              {t("delivery.billTo", { address: oneLine(billingAddress, foreignCountry(billingAddress.countryCode)) })}
             </>
           )}
         </FinishedStep>
@@ -90,7 +94,10 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
   );
 }
 
-function oneLine({ firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: Address): string {
+function oneLine(
+  { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: Address,
+  country: string | null,
+): string {
   const door = [street, houseNumber, addition].filter(Boolean).join(" ");
-  return [companyName, `${firstName} ${lastName}`, door, `${zipCode} ${city}`].filter(Boolean).join(", ");
+  return [companyName, `${firstName} ${lastName}`, door, `${zipCode} ${city}`, country].filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
 import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
-import { checkoutData } from "./testing/checkout-data.ts";
+import { addressData, checkoutData } from "./testing/checkout-data.ts";
 import { renderCheckout } from "./testing/render-checkout.tsx";
 
 const assign = vi.fn();
@@ -31,6 +31,14 @@ test("the button says what it costs and that it obliges", async () => {
   renderCheckout(ready());
   expect((await placeButton()).textContent).toContain("Bestelling plaatsen met betaalplicht, € 399");
   expect(screen.getByText(/verplichting om € 399 te betalen. U betaalt met: iDEAL \| Wero/)).toBeTruthy();
+});
+
+test("what was settled names the country of an address abroad, and only of that", async () => {
+  renderCheckout({ ...ready(), billingAddress: { ...addressData, zipCode: "10115", city: "Berlijn", countryCode: "DE" } });
+  const door = "Sanne de Wit, Voorbeeldstraat 12";
+  expect((await screen.findByText(/8011 AB Zwolle/)).textContent).toMatch(
+    new RegExp(`${door}, 8011 AB ZwolleFactuur: ${door}, 10115 Berlijn, Duitsland$`),
+  );
 });
 
 test("an order takes one request with what the shopper saw, then the payment page", async () => {

@@ -24,6 +24,7 @@ const OrderFactsFragment = graphql(`
       addition
       zipCode
       city
+      countryCode
     }
     billingAddress {
       firstName
@@ -34,6 +35,7 @@ const OrderFactsFragment = graphql(`
       addition
       zipCode
       city
+      countryCode
       vatNumber
     }
     payment {

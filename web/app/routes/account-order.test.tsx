@@ -139,7 +139,7 @@ test.each([
 });
 
 test("number, day, customer, addresses and payment are there, and the VAT number of a business", async () => {
-  open({ business: { companyName: "De Wit Interieur B.V.", vatNumber: "NL123456789B01" } });
+  open({ business: { companyName: "De Wit Interieur B.V.", vatNumber: "NL123456789B01", countryCode: "BE" } });
   await section("Artikelen");
   const page = textOf(screen.getByRole("main"));
   for (const text of [
@@ -148,7 +148,7 @@ test("number, day, customer, addresses and payment are there, and the VAT number
     "Klantnummer2048137",
     "E-mailadressanne@voorbeeld.example",
     "BezorgadresSanne de WitKeizersgracht 121015 CJ Amsterdam",
-    "FactuuradresDe Wit Interieur B.V.Sanne de Wit",
+    "FactuuradresDe Wit Interieur B.V.Sanne de WitKeizersgracht 121015 CJ AmsterdamBelgië",
     "Btw-nummer NL123456789B01",
     "BetaalwijzeiDEAL | WeroBetaald",
   ]) {

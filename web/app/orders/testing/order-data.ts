@@ -71,7 +71,7 @@ interface OrderOptions {
   readonly tracking?: readonly object[];
   readonly withdrawals?: readonly { receivedAt: string; pieceKeys: readonly string[] }[];
   readonly refunds?: readonly { cents: number; paidAt: string | null }[];
-  readonly business?: { companyName: string; vatNumber: string };
+  readonly business?: { companyName: string; vatNumber: string; countryCode: string };
 }
 
 /** An order as the gateway answers it, its sums computed from its lines. */

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { addressCountries } from "@warmeland/schema/rules/address.ts";
+import { useSite } from "./site.ts";
+
+/** Names a country as an address does: null for the shop's own, which goes without saying. */
+export function useForeignCountry(): (countryCode: string) => string | null {
+  const { t } = useTranslation("fields");
+  const { shop } = useSite();
+  return (countryCode) => {
+    if (countryCode === shop.country) return null;
+    const known = addressCountries.find((country) => country === countryCode);
+    return known ? t(`country.${known}`) : countryCode;
+  };
+}
