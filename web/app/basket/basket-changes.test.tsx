@@ -15,6 +15,13 @@ const inSet = (item: ReturnType<typeof itemData>, isMainItem: boolean, isRequire
 const removed = (items: Parameters<typeof basketData>[0]) => ({
   removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData(items, { version: 2 }) },
 });
+const voucher = (status: "APPLIED" | "BLOCKED", because: string, cents: number) => ({
+  __typename: "AppliedVoucher",
+  code: "LENTE15",
+  status,
+  because,
+  discount: { __typename: "Money", cents, formatted: `€ ${cents / 100}` },
+});
 const names = (sent: readonly { name: string }[]) => sent.map(({ name }) => name);
 const remove = (name: string) => screen.findByRole("button", { name: `Verwijderen: ${name}` });
 
@@ -148,13 +155,6 @@ test("the summary says what the checkout still asks for, and that fewer can be h
 });
 
 test("a redeemed voucher that no longer counts says why, as soon as a change makes it so", async () => {
-  const voucher = (status: "APPLIED" | "BLOCKED", because: string, cents: number) => ({
-    __typename: "AppliedVoucher",
-    code: "LENTE15",
-    status,
-    because,
-    discount: { __typename: "Money", cents, formatted: `€ ${cents / 100}` },
-  });
   const applied = { ...basketData([mattress, blanket]), vouchers: [voucher("APPLIED", "U krijgt € 15,- korting.", 1500)] };
   const because = "Deze kortingscode geldt vanaf € 250,-. U komt nog € 50,- tekort.";
   const blocked = { ...basketData([mattress], { version: 2 }), vouchers: [voucher("BLOCKED", because, 0)] };

@@ -150,7 +150,7 @@ export default function Product({ params }: Route.ComponentProps) {
             />
           )}
           renderBeside={({ variantId }) => (
-            <WishButton productId={product.id} productName={product.name} variantId={variantId} place="product" />
+            <WishButton key={variantId} productId={product.id} productName={product.name} variantId={variantId} place="product" />
           )}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useChangeWishlist, type Wish } from "./use-change-wishlist.ts";
+import { useRestoreWishes } from "./use-restore-wishes.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";
 
 export interface RemovableWish {
@@ -10,18 +11,12 @@ export interface RemovableWish {
 
 /** Takes a wish off the list and offers to put it back. */
 export function useRemoveWish({ itemKey, productName, wish }: RemovableWish) {
-  const { add, remove } = useChangeWishlist();
+  const { remove } = useChangeWishlist();
   const messages = useWishlistMessages();
-  const restore = async () => {
-    const result = await add(wish);
-    if ("items" in result) return;
-    if (result.refused === "full") messages.limitReached(result.limit);
-    else if (result.refused === "unknown") messages.unknown();
-    else messages.changeFailed(() => void restore());
-  };
+  const restore = useRestoreWishes();
   const press = async () => {
     const result = await remove(itemKey);
-    if ("items" in result) messages.removed(productName, () => void restore());
+    if ("items" in result) messages.removed(productName, () => void restore([wish]));
     else if (result.refused === "unknown") messages.gone();
     else messages.changeFailed(() => void press());
   };

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useChangeWishlist, type Wish, type WishlistChange } from "./use-change-wishlist.ts";
+import { useChangeWishlist, type Wish, type WishlistEntry } from "./use-change-wishlist.ts";
+import { useRestoreWishes } from "./use-restore-wishes.ts";
 import { useWishlist } from "./use-wishlist.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";
 
 interface Toggled {
   readonly productId: string;
+  readonly productName: string;
   /** Wished for instead of the product as such, once the shopper has chosen one. */
   readonly variantId?: number | undefined;
 }
 
-type Items = Extract<WishlistChange, { readonly items: unknown }>["items"];
+type Items = readonly WishlistEntry[];
 
 interface Answered {
   readonly items: Items;
@@ -18,20 +20,24 @@ interface Answered {
 }
 
 /**
- * Puts a product on the wishlist, or takes it off when it is there (specification §4). What was pressed shows at once; presses during a request
+ * Puts a product on the wishlist, or takes it off when it is there (specification §4): with a variant this one, wished for itself or as the product;
+ * without one every wish for the product, which can be undone when there was more than one. What was pressed shows at once; presses during a request
  * are settled after it, and the last one wins.
  */
-export function useWishToggle({ productId, variantId }: Toggled) {
+export function useWishToggle({ productId, productName, variantId }: Toggled) {
   const wishlist = useWishlist();
   const { add, remove } = useChangeWishlist();
+  const restore = useRestoreWishes();
   const messages = useWishlistMessages();
+  const isMeant = ({ product, variant }: WishlistEntry): boolean =>
+    product.id === productId && (variantId === undefined || !variant || variant.variantId === variantId);
   const [shown, setShown] = useState<boolean>();
   const wanted = useRef<boolean>(undefined);
   const known: Items | undefined = wishlist?.items;
   // The page learns of an answer a moment after it has come: what stood there before it is old.
   const [answered, setAnswered] = useState<Answered>();
   const items = answered && answered.before === known ? answered.items : known;
-  const isWished = shown ?? items?.some((item) => item.product.id === productId) ?? false;
+  const isWished = shown ?? items?.some((item) => isMeant(item)) ?? false;
   // A press right after an answer comes before the page is rendered with it.
   const latest = useRef<Items>([]);
   const rendered = useRef<Items>(undefined);
@@ -40,15 +46,18 @@ export function useWishToggle({ productId, variantId }: Toggled) {
     rendered.current = known;
   }, [known]);
 
-  const change = async (before: Items, isWanted: boolean): Promise<Items | undefined> => {
-    const own = before.find((item) => item.product.id === productId);
-    if (isWanted === (own !== undefined)) return before;
+  const change = async (before: Items, isWanted: boolean, takenOff: readonly Wish[] = []): Promise<Items | undefined> => {
+    const own = before.find((item) => isMeant(item));
+    if (isWanted === (own !== undefined)) {
+      if (takenOff.length > 1) messages.removedAll(productName, takenOff.length, () => void restore(takenOff));
+      return before;
+    }
     const wish: Wish = variantId === undefined ? { productId } : { variantId };
     const result = own ? await remove(own.key) : await add(wish);
-    // a product can be there twice, as such and as a variant
     if ("items" in result) {
       latest.current = result.items;
-      return isWanted ? result.items : change(result.items, isWanted);
+      // a product can be there several times, as such and as variants
+      return own ? change(result.items, isWanted, [...takenOff, wishOf(own)]) : result.items;
     }
     if (result.refused === "full") messages.limitReached(result.limit);
     else if (result.refused === "unknown" && !own) messages.unknown();
@@ -74,4 +83,8 @@ export function useWishToggle({ productId, variantId }: Toggled) {
     if (isIdle) void settle();
   };
   return { isWished, toggle: () => press(!isWished) };
+}
+
+function wishOf({ product, variant }: WishlistEntry): Wish {
+  return variant ? { variantId: variant.variantId } : { productId: product.id };
 }

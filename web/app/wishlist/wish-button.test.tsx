@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { heldAnswer } from "../graphql/testing/render-shop.tsx";
-import { renderWithWishlist, wishlistData } from "./testing/render-with-wishlist.tsx";
+import { renderWithWishlist, wishlistData, wishlistOfVariants } from "./testing/render-with-wishlist.tsx";
 import { WishButton } from "./wish-button.tsx";
 
 const heart = <WishButton productId="p1" productName="Matras Duinrust" place="card" />;
@@ -102,4 +102,71 @@ test("a full wishlist says how much fits", async () => {
   await screen.findByText("known");
   await user.click(button());
   expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op")).toBeTruthy();
+});
+
+const ofVariant = (variantId: number) => <WishButton productId="p1" productName="Matras Duinrust" variantId={variantId} place="product" />;
+const addedTo = (...list: (number | null)[]) => ({
+  addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistOfVariants(list) },
+});
+const leaving = (...list: (number | null)[]) => ({
+  removeFromWishlist: { __typename: "RemoveFromWishlistPayload", wishlist: wishlistOfVariants(list) },
+});
+
+test("a second size is wished for beside the first, and taken off alone", async () => {
+  const { user, sent } = renderWithWishlist(ofVariant(8), wishlistOfVariants([7]), {
+    answers: { AddToWishlist: addedTo(7, 8), RemoveFromWishlist: leaving(7) },
+  });
+  await screen.findByText("known");
+  expect(pressed()).toBe("false");
+  await user.click(button());
+  await waitFor(() => expect(sent.at(-1)).toEqual({ name: "AddToWishlist", variables: { input: { variantId: 8 } } }));
+  expect(pressed()).toBe("true");
+  await user.click(button());
+  await waitFor(() => expect(sent.at(-1)).toEqual({ name: "RemoveFromWishlist", variables: { input: { itemKey: "key-8" } } }));
+  expect(pressed()).toBe("false");
+  await waitFor(() => expect(sent).toHaveLength(3));
+});
+
+const hearts = () => screen.getAllByRole("button").map((each) => each.getAttribute("aria-pressed"));
+
+test("of two sizes only the wished one has a full heart; a wish for the product fills both", async () => {
+  const { unmount } = renderWithWishlist(
+    <>
+      {ofVariant(7)}
+      {ofVariant(8)}
+    </>,
+    wishlistOfVariants([7]),
+  );
+  await waitFor(() => expect(hearts()).toEqual(["true", "false"]));
+  unmount();
+  renderWithWishlist(
+    <>
+      {ofVariant(7)}
+      {ofVariant(8)}
+    </>,
+    wishlistOfVariants([null]),
+  );
+  await waitFor(() => expect(hearts()).toEqual(["true", "true"]));
+});
+
+test("a card's heart that takes off several wishes says so, and all of them can be put back", async () => {
+  const { user, sent } = renderWithWishlist(heart, wishlistOfVariants([7, null, 8]), {
+    answers: {
+      RemoveFromWishlist: [leaving(null, 8), leaving(8), leaving()],
+      AddToWishlist: [addedTo(7), addedTo(7, null), addedTo(7, null, 8)],
+    },
+  });
+  await waitFor(() => expect(pressed()).toBe("true"));
+  await user.click(button());
+  expect(await screen.findByText("De 3 bewaarde uitvoeringen van Matras Duinrust staan niet meer op uw verlanglijst")).toBeTruthy();
+  expect(pressed()).toBe("false");
+  await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+  await waitFor(() => expect(pressed()).toBe("true"));
+  await waitFor(() =>
+    expect(sent.filter(({ name }) => name === "AddToWishlist").map(({ variables }) => variables["input"])).toEqual([
+      { variantId: 7 },
+      { productId: "p1" },
+      { variantId: 8 },
+    ]),
+  );
 });

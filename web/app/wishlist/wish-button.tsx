@@ -21,7 +21,7 @@ const looks = {
 /** The heart that puts a product on the wishlist and takes it off again. */
 export function WishButton({ productId, productName, variantId, place }: WishButtonProps) {
   const { t } = useTranslation("wishlist");
-  const { isWished, toggle } = useWishToggle({ productId, variantId });
+  const { isWished, toggle } = useWishToggle({ productId, productName, variantId });
   return (
     <button
       type="button"

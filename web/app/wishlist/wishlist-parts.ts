@@ -13,6 +13,7 @@ export const WishlistPartsFragment = graphql(`
       }
       variant {
         id
+        variantId
       }
     }
   }

@@ -14,6 +14,10 @@ const AddToWishlistMutation = graphql(`
             product {
               id
             }
+            variant {
+              id
+              variantId
+            }
           }
           ...WishlistParts_wishlist
         }
@@ -39,6 +43,10 @@ const RemoveFromWishlistMutation = graphql(`
             key
             product {
               id
+            }
+            variant {
+              id
+              variantId
             }
           }
           ...WishlistParts_wishlist

@@ -24,6 +24,18 @@ export function wishlistData(productIds: readonly string[] = []) {
   };
 }
 
+/** A wishlist with these variants of the product `p1`; null is the product as such. Variant 7 has the item `key-7`. */
+export function wishlistOfVariants(variantIds: readonly (number | null)[]) {
+  const items = variantIds.map((variantId) => ({
+    __typename: "WishlistItem",
+    id: `item-${variantId ?? "p1"}`,
+    key: `key-${variantId ?? "p1"}`,
+    product: { __typename: "Product", id: "p1" },
+    variant: variantId === null ? null : { __typename: "Variant", id: `variant-${variantId}`, variantId },
+  }));
+  return { ...wishlistData(), count: items.length, items };
+}
+
 function Page({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery<{ wishlist: FragmentType<typeof WishlistPartsFragment> }>(VisitorWishlistQuery);
   return (
