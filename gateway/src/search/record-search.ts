@@ -1,6 +1,6 @@
 import { builder } from "#gateway/builder.ts";
+import { hasWords, readTerm } from "#gateway/catalog/listing-term.ts";
 import { isToken } from "#gateway/visitor.ts";
-import { hasWords, readTerm } from "./search-result.ts";
 
 const RecordSearchInput = builder.inputType("RecordSearchInput", {
   description: "A search that somebody submitted, for counting what is searched for often.",

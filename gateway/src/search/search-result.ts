@@ -1,8 +1,7 @@
-import { mayKeepTerm, searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import { builder } from "#gateway/builder.ts";
-import { type Listing, ProductListingRef } from "#gateway/catalog/listing.ts";
-import { readConditions } from "#gateway/catalog/listing-conditions.ts";
+import { ProductListingRef } from "#gateway/catalog/listing.ts";
 import { listingArguments, openListing } from "#gateway/catalog/listing-request.ts";
+import { hasWords, nothingFound, readTerm } from "#gateway/catalog/listing-term.ts";
 import { needsOf } from "#gateway/catalog/product-needs.ts";
 import { ProductSortRef } from "#gateway/catalog/sort.ts";
 import type { GatewayContext } from "#gateway/context.ts";
@@ -41,7 +40,7 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
         ...listingArguments,
         sort: t.arg({ type: ProductSortRef, required: true, defaultValue: "RELEVANCE", description: "Order of the products." }),
       },
-      resolve: ({ term }, args, context, info) => (hasWords(term) ? openListing({ term }, args, context, info) : nothingFound(term)),
+      resolve: ({ term }, args, context, info) => (hasWords(term) ? openListing({ term }, args, context, info) : nothingFound({ term })),
     }),
   }),
 });
@@ -58,30 +57,7 @@ builder.queryField("search", (t) =>
   }),
 );
 
-/** The term of a request. An answer to one that may be about a person is kept by no cache. */
-export function readTerm(typed: string, context: GatewayContext): string {
-  const term = searchTerm(typed);
-  if (!mayKeepTerm(term)) context.call.personal = true;
-  return term;
-}
-
-/** Whether there is anything in a term to search for. */
-export function hasWords(term: string): boolean {
-  return /[\p{L}\p{N}]/u.test(term);
-}
-
 async function resolveTerm(term: string, context: GatewayContext): Promise<ResolvedTerm> {
   if (!hasWords(term)) return { categoryId: undefined, product: undefined, correctedTerm: undefined };
   return context.sources.commerce.search.resolve(term, needsOf("variants"));
-}
-
-function nothingFound(term: string): Listing {
-  const nothing = { products: [], matchedVariants: {}, offset: 0, version: "", totalCount: 0 };
-  const scope = { term };
-  return {
-    scope,
-    conditions: async () => readConditions(scope, null, null),
-    page: async () => nothing,
-    filters: async () => [],
-  };
 }

@@ -1,10 +1,10 @@
 import type { Product } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
+import { hasWords, readTerm } from "#gateway/catalog/listing-term.ts";
 import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import { productNeeds } from "#gateway/catalog/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { type CategorySuggestion, categorySuggestions, CategorySuggestionRef } from "./category-suggestion.ts";
-import { hasWords, readTerm } from "./search-result.ts";
 
 interface SearchSuggestions {
   readonly term: string;

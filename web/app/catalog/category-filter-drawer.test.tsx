@@ -47,7 +47,7 @@ test("the drawer counts along, asks once for ticks in a row, and applies by its 
   await user.click(screen.getByRole("checkbox", { name: /^Gemiddeld/ }));
   await screen.findByRole("button", { name: "Toon 20 producten" });
   expect(sent.map(({ variables }) => variables)).toEqual([
-    { path: "/matrassen", filters: [{ slug: "hardness", values: ["11", "12"] }], price: null },
+    { path: "/matrassen", term: null, filters: [{ slug: "hardness", values: ["11", "12"] }], price: null },
   ]);
   expect(path()).toBe("/matrassen?sort=price-asc&page=2");
   await user.click(screen.getByRole("button", { name: "Toon 20 producten" }));

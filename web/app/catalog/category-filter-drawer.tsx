@@ -7,13 +7,13 @@ import type { AskOutlook, FilterOutlook } from "./use-filter-draft.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 
 const CategoryOutlookQuery = graphql(`
-  query CategoryOutlook($path: String!, $filters: [FilterInput!], $price: PriceRangeInput) {
+  query CategoryOutlook($path: String!, $term: String, $filters: [FilterInput!], $price: PriceRangeInput) {
     category(path: $path) {
       id
-      outlook: listing(first: 1, filters: $filters, price: $price) {
+      outlook: listing(first: 1, filters: $filters, price: $price, term: $term) {
         totalCount
       }
-      offer: listing(filters: $filters, price: $price) {
+      offer: listing(filters: $filters, price: $price, term: $term) {
         filters {
           slug
           name
@@ -56,11 +56,8 @@ export function CategoryFilterDrawer({ address, known }: CategoryFilterDrawerPro
   const ask = useCallback<AskOutlook>(
     async (parameters, signal) => {
       const { filters, price } = listingVariables(parameters);
-      const { data } = await client.query({
-        query: CategoryOutlookQuery,
-        variables: { path, filters, price },
-        context: { cacheable: true, signal },
-      });
+      const variables = { path, term: parameters.term === "" ? null : parameters.term, filters, price };
+      const { data } = await client.query({ query: CategoryOutlookQuery, variables, context: { cacheable: true, signal } });
       if (!data?.category) throw new Error(`There is no category ${path} any more.`);
       return { total: data.category.outlook.totalCount, offer: data.category.offer };
     },

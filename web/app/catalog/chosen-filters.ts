@@ -1,14 +1,20 @@
 import { clampBounds } from "@warmeland/schema/rules/listing-query.ts";
-import { withPrice, withValue } from "./filter-choice.ts";
+import { withoutTerm, withPrice, withValue } from "./filter-choice.ts";
 import { isFeature } from "./filter-groups.ts";
 import type { ListingOffer } from "./listing-data.ts";
 import type { ListingParameters } from "./listing-parameters.ts";
+import type { ListingAddress } from "./use-listing-address.ts";
 
 /** Something a shopper has chosen, and the listing without it. */
 export interface ChosenFilterLabel {
   readonly key: string;
   readonly label: string;
   readonly without: ListingParameters;
+}
+
+/** The term that a category is narrowed down by; that of a search is no choice within it. */
+export function chosenTerm({ scope, chosen }: Pick<ListingAddress, "scope" | "chosen">): ChosenFilterLabel[] {
+  return scope === "search" || chosen.term === "" ? [] : [{ key: "term", label: `‘${chosen.term}’`, without: withoutTerm(chosen) }];
 }
 
 /** How bounds of a price are written; a bound that is not chosen is undefined. */

@@ -1,20 +1,20 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { chosenFilters } from "./chosen-filters.ts";
+import { chosenFilters, chosenTerm } from "./chosen-filters.ts";
 import { FilterChips, listingStatusId } from "./filter-chips.tsx";
 import { offer } from "./testing/listing-data.ts";
 import { renderListing } from "./testing/render-listing.tsx";
 import { useDescribePrice } from "./use-describe-price.ts";
 import { useListingAddress } from "./use-listing-address.ts";
 
-function Chips() {
-  const address = useListingAddress();
+function Chips({ scope = "category" }: { readonly scope?: "category" | "search" }) {
+  const address = useListingAddress(scope);
   return (
     <>
       <p id={listingStatusId} tabIndex={-1}>
         3 producten
       </p>
-      <FilterChips chosen={chosenFilters(address.chosen, offer, useDescribePrice())} address={address} />
+      <FilterChips chosen={[...chosenTerm(address), ...chosenFilters(address.chosen, offer, useDescribePrice())]} address={address} />
     </>
   );
 }
@@ -43,6 +43,20 @@ test("a chip takes its choice back and gives the focus to its neighbour, the las
   await user.click(screen.getByRole("link", { name: "Verwijder filter Gemiddeld" }));
   expect(path()).toBe("/matrassen?sort=price-asc");
   expect(focused()).toBe("3 producten");
+});
+
+test("a term that narrows a category down is a chip, and goes with the rest; that of a search is what it is of", async () => {
+  const { user, path } = renderListing(<Chips />, { at: "/matrassen?term=dauw%20%3Cb%3E&hardness=12&page=2" });
+  expect(chips()).toEqual(["‘dauw <b>’", "Gemiddeld", "Wis alle filters"]);
+  expect(screen.getByRole("link", { name: "Wis alle filters" }).getAttribute("href")).toBe("/matrassen");
+  await user.click(screen.getByRole("link", { name: "Verwijder filter ‘dauw <b>’" }));
+  expect(path()).toBe("/matrassen?hardness=12");
+});
+
+test("a search keeps its term whatever is cleared", () => {
+  renderListing(<Chips scope="search" />, { at: "/zoeken?term=dauw&hardness=12&sort=price-asc" });
+  expect(chips()).toEqual(["Gemiddeld", "Wis alle filters"]);
+  expect(screen.getByRole("link", { name: "Wis alle filters" }).getAttribute("href")).toBe("/zoeken?term=dauw");
 });
 
 test("clearing everything leads to the category's path", async () => {

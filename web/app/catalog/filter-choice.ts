@@ -27,6 +27,11 @@ export function withoutKeys(parameters: ListingParameters, slugs: readonly strin
   return { ...parameters, page: 1, filters: parameters.filters.filter(({ slug }) => !slugs.includes(slug)) };
 }
 
+/** The listing of a category with what its term does not find, too. */
+export function withoutTerm(parameters: ListingParameters): ListingParameters {
+  return { ...parameters, page: 1, term: "" };
+}
+
 /** The same listing with everything in it. */
 export function withoutFilters(parameters: ListingParameters): ListingParameters {
   return { ...withPrice(parameters, undefined, undefined), filters: [] };

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { chosenFilters } from "./chosen-filters.ts";
+import { chosenFilters, chosenTerm } from "./chosen-filters.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { filterFormId, filterPanelId } from "./filter-drawer-id.ts";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -63,7 +63,7 @@ export function Listing({
   const last = pages.shown.at(-1) ?? current.page;
   useFocusOnNewCards(last);
   useEarlyTicks(address);
-  const labels = chosenFilters(chosen, offer, describePrice);
+  const labels = [...chosenTerm(address), ...chosenFilters(chosen, offer, describePrice)];
   const isChanging = change === "choice";
   return (
     <>

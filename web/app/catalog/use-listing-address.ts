@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
-import { withoutFilters } from "./filter-choice.ts";
+import { withoutFilters, withoutTerm } from "./filter-choice.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "./listing-parameters.ts";
+
+/** A search is what its term finds; a category may be narrowed down by one. */
+type ListingScope = "category" | "search";
+
+const usualSorts: Readonly<Record<ListingScope, ProductSort>> = { category: "TOPSELLER", search: "RELEVANCE" };
 
 /** Where a listing stands, and the way to another choice. */
 export interface ListingAddress {
   readonly basePath: string;
+  readonly scope: ListingScope;
   /** What the page's address says. */
   readonly current: ListingParameters;
   /** What has been chosen: ahead of `current` while the products are on their way. */
@@ -19,7 +25,8 @@ export interface ListingAddress {
 }
 
 /** The address of the listing on the screen as parameters. */
-export function useListingAddress(usualSort: ProductSort = "TOPSELLER"): ListingAddress {
+export function useListingAddress(scope: ListingScope = "category"): ListingAddress {
+  const usualSort = usualSorts[scope];
   const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -34,10 +41,11 @@ export function useListingAddress(usualSort: ProductSort = "TOPSELLER"): Listing
   const href = (parameters: ListingParameters) => `${pathname}${listingSearch(parameters, usualSort)}`;
   return {
     basePath: pathname,
+    scope,
     current,
     chosen,
     change: next === search ? "none" : isNextPage ? "nextPage" : "choice",
-    cleared: { ...withoutFilters(chosen), sort: usualSort },
+    cleared: { ...withoutFilters(scope === "category" ? withoutTerm(chosen) : chosen), sort: usualSort },
     href,
     go: (parameters) => {
       setAhead({ key, search: listingSearch(parameters, usualSort) });

@@ -10,7 +10,7 @@ import { besidePage, heldPage } from "#app/catalog/held-page.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing-json-ld.ts";
 import { lastPageAddress } from "#app/catalog/listing-end.ts";
-import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
+import { type ListingParameters, listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
 import { ListingFailed } from "#app/catalog/listing-failed.tsx";
 import { Listing } from "#app/catalog/listing.tsx";
 import { stayOnFailure } from "#app/catalog/stay-on-failure.ts";
@@ -41,6 +41,7 @@ const CategoryPageQuery = graphql(`
     $sort: ProductSort!
     $filters: [FilterInput!]
     $price: PriceRangeInput
+    $term: String
     $version: String
     $more: Boolean! = false
   ) {
@@ -59,7 +60,7 @@ const CategoryPageQuery = graphql(`
         path
       }
       ...CategoryHead_category
-      listing(first: 24, page: $page, sort: $sort, filters: $filters, price: $price, version: $version) {
+      listing(first: 24, page: $page, sort: $sort, filters: $filters, price: $price, term: $term, version: $version) {
         totalCount
         version
         pageInfo {
@@ -74,7 +75,7 @@ const CategoryPageQuery = graphql(`
           }
         }
       }
-      offer: listing(filters: $filters, price: $price) @skip(if: $more) {
+      offer: listing(filters: $filters, price: $price, term: $term) @skip(if: $more) {
         filters {
           slug
           name
@@ -109,9 +110,10 @@ export const handle: RouteHandle = { pageType: "category_page" };
 
 type Variables = ReturnType<typeof variablesOf>;
 
-const variablesOf = (pathname: string, search: string) => ({
-  path: pathname,
-  ...listingVariables(listingParameters(new URLSearchParams(search))),
+const variablesOf = (path: string, parameters: ListingParameters) => ({
+  path,
+  term: parameters.term === "" ? null : parameters.term,
+  ...listingVariables(parameters),
 });
 const pageOf = (data: CategoryPageData) => data.category?.listing;
 
@@ -124,15 +126,15 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
 };
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { pathname, search, searchParams } = new URL(args.request.url);
+  const { pathname, searchParams } = new URL(args.request.url);
   const meant = formSearch(searchParams);
   if (meant !== undefined) throw redirect(pathname + meant);
-  return load(args, variablesOf(pathname, search));
+  return load(args, variablesOf(pathname, listingParameters(searchParams)));
 };
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
-  const { pathname, search } = new URL(args.request.url);
-  const variables = variablesOf(pathname, search);
+  const { pathname, searchParams } = new URL(args.request.url);
+  const variables = variablesOf(pathname, listingParameters(searchParams));
   const before = heldPage(args.context.get(apolloContext), CategoryPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
   return stayOnFailure(args.request, () => load(args, besidePage(variables, before)));
 };
@@ -140,7 +142,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
 export default function Category() {
   const failed = useLoaderData<typeof clientLoader>()?.failed ?? false;
   const address = useListingAddress();
-  const shown = useLastLoaded({ path: address.basePath, ...listingVariables(address.current) }, failed);
+  const shown = useLastLoaded(variablesOf(address.basePath, address.current), failed);
   return (
     <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       {shown ? <CategoryListing variables={shown} address={address} failed={failed} /> : <ListingFailed />}
@@ -163,7 +165,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
 
   const { name, path, breadcrumbs, listing, offer } = category;
   const { page } = variables;
-  const isFiltered = choiceCount(address.current) > 0;
+  const isFiltered = address.current.term !== "" || choiceCount(address.current) > 0;
   const above = breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }));
   const products = listing.edges.map((edge) => edge.node);
   const breadcrumbData = breadcrumbJsonLd(origin, breadcrumbs);

@@ -133,7 +133,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
 export default function Search() {
   const { t } = useTranslation("search");
   const failed = useLoaderData<typeof clientLoader>()?.failed ?? false;
-  const address = useListingAddress(usualSort);
+  const address = useListingAddress("search");
   const { term } = address.current;
   const shown = useLastLoaded({ term, ...listingVariables(address.current) }, failed);
   useNewTerm(term);
