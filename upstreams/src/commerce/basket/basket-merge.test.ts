@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { groupedItems, lines, TestBaskets } from "../testing/test-baskets.ts";
+import { addPromotions, promotionLine } from "../promotions/testing/test-promotions.ts";
+import { groupedItems, lines, TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
 
@@ -43,6 +44,26 @@ describe("merging baskets", () => {
     await baskets.add(customer, { variantId: baskets.variant("bed-1"), quantity: 1 });
     expect(lines(await baskets.merge(customer, guest, handling))).toEqual([[baskets.variant("bed-1"), quantity]]);
     expect((await baskets.get(guest)).items).toEqual([]);
+  });
+
+  it("keeps the promotion that a poured line names by its code, unless the line it joins names one", async () => {
+    const effect = { type: "automatic_discount", percent: 10 };
+    await addPromotions(
+      baskets.upstream.database.db,
+      promotionLine("readers", { code: "LEZERS10", effect }),
+      promotionLine("friends", { code: "VRIENDEN10", effect }),
+    );
+    const variantId = baskets.variant("bed-1");
+    const named = { promotionId: "readers", promotionCode: "LEZERS10" };
+    const poured = async (existing: object): Promise<BasketAnswer> => {
+      const [guest, customer] = [baskets.newKey(), baskets.newKey()];
+      await baskets.add(guest, { variantId, quantity: 2, ...named });
+      await baskets.add(customer, { variantId, quantity: 1, ...existing });
+      return baskets.merge(customer, guest);
+    };
+    expect(await poured({})).toMatchObject({ items: [{ quantity: 3, ...named }], cost: { withTax: 3 * 44_910 } });
+    const other = { promotionId: "friends", promotionCode: "VRIENDEN10" };
+    expect(await poured(other)).toMatchObject({ items: [{ quantity: 3, ...other }], cost: { withTax: 3 * 44_910 } });
   });
 
   it("keeps both when the lines would be too many", async () => {

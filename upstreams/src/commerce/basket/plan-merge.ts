@@ -4,7 +4,7 @@ import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal } 
 
 /**
  * Plans pouring one basket into another, which empties the first. Stock is not looked at, so that nothing is lost: what is sold out stays
- * as an unavailable line. Quantities end at 999; more than 200 lines refuse (413) and leave both as they are.
+ * as an unavailable line, and a line that names no promotion takes the name, with its code, of the one it is added to. Quantities end at 999; more than 200 lines refuse (413) and leave both as they are.
  */
 export function planMerge(current: readonly PlannedLine[], poured: readonly PlannedLine[], handling: ExistingItemHandling): BasketPlan {
   if (poured.length === 0) return { outcome: "nothing", isReduced: false };
@@ -23,6 +23,10 @@ export function planMerge(current: readonly PlannedLine[], poured: readonly Plan
     isReduced ||= quantity < wanted;
     if (handling === "AddQuantityToExisting") {
       existing.quantity = quantity;
+      if (existing.promotionId === null && !line.isGift) {
+        existing.promotionId = line.promotionId;
+        existing.promotionCode = line.promotionCode;
+      }
     } else {
       if (existing.itemKey) removed.push(existing.itemKey);
       lines = lines.map((each) => (each === existing ? { ...line, quantity } : each));
