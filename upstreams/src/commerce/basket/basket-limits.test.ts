@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { raceConnections, raceProcesses } from "../testing/race-processes.ts";
 import { group, groupedItems, TestBaskets } from "../testing/test-baskets.ts";
 
 let baskets: TestBaskets;
 let variantId: number;
 
 beforeAll(async () => {
-  baskets = await TestBaskets.create();
+  baskets = await TestBaskets.create({ max: raceConnections });
   variantId = baskets.variant("bed-1");
 });
 afterAll(() => baskets.close());
@@ -41,10 +42,12 @@ test("two kilobytes of display data are kept, one byte more is not", async () =>
 test("of ten that take the last place of a basket at once one gets it", async () => {
   const key = baskets.newKey();
   await baskets.batch(key, { items: groupedItems(variantId, 199) });
+  const processes = raceProcesses(baskets.upstream);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      baskets.upstream.call("POST", `/v1/baskets/${key}/items`, { variantId, quantity: 1, itemGroup: group(`last-${index}`) }),
-    ),
+    Array.from({ length: 10 }, (_, index) => {
+      const body = { variantId, quantity: 1, itemGroup: group(`last-${index}`) };
+      return baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body, processes[index % processes.length]);
+    }),
   );
   expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, ...Array<number>(9).fill(413)]);
   expect((await baskets.get(key)).items).toHaveLength(200);

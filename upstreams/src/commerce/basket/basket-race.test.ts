@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { raceConnections, raceProcesses } from "../testing/race-processes.ts";
 import { tenths, TestBaskets } from "../testing/test-baskets.ts";
 
-type Handle = (request: Request) => Promise<Response>;
-
 let baskets: TestBaskets;
-let processes: Handle[];
+let processes: ReturnType<typeof raceProcesses>;
 
 beforeAll(async () => {
-  baskets = await TestBaskets.create();
-  processes = [baskets.upstream.handle, ...Array.from({ length: 4 }, () => baskets.upstream.beside())];
+  baskets = await TestBaskets.create({ max: raceConnections });
+  processes = raceProcesses(baskets.upstream);
 });
 
 /** Sends the same call many times at once, in turn to each of several processes on one database. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { conformanceSeed } from "../testing/conformance-seed.ts";
+import { raceConnections, raceProcesses } from "../testing/race-processes.ts";
 import { createTestUpstream, type TestUpstream } from "../testing/test-upstream.ts";
 
 interface WishlistAnswer {
@@ -9,11 +10,13 @@ interface WishlistAnswer {
 }
 
 let upstream: TestUpstream;
+let processes: ReturnType<typeof raceProcesses>;
 let keys = 0;
 let key = "";
 
 beforeAll(async () => {
-  upstream = await createTestUpstream(conformanceSeed, { max: 20 });
+  upstream = await createTestUpstream(conformanceSeed, { max: raceConnections });
+  processes = raceProcesses(upstream);
 });
 beforeEach(() => {
   key = newKey();
@@ -106,7 +109,7 @@ test("merges in both directions at once lose and double nothing", async () => {
     const merges = [
       [one, other],
       [other, one],
-    ].map(([into, from]) => upstream.call("POST", path(into, "/merge"), { from }));
+    ].map(([into, from], turn) => upstream.call("POST", path(into, "/merge"), { from }, processes[turn]));
     expect((await Promise.all(merges)).map((response) => response.status)).toEqual([200, 200]);
     const all = [...wishes(await read(one)), ...wishes(await read(other))].map(String);
     expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
@@ -115,7 +118,10 @@ test("merges in both directions at once lose and double nothing", async () => {
 });
 
 test("30 adds of one wish at once store it once", async () => {
-  const calls = Array.from({ length: 30 }, () => upstream.call("POST", path(key, "/items"), { productId: product("03-1481-A") }));
+  const body = { productId: product("03-1481-A") };
+  const calls = Array.from({ length: 30 }, (_, turn) =>
+    upstream.call("POST", path(key, "/items"), body, processes[turn % processes.length]),
+  );
   const statuses = (await Promise.all(calls)).map((response) => response.status).sort((first, second) => first - second);
   expect(statuses).toEqual([201, ...Array<number>(29).fill(409)]);
   expect((await read()).items).toHaveLength(1);
