@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { AccountShop, newEmail, testPassword, type TestAccount } from "../testing/account-shop.ts";
@@ -185,6 +187,11 @@ describe("what is stored about a customer", () => {
     const account = await accounts.registerProved({ newsletter: true, birthdayVoucher: true, birth_date: "1990-05-17" });
     await call("saveAddress", { address: testAddress }, account);
     const { orderId } = await orderOf(account.token, "Eigenaar", "ideal");
+    const { body: order } = await call("getOrder", { id: orderId }, account);
+    const { pieceKeys } = order["withdrawal"] as { pieceKeys: string[] };
+    await call("withdrawOrder", { order: { id: orderId }, pieceKeys, reason: "Toch te hard" }, { ...account, key: randomUUID() });
+    const pendingEmail = newEmail();
+    await call("updateShopUser", { email: pendingEmail, password: testPassword }, account);
     const basketKey = await accounts.shop.fillBasket([[await accounts.shop.addVariant(), 2]]);
 
     expect((await call("exportMyData", {}, account)).status).toBe(400);
@@ -194,9 +201,10 @@ describe("what is stored about a customer", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       shop: "nl-NL",
-      profile: { email: account.email, last_name: "Bakker", birth_date: "1990-05-17" },
+      profile: { email: account.email, last_name: "Bakker", birth_date: "1990-05-17", pendingEmail },
       addresses: [{ city: "Zwolle" }],
       orders: [{ id: orderId, address: { shipping: { street: "Eigenaar" } } }],
+      withdrawals: [{ orderNumber: order["referenceKey"], reason: "Toch te hard" }],
       newsletter: [{ email: account.email }],
       basket: [{ quantity: 2 }],
       wishlist: [],

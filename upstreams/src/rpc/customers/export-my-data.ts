@@ -9,6 +9,7 @@ import { readOrdersOf } from "../orders/read-order.ts";
 import type { Call } from "../procedure.ts";
 import { readAddresses } from "./address-book.ts";
 import { checkPassword } from "./check-password.ts";
+import { pendingEmail } from "./pending-email.ts";
 import { toWireUser, type Customer } from "./customer.ts";
 
 const manyOrders = 10_000;
@@ -37,11 +38,16 @@ export async function exportMyData(call: Call, { password, keys }: { password: s
     shop: shop.code,
     profile: {
       ...profile,
+      pendingEmail: await pendingEmail(db, customer, now),
       emailVerifiedAt: customer.email_verified_at,
       birthdayVoucherSince: customer.birthday_voucher_since,
     },
     addresses: await readAddresses(db, id),
     orders: orders.map((order) => toWireOrder(order, progress(order.orderId), now)),
+    withdrawals: await statement(db)`
+      select o.order_number as "orderNumber", w.received_at as "receivedAt", w.reason
+      from withdrawal w join shop_order o on o.order_id = w.order_id
+      where o.customer_id = ${id} and o.shop_id = ${shop.shopId} order by w.received_at`,
     sessions: await statement(db)`
       select created_at as "beganAt", last_seen_at as "lastSeenAt", expires_at as "endsAt" from session where customer_id = ${id} order by 1`,
     newsletter: customer.email_verified_at ? await newsletterOf(call, customer) : [],

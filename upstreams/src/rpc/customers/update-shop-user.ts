@@ -10,6 +10,7 @@ import { checkPassword } from "./check-password.ts";
 import type { Customer } from "./customer.ts";
 import { issueToken } from "./customer-token.ts";
 import { findAccount } from "./find-account.ts";
+import { pendingEmail } from "./pending-email.ts";
 
 /** What a customer changes about themselves; what is undefined stays. */
 export interface ProfileChange {
@@ -37,8 +38,7 @@ export async function updateShopUser(call: Call, change: ProfileChange): Promise
   if (email !== undefined) await allowEmail(call, customer, email, change.password);
   const result = await runTransaction(services.db, async (trx) => ({
     customer: await writeProfile(trx, customer, change, services.now()),
-    pendingEmail:
-      email === undefined ? await pendingEmailOf(trx, customer, services.now()) : await askNewAddress(trx, call, customer, email),
+    pendingEmail: email === undefined ? await pendingEmail(trx, customer, services.now()) : await askNewAddress(trx, call, customer, email),
   }));
   services.outbox.sendSoon();
   const about = { shopId: customer.shop_id, customerId: customer.customer_id, correlationId: call.correlationId };
@@ -86,16 +86,4 @@ async function askNewAddress(trx: Transaction<Tables>, call: Call, customer: Cus
   await outbox.enqueue(trx, { template: "email-change", id });
   await outbox.enqueue(trx, { template: "email-change-notice", id });
   return email;
-}
-
-async function pendingEmailOf(trx: Transaction<Tables>, customer: Customer, now: Date): Promise<string | null> {
-  const row = await trx
-    .selectFrom("customer_token")
-    .select("data")
-    .where("customer_id", "=", customer.customer_id)
-    .where("purpose", "=", "change-email")
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return typeof row?.data["email"] === "string" ? row.data["email"] : null;
 }

@@ -1,3 +1,8 @@
+import type { Transaction } from "kysely";
+
+import { statement } from "#upstreams/database/statement.ts";
+import type { Tables } from "#upstreams/database/tables.ts";
+
 import { followProgress } from "../orders/follow-progress.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { readOrder } from "../orders/read-order.ts";
@@ -28,7 +33,16 @@ export async function deliverPackage(services: Services, orderId: string, packag
       .returning("package_id")
       .execute();
     if (delivered.length === 0) throw new ShipmentRefused("No such package is on its way at that time");
-    await followProgress(trx, order, now);
+    await followProgress(trx, order, await lastMoment(trx, orderId));
     services.log.info({ orderNumber: order.orderNumber, packages: delivered.length }, "package delivered");
   });
+}
+
+// what is noted later may have arrived earlier: the last arrival makes the order delivered, but its history never runs backwards
+async function lastMoment(trx: Transaction<Tables>, orderId: string): Promise<Date> {
+  const [row] = await statement<{ at: Date }>(trx)`
+    select greatest(
+      (select max(delivered_at) from shipment where order_id = ${orderId}),
+      (select max(happened_at) from order_event where order_id = ${orderId})) as at`;
+  return row!.at;
 }

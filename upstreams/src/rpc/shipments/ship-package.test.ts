@@ -46,6 +46,19 @@ describe("a shipped order", () => {
       .toBeGreaterThan(0);
   });
 
+  test("was delivered when its last package arrived, however late and in whatever order that is noted", async () => {
+    const placed = await orders.place("ideal", "parcel");
+    for (const packageId of [1, 2]) await orders.ship(placed, packageId);
+    shop.wait(5 * 86_400_000);
+    const [twoDaysAgo, threeDaysAgo] = [2, 3].map((days) => new Date(shop.now.getTime() - days * 86_400_000));
+    await deliverPackage(shop.upstream.services, placed.orderId, 2, twoDaysAgo);
+    await deliverPackage(shop.upstream.services, placed.orderId, 1, threeDaysAgo);
+    shop.wait(-5 * 86_400_000);
+    const { statusHistory, shipping } = await orders.read(placed);
+    expect(statusHistory.at(-1)).toEqual({ code: "delivered", at: twoDaysAgo!.toISOString() });
+    expect(shipping.deliveredOn).toBe(twoDaysAgo!.toISOString());
+  });
+
   test("is not withdrawn a second after the time is over", async () => {
     const placed = await orders.place();
     await orders.ship(placed);

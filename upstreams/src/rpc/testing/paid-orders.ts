@@ -22,10 +22,13 @@ export class PaidOrders {
     this.shop = shop;
   }
 
-  /** An order of two pieces for 100.01 and one for 49.99, of five in stock each. */
-  async place(method: "ideal" | "klarna" = "ideal"): Promise<PaidOrder> {
+  /** An order of two pieces for 100.01 and one for 49.99, of five in stock each; a parcel is a package of its own. */
+  async place(method: "ideal" | "klarna" = "ideal", second: "two_person" | "parcel" = "two_person"): Promise<PaidOrder> {
     const { shop } = this;
-    const variants = [await shop.addVariant({ priceCents: 10_001, stock: 5 }), await shop.addVariant({ priceCents: 4999, stock: 5 })];
+    const variants = [
+      await shop.addVariant({ priceCents: 10_001, stock: 5 }),
+      await shop.addVariant({ priceCents: 4999, stock: 5, delivery: second }),
+    ];
     const lines = variants.map((variant, index) => [variant, 2 - index] as const);
     const buyer = await shop.prepare(lines, { method, email: orderedBy });
     const { body } = await shop.placeOrder(buyer);
@@ -41,9 +44,9 @@ export class PaidOrders {
     return this.shop.call<WireWithdrawal>("withdrawOrder", { order: { id: orderId }, pieceKeys }, { token, key });
   }
 
-  ship({ orderId }: PaidOrder): Promise<void> {
+  ship({ orderId }: PaidOrder, packageId = 1): Promise<void> {
     const dispatch = { carrier: "PostNL", trackingCode: "3SABC", trackingUrl: "https://volg.example/3SABC" };
-    return shipPackage(this.shop.upstream.services, { orderId, packageId: 1, ...dispatch });
+    return shipPackage(this.shop.upstream.services, { orderId, packageId, ...dispatch });
   }
 
   /** The pieces of each variant that are in stock. */
