@@ -15,7 +15,7 @@ interface ChangedTotalProps {
 export function ChangedTotal({ ref, before, now, onAccept }: ChangedTotalProps) {
   const { t } = useTranslation("checkout");
   return (
-    <Notice ref={ref} type="warn" title={t("changed.title")} className="mb-6">
+    <Notice ref={ref} live type="warn" title={t("changed.title")} className="mb-6">
       <p>{before === now ? t("changed.contents") : t("changed.total", { before, now })}</p>
       <Button variant="outline" dense onClick={onAccept} className="mt-3">
         {t("changed.accept", { total: now })}

@@ -17,21 +17,25 @@ import { FinishedSteps } from "./finished-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { paymentEndOf } from "./payment-ended.ts";
 import { PaymentStep } from "./payment-step.tsx";
+import { useAgreedTotal } from "./use-agreed-total.ts";
 import { VoucherField } from "./voucher-field.tsx";
 
 interface CheckoutFlowProps {
   readonly checkout: FragmentType<typeof CheckoutPartsFragment>;
+  /** Whether it is the server's latest word. */
+  readonly isCurrent: boolean;
   /** Asks for the checkout again. */
   readonly reload: () => Promise<unknown>;
   readonly onSignedOut: () => void;
 }
 
 /** The three steps of the checkout with the order beside them. Which one shows is the hash's word, as far as it can be reached. */
-export function CheckoutFlow({ checkout, reload, onSignedOut }: CheckoutFlowProps) {
+export function CheckoutFlow({ checkout, isCurrent, reload, onSignedOut }: CheckoutFlowProps) {
   const { t } = useTranslation("checkout");
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const data = useMasked(CheckoutPartsFragment, checkout);
+  const agreedTotal = useAgreedTotal(data, isCurrent);
   const step = shownStep(hash, data.missing);
   const position = checkoutSteps.indexOf(step);
   const [entry] = useState(step);
@@ -77,7 +81,9 @@ export function CheckoutFlow({ checkout, reload, onSignedOut }: CheckoutFlowProp
           <FinishedSteps checkout={data} until={step} />
           {step === "auth" && <CustomerStep {...common} />}
           {step === "shipping" && <DeliveryStep {...common} />}
-          {step === "payment" && <PaymentStep {...common} voucher={<VoucherField checkout={data} onSignedOut={onSignedOut} />} />}
+          {step === "payment" && (
+            <PaymentStep {...common} agreedTotal={agreedTotal} voucher={<VoucherField checkout={data} onSignedOut={onSignedOut} />} />
+          )}
         </div>
         <OrderSummary key={step} checkout={data} startsOpen={step === "payment"} />
       </div>

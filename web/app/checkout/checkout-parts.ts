@@ -15,6 +15,7 @@ export const CheckoutPartsFragment = graphql(`
       cents
       formatted
     }
+    ...AgreedTotal_checkout
     ...FinishedSteps_checkout
     ...CustomerStep_checkout
     ...DeliveryStep_checkout

@@ -14,6 +14,7 @@ import { OrderTerms } from "./order-terms.tsx";
 import { PaymentDetails } from "./payment-details.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { StepHeading } from "./step-heading.tsx";
+import type { AgreedTotal } from "./use-agreed-total.ts";
 import { usePaymentChoice } from "./use-payment-choice.ts";
 import { usePaymentDetails } from "./use-payment-details.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -44,12 +45,13 @@ interface PaymentStepProps {
   /** Asks for the checkout again. */
   readonly onChanged: () => Promise<unknown>;
   readonly onSignedOut: () => void;
+  readonly agreedTotal: AgreedTotal;
   /** Where vouchers are redeemed. */
   readonly voucher: ReactNode;
 }
 
 /** How to pay, and the button that makes it an order. */
-export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, voucher }: PaymentStepProps) {
+export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, agreedTotal, voucher }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const client = useApolloClient();
   const known = useMasked(PaymentStepFragment, checkout);
@@ -57,8 +59,8 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
   const { chosen, choose, settled } = usePaymentChoice(paymentMethods.find((method) => method.chosen)?.key, onSignedOut);
   const place = usePlaceOrder();
   const [problem, setProblem] = useState<Problem>();
-  const [totalBefore, setTotalBefore] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { before: totalBefore } = agreedTotal;
   const attention = useRef<HTMLDivElement>(null);
   const method = paymentMethods.find(({ key }) => key === chosen);
   const details = usePaymentDetails(method, onSignedOut);
@@ -88,7 +90,7 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
         // The page is on its way out: the button stays busy.
         return new Promise<void>(() => {});
       case "changed":
-        setTotalBefore(total.formatted);
+        agreedTotal.refuse(total.formatted);
         leadToMessage();
         return;
       case "signedOut":
@@ -124,7 +126,7 @@ export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, vouc
       {voucher}
       <div className="mt-6 border-t border-line pt-6">
         {totalBefore !== undefined && (
-          <ChangedTotal ref={attention} before={totalBefore} now={total.formatted} onAccept={() => setTotalBefore(undefined)} />
+          <ChangedTotal ref={attention} before={totalBefore} now={total.formatted} onAccept={agreedTotal.accept} />
         )}
         {totalBefore === undefined && problem && <OrderProblem ref={attention} problem={problem} />}
         <p className="mb-4 max-w-text text-sm text-ink-muted">

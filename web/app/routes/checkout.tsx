@@ -43,7 +43,11 @@ function LoadedCheckout() {
   const { t } = useTranslation("checkout");
   const client = useApolloClient();
   const notifications = useNotifications();
-  const { data, error, refetch } = useQuery(CheckoutPageQuery, { ssr: false, fetchPolicy: "cache-and-network", errorPolicy: "all" });
+  const { data, error, loading, refetch } = useQuery(CheckoutPageQuery, {
+    ssr: false,
+    fetchPolicy: "cache-and-network",
+    errorPolicy: "all",
+  });
   useEffect(() => {
     // Going back from the payment page can bring the page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -63,7 +67,7 @@ function LoadedCheckout() {
   useEffect(() => {
     if (isSignedOut) leave();
   }, [isSignedOut]);
-  if (data) return <CheckoutFlow checkout={data.checkout} reload={refetch} onSignedOut={signIn} />;
+  if (data) return <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={signIn} />;
   if (!error || isSignedOut) return <CheckoutSkeleton />;
   return (
     <Notice live type="error" title={t("loadFailed")} className="mt-8">

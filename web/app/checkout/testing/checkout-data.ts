@@ -51,6 +51,9 @@ interface CheckoutOptions {
   readonly shipping?: string;
   readonly method?: string;
   readonly totalCents?: number;
+  readonly shippingCents?: number;
+  /** Redeemed ones: what each takes off. */
+  readonly vouchers?: Readonly<Record<string, number>>;
   readonly basket?: object;
   readonly customer?: object;
   readonly methods?: readonly MethodData[];
@@ -60,7 +63,7 @@ interface CheckoutOptions {
 
 /** A checkout as the gateway answers it. */
 export function checkoutData(given: CheckoutOptions = {}) {
-  const { version = 3, hasAddress = false, shipping, method, totalCents = 39_900 } = given;
+  const { version = 3, hasAddress = false, shipping, method, totalCents = 39_900, shippingCents = 0 } = given;
   const basket = given.basket ?? basketData([itemData("i1", "Matras Duinrust", { unitCents: 39_900 })]);
   const missing = [
     ...(hasAddress ? [] : ["ADDRESS"]),
@@ -96,9 +99,16 @@ export function checkoutData(given: CheckoutOptions = {}) {
       given: key === method ? (given.given ?? []) : [],
       chosen: key === method,
     })),
-    vouchers: [],
+    vouchers: Object.entries(given.vouchers ?? {}).map(([code, cents]) => ({
+      __typename: "AppliedVoucher",
+      code,
+      name: code,
+      status: cents > 0 ? "APPLIED" : "BLOCKED",
+      because: "",
+      discount: money(cents),
+    })),
     subtotal: money(totalCents),
-    shippingCost: money(0),
+    shippingCost: money(shippingCents),
     vat: money(6925),
     total: money(totalCents),
   };

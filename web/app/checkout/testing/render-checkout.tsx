@@ -10,8 +10,8 @@ import { CheckoutPartsFragment } from "../checkout-parts.ts";
 const CheckoutQuery = testQuery("query CheckoutOfTest { checkout { id ...CheckoutParts_checkout } }", CheckoutPartsFragment);
 
 function Page({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const { data, refetch } = useQuery<{ checkout: FragmentType<typeof CheckoutPartsFragment> }>(CheckoutQuery);
-  return data ? <CheckoutFlow checkout={data.checkout} reload={refetch} onSignedOut={onSignedOut} /> : null;
+  const { data, loading, refetch } = useQuery<{ checkout: FragmentType<typeof CheckoutPartsFragment> }>(CheckoutQuery);
+  return data ? <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={onSignedOut} /> : null;
 }
 
 const site = { origin: "http://localhost", shop: defaultShop, buildId: "" };

@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { checkoutData } from "./testing/checkout-data.ts";
+import { renderCheckout } from "./testing/render-checkout.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+const ready = (more: Parameters<typeof checkoutData>[0] = {}) =>
+  checkoutData({ hasAddress: true, shipping: "standard", method: "ideal", ...more });
+const chosen = (checkout: object) => ({ setPaymentMethod: { __typename: "SetPaymentMethodPayload", checkout } });
+const delivered = (checkout: object) => ({
+  setCheckoutAddresses: { __typename: "SetCheckoutAddressesPayload", checkout },
+  setShippingOption: { __typename: "SetShippingOptionPayload", checkout },
+});
+const orders = (page: ReturnType<typeof renderCheckout>) => page.sent.filter(({ name }) => name === "PlaceOrder");
+const placeButton = () => screen.findByRole("button", { name: /Bestelling plaatsen/ });
+const risen = "Het totaal was € 399 en is nu € 419. Er is nog niets besteld.";
+const dearer = { version: 4, totalCents: 41_900 };
+
+test("a rise that comes with the choice of a method is agreed to before anything is ordered", async () => {
+  const after = ready({ ...dearer, method: "paypal" });
+  const page = renderCheckout(ready(), { answers: { SetPaymentMethod: chosen(after), PlaceOrder: undefined } });
+  await page.user.click(await screen.findByRole("radio", { name: "PayPal" }));
+  expect(await screen.findByText(risen)).toBeTruthy();
+  await page.user.click(await placeButton());
+  expect(orders(page)).toEqual([]);
+  await page.user.click(screen.getByRole("button", { name: "Akkoord met € 419" }));
+  expect(screen.queryByText(risen)).toBeNull();
+  await page.user.click(await placeButton());
+  expect(orders(page)).toMatchObject([{ variables: { input: { acceptedTotalCents: 41_900 } } }]);
+});
+
+test("so is one that comes with the delivery", async () => {
+  const page = renderCheckout(ready(), { at: "/afrekenen#/shipping", answers: { SaveDelivery: delivered(ready(dearer)) } });
+  await page.user.click(await screen.findByRole("button", { name: "Verder naar betaling" }));
+  expect(await screen.findByText(risen)).toBeTruthy();
+});
+
+test("so is one that comes when the checkout is asked for again", async () => {
+  const page = renderCheckout([ready(), ready(dearer)]);
+  await placeButton();
+  await page.client.refetchQueries({ include: ["CheckoutOfTest"] });
+  expect(await screen.findByText(risen)).toBeTruthy();
+});
+
+test("so is one of a voucher that stops counting", async () => {
+  const before = ready({ vouchers: { WELKOM: 2000 } });
+  const page = renderCheckout([before, ready({ ...dearer, vouchers: { WELKOM: 0 } })]);
+  await placeButton();
+  await page.client.refetchQueries({ include: ["CheckoutOfTest"] });
+  expect(await screen.findByText(risen)).toBeTruthy();
+});
+
+test("a voucher the shopper takes off is their own choice", async () => {
+  const before = ready({ vouchers: { WELKOM: 2000 } });
+  const page = renderCheckout(before, {
+    answers: { RemoveVoucher: { removeVoucher: { __typename: "RemoveVoucherPayload", checkout: ready(dearer) } } },
+  });
+  await page.user.click(await screen.findByRole("button", { name: "Verwijderen: kortingscode WELKOM" }));
+  await waitFor(async () => expect((await placeButton()).textContent).toContain("€ 419"));
+  expect(screen.queryByText(risen)).toBeNull();
+});
+
+test("so is a dearer delivery; what rises beside it is not", async () => {
+  const takenBack = (totalCents: number) => ready({ version: 4, shipping: "take_back", shippingCents: 1500, totalCents });
+  const own = renderCheckout(ready(), { at: "/afrekenen#/shipping", answers: { SaveDelivery: delivered(takenBack(41_400)) } });
+  await own.user.click(await screen.findByRole("button", { name: "Verder naar betaling" }));
+  expect((await placeButton()).textContent).toContain("€ 414");
+  expect(screen.queryByText(/Het totaal was/)).toBeNull();
+  own.unmount();
+  const both = renderCheckout(ready(), { at: "/afrekenen#/shipping", answers: { SaveDelivery: delivered(takenBack(42_400)) } });
+  await both.user.click(await screen.findByRole("button", { name: "Verder naar betaling" }));
+  expect(await screen.findByText("Het totaal was € 399 en is nu € 424. Er is nog niets besteld.")).toBeTruthy();
+});
+
+test("a lower total is passed on without a word", async () => {
+  const page = renderCheckout([ready(), ready({ version: 4, totalCents: 37_900 })]);
+  await placeButton();
+  await page.client.refetchQueries({ include: ["CheckoutOfTest"] });
+  await waitFor(async () => expect((await placeButton()).textContent).toContain("€ 379"));
+  expect(screen.queryByText(/Het totaal was/)).toBeNull();
+});

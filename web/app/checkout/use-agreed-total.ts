@@ -1,0 +1,64 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useState } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { isDearer, type SeenTotal } from "./seen-total.ts";
+
+const AgreedTotalFragment = graphql(`
+  fragment AgreedTotal_checkout on Checkout {
+    id
+    total {
+      cents
+      formatted
+    }
+    shippingCost {
+      cents
+    }
+    shippingOptions {
+      key
+      chosen
+    }
+    vouchers {
+      code
+      discount {
+        cents
+      }
+    }
+  }
+`);
+
+export interface AgreedTotal {
+  /** The formatted total the shopper saw before it changed without them; undefined when there is nothing to agree to. */
+  readonly before: string | undefined;
+  /** The server refused the total that was seen. */
+  readonly refuse: (formatted: string) => void;
+  readonly accept: () => void;
+}
+
+/**
+ * Remembers the total the shopper saw last, whichever answer brought it: a higher one needs their word, unless their own choice made it so.
+ * @param isCurrent whether the checkout is the server's latest word, not what the tab kept of an earlier visit
+ */
+export function useAgreedTotal(checkout: FragmentType<typeof AgreedTotalFragment>, isCurrent: boolean): AgreedTotal {
+  const { total, shippingCost, shippingOptions, vouchers } = useMasked(AgreedTotalFragment, checkout);
+  const [seen, setSeen] = useState<SeenTotal>();
+  const [refused, setRefused] = useState<string>();
+  const now: SeenTotal = {
+    totalCents: total.cents,
+    formatted: total.formatted,
+    shippingCents: shippingCost.cents,
+    shippingOption: shippingOptions.find(({ chosen }) => chosen)?.key,
+    discountCents: vouchers.reduce((sum, { discount }) => sum + discount.cents, 0),
+    vouchers: vouchers.map(({ code }) => code).join(),
+  };
+  const dearer = seen !== undefined && isDearer(now, seen);
+  if (isCurrent && !dearer && JSON.stringify(now) !== JSON.stringify(seen)) setSeen(now);
+  return {
+    before: dearer ? seen.formatted : refused,
+    refuse: setRefused,
+    accept: () => {
+      setSeen(now);
+      setRefused(undefined);
+    },
+  };
+}
