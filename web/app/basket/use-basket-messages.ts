@@ -78,6 +78,8 @@ export function useBasketMessages() {
     forgetWaiting: () => notifications.close(waitingId),
     removed: (name: string, undo: (() => void) | undefined) => undoable(t("removed", { name }), undo),
     cleared: (undo: (() => void) | undefined) => undoable(t("cleared"), undo),
-    moved: (name: string, undo: () => void) => undoable(t("moved", { name }), undo),
+    /** `members` of its set went with it. */
+    moved: (name: string, members: number, undo: () => void) =>
+      undoable(members === 0 ? t("moved", { name }) : t("movedSet", { name, count: members }), undo),
   };
 }

@@ -1,7 +1,11 @@
-import { useState } from "react";
-import { useChangeWishlist } from "#app/wishlist/use-change-wishlist.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { use, useState } from "react";
+import { useChangeWishlist, type WishlistEntry } from "#app/wishlist/use-change-wishlist.ts";
 import { useWishlist } from "#app/wishlist/use-wishlist.ts";
 import { useWishlistMessages } from "#app/wishlist/use-wishlist-messages.ts";
+import { BasketContext } from "./basket-context.ts";
+import { knownBasket } from "./known-basket.ts";
+import { linesOfSet } from "./lines-of-set.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 import { useRemoveFromBasket } from "./use-remove-from-basket.ts";
 import { useRestoreItems } from "./use-restore-items.ts";
@@ -12,8 +16,13 @@ interface Item {
   readonly productName: string;
 }
 
-/** Moves an item to the wishlist: first there, then out of the basket, so that it is never nowhere. Undoing moves it back. */
+/**
+ * Moves an item, a main item with all of its set, to the wishlist: first there, then out of the basket, so that nothing is ever nowhere. What does
+ * not fit as a whole stays in the basket as a whole. Undoing moves it back.
+ */
 export function useMoveToWishlist({ key, variantId, productName }: Item) {
+  const client = useApolloClient();
+  const { basket } = use(BasketContext);
   const [busy, setBusy] = useState(false);
   const wished = useWishlist();
   const wishlist = useChangeWishlist();
@@ -22,26 +31,40 @@ export function useMoveToWishlist({ key, variantId, productName }: Item) {
   const { take } = useRemoveFromBasket({ key, productName });
   const restore = useRestoreItems();
 
+  const unwish = async (wishes: readonly WishlistEntry[]): Promise<void> => {
+    for (const wish of wishes) await wishlist.remove(wish.key);
+  };
+  /** Wishes for all of them or none; says which wishes are new, undefined when it was refused, which the shopper has been told. */
+  const wishForAll = async (variantIds: readonly number[]): Promise<readonly WishlistEntry[] | undefined> => {
+    const known = new Set(wished?.items.map((item) => item.key));
+    let fresh: readonly WishlistEntry[] = [];
+    for (const each of variantIds) {
+      const result = await wishlist.add({ variantId: each });
+      if ("refused" in result) {
+        if (result.refused === "full") wishMessages.limitReached(result.limit);
+        else if (result.refused === "unknown") wishMessages.unknown();
+        else wishMessages.changeFailed(() => void move());
+        await unwish(fresh);
+        return undefined;
+      }
+      fresh = result.items.filter((item) => !known.has(item.key) && item.variant && variantIds.includes(item.variant.variantId));
+    }
+    return fresh;
+  };
   /** Says whether the item has left the basket. */
   const move = async (): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    const known = new Set(wished?.items.map((item) => item.key));
-    const result = await wishlist.add({ variantId });
-    const removal = "items" in result ? await take() : undefined;
+    const members = linesOfSet(knownBasket(client, basket), key).filter((line) => line.key !== key && line.status !== "DELETED");
+    const fresh = await wishForAll([variantId, ...members.map((line) => line.variant.variantId)]);
+    const removal = fresh && (await take());
     setBusy(false);
-    if ("refused" in result) {
-      if (result.refused === "full") wishMessages.limitReached(result.limit);
-      else if (result.refused === "unknown") wishMessages.unknown();
-      else wishMessages.changeFailed(() => void move());
-      return false;
-    }
     if (!removal) return false;
-    const wish = result.items.find((item) => !known.has(item.key));
-    messages.moved(productName, () => {
+    const undo = (): void => {
       void restore(removal.lost);
-      if (wish) void wishlist.remove(wish.key);
-    });
+      void unwish(fresh);
+    };
+    messages.moved(productName, members.length, undo);
     return true;
   };
   return { move, busy };

@@ -4,7 +4,8 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "./basket-context.ts";
 import { inTurn } from "./basket-turns.ts";
 import { hideLines } from "./hide-lines.ts";
-import { knownBasket, type KnownBasket } from "./known-basket.ts";
+import { knownBasket } from "./known-basket.ts";
+import { linesOfSet } from "./lines-of-set.ts";
 import { lostLines, type RestorableLine } from "./restorable-item.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 import { useRestoreItems } from "./use-restore-items.ts";
@@ -44,7 +45,8 @@ export function useRemoveFromBasket({ key, productName }: Item) {
   /** Says what went; undefined when nothing did, which the shopper has been told. */
   const take = async (): Promise<Removal> => {
     if (loading) return undefined;
-    const show = hideLines(client, basket, keysOfSet(knownBasket(client, basket), key));
+    const keysToGo = new Set([key, ...linesOfSet(knownBasket(client, basket), key).map((line) => line.key)]);
+    const show = hideLines(client, basket, keysToGo);
     try {
       const { before, result } = await inTurn(client, async () => {
         const state = knownBasket(client, basket);
@@ -75,12 +77,4 @@ export function useRemoveFromBasket({ key, productName }: Item) {
     return true;
   };
   return { take, remove, busy: loading };
-}
-
-/** The line and, when it is the main item of a set, those of the set. */
-function keysOfSet(basket: KnownBasket | undefined, key: string): Set<string> {
-  const items = basket?.items ?? [];
-  const group = items.find((item) => item.key === key)?.itemGroup;
-  const members = group?.isMainItem ? items.filter(({ itemGroup }) => itemGroup?.id === group.id) : [];
-  return new Set([key, ...members.map((item) => item.key)]);
 }

@@ -12,6 +12,8 @@ export const basket = {
   removed: "{{name}} is verwijderd",
   cleared: "Uw winkelwagen is geleegd",
   moved: "{{name}} staat op uw verlanglijst",
+  movedSet_one: "{{name}} en het artikel dat erbij hoort staan op uw verlanglijst",
+  movedSet_other: "{{name}} en de {{count}} artikelen die erbij horen staan op uw verlanglijst",
   undo: "Ongedaan maken",
   clear: "Winkelwagen legen",
   save: "Bewaren",
