@@ -138,6 +138,16 @@ test("prices sort both ways", async () => {
   expect(centsOf(await listing({ first: 100, sort: "PRICE_DESC" }))).toEqual(ascending.toReversed());
 });
 
+test.each([
+  ["TOPSELLER", "scayle:v1:topseller"],
+  ["SMART_TOPSELLER", "scayle:v1:revenue-max"],
+  ["CUSTOM_DEFAULT", "scayle:v1:stock-coverage"],
+])("%s is the order that the category names for it: %s", async (sort, sortingKey) => {
+  const { calls } = await gateway.ask(document, { variables: { sort } });
+  const asked = calls.find(({ path }) => path.startsWith("/v1/products"));
+  expect(new URLSearchParams(asked?.path.split("?")[1]).get("sortingKey")).toBe(sortingKey);
+});
+
 describe("filters", () => {
   test("a value leaves as many products as it said, and says it is chosen; repeated and comma-separated values are joined", async () => {
     const all = await listing();

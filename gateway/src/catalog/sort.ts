@@ -78,6 +78,8 @@ export function sortParameters(sort: ProductSort, { category, term }: ListingSco
       return { sort: "reduction", sortDir: "asc" };
     case "CUSTOM_DEFAULT":
       return { sortingKey: category?.productSorting?.customSortingKey || topsellers.sortingKey, sortDir: "desc" };
+    case "SMART_TOPSELLER":
+      return { sortingKey: category?.productSorting?.smartSortingKey || topsellers.sortingKey, sortDir: "desc" };
     default:
       return topsellers;
   }

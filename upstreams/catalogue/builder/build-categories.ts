@@ -1,6 +1,6 @@
 import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
 
-import { categories, filters } from "../source/categories.ts";
+import { categories, filters, sortings } from "../source/categories.ts";
 import { goesWith } from "../source/goes-with.ts";
 import { photo } from "./photos.ts";
 import { dutch } from "./values.ts";
@@ -15,6 +15,7 @@ export function buildCategories(): CategoryLine[] {
     image: photo(image).file,
     hidden: false,
     supportedFilter: filters[path.split("/")[1]!] ?? [],
+    sorting: sortings[path.split("/")[1]!],
     properties: goesWithProperty(path),
   }));
 }

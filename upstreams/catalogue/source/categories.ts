@@ -1,3 +1,4 @@
+import type { CategorySorting } from "#upstreams/catalogue/documents.ts";
 import type { AttributeKey } from "./attributes.ts";
 import type { CategorySource } from "./categories/category-source.ts";
 import { livingCategories } from "./categories/living-categories.ts";
@@ -24,6 +25,22 @@ export const filters: Readonly<Record<string, AttributeKey[]>> = {
   meubels: ["size", "woodType", "color", "shape", "brand"],
   badtextiel: ["size", "color", "fabric", "brand"],
   wonen: ["size", "color", "fabric", "shape", "brand"],
+};
+
+const widestChoiceFirst: CategorySorting = { custom: "stock-coverage", smart: "revenue-max" };
+const newestFirst: CategorySorting = { custom: "new-arrivals", smart: "revenue-max" };
+
+/** The shop's own orders below a first path segment: what is fashion shows its newest first, what is chosen by size what has most of them. */
+export const sortings: Readonly<Record<string, CategorySorting>> = {
+  matrassen: widestChoiceFirst,
+  dekbedden: widestChoiceFirst,
+  kussens: newestFirst,
+  bedtextiel: newestFirst,
+  "boxsprings-bedden": widestChoiceFirst,
+  banken: newestFirst,
+  meubels: widestChoiceFirst,
+  badtextiel: newestFirst,
+  wonen: newestFirst,
 };
 
 /** The tree of categories in the order menus show it; parents before children. */

@@ -1,3 +1,5 @@
+import type { SortingKey } from "./sorting-keys.ts";
+
 /**
  * What the `data` columns of the catalogue tables hold, and what a line of the NDJSON format carries besides its keys.
  * Texts are per language (`nl`, `de`, `fr`); a shop reads its language, then `nl`.
@@ -38,6 +40,12 @@ export interface AttributeValueDocument {
   label: Texts;
 }
 
+/** The shop's own orders for a category: `custom` is what it set, `smart` its idea of topsellers; topsellers where one is missing. */
+export interface CategorySorting {
+  custom?: SortingKey | undefined;
+  smart?: SortingKey | undefined;
+}
+
 export interface CategoryDocument {
   slug: string;
   name: Texts;
@@ -47,6 +55,7 @@ export interface CategoryDocument {
   hidden: boolean;
   /** Attribute keys offered as filters, in order. */
   supportedFilter: string[];
+  sorting?: CategorySorting;
   properties: Readonly<Record<string, string>>;
 }
 

@@ -48,8 +48,8 @@ export async function exportedCategories(trx: Transaction<Tables>): Promise<Cate
   };
   for (const row of rows) place(row);
   return [...ordered].map((row) => {
-    const { name, description, image, hidden, supportedFilter, properties } = row.data as CategoryDocument;
-    const words = { name, description, ...(image ? { image } : {}), hidden, supportedFilter, properties };
+    const { name, description, image, hidden, supportedFilter, sorting, properties } = row.data as CategoryDocument;
+    const words = { name, description, ...(image ? { image } : {}), hidden, supportedFilter, ...(sorting ? { sorting } : {}), properties };
     return Object.assign(words, { type: "category" as const, path: row.path, active: row.is_active });
   });
 }

@@ -49,7 +49,8 @@ function printAttribute({ type, key, label, valueType, multiSelect, filterable, 
   };
 }
 
-function printCategory({ type, path, active, name, description, image, hidden, supportedFilter, properties }: CategoryLine): object {
+function printCategory(line: CategoryLine): object {
+  const { type, path, active, name, description, image, hidden, supportedFilter, sorting, properties } = line;
   return {
     type,
     path,
@@ -59,6 +60,7 @@ function printCategory({ type, path, active, name, description, image, hidden, s
     image,
     hidden: unless(!hidden, hidden),
     supportedFilter,
+    sorting: sorting && { custom: sorting.custom, smart: sorting.smart },
     properties: unless(Object.keys(properties).length === 0, sorted(properties)),
   };
 }

@@ -93,6 +93,11 @@ describe("the rest of the catalogue", () => {
       ],
     });
     expect(byPath).not.toHaveProperty("children");
+    const sorted = await sdk.categories.getByPath(["wonen"], { with: { includeProductSorting: true } });
+    expect(sorted.productSorting).toEqual({
+      customSortingKey: "scayle:v1:new-arrivals",
+      smartSortingKey: "scayle:v1:revenue-max",
+    });
     expect((await sdk.categories.getById(id.category("/wonen"))).path).toBe("/wonen");
     expect((await sdk.categories.getByIds([id.category("/wonen"), 9999])).map((category) => category.slug)).toEqual(["wonen"]);
     await expect(sdk.categories.getByPath(["slapen", "nergens"])).rejects.toThrow(FetchError);

@@ -32,7 +32,9 @@ export class FreshLines {
 
   category(): JsonObject {
     const { mattresses } = smallCatalogue();
-    return json({ ...mattresses, path: `/slapen/soort-${this.#number}`, image: "matras-01.webp", properties: { goesWith: "/slapen" } });
+    const sorting = { custom: "new-arrivals", smart: "revenue-max" };
+    const path = `/slapen/soort-${this.#number}`;
+    return json({ ...mattresses, path, image: "matras-01.webp", sorting, properties: { goesWith: "/slapen" } });
   }
 
   review(): JsonObject {

@@ -52,6 +52,7 @@ export const wrongValues: Record<string, Bend> = {
     const optional = new Set([
       "image",
       "properties",
+      "sorting",
       "place",
       "sleeperType",
       "variant",

@@ -1,3 +1,4 @@
+import type { SortingKey } from "#upstreams/catalogue/sorting-keys.ts";
 import type { CatalogueSnapshot } from "../snapshot/catalogue-snapshot.ts";
 import type { ProductOffers } from "../snapshot/product-offers.ts";
 
@@ -96,19 +97,18 @@ function scoresOf(snapshot: CatalogueSnapshot, offers: ProductOffers): Readonly<
   const price: Score = { of: (index) => offers.lowestCents(index), changes: true };
   const reduction: Score = { of: (index) => offers.reductionBasisPoints(index), changes: true };
   const sellable: Score = { of: (index) => offers.sellableVariants(index), changes: true };
-  return {
-    price,
-    new: firstLive,
-    reduction,
-    "scayle:v1:topseller": sold,
-    "scayle:v1:recently-popular": sold,
-    "scayle:v1:trending": sold,
-    "scayle:v1:balanced-offerings": sold,
-    "scayle:v1:new-arrivals": firstLive,
-    "scayle:v1:sales-push": reduction,
-    "scayle:v1:luxury-promotion": price,
-    "scayle:v1:stock-coverage": sellable,
-    "scayle:v1:inventory-optimization": sellable,
-    "scayle:v1:revenue-max": { of: (index) => sold.of(index) * price.of(index), changes: true },
+  const smart: Readonly<Record<SortingKey, Score>> = {
+    topseller: sold,
+    "recently-popular": sold,
+    trending: sold,
+    "balanced-offerings": sold,
+    "new-arrivals": firstLive,
+    "sales-push": reduction,
+    "luxury-promotion": price,
+    "stock-coverage": sellable,
+    "inventory-optimization": sellable,
+    "revenue-max": { of: (index) => sold.of(index) * price.of(index), changes: true },
   };
+  const prefixed = Object.entries(smart).map(([key, score]) => [`scayle:v1:${key}`, score] as const);
+  return { price, new: firstLive, reduction, ...Object.fromEntries(prefixed) };
 }

@@ -93,6 +93,7 @@ describe("an order", () => {
     ["sort=new", (product) => Date.parse(product.firstLiveAt ?? "")],
     ["sort=reduction", largestReduction],
     ["sortingKey=scayle:v1:topseller", (product) => product.sold ?? 0],
+    ["sortingKey=scayle:v1:revenue-max", (product) => (product.sold ?? 0) * lowestPrice(product)],
     ["sort=price&sortingKey=unknown,scayle:v1:topseller", (product) => product.sold ?? 0],
     ["", (product) => Number(product.key.slice(1))],
   ];

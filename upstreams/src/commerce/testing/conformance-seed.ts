@@ -7,7 +7,7 @@ export const conformanceSeed: Seed = {
     { path: "/slapen" },
     { path: "/slapen/matrassen", supportedFilter: ["size", "brand"] },
     { path: "/slapen/geheim", hidden: true },
-    { path: "/wonen" },
+    { path: "/wonen", sorting: { custom: "new-arrivals", smart: "revenue-max" } },
   ],
   products: [
     {

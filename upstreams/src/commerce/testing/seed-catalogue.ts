@@ -1,5 +1,5 @@
 import type { Database } from "#upstreams/database/connection.ts";
-import type { CategoryDocument, ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import type { CategoryDocument, CategorySorting, ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 
 export interface SeedVariant {
   key: string;
@@ -38,7 +38,14 @@ export interface Seed {
   /** Attribute key to values; a trailing * on the key makes it a multi-select group. */
   attributes?: Readonly<Record<string, readonly string[]>>;
   /** By path; parents before children. */
-  categories?: readonly { path: string; name?: string; hidden?: boolean; active?: boolean; supportedFilter?: string[] }[];
+  categories?: readonly {
+    path: string;
+    name?: string;
+    hidden?: boolean;
+    active?: boolean;
+    supportedFilter?: string[];
+    sorting?: CategorySorting;
+  }[];
   products?: readonly SeedProduct[];
 }
 
@@ -143,6 +150,7 @@ async function seedCategories(db: Database, seed: Seed, ids: SeededIds): Promise
       image: "foto.webp",
       hidden: category.hidden ?? false,
       supportedFilter: category.supportedFilter ?? [],
+      ...(category.sorting ? { sorting: category.sorting } : {}),
       properties: { tone: "warm" },
     };
     const parent = category.path.slice(0, -slug.length - 1);

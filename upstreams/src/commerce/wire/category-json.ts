@@ -1,5 +1,6 @@
 import type { Category, CategoryProperty, Product, ProductCategory } from "@scayle/storefront-api";
 
+import type { CategoryDocument } from "#upstreams/catalogue/documents.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { CategoryEntry, CategoryTree } from "../snapshot/category-tree.ts";
 import { textIn } from "../text-in.ts";
@@ -50,8 +51,13 @@ export function categoryJson(entry: CategoryEntry, include: CategoryInclude, sho
       ? { children: children.map((child) => categoryJson(child, { ...include, depth: include.depth - 1, parents: false }, shop)) }
       : {}),
     ...(include.parents && entry.parent ? { parent: categoryJson(entry.parent, { ...include, depth: 1 }, shop) } : {}),
-    ...(include.productSorting ? { productSorting: { customSortingKey: "", smartSortingKey: "scayle:v1:topseller" } } : {}),
+    ...(include.productSorting ? { productSorting: productSorting(entry.document) } : {}),
   };
+}
+
+function productSorting({ sorting }: CategoryDocument): NonNullable<Category["productSorting"]> {
+  const custom = sorting?.custom;
+  return { customSortingKey: custom ? `scayle:v1:${custom}` : "", smartSortingKey: `scayle:v1:${sorting?.smart ?? "topseller"}` };
 }
 
 /** The categories of a product: for each the way from the root. A way through a hidden category is left out unless asked for. */
