@@ -18,7 +18,11 @@ const NewBasketItemInput = builder.inputType("NewBasketItemInput", {
 const AddItemsToBasketInput = builder.inputType("AddItemsToBasketInput", {
   description: "What is put into the basket at once.",
   fields: (t) => ({
-    items: t.field({ type: [NewBasketItemInput], required: true, description: "1 to 200 items; all of them are put in, or none." }),
+    items: t.field({
+      type: [NewBasketItemInput],
+      required: true,
+      description: "1 to 200 items, with all their data in a request of at most 100 kB; all of them are put in, or none.",
+    }),
     existingItemHandling: t.field({
       type: ExistingItemHandlingRef,
       required: true,

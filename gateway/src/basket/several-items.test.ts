@@ -74,6 +74,24 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test("as much data as a request holds goes in, and a larger request is told how large it may be", async () => {
+  const text = "x".repeat(1900);
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      variantId: variants[index % 3],
+      itemGroup: { id: `set-${index}`, isMainItem: true, isRequired: false },
+      displayData: { name: { key: "name", label: "Naam", value: text } },
+      customData: { note: text },
+    }));
+  const { data } = await ask(addItems, { items: items(24) });
+  expect(data.result).toMatchObject({ __typename: "AddItemsToBasketPayload", basket: { count: 24 } });
+  const larger = await ask(addItems, { items: items(26) });
+  expect([larger.status, larger.errors]).toMatchObject([
+    413,
+    [{ message: "A request has at most 100 kB.", extensions: { code: "LIMIT_EXCEEDED" } }],
+  ]);
+});
+
 test("an upstream that takes one item at a time gets them one after another", async () => {
   const oneAtATime = (request: Request): Promise<Response> =>
     request.url.includes("items:batch")

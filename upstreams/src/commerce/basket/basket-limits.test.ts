@@ -18,17 +18,24 @@ async function refusal(path: string, body: unknown): Promise<{ status: number; c
   return { status: response.status, code, message };
 }
 
+const tooLarge = (kilobytes: number) => ({ status: 400, code: 400, message: `The body is larger than ${kilobytes} kB` });
 const named = (length: number) => ({ name: { key: "name", label: "Naam", value: "x".repeat(length) } });
 
 test("ten thousand lines, a line of a megabyte and a line too many for one call are refused before anything is stored", async () => {
   const key = baskets.newKey();
   const batch = `/v1/baskets/${key}/items:batch`;
-  const tooLarge = { status: 400, code: 400, message: "The body is larger than 64 kB" };
-  expect(await refusal(batch, { items: groupedItems(variantId, 10_000) })).toEqual(tooLarge);
+  expect(await refusal(batch, { items: groupedItems(variantId, 10_000), more: named(200_000) })).toEqual(tooLarge(1024));
   const displayData = named(1_000_000);
-  expect(await refusal(`/v1/baskets/${key}/items`, { variantId, quantity: 1, displayData })).toEqual(tooLarge);
+  expect(await refusal(`/v1/baskets/${key}/items`, { variantId, quantity: 1, displayData })).toEqual(tooLarge(64));
   expect(await refusal(batch, { items: groupedItems(variantId, 201) })).toMatchObject({ status: 400, code: 400 });
   expect(await baskets.get(key)).toMatchObject({ version: 0, items: [] });
+});
+
+test("two hundred lines with two kilobytes of each kind of data go in by one call", async () => {
+  const key = baskets.newKey();
+  const data = named(2048 - JSON.stringify(named(0)).length);
+  const items = groupedItems(variantId, 200).map((item) => Object.assign(item, { displayData: data, customData: data }));
+  expect((await baskets.batch(key, { items })).items).toHaveLength(200);
 });
 
 test("two kilobytes of display data are kept, one byte more is not", async () => {

@@ -22,7 +22,7 @@ import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { isGiftItem, namedPromotion, promotionWithCode } from "../promotions/named-promotion.ts";
 import type { OfferedPromotion } from "../promotions/promotion.ts";
 import { jsonValueResponse } from "../json-response.ts";
-import { readJsonBody } from "../request-body.ts";
+import { largestBatch, readJsonBody } from "../request-body.ts";
 import { basketText, basketValue, knowsLines } from "../wire/basket-json.ts";
 import { applicablePromotions } from "../wire/basket-promotions.ts";
 import { askedWith } from "../wire/product-include.ts";
@@ -46,7 +46,7 @@ export async function addBasketItem(call: CommerceCall, key: string): Promise<Re
 /** `POST /v1/baskets/{key}/items:batch`: all items or none; `refusals` beside the basket names the variants that stood in the way. */
 export async function addBasketItems(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
-  const { items, existingItemHandling } = parseOrRefuse(addItemsSchema, await readJsonBody(call.request), "body");
+  const { items, existingItemHandling } = parseOrRefuse(addItemsSchema, await readJsonBody(call.request, largestBatch), "body");
   return await add(call, basketKey, items, existingItemHandling);
 }
 

@@ -1,7 +1,7 @@
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
-import { readJsonBody } from "../request-body.ts";
+import { largestBatch, readJsonBody } from "../request-body.ts";
 import { askedWith } from "../wire/product-include.ts";
 import { wishlistText } from "../wire/wishlist-json.ts";
 import { planUnwish, planWishes } from "../wishlist/plan-wishlist.ts";
@@ -30,7 +30,7 @@ export async function addWishlistItem(call: CommerceCall, key: string): Promise<
 /** `POST /v1/wishlists/{key}/items:batch`: all items or none; those that are there already stay as they are. */
 export async function addWishlistItems(call: CommerceCall, key: string): Promise<Response> {
   const owner = wishlistOwner(call, key);
-  const { items } = parseOrRefuse(newWishlistItemsSchema, await readJsonBody(call.request), "body");
+  const { items } = parseOrRefuse(newWishlistItemsSchema, await readJsonBody(call.request, largestBatch), "body");
   return await write(call, owner, 201, await planAdding(call, items, true));
 }
 
