@@ -19,7 +19,8 @@ const RemoveFromBasketPayloadRef = builder.objectRef<WrittenBasket>("RemoveFromB
 builder.mutationField("removeFromBasket", (t) =>
   t.field({
     type: RemoveFromBasketPayloadRef,
-    description: "Takes a line out of the basket; the main item of a set takes the whole set with it.",
+    description:
+      "Takes a line out of the basket; the main item of a set, or a member without which the set cannot be ordered, takes the whole set with it.",
     errors: { types: [ItemNotFound, BasketError] },
     args: { input: t.arg({ type: RemoveFromBasketInput, required: true, description: "Which line." }) },
     resolve: async (_root, { input }, context, info) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => baskets.close());
 
-const inSet = (isMainItem: boolean) => ({ id: "kamer", isMainItem, isRequired: true });
+const inSet = (isMainItem: boolean, isRequired = true) => ({ id: "kamer", isMainItem, isRequired });
 
 describe("changing a line", () => {
   it("changes quantity and data, and reduces to what is left", async () => {
@@ -81,7 +81,7 @@ describe("changing a line", () => {
     const items = [
       { variantId: baskets.variant("bed-1"), quantity: 1, itemGroup: inSet(true) },
       { variantId: baskets.variant("bed-made"), quantity: 2, itemGroup: inSet(false) },
-      { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false) },
+      { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false, false) },
       { variantId: baskets.variant("sloop-sale"), quantity: 1 },
     ];
     const added = await baskets.batch(key, { items });
@@ -93,6 +93,26 @@ describe("changing a line", () => {
     const main = again.items.find((item) => item.itemGroup?.isMainItem)!;
     const left = await baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${main.key}`);
     expect(left.items).toHaveLength(2);
+  });
+
+  it("removes a set with a member that it cannot be ordered without, as long as its main item is there", async () => {
+    const key = baskets.newKey();
+    const items = [
+      { variantId: baskets.variant("bed-1"), quantity: 1, itemGroup: inSet(true) },
+      { variantId: baskets.variant("bed-made"), quantity: 1, itemGroup: inSet(false) },
+      { variantId: baskets.variant("sloop-sale"), quantity: 1 },
+    ];
+    const remove = async (index: number) => {
+      const { items: there } = await baskets.get(key);
+      return baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${there[index]!.key}?withSet=true`);
+    };
+    await baskets.batch(key, { items });
+    expect(lines(await remove(1))).toEqual([[baskets.variant("sloop-sale"), 1]]);
+    await baskets.batch(key, { items: [items[1]!, { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false) }] });
+    expect(lines(await remove(1))).toEqual([
+      [baskets.variant("sloop-sale"), 1],
+      [baskets.variant("bed-low"), 1],
+    ]);
   });
 
   it("removes everything only from the basket that was seen", async () => {

@@ -64,15 +64,19 @@ function withPromotion(
   return { ...line, promotionId: promotion?.id ?? null, promotionCode: promotion?.code ?? null, isGift };
 }
 
-/** Plans removing a line, or with `withSet` the whole set whose main item it is; an unknown line refuses with 404. */
+/**
+ * Plans removing a line; with `withSet` its whole set too, when it is the main item or one the set cannot be ordered without. An unknown line
+ * refuses with 404.
+ */
 export function planRemove(current: readonly PlannedLine[], itemKey: string, withSet = false): BasketPlan {
   const line = current.find((each) => each.itemKey === itemKey);
   if (!line) return { outcome: "refused", status: 404, refusals: [] };
-  const { itemGroup } = line;
-  const goes = (each: PlannedLine): boolean =>
-    each === line || (withSet && itemGroup?.isMainItem === true && each.itemGroup?.id === itemGroup.id);
-  const removed = current.filter((each) => goes(each)).flatMap((each) => each.itemKey ?? []);
-  return { outcome: "change", lines: current.filter((each) => !goes(each)), removed, isReduced: false };
+  const set = line.itemGroup ? current.filter((each) => each.itemGroup?.id === line.itemGroup?.id) : [];
+  const holdsSet =
+    line.itemGroup?.isMainItem === true || (line.itemGroup?.isRequired === true && set.some((each) => each.itemGroup?.isMainItem));
+  const gone = new Set(withSet && holdsSet ? set : [line]);
+  const removed = [...gone].flatMap((each) => each.itemKey ?? []);
+  return { outcome: "change", lines: current.filter((each) => !gone.has(each)), removed, isReduced: false };
 }
 
 /** Plans removing every line; a basket that moved on since the version `seen` refuses with 409. */

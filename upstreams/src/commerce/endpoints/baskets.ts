@@ -75,7 +75,10 @@ export async function tryPromotionCode(call: CommerceCall, key: string): Promise
   return await answer(call, basket, 200, { applicablePromotions: promotion ? applicablePromotions(basket, [promotion]) : [] });
 }
 
-/** `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. With `withSet=true` a main item takes its set with it. */
+/**
+ * `DELETE /v1/baskets/{key}/items/{itemKey}`: 200, or 404 for a line that is not there. With `withSet=true` a main item takes its set with it, and
+ * so does a member without which the set cannot be ordered.
+ */
 export async function removeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
   const withSet = call.query.get("withSet") === "true";
   return await write(call, parseKey(key), 200, (state) => planRemove(state.lines, itemKey, withSet));
