@@ -28,6 +28,17 @@ async function placed(method = "ideal") {
   return { variant, number: body.orderNumber, order, token: buyer.token, orderId: body.orderId };
 }
 
+/** The page where an order is paid. */
+async function pageOf(orderNumber: string): Promise<string | null> {
+  const { redirect_url: page } = await shop.db
+    .selectFrom("payment")
+    .innerJoin("shop_order", "shop_order.order_id", "payment.order_id")
+    .select("redirect_url")
+    .where("order_number", "=", orderNumber)
+    .executeTakeFirstOrThrow();
+  return page;
+}
+
 test("an order is listed, shown, shipped and delivered", async () => {
   const { number, order } = await placed("klarna");
   expect((await shell("orders list --status ordered")).output).toContain(number);
@@ -46,6 +57,19 @@ test("an order is listed, shown, shipped and delivered", async () => {
   expect(output).toContain("PostNL 3S1 shipped");
   expect(output).toContain("2 x ");
   expect(output).toContain("klant@voorbeeld.nl");
+});
+
+test("an order whose promised payment has lapsed is marked, and does not leave", async () => {
+  const { number, order } = await placed("klarna");
+  expect((await shell("orders list")).output).toMatch(new RegExp(`${number}\\s+ordered\\s+authorized `));
+  await shop.choose(await pageOf(number), "canceled");
+  expect(await shell(`orders ship ${number} --carrier PostNL --tracking 3S1`)).toEqual({
+    exitCode: 1,
+    output: "Its payment is canceled: nothing may leave. Cancel the order, and have it ordered anew",
+  });
+  expect(await order()).toMatchObject({ detailedStatus: { order: { code: "ordered" } } });
+  expect((await shell("orders list")).output).toMatch(new RegExp(`${number}\\s+ordered\\s+lapsed \\(canceled\\)`));
+  expect((await shell(`orders show ${number}`)).output).toContain("(lapsed: nothing may leave)");
 });
 
 test("what was withdrawn comes back, is refunded with the delivery, and is sold again", async () => {

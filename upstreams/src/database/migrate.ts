@@ -16,6 +16,7 @@ import * as account from "./migrations/013-account.ts";
 import * as afterTheOrder from "./migrations/014-after-the-order.ts";
 import * as paymentDetails from "./migrations/015-payment-details.ts";
 import * as roomConfiguration from "./migrations/016-room-configuration.ts";
+import * as promisedPayment from "./migrations/017-promised-payment.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   "014-after-the-order": afterTheOrder,
   "015-payment-details": paymentDetails,
   "016-room-configuration": roomConfiguration,
+  "017-promised-payment": promisedPayment,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -1,4 +1,5 @@
 import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import { hasLapsed } from "#upstreams/rpc/orders/lapsed-payment.ts";
 
 import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
 import { euros } from "../euros.ts";
@@ -30,6 +31,15 @@ export const listOrders: ConsoleCommand = {
     const rows = await db
       .selectFrom("shop_order")
       .select(["order_number", "status", "placed_at", "email", "total_cents", "currency"])
+      .select((query) =>
+        query
+          .selectFrom("payment")
+          .select("payment.status")
+          .whereRef("payment.order_id", "=", "shop_order.order_id")
+          .orderBy("payment.created_at", "desc")
+          .limit(1)
+          .as("payment"),
+      )
       .$if(status !== undefined, (query) => query.where("status", "=", status!))
       .$if(email !== undefined, (query) => query.where((where) => where(where.fn<string>("lower", ["email"]), "=", email!)))
       .orderBy("placed_at", "desc")
@@ -39,6 +49,7 @@ export const listOrders: ConsoleCommand = {
       rows: rows.map((row) => ({
         number: row.order_number,
         status: row.status,
+        payment: hasLapsed(row.status, row.payment ?? undefined) ? `lapsed (${row.payment})` : (row.payment ?? "none"),
         placed: row.placed_at.toISOString(),
         email: row.email,
         total: euros(row.total_cents, row.currency),

@@ -1,3 +1,4 @@
+import { hasLapsed } from "#upstreams/rpc/orders/lapsed-payment.ts";
 import { readProgress } from "#upstreams/rpc/orders/order-progress.ts";
 import { paymentStatus } from "#upstreams/rpc/orders/payment-status.ts";
 import { withdrawalRight } from "#upstreams/rpc/withdrawals/withdrawal-right.ts";
@@ -33,7 +34,7 @@ export const showOrder: ConsoleCommand = {
         ),
         delivery: `${document.shippingOption.name}: ${euros(order.shippingCents, order.currency)}`,
         total: euros(order.totalCents, order.currency),
-        payment: `${document.paymentMethod.name}: ${paymentStatus(order)} ${order.payment?.paymentId ?? ""}`,
+        payment: `${document.paymentMethod.name}: ${paymentStatus(order)} ${order.payment?.paymentId ?? ""}${hasLapsed(order.status, order.payment?.status) ? " (lapsed: nothing may leave)" : ""}`,
         "ship to": address(document.shippingAddress),
         "bill to": address(document.billingAddress),
         packages: lines(

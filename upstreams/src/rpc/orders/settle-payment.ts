@@ -7,6 +7,7 @@ import { checkoutTexts } from "../checkout-texts.ts";
 import { PaymentRefusedError, PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";
 import type { Services } from "../services.ts";
 import { endOrder, type EndedStatus } from "./end-order.ts";
+import { hasLapsed } from "./lapsed-payment.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
 import { recordStatus } from "./record-status.ts";
 import { runTransaction } from "./run-transaction.ts";
@@ -46,6 +47,9 @@ async function applyPayment(
   const status = payment?.status ?? "failed";
   // as long as it is not called off it counts as open, so that the sweep comes back to it
   if (ended.has(order.status) && (status === "paid" || status === "authorized")) return order.status;
+  if (hasLapsed(order.status, status) && (await isPromised(trx, paymentId))) {
+    services.log.error({ orderNumber: order.orderNumber, paymentId, status }, "promised payment lapsed: the order must not leave");
+  }
   await trx
     .updateTable("payment")
     .set({ status, changed_at: now })
@@ -59,6 +63,11 @@ async function applyPayment(
     return ending;
   }
   return order.status;
+}
+
+async function isPromised(trx: Transaction<Tables>, paymentId: string): Promise<boolean> {
+  const payment = await trx.selectFrom("payment").select("status").where("payment_id", "=", paymentId).executeTakeFirst();
+  return payment?.status === "authorized";
 }
 
 /** Confirms an order that costs nothing, so that no payment is made for it. */

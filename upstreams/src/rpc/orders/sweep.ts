@@ -4,6 +4,7 @@ import { discardOldMerges } from "../merging/merge-record.ts";
 import type { Services } from "../services.ts";
 import { endOrder } from "./end-order.ts";
 import { lockOrder } from "./lock-order.ts";
+import type { ProviderStatus } from "../provider/payment-provider.ts";
 import { payRefunds } from "../refunds/pay-refunds.ts";
 import { capturePayment } from "../shipments/capture-payment.ts";
 import { runTransaction } from "./run-transaction.ts";
@@ -15,15 +16,20 @@ const day = 24 * hour;
 const batch = 20;
 const leaseMs = 60 * second;
 
-/** How often a payment that is open is asked about: seldom where the provider reports by itself. */
-const askEvery = { withWebhook: 300 * second, without: 30 * second } as const;
+/** How often a payment is asked about: an open one seldom where the provider reports by itself, a promised one because promises lapse. */
+const askEvery = { withWebhook: 300 * second, without: 30 * second, promised: day } as const;
 
 /**
  * One round over what time decides: payments that nobody reported, orders past their time, and what is kept no longer. Rounds of several
  * processes share the work: each claims its rows (SKIP LOCKED) and puts them off for a minute, so that a crashed one is taken over.
  */
 export async function sweep(services: Services): Promise<void> {
-  for (const paymentId of await claimPayments(services)) await settleSafely(services, paymentId);
+  const { webhookUrl } = services;
+  const due = [
+    ...(await claimPayments(services, ["open", "pending"], webhookUrl ? askEvery.withWebhook : askEvery.without)),
+    ...(await claimPayments(services, ["authorized"], askEvery.promised)),
+  ];
+  for (const paymentId of due) await settleSafely(services, paymentId);
   for (const orderId of await claimOverdueOrders(services)) await endOverdue(services, orderId);
   for (const orderId of await uncaptured(services)) await capturePayment(services, orderId);
   await payRefunds(services);
@@ -44,9 +50,10 @@ export async function discardOld(services: Services): Promise<void> {
   await discardOldMerges(services.db, now);
 }
 
-async function claimPayments({ db, now, webhookUrl }: Services): Promise<string[]> {
+/** Payments of a status that were not asked about for a while. */
+async function claimPayments({ db, now }: Services, statuses: readonly ProviderStatus[], everyMs: number): Promise<string[]> {
   const at = now();
-  const lookedAtBefore = new Date(at.getTime() - (webhookUrl ? askEvery.withWebhook : askEvery.without));
+  const lookedAtBefore = new Date(at.getTime() - everyMs);
   const rows = await db
     .updateTable("payment")
     .set({ changed_at: at })
@@ -55,7 +62,11 @@ async function claimPayments({ db, now, webhookUrl }: Services): Promise<string[
         .selectFrom("payment")
         .select("payment_id")
         // written out, as below: a prepared statement finds the partial index only so
-        .where("status", "in", [sql.lit("open"), sql.lit("pending")])
+        .where(
+          "status",
+          "in",
+          statuses.map((status) => sql.lit(status)),
+        )
         .where("changed_at", "<=", lookedAtBefore)
         .orderBy("changed_at")
         .limit(batch)
@@ -74,7 +85,7 @@ async function uncaptured({ db }: Services): Promise<string[]> {
     .innerJoin("shipment", "shipment.order_id", "payment.order_id")
     .select("payment.order_id")
     .distinct()
-    .where("payment.status", "=", "authorized")
+    .where("payment.status", "=", sql.lit("authorized"))
     .limit(batch)
     .execute();
   return rows.map((row) => row.order_id);

@@ -3,7 +3,8 @@ import type { Services } from "../services.ts";
 import { followProgress } from "../orders/follow-progress.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { isConfirmed } from "../orders/payment-status.ts";
-import { readOrder } from "../orders/read-order.ts";
+import { readOrder, type StoredOrder } from "../orders/read-order.ts";
+import { settlePayment } from "../orders/settle-payment.ts";
 import { capturePayment } from "./capture-payment.ts";
 import { ShipmentRefused } from "./shipment-refused.ts";
 
@@ -18,16 +19,21 @@ export interface Dispatch {
 
 /**
  * Notes that a package has left: the order's status follows, the customer gets a mail, and a payment that was only promised is taken.
- * @throws ShipmentRefused when there is no such package, it has left before, or nothing in it is still wanted
+ * @throws ShipmentRefused when there is no such package, it has left before, nothing in it is still wanted, or the payment has lapsed or
+ * cannot be asked about
  */
 export async function shipPackage(services: Services, dispatch: Dispatch): Promise<void> {
   const { orderId, packageId, carrier, trackingCode, trackingUrl } = dispatch;
   const now = services.now();
+  await renewPayment(services, orderId);
   await runTransaction(services.db, async (trx) => {
     await lockOrder(trx, orderId);
     const order = await readOrder(trx, { orderId });
     if (!order || !isConfirmed(order.status)) throw new ShipmentRefused("The order is not there, or not paid");
     if (order.status === "withdrawn") throw new ShipmentRefused("The order was withdrawn");
+    if (!isSecured(order)) {
+      throw new ShipmentRefused(`Its payment is ${order.payment?.status}: nothing may leave. Cancel the order, and have it ordered anew`);
+    }
     if (!order.document.packages.some(({ id }) => id === packageId)) throw new ShipmentRefused(`The order has no package ${packageId}`);
     const written = await trx
       .insertInto("shipment")
@@ -49,4 +55,20 @@ export async function shipPackage(services: Services, dispatch: Dispatch): Promi
   });
   services.outbox.sendSoon();
   await capturePayment(services, orderId);
+}
+
+/** Asks the provider whether a promise still stands; what was paid stays paid. */
+async function renewPayment(services: Services, orderId: string): Promise<void> {
+  const payment = (await readOrder(services.db, { orderId }))?.payment;
+  if (payment?.status !== "authorized") return;
+  try {
+    await settlePayment(services, payment.paymentId);
+  } catch (error) {
+    services.log.warn({ err: error, orderId }, "payment not asked about: package not shipped");
+    throw new ShipmentRefused("The payment provider does not say whether the payment still stands: try again later", { cause: error });
+  }
+}
+
+function isSecured({ payment }: StoredOrder): boolean {
+  return payment === null || payment.status === "paid" || payment.status === "authorized";
 }
