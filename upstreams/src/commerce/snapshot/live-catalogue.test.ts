@@ -35,6 +35,10 @@ function list(query = "with=priceRange,variants"): Promise<ProductList> {
   return upstream.json<ProductList>("GET", `/v1/products?${query}`);
 }
 
+async function versionNow(): Promise<string | null> {
+  return (await upstream.call("GET", "/v1/products")).headers.get("x-catalogue-version");
+}
+
 function later(milliseconds: number): void {
   upstream.clock.now = new Date(upstream.clock.now.getTime() + milliseconds);
 }
@@ -81,17 +85,30 @@ describe("stock", () => {
 
 describe("a new version of the catalogue", () => {
   it("replaces the old one while that goes on answering, and can be paged through for ten minutes", async () => {
-    const version = (await upstream.call("GET", "/v1/products")).headers.get("x-catalogue-version");
+    const version = await versionNow();
     await seedProduct(upstream.database.db, { key: "c", categories: ["/slapen"], variants: [{ key: "c1" }] }, upstream.ids);
     await markNewVersion(upstream.database.db);
     later(1000);
     expect((await list()).pagination.total).toBe(2);
     await expect.poll(async () => (await list()).pagination.total).toBe(3);
-    const response = await upstream.call("GET", "/v1/products");
-    expect(response.headers.get("x-catalogue-version")).not.toBe(version);
+    expect(await versionNow()).not.toBe(version);
     expect((await list(`catalogueVersion=${version}`)).pagination.total).toBe(2);
     later(10 * 60_000);
     expect((await list(`catalogueVersion=${version}`)).pagination.total).toBe(3);
+  });
+
+  it("leaves those before it open for ten minutes, however many are imported meanwhile", async () => {
+    const first = await versionNow();
+    const { total } = (await list()).pagination;
+    for (const key of ["e", "f", "g", "h"]) {
+      const before = await versionNow();
+      await seedProduct(upstream.database.db, { key, categories: ["/slapen"], variants: [{ key: `${key}1` }] }, upstream.ids);
+      await markNewVersion(upstream.database.db);
+      later(1000);
+      await expect.poll(versionNow).not.toBe(before);
+    }
+    expect((await list()).pagination.total).toBe(total + 4);
+    expect((await list(`catalogueVersion=${first}`)).pagination.total).toBe(total);
   });
 
   it("is loaded at once for a basket that holds something new", async () => {

@@ -5,17 +5,10 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { CatalogueGeneration } from "./catalogue-generation.ts";
 import { CatalogueMoved } from "./catalogue-moved.ts";
 import { newestVersion } from "./load-snapshot.ts";
+import { RetiredVersions } from "./retired-versions.ts";
 import type { ShopCatalogue } from "./shop-catalogue.ts";
 
-interface Retired {
-  generation: CatalogueGeneration;
-  until: number;
-}
-
 const checkIntervalInMilliseconds = 1000;
-// decisions.md 37: who began to page through a version may go on in it.
-const keptInMilliseconds = 10 * 60_000;
-const mostRetired = 2;
 
 /**
  * The catalogue in memory. Loaded by the first question; a newer version, looked for once a second at most, replaces it as a whole while the
@@ -26,7 +19,7 @@ export class LiveCatalogue {
   private readonly now: () => Date;
   private readonly log: Logger;
   private generation: Promise<CatalogueGeneration> | undefined;
-  private retired: Retired[] = [];
+  private readonly retired = new RetiredVersions<CatalogueGeneration>();
   private versionCheck: Promise<void> | undefined;
   private versionCheckedAt = 0;
   private closed = false;
@@ -41,7 +34,7 @@ export class LiveCatalogue {
   async forShop(shop: ShopLocale, version: string | null): Promise<ShopCatalogue> {
     const current = await this.current();
     this.checkVersion(current);
-    const generation = this.kept(version) ?? current;
+    const generation = this.retired.find(version, this.now().getTime()) ?? current;
     if (!this.closed) await generation.refreshStock(this.now().getTime());
     try {
       return await generation.shop(shop);
@@ -76,16 +69,11 @@ export class LiveCatalogue {
     return await this.generation;
   }
 
-  private kept(version: string | null): CatalogueGeneration | undefined {
-    const time = this.now().getTime();
-    return this.retired.find(({ generation, until }) => generation.snapshot.version === version && time < until)?.generation;
-  }
-
   private checkVersion(serving: CatalogueGeneration): void {
     const time = this.now().getTime();
     if (this.closed || this.versionCheck || time - this.versionCheckedAt < checkIntervalInMilliseconds) return;
     this.versionCheckedAt = time;
-    this.retired = this.retired.filter(({ until }) => time < until);
+    this.retired.forgetOld(time);
     this.versionCheck = this.replaceIfNewer(serving)
       .catch((error: unknown) => this.log.warn({ err: error }, "catalogue version not checked"))
       .finally(() => {
@@ -107,7 +95,6 @@ export class LiveCatalogue {
     if ((await newestVersion(this.db)) === serving.snapshot.version) return;
     const next = await this.load(serving);
     this.generation = Promise.resolve(next);
-    const until = this.now().getTime() + keptInMilliseconds;
-    this.retired = [{ generation: serving, until }, ...this.retired].slice(0, mostRetired);
+    this.retired.add(serving, this.now().getTime());
   }
 }
