@@ -1,17 +1,9 @@
 import { builder } from "#gateway/builder.ts";
 import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
 import { loadViewer } from "#gateway/viewer.ts";
+import { CustomerTypeRef, customerTypeOf } from "./customer-type.ts";
 import { genderOf, GenderRef } from "./gender.ts";
 import { own, ownAccount } from "./own-customer.ts";
-
-const CustomerTypeRef = builder.enumType("CustomerType", {
-  description: "What kind of customer someone is.",
-  values: {
-    GUEST: { description: "Orders as a guest, without an account." },
-    NEW: { description: "Has an account and no order yet." },
-    EXISTING: { description: "Has an account and has ordered before." },
-  } as const,
-});
 
 export const CustomerRef = builder.objectRef<WireUser>("Customer");
 
@@ -50,7 +42,7 @@ builder.node(CustomerRef, {
       description: "Whether the customer orders as a guest, without an account.",
       resolve: own((customer) => customer.status.isGuestCustomer),
     }),
-    type: t.field({ type: CustomerTypeRef, description: "What kind of customer this is.", resolve: own(typeOf) }),
+    type: t.field({ type: CustomerTypeRef, description: "What kind of customer this is.", resolve: own(customerTypeOf) }),
     newsletter: t.boolean({
       description: "Whether the customer gets the newsletter.",
       resolve: ownAccount((customer) => customer.newsletter ?? false),
@@ -76,8 +68,3 @@ builder.queryField("viewer", (t) =>
     resolve: (_root, _args, context, info) => loadViewer(context, info),
   }),
 );
-
-function typeOf(customer: WireUser): "GUEST" | "NEW" | "EXISTING" {
-  if (customer.status.isGuestCustomer) return "GUEST";
-  return customer.groups.includes("new") ? "NEW" : "EXISTING";
-}

@@ -64,7 +64,22 @@ export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement(
       type: MoneyRef,
       description:
         "Its share of what vouchers took off the order, already taken off `total`; the shares of all lines make the vouchers' discount to the cent.",
-      resolve: ({ pieces, currency }) => ({ cents: sum(pieces, voucherShare), currency }),
+      resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("voucher")), currency }),
+    }),
+    saleDiscount: t.field({
+      type: MoneyRef,
+      description: "What sales of the catalogue had taken off its pieces, before promotions and vouchers; 0 when nothing.",
+      resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("sale")), currency }),
+    }),
+    campaignDiscount: t.field({
+      type: MoneyRef,
+      description: "What campaigns of the shop had taken off its pieces, before promotions and vouchers; 0 when nothing.",
+      resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("campaign")), currency }),
+    }),
+    vat: t.field({
+      type: MoneyRef,
+      description: "The VAT inside `total`.",
+      resolve: ({ pieces, currency }) => ({ cents: sum(pieces, ({ tax }) => tax.vat.amount), currency }),
     }),
     packageId: t.int({
       nullable: true,
@@ -99,8 +114,9 @@ function imageOf(piece: WireOrderItem): Image | null {
     : null;
 }
 
-function voucherShare({ appliedReductions }: WireOrderItem["price"]): number {
-  return appliedReductions.reduce((cents, { category, amount }) => (category === "voucher" ? cents + amount.absoluteWithTax : cents), 0);
+function shareOf(kind: "sale" | "campaign" | "voucher"): (price: WireOrderItem["price"]) => number {
+  return ({ appliedReductions }) =>
+    appliedReductions.reduce((cents, { category, amount }) => (category === kind ? cents + amount.absoluteWithTax : cents), 0);
 }
 
 function sum(pieces: readonly WireOrderItem[], cents: (price: WireOrderItem["price"]) => number): number {

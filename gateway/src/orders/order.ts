@@ -2,6 +2,7 @@ import { PackageRef } from "#gateway/basket/package.ts";
 import { builder } from "#gateway/builder.ts";
 import { CurrencyCodeRef, MoneyRef } from "#gateway/catalog/money.ts";
 import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
+import { CustomerTypeRef, customerTypeOf } from "#gateway/account/customer-type.ts";
 import { AddressRef } from "#gateway/account/address.ts";
 import { addressOfOrder } from "./address-of-order.ts";
 import { findOrder } from "./find-order.ts";
@@ -36,6 +37,11 @@ builder.node(OrderRef, {
       nullable: true,
       description: "Number of the customer; null when the account was deleted.",
       resolve: (order) => order.customer.id,
+    }),
+    customerType: t.field({
+      type: CustomerTypeRef,
+      description: "What kind of customer placed it, as they were then: of somebody's first order `NEW`.",
+      resolve: (order) => customerTypeOf(order.customer),
     }),
     placedAt: t.field({ type: "DateTime", description: "When it was placed.", resolve: (order) => order.createdAt }),
     email: t.exposeString("email", { description: "Where the confirmation goes." }),

@@ -28,7 +28,8 @@ interface OrderData {
   status: string;
   email: string;
   total: { cents: number };
-  items: { pieces: { key: string; isWithdrawable: boolean; withdrawnAt: string | null; isReturned: boolean }[] }[];
+  vat: { cents: number };
+  items: { vat: { cents: number }; pieces: { key: string; isWithdrawable: boolean; withdrawnAt: string | null; isReturned: boolean }[] }[];
   refunds: { amount: { cents: number } }[];
 }
 
@@ -52,8 +53,18 @@ describe("an order of a guest", () => {
     };
     expect(found).toMatchObject({
       __typename: "LookupOrderPayload",
-      order: { id, number, email: "s•••@example.nl", status: "PAID", withdrawal: { isOpen: true, days: 14, deadline: null, received: [] } },
+      order: {
+        id,
+        number,
+        email: "s•••@example.nl",
+        customerType: "GUEST",
+        status: "PAID",
+        withdrawal: { isOpen: true, days: 14, deadline: null, received: [] },
+      },
     });
+    const { items, vat } = found.order;
+    expect(items).toMatchObject([{ saleDiscount: { cents: expect.any(Number) as number }, campaignDiscount: { cents: 0 } }]);
+    expect(items[0]?.vat.cents).toBe(vat.cents);
     const [first, second] = piecesOf(found.order);
     const input = { order: { token: found.token }, pieceKeys: [first!.key], idempotencyKey: randomUUID() };
     const withdrawn = await stranger.run("withdrawOrder", input);

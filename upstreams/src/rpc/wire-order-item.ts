@@ -21,7 +21,7 @@ export interface WireOrderItem {
 }
 
 export interface WireReduction {
-  category: "promotion" | "voucher";
+  category: "sale" | "campaign" | "promotion" | "voucher";
   type: "relative" | "absolute";
   amount: { absoluteWithTax: number; relative: number };
   promotionId?: string;

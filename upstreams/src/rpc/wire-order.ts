@@ -31,7 +31,15 @@ export interface WireOrder {
   updatedAt: string;
   email: string;
   address: { billing: WireOrderAddress; shipping: WireOrderAddress };
-  customer: { id: number | null; email: string; firstName: string; lastName: string; status: { isGuestCustomer: boolean } };
+  customer: {
+    id: number | null;
+    email: string;
+    firstName: string;
+    lastName: string;
+    /** As they were when the order was placed: `new` until the first one. */
+    groups: string[];
+    status: { isGuestCustomer: boolean };
+  };
   items: WireOrderItem[];
   cost: {
     withTax: number;

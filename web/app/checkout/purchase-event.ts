@@ -5,16 +5,34 @@ export interface PurchasedOrder {
   readonly number: string;
   /** ISO 4217; an order without one counts as dollars (decisions.md 3). */
   readonly currency?: string | null;
-  readonly total: { readonly cents: number };
-  readonly vat: { readonly cents: number };
-  readonly shippingCost: { readonly cents: number };
-  readonly items: readonly {
-    readonly name: string;
-    readonly variantTitle: string;
-    readonly articleNumber: string;
-    readonly quantity: number;
-    readonly unit: { readonly cents: number };
-  }[];
+  readonly customerType: "GUEST" | "NEW" | "EXISTING";
+  readonly total: Amount;
+  readonly vat: Amount;
+  readonly shippingCost: Amount;
+  readonly items: readonly PurchasedItem[];
+}
+
+interface PurchasedItem {
+  readonly name: string;
+  readonly variantTitle: string;
+  readonly articleNumber: string;
+  readonly quantity: number;
+  readonly unit: Amount;
+  readonly total: Amount;
+  readonly discount: Amount;
+  readonly saleDiscount: Amount;
+  readonly campaignDiscount: Amount;
+  readonly vat: Amount;
+  /** Null when the shop no longer offers it. */
+  readonly product?: {
+    readonly soldOut: boolean;
+    readonly brand: { readonly id: string; readonly name: string };
+    readonly categories: readonly { readonly categoryId: number; readonly name: string }[];
+  } | null;
+}
+
+interface Amount {
+  readonly cents: number;
 }
 
 const shopVersion = "1.0.0";
@@ -30,15 +48,33 @@ export function purchaseEvent(order: PurchasedOrder): TrackingEvent {
       tax: units(order.vat.cents),
       shipping: units(order.shippingCost.cents),
       shop_version: shopVersion,
-      items: order.items.map((item, index) => ({
-        item_id: item.articleNumber,
-        item_name: item.name,
-        item_variant: item.variantTitle,
-        price: units(item.unit.cents),
-        quantity: item.quantity,
-        index,
-      })),
+      customer_status: order.customerType === "GUEST" ? "guest" : "logged-in",
+      customer_type: order.customerType === "EXISTING" ? "existing" : "new",
+      items: order.items.map(trackingItem),
     },
+  };
+}
+
+/** The tracking item of specification §3 with what an order knows of it; amounts are those of one piece. */
+function trackingItem(item: PurchasedItem, index: number): Readonly<Record<string, unknown>> {
+  const { quantity, total, discount, saleDiscount, campaignDiscount, vat, product } = item;
+  const ofOne = (...amounts: readonly Amount[]): number =>
+    units(Math.round(amounts.reduce((cents, amount) => cents + amount.cents, 0) / quantity));
+  const [category] = product?.categories ?? [];
+  return {
+    item_id: item.articleNumber,
+    item_name: item.name,
+    item_variant: item.variantTitle,
+    ...(product && { item_brand: product.brand.name, item_brand_id: product.brand.id }),
+    ...(category && { item_category: category.name, item_category_id: category.categoryId }),
+    price: units(item.unit.cents),
+    original_price: ofOne(total, discount, saleDiscount, campaignDiscount),
+    sale_discount: ofOne(saleDiscount),
+    campaign_discount: ofOne(campaignDiscount),
+    tax: ofOne(vat),
+    ...(product && { sold_out: product.soldOut }),
+    quantity,
+    index,
   };
 }
 

@@ -22,6 +22,7 @@ const SuccessPageQuery = graphql(`
       number
       email
       currency
+      customerType
       items {
         id
         name
@@ -30,6 +31,34 @@ const SuccessPageQuery = graphql(`
         quantity
         unit {
           cents
+        }
+        total {
+          cents
+        }
+        discount {
+          cents
+        }
+        saleDiscount {
+          cents
+        }
+        campaignDiscount {
+          cents
+        }
+        vat {
+          cents
+        }
+        product {
+          id
+          soldOut
+          brand {
+            id
+            name
+          }
+          categories {
+            id
+            categoryId
+            name
+          }
         }
       }
       shippingCost {

@@ -34,6 +34,7 @@ const orderItemSchema = z.object({
   price: z.object({
     withTax: z.int(),
     undiscountedWithTax: z.optional(z.int()),
+    tax: z.object({ vat: z.object({ amount: z.int() }) }),
     appliedReductions: z._default(z.array(z.object({ category: z.string(), amount: z.object({ absoluteWithTax: z.int() }) })), []),
   }),
   product: z.object({ id: z.int(), masterKey: z.string(), name: z.string(), images: z._default(z.array(orderImageSchema), []) }),
@@ -84,7 +85,11 @@ export const wireOrderSchema = z.object({
   statusHistory: z._default(z.array(z.object({ code: z.string(), at: z.string() })), []),
   createdAt: z.string(),
   email: z.string(),
-  customer: z.object({ id: z.nullable(z.int()) }),
+  customer: z.object({
+    id: z.nullable(z.int()),
+    groups: z._default(z.array(z.string()), []),
+    status: z.object({ isGuestCustomer: z.boolean() }),
+  }),
   address: z.object({ billing: orderAddressSchema, shipping: orderAddressSchema }),
   items: z.array(orderItemSchema),
   cost: z.object({

@@ -8,7 +8,13 @@ import type { OfferedMethod } from "../checkout/payment-methods.ts";
 
 /** What `shop_order.data` holds: the order as it was placed, whatever becomes of catalogue, texts and customer. */
 export interface OrderDocument {
-  customer: { firstName: string; lastName: string; isGuest: boolean };
+  customer: {
+    firstName: string;
+    lastName: string;
+    isGuest: boolean;
+    /** Whether it is their first order; older orders do not say. */
+    isNew?: boolean;
+  };
   shippingAddress: PostalAddress;
   billingAddress: PostalAddress;
   shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
@@ -28,8 +34,13 @@ export interface OrderDocument {
 /** What `order_item.data` holds beside the amounts. */
 export interface OrderItemDocument {
   itemKey: string;
-  /** What promotions and vouchers took off the line's total; catalogue sales are in the price. */
-  reductions: { category: "promotion" | "voucher"; type: "relative" | "absolute"; cents: number; promotionId?: string }[];
+  /** What the line's total is lower by; sales and campaigns of the catalogue are in the price of one piece too. */
+  reductions: {
+    category: "sale" | "campaign" | "promotion" | "voucher";
+    type: "relative" | "absolute";
+    cents: number;
+    promotionId?: string;
+  }[];
   isGift: boolean;
   /** VAT contained in the line's total. */
   vatCents: number;

@@ -46,6 +46,7 @@ export function toWireOrder(order: StoredOrder, progress: OrderProgress, now: Da
       email: order.email,
       firstName: document.customer.firstName,
       lastName: document.customer.lastName,
+      groups: document.customer.isNew ? ["new"] : [],
       status: { isGuestCustomer: document.customer.isGuest },
     },
     statusHistory: [

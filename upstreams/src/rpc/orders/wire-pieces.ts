@@ -12,6 +12,7 @@ export function wirePieces(item: StoredOrderItem, status: WireOrder["status"], p
   const totals = splitCents(item.totalCents, even);
   const vats = splitCents(item.vatCents, even);
   const reductions = item.reductions.map((reduction) => Object.assign({ pieces: splitCents(reduction.cents, even) }, reduction));
+  const discounts = reductions.filter(({ category }) => category === "promotion" || category === "voucher");
   const promotionIds = new Set(item.reductions.flatMap(({ promotionId }) => promotionId ?? []));
   const keys = pieceKeys({ items: [item] });
   return even.map((_, index) => ({
@@ -23,7 +24,7 @@ export function wirePieces(item: StoredOrderItem, status: WireOrder["status"], p
     price: {
       withTax: totals[index]!,
       withoutTax: totals[index]! - vats[index]!,
-      undiscountedWithTax: totals[index]! + reductions.reduce((sum, { pieces }) => sum + pieces[index]!, 0),
+      undiscountedWithTax: totals[index]! + discounts.reduce((sum, { pieces }) => sum + pieces[index]!, 0),
       tax: { vat: { amount: vats[index]!, rate: item.vatRate } },
       appliedReductions: reductions.map(({ category, type, promotionId, pieces }): WireReduction => {
         const cents = pieces[index]!;

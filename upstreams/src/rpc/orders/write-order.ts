@@ -74,11 +74,12 @@ async function orderItems(trx: Transaction<Tables>, { state, fromStock }: OrderS
     const article = articles.get(line.variantId)!;
     const data: OrderItemDocument = {
       itemKey: line.itemKey,
-      reductions: line.total.appliedReductions.flatMap(({ category, type, amount, promotionId }) =>
-        category === "promotion" || category === "voucher"
-          ? { category, type, cents: amount.absoluteWithTax, ...(promotionId && { promotionId }) }
-          : [],
-      ),
+      reductions: line.total.appliedReductions.map(({ category, type, amount, promotionId }) => ({
+        category,
+        type,
+        cents: amount.absoluteWithTax,
+        ...(promotionId && { promotionId }),
+      })),
       isGift: line.isGift,
       vatCents: line.total.tax.vat.amount,
       stockTaken: fromStock.has(line.variantId),
@@ -131,7 +132,12 @@ async function insertNumbered(
 
 function orderDocument({ state, customer, option, method, shippingAddress, paymentReturnUrl }: OrderSource): OrderDocument {
   return {
-    customer: { firstName: customer.first_name, lastName: customer.last_name, isGuest: customer.is_guest },
+    customer: {
+      firstName: customer.first_name,
+      lastName: customer.last_name,
+      isGuest: customer.is_guest,
+      isNew: customer.groups.includes("new"),
+    },
     shippingAddress,
     billingAddress: state.choices.billingAddress ?? shippingAddress,
     shippingOption: {

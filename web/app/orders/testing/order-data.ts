@@ -44,6 +44,9 @@ export function lineData(variantId: number, name: string, options: LineOptions =
     image: null,
     unit: money(Math.round(cents / quantity)),
     total: money(cents - promotionCents - voucherCents),
+    saleDiscount: money(0),
+    campaignDiscount: money(0),
+    vat: money(Math.round(((cents - promotionCents - voucherCents) * 21) / 121)),
     discount: money(promotionCents + voucherCents),
     voucherDiscount: money(voucherCents),
     packageId,
@@ -54,7 +57,16 @@ export function lineData(variantId: number, name: string, options: LineOptions =
       withdrawnAt: index < withdrawn ? placedAt : null,
       isReturned: index < returned,
     })),
-    product: isSold ? { __typename: "Product", id: `product-${variantId}`, slug: `matras-${variantId}` } : null,
+    product: isSold
+      ? {
+          __typename: "Product",
+          id: `product-${variantId}`,
+          slug: `matras-${variantId}`,
+          soldOut: false,
+          brand: { __typename: "Brand", id: "1", name: "Warmeland" },
+          categories: [],
+        }
+      : null,
   };
 }
 
@@ -90,6 +102,7 @@ export function orderData(options: OrderOptions = {}) {
     email: "sanne@voorbeeld.example",
     customerNumber: 2_048_137,
     currency: "EUR",
+    customerType: "GUEST",
     items: [...lines],
     subtotal: money(paid + discount),
     discount: money(discount),
