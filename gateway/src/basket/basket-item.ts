@@ -48,7 +48,7 @@ export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem").impleme
     }),
     packageId: t.int({
       nullable: true,
-      description: "Number of the package it travels in, null while unknown.",
+      description: "Number of the package it travels in, null while it is sold out.",
       resolve: (item) => item.packageId || null,
     }),
     itemGroup: t.field({

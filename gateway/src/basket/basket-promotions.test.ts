@@ -10,6 +10,8 @@ let browser: Browser;
 let main: Piece;
 let gift: Piece;
 let other: Piece;
+let generous: Piece;
+let gone: Piece;
 
 interface Piece {
   variantId: number;
@@ -36,9 +38,10 @@ beforeAll(async () => {
     .where("quantity", ">", 20)
     .where("with_tax_cents", ">", 1000)
     .orderBy("variant.product_id")
-    .limit(3)
+    .limit(5)
     .execute();
-  [main, gift, other] = rows as [Piece, Piece, Piece];
+  [main, gift, other, generous, gone] = rows as [Piece, Piece, Piece, Piece, Piece];
+  await db.updateTable("stock").set({ quantity: 0, is_sellable_without_stock: false }).where("variant_id", "=", gone.variantId).execute();
   const always = { from: "2020-01-01", to: "2100-01-01" };
   await addPromotions(
     db,
@@ -49,6 +52,7 @@ beforeAll(async () => {
       minOrderCents: { nl: 2 * main.cents },
       effect: { type: "gift", variants: [gift.key], most: 1 },
     }),
+    promotionLine("late", { ...always, for: { products: [generous.product] }, effect: { type: "gift", variants: [gone.key], most: 1 } }),
     promotionLine("less", { ...always, for: { products: [other.product] }, effect: { type: "automatic_discount", percent: 10 } }),
     promotionLine("less-yet", {
       ...always,
@@ -121,6 +125,13 @@ test("a gift: what is missing, what is earned, what is chosen, and gone with wha
   const less = await run(update, { itemKey: key, quantity: 1 });
   expect(less.basket.items.map(({ isGift }) => isGift)).toEqual([false]);
   expect(less.basket.promotions[0]!.because).toBe(`Nog ${euros(main.cents)} voor gratis kussen.`);
+});
+
+test("a gift that is earned when all of them are sold out is not offered", async () => {
+  const { basket: now } = await run(add, { variantId: generous.variantId });
+  expect(now.promotions).toMatchObject([
+    { reason: "GIFTS_SOLD_OUT", because: "Op dit moment zijn alle cadeaus uitverkocht.", earnedGifts: 1, takenGifts: 0 },
+  ]);
 });
 
 test("the line of a gift is told from the line of the same article that is paid for", async () => {

@@ -3,6 +3,7 @@ export const nlPromotions = {
   "promotion.discountApplied": "U bespaart {amount}.",
   "promotion.giftToChoose": "U mag een cadeau kiezen.",
   "promotion.giftsToChoose": "U mag {count} cadeaus kiezen.",
+  "promotion.giftsSoldOut": "Op dit moment zijn alle cadeaus uitverkocht.",
   "promotion.giftChosen": "Uw cadeau ligt in uw winkelwagen.",
   "promotion.giftsChosen": "Uw {count} cadeaus liggen in uw winkelwagen.",
   "promotion.pieceMissing": "Nog {count} artikel voor {what}.",

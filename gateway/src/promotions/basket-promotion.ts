@@ -1,6 +1,8 @@
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
+import { text } from "#gateway/locale/text.ts";
 import type { WireBasketPromotion } from "#gateway/sources/commerce/wire-promotion.ts";
+import { giftsSoldOut } from "./gifts-sold-out.ts";
 import { loadPromotion } from "./promotion-loader.ts";
 import { promotionSentence } from "./promotion-reason.ts";
 import { labelOfPromotion, PromotionRef } from "./promotion.ts";
@@ -32,12 +34,13 @@ export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketProm
     status: t.field({ type: PromotionStatusRef, description: "Whether it counts.", resolve: ({ state }) => statusOf(state) }),
     reason: t.string({
       description:
-        "Why, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
-      resolve: ({ state }) => state.reason.code,
+        "Why, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFTS_SOLD_OUT, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
+      resolve: async ({ state }, _args, context) => ((await giftsSoldOut(state, context)) ? "GIFTS_SOLD_OUT" : state.reason.code),
     }),
     because: t.string({
       description: "Why, as a sentence in the shop's language.",
       resolve: async ({ state, all }, _args, context) => {
+        if (await giftsSoldOut(state, context)) return text(context.shop, "promotion.giftsSoldOut");
         const promotion = await loadPromotion(context, state.promotionId);
         const other = all.find(({ promotionId }) => promotionId === state.reason.byPromotionId);
         const label = promotion ? labelOfPromotion(promotion) : state.name;

@@ -38,6 +38,7 @@ test("sold-out lines cannot be ordered and stand in the way of the checkout, in 
   );
   const line = (await screen.findByRole("heading", { name: "Bank Amstel" })).closest("article")!;
   expect(line.textContent).toContain("Nu uitverkocht");
+  expect(screen.getByRole("complementary", { name: "Overzicht" }).textContent).toContain("Subtotaal (2 artikelen)");
   expect(within(line).queryByRole("textbox")).toBeNull();
   expect(screen.queryByRole("link", { name: "Naar afrekenen" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Naar afrekenen" }));

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { InfoTip } from "#app/ui/info-tip.tsx";
@@ -9,7 +10,15 @@ import { useBasketBusy } from "./use-basket-busy.ts";
 const BasketSumsFragment = graphql(`
   fragment BasketSums_basket on Basket {
     id
-    count
+    items {
+      id
+      quantity
+      status
+      itemGroup {
+        id
+        isMainItem
+      }
+    }
     promotions {
       name
       reduction {
@@ -65,6 +74,8 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   const busy = useBasketBusy();
   const data = useMasked(BasketSumsFragment, basket);
   const { subtotal, withTax, vat, reductions, fees } = data.cost;
+  // the amounts leave out what is sold out
+  const sellable = data.items.filter(({ status }) => status === "AVAILABLE");
   const promotions = data.promotions.filter(({ reduction }) => reduction.cents > 0);
   const vouchers = data.vouchers.filter(({ discount }) => discount.cents > 0);
   // what has a name of its own needs no common one
@@ -73,7 +84,7 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   return (
     <>
       <dl aria-busy={busy || undefined} className={busy ? "opacity-55 transition-opacity" : ""}>
-        <SumRow label={t("subtotal", { count: data.count })} value={subtotal.formatted} />
+        <SumRow label={t("subtotal", { count: basketCount(sellable) })} value={subtotal.formatted} />
         {unnamed.map(({ category, code, amount }) => (
           <SumRow
             key={`${category} ${code ?? ""}`}

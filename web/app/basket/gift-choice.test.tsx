@@ -106,6 +106,24 @@ test("a gift is taken with one request that names its promotion", async () => {
   expect(screen.queryByRole("button", { name: "Kies uw cadeau" })).toBeNull();
 });
 
+test("with all gifts sold out the basket offers none to choose, and says so", async () => {
+  const soldOut = giftState({ reason: "GIFTS_SOLD_OUT", because: "Op dit moment zijn alle cadeaus uitverkocht." });
+  renderWithBasket(contents, { ...basketData([mattress]), promotions: [soldOut] });
+  expect(await screen.findByText("Op dit moment zijn alle cadeaus uitverkocht.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Kies uw cadeau" })).toBeNull();
+});
+
+test("gifts that sold out since the basket was shown are not put up for choice", async () => {
+  const [offer] = choices.promotions;
+  const gone = { ...offer!.gifts[0]!, variant: { ...offer!.gifts[0]!.variant, sellable: false } };
+  const { user } = renderWithBasket(contents, earned, { answers: { GiftChoices: { promotions: [{ ...offer, gifts: [gone] }] } } });
+  await user.click(await screen.findByRole("button", { name: "Kies uw cadeau" }));
+  expect(await screen.findByText("Op dit moment zijn alle cadeaus uitverkocht.")).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Dit cadeau kiezen" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Liever geen cadeau" })).toBeTruthy();
+});
+
 test("a gift that has just sold out is said in the dialog, and the former one comes back", async () => {
   const soldOut = {
     removeFromBasket: { __typename: "RemoveFromBasketPayload" },

@@ -61,6 +61,7 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<GiftOutcome, "done">>();
   const promotion = data?.promotions[0];
+  const hasNone = promotion !== undefined && !promotion.gifts.some(({ variant }) => variant.sellable);
 
   const run = async (work: () => Promise<GiftOutcome>) => {
     if (busy) return;
@@ -85,16 +86,18 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
           <Button variant="outline" onClick={() => void run(onDecline)} className="max-sm:w-full">
             {t("gift.decline")}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={busy}
-            busyLabel={t("gift.taking")}
-            disabled={picked === undefined}
-            className="max-sm:w-full"
-          >
-            {t("gift.take")}
-          </Button>
+          {!hasNone && (
+            <Button
+              type="submit"
+              form={formId}
+              busy={busy}
+              busyLabel={t("gift.taking")}
+              disabled={picked === undefined}
+              className="max-sm:w-full"
+            >
+              {t("gift.take")}
+            </Button>
+          )}
         </div>
       }
     >
@@ -107,7 +110,8 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
           </Button>
         </Notice>
       )}
-      {promotion && (
+      {hasNone && <Notice live type="info" title={t("gift.none")} />}
+      {promotion && !hasNone && (
         <form id={formId} onSubmit={submit}>
           <fieldset>
             <legend className="mb-4 text-sm text-ink-muted">{promotion.name}</legend>

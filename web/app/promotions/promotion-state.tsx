@@ -7,6 +7,8 @@ import { shareReached } from "./share-reached.ts";
 interface PromotionStateProps {
   readonly name: string;
   readonly status: "APPLIED" | "BLOCKED";
+  /** Why, for programs. */
+  readonly reason: string;
   /** Why, as a sentence. */
   readonly because: string;
   readonly missingCents: number;
@@ -24,11 +26,12 @@ interface PromotionStateProps {
 }
 
 /** One promotion as it stands in the basket. */
-export function PromotionState({ name, status, because, promotion, onChooseGift, ...state }: PromotionStateProps) {
+export function PromotionState({ name, status, reason, because, promotion, onChooseGift, ...state }: PromotionStateProps) {
   const { t } = useTranslation("promotions");
-  const applies = status === "APPLIED";
-  const reached = promotion && !applies ? shareReached({ ...state, ...promotion }) : undefined;
-  const toChoose = promotion && state.earnedGifts > state.takenGifts ? promotion.key : undefined;
+  const lacksGifts = reason === "GIFTS_SOLD_OUT";
+  const applies = status === "APPLIED" && !lacksGifts;
+  const reached = promotion && status === "BLOCKED" ? shareReached({ ...state, ...promotion }) : undefined;
+  const toChoose = promotion && !lacksGifts && state.earnedGifts > state.takenGifts ? promotion.key : undefined;
   return (
     <div className={`rounded-md border px-4 py-3 text-sm ${applies ? "border-success-line bg-success-ground" : "border-line bg-surface"}`}>
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">

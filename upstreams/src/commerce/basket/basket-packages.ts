@@ -1,14 +1,14 @@
 import { deliveryDates, latestDates } from "@warmeland/schema/rules/delivery-dates.ts";
 import type { BasketPackage, CarrierKey, PricedLine } from "./priced-basket.ts";
 
-/** One package per carrier in the order of the lines; it travels when its last available line is ready. */
+/** One package per carrier in the order of the lines that can be had; it travels when the last of them is ready. */
 export function basketPackages(lines: readonly Omit<PricedLine, "packageId">[], now: Date, cutOffHour: number): BasketPackage[] {
   const byCarrier = new Map<CarrierKey, Omit<PricedLine, "packageId">[]>();
-  for (const line of lines) byCarrier.set(line.carrierKey, [...(byCarrier.get(line.carrierKey) ?? []), line]);
+  for (const line of lines.filter(({ status }) => status === "available"))
+    byCarrier.set(line.carrierKey, [...(byCarrier.get(line.carrierKey) ?? []), line]);
   const packages: BasketPackage[] = [];
   for (const [carrierKey, carried] of byCarrier) {
-    const available = carried.filter((line) => line.status === "available");
-    const dates = latestDates((available.length > 0 ? available : carried).map((line) => deliveryDates(now, line.delivery, cutOffHour)));
+    const dates = latestDates(carried.map((line) => deliveryDates(now, line.delivery, cutOffHour)));
     if (dates) packages.push({ id: packages.length + 1, carrierKey, deliveryDate: dates });
   }
   return packages;

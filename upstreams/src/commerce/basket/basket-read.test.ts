@@ -73,7 +73,11 @@ describe("what sells out or is withdrawn while it lies in a basket", () => {
     await db.updateTable("stock").set({ quantity: 0 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
     expect(await baskets.get(key)).toMatchObject({
       cost: { withTax: 1495 },
-      items: [{ status: "available" }, { status: "unavailable", availableQuantity: 0 }],
+      items: [
+        { status: "available", packageId: 1 },
+        { status: "unavailable", availableQuantity: 0, packageId: 0 },
+      ],
+      packages: [{ id: 1, carrierKey: "parcel" }],
     });
     await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
     expect((await baskets.get(key)).items[1]).toMatchObject({ status: "available", quantity: 2, availableQuantity: 1 });

@@ -44,7 +44,9 @@ export function priceBasket(
   const unpacked = priced.map((line, index) => Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }));
   const packages = basketPackages(unpacked, now, shop.cutOffHour);
   const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
-  const lines = unpacked.map((line) => Object.assign(line, { packageId: packageIds.get(line.carrierKey) ?? 0 }));
+  const lines = unpacked.map((line) =>
+    Object.assign(line, { packageId: (line.status === "available" && packageIds.get(line.carrierKey)) || 0 }),
+  );
   const places = new Map(kept.map(({ index }, place) => [index, place]));
   const promotions = promoted.promotions.map((each) =>
     Object.assign(each, { lineIndexes: each.lineIndexes.flatMap((index) => places.get(index) ?? []) }),

@@ -52,6 +52,7 @@ export interface PricedLine {
   /** The line, with everything: what a set of lines or a voucher takes off is in here only. */
   total: VariantPrice;
   lowestPriorPrice: PriorPrice;
+  /** 0 while it cannot be had: then it travels in none. */
   packageId: number;
   delivery: DeliverySpan;
   carrierKey: CarrierKey;
