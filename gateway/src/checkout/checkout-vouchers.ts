@@ -1,6 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import { AppliedVoucherRef } from "#gateway/promotions/applied-voucher.ts";
+import { BasketPromotionRef } from "#gateway/promotions/basket-promotion.ts";
 import { CheckoutRef } from "./checkout.ts";
 
 builder.objectFields(CheckoutRef, (t) => ({
@@ -14,6 +15,11 @@ builder.objectFields(CheckoutRef, (t) => ({
     type: [AppliedVoucherRef],
     description: "The vouchers redeemed, in that order, counting or not.",
     resolve: ({ vouchers }) => vouchers,
+  }),
+  codePromotions: t.field({
+    type: [BasketPromotionRef],
+    description: "Promotions whose code was redeemed, counting or not; what they take off is in the prices of the items already.",
+    resolve: ({ promotions: all }) => all.filter(({ code }) => code != null).map((state) => ({ state, all })),
   }),
   discount: t.field({
     type: MoneyRef,

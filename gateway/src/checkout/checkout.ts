@@ -106,6 +106,7 @@ function emptyCheckout(context: GatewayContext): WireCheckout {
     subtotalCents: 0,
     discountCents: 0,
     vouchers: [],
+    promotions: [],
     shippingCents: 0,
     vatCents: 0,
     totalCents: 0,

@@ -1,5 +1,6 @@
 import { addPromotions, promotionLine, voucherLine } from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { basketDocuments } from "#gateway/testing/basket-documents.ts";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
 import { openShopper, type Shopper } from "#gateway/testing/shopper.ts";
@@ -31,6 +32,14 @@ beforeAll(async () => {
   await addPromotions(
     db,
     promotionLine("less", { to: "2100-01-01", for: { products: [two!.product] }, effect: { type: "automatic_discount", percent: 10 } }),
+    promotionLine("readers", {
+      to: "2100-01-01",
+      priority: 5,
+      code: "LEZERS20",
+      for: { products: [two!.product] },
+      minQuantity: 2,
+      effect: { type: "automatic_discount", percent: 20 },
+    }),
     voucherLine("TIEN"),
     voucherLine("VIJF", { discount: { cents: { nl: 500 } }, combinesWithVouchers: true }),
     voucherLine("TWEE", { discount: { cents: { nl: 200 } }, combinesWithVouchers: true }),
@@ -51,7 +60,8 @@ beforeEach(async () => {
 });
 
 const voucher = "code name type value status because missing { cents } discount { cents }";
-const fields = `version voucher { code } vouchers { ${voucher} } discount { cents } subtotal { cents } total { cents } basket { vouchers { code status } cost { withTax { cents } } }`;
+const promotion = "code name status because reduction { cents }";
+const fields = `version codePromotions { ${promotion} } voucher { code } vouchers { ${voucher} } discount { cents } subtotal { cents } total { cents } basket { vouchers { code status } cost { withTax { cents } } }`;
 const errors = `... on UserError { code message field } ... on InvalidInput { fields { field code message } } ... on VoucherMinimumNotReached { missing { cents } minimum { cents } } ... on TooManyAttempts { retryAfterSeconds } ... on CheckoutConflict { fresh: checkout { version } }`;
 const redeemDocument = `mutation ($input: RedeemVoucherInput!) { result: redeemVoucher(input: $input) { __typename ... on RedeemVoucherPayload { checkout { ${fields} } } ${errors} } }`;
 const removeDocument = `mutation ($input: RemoveVoucherInput!) { result: removeVoucher(input: $input) { __typename ... on RemoveVoucherPayload { checkout { ${fields} } } ... on UserError { code message field } } }`;
@@ -197,4 +207,25 @@ test("a voucher that no longer counts stays, and says why", async () => {
 
 test("without a session nothing is redeemed, without a basket there is nothing to redeem for", async () => {
   expect(await redeem("TIEN")).toMatchObject({ __typename: "NotSignedIn" });
+});
+
+test("the code of a promotion is redeemed as a voucher's is, says what it lacks, and can be taken off again", async () => {
+  await shopper.prepare(promoted);
+  const lacking = { code: "LEZERS20", name: "Actie readers", status: "BLOCKED", because: "Nog 1 artikel voor readers." };
+  expect((await redeem("lezers20")).checkout).toMatchObject({ vouchers: [], codePromotions: [lacking] });
+  await shopper.ask(basketDocuments.add, { variables: { input: { variantId: promoted } } });
+  const { checkout } = await redeem("LEZERS20");
+  expect(checkout).toMatchObject({
+    codePromotions: [{ code: "LEZERS20", status: "APPLIED", because: expect.stringMatching(/^U bespaart /) }],
+  });
+  expect((await run(removeDocument, "LEZERS20")).checkout).toMatchObject({ codePromotions: [] });
+  expect(await redeem("lezers20")).toMatchObject({ __typename: "RedeemVoucherPayload" });
+});
+
+test("the code of a promotion that nothing in the basket is for is refused as such", async () => {
+  await shopper.prepare(variantId);
+  expect(await redeem("LEZERS20")).toMatchObject({
+    __typename: "VoucherWithoutItems",
+    message: "Deze kortingscode geldt niet voor de artikelen in uw winkelwagen.",
+  });
 });

@@ -17,7 +17,7 @@ import {
 import { voucherRefusal } from "./voucher-refusal.ts";
 
 const RedeemVoucherInput = builder.inputType("RedeemVoucherInput", {
-  description: "Which voucher.",
+  description: "Which voucher, or promotion with a code.",
   fields: (t) => ({ code: t.string({ required: true, description: "The code as the shopper typed it; case and spaces do not matter." }) }),
 });
 
@@ -25,7 +25,7 @@ builder.mutationField("redeemVoucher", (t) =>
   t.field({
     type: setCheckoutPayload("RedeemVoucherPayload"),
     description:
-      "Redeems a voucher for the basket; the same one again changes nothing. Only an order uses it up. A payment under way is cancelled.",
+      "Redeems a voucher for the basket, or the code of a promotion for the lines it is meant for; the same one again changes nothing. Only an order uses a voucher up. A payment under way is cancelled.",
     errors: {
       types: [
         VoucherNotFound,

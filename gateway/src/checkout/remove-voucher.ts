@@ -8,13 +8,13 @@ import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const RemoveVoucherInput = builder.inputType("RemoveVoucherInput", {
   description: "Which voucher.",
-  fields: (t) => ({ code: t.string({ required: true, description: "Its code, `AppliedVoucher.code`." }) }),
+  fields: (t) => ({ code: t.string({ required: true, description: "Its code, `AppliedVoucher.code` or `BasketPromotion.code`." }) }),
 });
 
 builder.mutationField("removeVoucher", (t) =>
   t.field({
     type: setCheckoutPayload("RemoveVoucherPayload"),
-    description: "Takes a voucher off the basket; one that it does not hold changes nothing.",
+    description: "Takes a voucher, or a promotion that was given by its code, off the basket; one that it does not hold changes nothing.",
     errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
     args: { input: t.arg({ type: RemoveVoucherInput, required: true, description: "Which voucher." }) },
     resolve: (_root, { input }, context) => {

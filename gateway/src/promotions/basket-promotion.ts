@@ -31,6 +31,11 @@ export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketProm
       resolve: ({ state }, _args, context) => loadPromotion(context, state.promotionId),
     }),
     name: t.string({ description: "What it is, in a sentence.", resolve: ({ state }) => state.name }),
+    code: t.string({
+      nullable: true,
+      description: "The code that lines of the basket name it with, which `removeVoucher` takes off; null without one.",
+      resolve: ({ state }) => state.code ?? null,
+    }),
     status: t.field({ type: PromotionStatusRef, description: "Whether it counts.", resolve: ({ state }) => statusOf(state) }),
     reason: t.string({
       description:

@@ -1,7 +1,7 @@
 import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
-import type { VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
+import type { BasketPromotionJson, VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
 
 import type { WireUser } from "./wire-user.ts";
 
@@ -49,6 +49,8 @@ export interface WireCheckout {
   discountCents: number;
   /** Those redeemed, with what they do now and, when they do not count, why. */
   vouchers: VoucherJson[];
+  /** Every promotion that has to do with the basket; those with a code were named by it. */
+  promotions: BasketPromotionJson[];
   /** 0 until an option is chosen. */
   shippingCents: number;
   /** VAT contained in the total. */

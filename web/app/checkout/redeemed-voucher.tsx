@@ -6,13 +6,13 @@ interface RedeemedVoucherProps {
   readonly code: string;
   readonly name: string;
   readonly status: "APPLIED" | "BLOCKED";
-  /** What it does, or why it does nothing now. */
+  /** What it does, or why it does nothing now, in a sentence. */
   readonly because: string;
   readonly discount: { readonly formatted: string };
   readonly onRemove: () => Promise<void>;
 }
 
-/** A voucher that was redeemed. */
+/** A voucher, or a promotion with a code, that was redeemed. */
 export function RedeemedVoucher({ code, name, status, because, discount, onRemove }: RedeemedVoucherProps) {
   const { t } = useTranslation("checkout");
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function RedeemedVoucher({ code, name, status, because, discount, onRemov
         <b className="font-semibold">{name}</b>
       </p>
       <p className="text-right font-semibold whitespace-nowrap text-sale tabular-nums">{applies && `−\u00a0${discount.formatted}`}</p>
-      <p className={applies ? "text-success" : "text-warn"}>{applies ? t("voucher.applies") : because}</p>
+      <p className={applies ? "text-success" : "text-warn"}>{because}</p>
       <button
         type="button"
         aria-label={t("voucher.removeCode", { code })}

@@ -61,6 +61,16 @@ test("a voucher the shopper takes off is their own choice", async () => {
   expect(screen.queryByText(risen)).toBeNull();
 });
 
+test("so is the code of a promotion that they take off", async () => {
+  const promotion = { code: "LEZERS20", name: "Voor lezers", status: "APPLIED", because: "U bespaart € 20.", cents: 2000 } as const;
+  const page = renderCheckout(ready({ codePromotions: [promotion] }), {
+    answers: { RemoveVoucher: { removeVoucher: { __typename: "RemoveVoucherPayload", checkout: ready(dearer) } } },
+  });
+  await page.user.click(await screen.findByRole("button", { name: "Verwijderen: kortingscode LEZERS20" }));
+  await waitFor(async () => expect((await placeButton()).textContent).toContain("€ 419"));
+  expect(screen.queryByText(risen)).toBeNull();
+});
+
 test("so is a dearer delivery; what rises beside it is not", async () => {
   const takenBack = (totalCents: number) => ready({ version: 4, shipping: "take_back", shippingCents: 1500, totalCents });
   const own = renderCheckout(ready(), { at: "/afrekenen#/shipping", answers: { SaveDelivery: delivered(takenBack(41_400)) } });

@@ -24,6 +24,12 @@ const AgreedTotalFragment = graphql(`
         cents
       }
     }
+    codePromotions {
+      code
+      reduction {
+        cents
+      }
+    }
   }
 `);
 
@@ -40,16 +46,20 @@ export interface AgreedTotal {
  * @param isCurrent whether the checkout is the server's latest word, not what the tab kept of an earlier visit
  */
 export function useAgreedTotal(checkout: FragmentType<typeof AgreedTotalFragment>, isCurrent: boolean): AgreedTotal {
-  const { total, shippingCost, shippingOptions, vouchers } = useMasked(AgreedTotalFragment, checkout);
+  const { total, shippingCost, shippingOptions, vouchers, codePromotions } = useMasked(AgreedTotalFragment, checkout);
   const [seen, setSeen] = useState<SeenTotal>();
   const [refused, setRefused] = useState<string>();
+  const redeemed = [
+    ...vouchers.map(({ code, discount }) => ({ code, cents: discount.cents })),
+    ...codePromotions.map(({ code, reduction }) => ({ code, cents: reduction.cents })),
+  ];
   const now: SeenTotal = {
     totalCents: total.cents,
     formatted: total.formatted,
     shippingCents: shippingCost.cents,
     shippingOption: shippingOptions.find(({ chosen }) => chosen)?.key,
-    discountCents: vouchers.reduce((sum, { discount }) => sum + discount.cents, 0),
-    vouchers: vouchers.map(({ code }) => code).join(),
+    discountCents: redeemed.reduce((sum, { cents }) => sum + cents, 0),
+    vouchers: redeemed.map(({ code }) => code).join(),
   };
   const dearer = seen !== undefined && isDearer(now, seen);
   if (isCurrent && !dearer && JSON.stringify(now) !== JSON.stringify(seen)) setSeen(now);

@@ -23,6 +23,15 @@ const VoucherFieldFragment = graphql(`
         formatted
       }
     }
+    codePromotions {
+      code
+      name
+      status
+      because
+      reduction {
+        formatted
+      }
+    }
   }
 `);
 
@@ -37,13 +46,21 @@ interface VoucherFieldProps {
 /** Where a voucher is typed in, late in the checkout; beside it those redeemed, each with what it does and a way off. */
 export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
   const { t } = useTranslation("checkout");
-  const { vouchers } = useMasked(VoucherFieldFragment, checkout);
+  const { vouchers, codePromotions } = useMasked(VoucherFieldFragment, checkout);
+  const redeemed = [
+    ...vouchers.map(({ code: own, name, status, because, discount }) => {
+      return { code: own, name, status, because: status === "APPLIED" ? t("voucher.applies") : because, discount };
+    }),
+    ...codePromotions.map(({ code: own, name, status, because, reduction }) => {
+      return { code: own ?? "", name, status, because, discount: reduction };
+    }),
+  ];
   const { redeem, remove, redeeming } = useVouchers(onSignedOut);
   const [code, setCode] = useState(keptCode);
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(vouchers.length > 0 || code !== "");
+  const [open, setOpen] = useState(redeemed.length > 0 || code !== "");
 
   const type = (text: string) => {
     setCode(text);
@@ -58,28 +75,28 @@ export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
     if (refused === undefined) type("");
     input.current?.focus();
   };
-  const takeOff = async (redeemed: string) => {
-    const refused = await remove(redeemed);
+  const takeOff = async (removed: string) => {
+    const refused = await remove(removed);
     setProblem(refused);
-    setNews(refused === undefined ? t("voucher.removed", { code: redeemed }) : undefined);
+    setNews(refused === undefined ? t("voucher.removed", { code: removed }) : undefined);
     setOpen(true);
     // the field is there to be typed in only once it is open
     setTimeout(() => input.current?.focus());
   };
   return (
     <section aria-label={t("voucher.title")} className="mt-8 border-t border-line pt-5">
-      {vouchers.length > 0 && (
+      {redeemed.length > 0 && (
         <ul aria-label={t("voucher.list")} className="mb-3 grid gap-2.5">
-          {vouchers.map((voucher) => (
-            <li key={voucher.code}>
-              <RedeemedVoucher {...voucher} onRemove={() => takeOff(voucher.code)} />
+          {redeemed.map((each) => (
+            <li key={each.code}>
+              <RedeemedVoucher {...each} onRemove={() => takeOff(each.code)} />
             </li>
           ))}
         </ul>
       )}
       <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline">
-          {t(vouchers.length > 0 ? "voucher.another" : "voucher.ask")}
+          {t(redeemed.length > 0 ? "voucher.another" : "voucher.ask")}
           <Icon path={caretDownIcon} className="size-[1.125rem] transition-transform group-open:rotate-180" />
         </summary>
         <form

@@ -50,27 +50,29 @@ export const wirePromotionSchema = z.object({
 
 export type WirePromotion = z.output<typeof wirePromotionSchema>;
 
-/** Why a promotion of a basket applies or does not; which numbers stand beside the code, the code implies. */
-export interface WirePromotionReason {
-  readonly code: string;
-  readonly gifts?: number;
-  readonly byPromotionId?: string;
-  readonly reductionCents?: number;
-  readonly minOrderCents?: number;
-  readonly minQuantity?: number;
-}
-
-/** A promotion that has to do with a basket: what this shop's upstream adds to SCAYLE's format. */
-export interface WireBasketPromotion {
-  readonly promotionId: string;
-  readonly name: string;
-  readonly status: "applied" | "blocked";
-  readonly reason: WirePromotionReason;
-  readonly missingCents: number;
-  readonly missingQuantity: number;
-  readonly reductionCents: number;
-  readonly earnedGifts: number;
-  readonly takenGifts: number;
+/** A promotion that has to do with a basket: what this shop's upstreams add to SCAYLE's format. */
+export const wireBasketPromotionSchema = z.object({
+  promotionId: z.string(),
+  name: z.string(),
+  /** The code that lines name it with. */
+  code: z.nullish(z.string()),
+  status: z.enum(["applied", "blocked"]),
+  /** Why; which numbers stand beside the code, the code implies. */
+  reason: z.object({
+    code: z.string(),
+    gifts: z.optional(z.int()),
+    byPromotionId: z.optional(z.string()),
+    reductionCents: z.optional(z.int()),
+    minOrderCents: z.optional(z.int()),
+    minQuantity: z.optional(z.int()),
+  }),
+  missingCents: z.int(),
+  missingQuantity: z.int(),
+  reductionCents: z.int(),
+  earnedGifts: z.int(),
+  takenGifts: z.int(),
   /** The lines it changes or could change; of a gift also those that earn it. */
-  readonly itemKeys: readonly string[];
-}
+  itemKeys: z.array(z.string()),
+});
+
+export type WireBasketPromotion = z.output<typeof wireBasketPromotionSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wireBasketPromotionSchema } from "#gateway/sources/commerce/wire-promotion.ts";
 import { wireUserSchema } from "./wire-user.ts";
 import { wireVoucherSchema } from "./wire-voucher.ts";
 
@@ -57,6 +58,7 @@ export const wireCheckoutSchema = z.object({
   subtotalCents: z.int(),
   discountCents: z._default(z.int(), 0),
   vouchers: z._default(z.array(wireVoucherSchema), []),
+  promotions: z._default(z.array(wireBasketPromotionSchema), []),
   shippingCents: z.int(),
   vatCents: z.int(),
   totalCents: z.int(),

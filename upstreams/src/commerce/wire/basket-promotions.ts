@@ -10,6 +10,8 @@ import { promotionJson } from "./promotion-json.ts";
 /** What the format lacks: every promotion that has to do with the basket, and why it applies or does not. */
 export interface BasketPromotionJson extends Omit<PromotionState, "lineIndexes" | "reason"> {
   name: string;
+  /** The code that lines name it with; null without one. */
+  code: string | null;
   reason: PromotionReason;
   /** The lines it changes or could change. */
   itemKeys: string[];
@@ -34,6 +36,7 @@ export function basketPromotions(basket: PricedBasket): BasketPromotionJson[] {
   return basket.promotions.map(({ lineIndexes, ...state }) => ({
     ...state,
     name: textIn(knownPromotion(basket, state.promotionId)?.document.name, basket.shop),
+    code: basket.lines.find(({ promotionId, isGift }) => promotionId === state.promotionId && !isGift)?.promotionCode ?? null,
     itemKeys: lineIndexes.flatMap((index) => basket.lines[index]?.itemKey ?? []),
   }));
 }

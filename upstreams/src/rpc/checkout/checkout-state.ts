@@ -3,7 +3,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { PricedBasket } from "#upstreams/commerce/basket/priced-basket.ts";
-import { basketVouchers } from "#upstreams/commerce/wire/basket-promotions.ts";
+import { basketPromotions, basketVouchers } from "#upstreams/commerce/wire/basket-promotions.ts";
 import { splitTax } from "#upstreams/commerce/price.ts";
 
 import { toWireUser, type Customer } from "../customers/customer.ts";
@@ -92,6 +92,7 @@ export function toWireCheckout(state: CheckoutState): WireCheckout {
     subtotalCents: state.subtotalCents,
     discountCents: state.discountCents,
     vouchers: basketVouchers(basket),
+    promotions: basketPromotions(basket),
     shippingCents: state.shippingCents,
     vatCents: state.vatCents,
     totalCents: state.totalCents,

@@ -11,8 +11,8 @@ import { runTransaction } from "../orders/run-transaction.ts";
 import type { Call } from "../procedure.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 
-/** Changes which vouchers a basket holds; false when there was nothing to change. */
-type VoucherChange = (trx: Transaction<Tables>, basketId: string) => Promise<boolean>;
+/** Changes which vouchers a basket holds, and which codes its lines name; false when there was nothing to change. */
+type VoucherChange = (trx: Transaction<Tables>, state: CheckoutState & { basketId: string }) => Promise<boolean>;
 
 /**
  * Changes the vouchers of a basket and raises its version, in a transaction that holds the basket. An open payment is ended first.
@@ -34,7 +34,7 @@ export async function changeVouchers(
       const state = await readCheckout(trx, question, true);
       const { basket, basketId, choices } = state;
       if (target.version !== undefined && target.version !== basket.version) throw checkoutChanged("version", state);
-      if (!(await change(trx, basketId))) return toWireCheckout(state);
+      if (!(await change(trx, state))) return toWireCheckout(state);
       if (basket.openPayment) throw new PaymentIsOpen();
       // a voucher is judged for the customer whose checkout it is
       await writeChoices(trx, { basketId, version: basket.version }, { ...choices, customerId: customer.customer_id }, now);

@@ -5,6 +5,7 @@ import type { Problem } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 import { changeVouchers } from "./change-vouchers.ts";
+import { nameCodePromotion, unnameCodePromotion } from "./name-code-promotion.ts";
 import { voucherProblem } from "./voucher-problem.ts";
 
 interface Target {
@@ -13,8 +14,8 @@ interface Target {
 }
 
 /**
- * Redeems a voucher for a basket; again, it changes nothing. It is used up only by an order. Vouchers that are refused count as failures of the
- * visitor (decisions.md 35).
+ * Redeems a voucher for a basket; again, it changes nothing. It is used up only by an order. A code that is no voucher's may be that of a promotion,
+ * which the basket's lines then name. Codes that are refused count as failures of the visitor (decisions.md 35).
  * @throws Problem of `voucherProblem`, and those of `changeVouchers`; 429 after too many refusals
  */
 export async function redeemVoucher(call: Call, target: Target, code: string): Promise<WireCheckout> {
@@ -24,9 +25,9 @@ export async function redeemVoucher(call: Call, target: Target, code: string): P
     changeVouchers(
       call,
       target,
-      async (trx, basketId) => {
+      async (trx, { basketId, basket }) => {
         const [voucher] = await statement<{ voucher_id: string }>(trx)`select voucher_id from voucher where code = ${typed} and is_active`;
-        if (!voucher) throw voucherProblem({ code: "UNKNOWN" });
+        if (!voucher) return await nameCodePromotion(trx, basket, typed, call.services.now());
         const redeemed = await statement(trx)`
           insert into basket_voucher (basket_id, voucher_id) values (${basketId}, ${voucher.voucher_id})
           on conflict do nothing
@@ -34,22 +35,23 @@ export async function redeemVoucher(call: Call, target: Target, code: string): P
         return redeemed.length > 0;
       },
       ({ basket }) => {
-        const reason = basket.vouchers.find((voucher) => voucher.code === typed)?.reason ?? { code: "UNKNOWN" };
-        if (reason.code !== "APPLIED") throw voucherProblem(reason);
+        const reason = basket.vouchers.find((voucher) => voucher.code === typed)?.reason;
+        if (reason && reason.code !== "APPLIED") throw voucherProblem(reason);
       },
     );
   return await call.services.limits.counted("redeemVoucher", tried, redeem, isRefusal);
 }
 
-/** Takes a voucher off a basket; one that it does not hold changes nothing. */
+/** Takes a voucher, or the promotion of a code, off a basket; one that it does not hold changes nothing. */
 export function removeVoucher(call: Call, target: Target, code: string): Promise<WireCheckout> {
   const typed = voucherCode(code);
-  return changeVouchers(call, target, async (trx, basketId) => {
+  return changeVouchers(call, target, async (trx, { basketId }) => {
     const removed = await statement(trx)`
       delete from basket_voucher using voucher
       where basket_voucher.voucher_id = voucher.voucher_id and basket_id = ${basketId} and code = ${typed}
       returning basket_voucher.voucher_id`;
-    return removed.length > 0;
+    const isUnnamed = await unnameCodePromotion(trx, basketId, typed);
+    return isUnnamed || removed.length > 0;
   });
 }
 

@@ -54,6 +54,8 @@ interface CheckoutOptions {
   readonly shippingCents?: number;
   /** Redeemed ones: what each takes off. */
   readonly vouchers?: Readonly<Record<string, number>>;
+  /** Promotions whose code was given: why each counts, or does not. */
+  readonly codePromotions?: readonly { code: string; name: string; status: "APPLIED" | "BLOCKED"; because: string; cents: number }[];
   readonly basket?: object;
   readonly customer?: object;
   readonly methods?: readonly MethodData[];
@@ -106,6 +108,14 @@ export function checkoutData(given: CheckoutOptions = {}) {
       status: cents > 0 ? "APPLIED" : "BLOCKED",
       because: "",
       discount: money(cents),
+    })),
+    codePromotions: (given.codePromotions ?? []).map(({ code, name, status, because, cents }) => ({
+      __typename: "BasketPromotion",
+      code,
+      name,
+      status,
+      because,
+      reduction: money(cents),
     })),
     subtotal: money(totalCents),
     shippingCost: money(shippingCents),

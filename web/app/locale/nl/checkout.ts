@@ -73,7 +73,7 @@ export const checkout = {
     hint: "Hoofdletters en spaties maken niet uit.",
     redeem: "Toepassen",
     redeeming: "Controleren",
-    redeemed: "Kortingscode {{code}} is toegepast",
+    redeemed: "Kortingscode {{code}} is toegevoegd",
     applies: "Wordt van uw bestelling afgetrokken.",
     remove: "Verwijderen",
     removeCode: "Verwijderen: kortingscode {{code}}",
