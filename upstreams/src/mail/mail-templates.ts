@@ -1,6 +1,7 @@
 import type { Database } from "#upstreams/database/connection.ts";
 import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
-import { readOrder } from "#upstreams/rpc/orders/read-order.ts";
+import { readOrder, type StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
+import { readRefund } from "#upstreams/rpc/refunds/read-refund.ts";
 import { findWithdrawal } from "#upstreams/rpc/withdrawals/read-withdrawal.ts";
 
 import { passwordChangedMail, tokenMail, type TokenTemplate } from "./account-mails.ts";
@@ -8,7 +9,9 @@ import { birthdayMail } from "./birthday-mail.ts";
 import type { MailJob } from "./mail-outbox.ts";
 import type { Mail } from "./mail-transport.ts";
 import { newsletterOptInMail, newsletterWelcomeMail } from "./newsletter-mails.ts";
+import { orderCancelled } from "./order-cancelled.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
+import { orderRefunded } from "./order-refunded.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
@@ -30,6 +33,12 @@ const ofToken =
   (source, id) =>
     tokenMail(source, template, id);
 
+/** An order with somebody to write to: those that are over lose their address when the account is deleted. */
+async function readReachable(db: Database, orderId: string): Promise<StoredOrder | undefined> {
+  const order = await readOrder(db, { orderId });
+  return order?.email ? order : undefined;
+}
+
 /** Makes the mail of a template from the id of its job; null when there is nothing left to write about. */
 const renderers = {
   /** Id of an order. */
@@ -42,6 +51,20 @@ const renderers = {
     const [orderId = "", packageId = ""] = id.split(".");
     const order = await readOrder(db, { orderId });
     return order ? orderShipped(db, order, Number(packageId), await readShopDocument(db, order.shopId)) : null;
+  },
+  /** Id of an order, and when money is given back a dot and the id of the refund. */
+  "order-cancelled": async ({ db }, id) => {
+    const [orderId = "", refundId] = id.split(".");
+    const order = await readReachable(db, orderId);
+    if (!order) return null;
+    const refund = refundId === undefined ? undefined : await readRefund(db, refundId);
+    return orderCancelled(order, refund, await readShopDocument(db, order.shopId));
+  },
+  /** Id of a refund. */
+  "order-refunded": async ({ db }, id) => {
+    const refund = await readRefund(db, id);
+    const order = refund && (await readReachable(db, refund.orderId));
+    return order ? orderRefunded(order, refund, await readShopDocument(db, order.shopId)) : null;
   },
   /** Id of a withdrawal. */
   "withdrawal-receipt": async ({ db }, id) => {

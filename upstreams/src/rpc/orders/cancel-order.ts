@@ -17,7 +17,7 @@ export class CancellationRefused extends Error {
 }
 
 /**
- * Cancels an order by the shop: stock and vouchers go back and what was paid is refunded, once.
+ * Cancels an order by the shop: stock and vouchers go back, what was paid is refunded, once, and the customer gets a mail.
  * @returns the cents that are given back
  * @throws CancellationRefused when the order is not confirmed, or a part of it has left or was withdrawn
  */
@@ -34,8 +34,11 @@ export async function cancelOrder(services: Services, orderId: string): Promise<
     await returnStock(trx, sumPieces(order.items.filter(({ stockTaken }) => stockTaken)));
     await changeStatus(trx, orderId, "cancelled", now);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
-    return requestRefund(trx, order, { cents: order.totalCents, description, now });
+    const refund = await requestRefund(trx, order, { cents: order.totalCents, description, now });
+    await services.outbox.enqueue(trx, { template: "order-cancelled", id: refund ? `${orderId}.${refund.refundId}` : orderId });
+    return refund?.cents ?? 0;
   });
+  services.outbox.sendSoon();
   services.log.info({ orderId, refundCents }, "order cancelled by the shop");
   await payRefunds(services, orderId);
   return refundCents;

@@ -9,25 +9,26 @@ import type { StoredOrder } from "../orders/read-order.ts";
 /**
  * Writes down that money is to be given back for an order, as a part of the transaction that gives reason for it; `payRefunds` sees to it.
  * Never more than was paid and is not given back yet.
- * @returns the cents that will be given back
+ * @returns the refund with the cents that will be given back; undefined when nothing is left to give
  */
 export async function requestRefund(
   trx: Transaction<Tables>,
   order: Pick<StoredOrder, "orderId" | "payment">,
   { cents, description, now }: { cents: number; description: string; now: Date },
-): Promise<number> {
-  if (!order.payment) return 0;
+): Promise<{ refundId: string; cents: number } | undefined> {
+  if (!order.payment) return undefined;
   const { given } = await trx
     .selectFrom("refund")
     .select(({ fn }) => fn.sum<string | null>("amount_cents").as("given"))
     .where("order_id", "=", order.orderId)
     .executeTakeFirstOrThrow();
   const refundCents = Math.min(cents, order.payment.amountCents - Number(given ?? 0));
-  if (refundCents <= 0) return 0;
+  if (refundCents <= 0) return undefined;
+  const refundId = randomUUID();
   await trx
     .insertInto("refund")
     .values({
-      refund_id: randomUUID(),
+      refund_id: refundId,
       order_id: order.orderId,
       payment_id: order.payment.paymentId,
       amount_cents: refundCents,
@@ -36,5 +37,5 @@ export async function requestRefund(
       tried_at: now,
     })
     .execute();
-  return refundCents;
+  return { refundId, cents: refundCents };
 }

@@ -44,7 +44,8 @@ export async function receiveReturn(services: Services, orderId: string, restock
     const progress = (await readProgress(trx, [orderId]))(orderId);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
     const cents = pieceCents(order, keys) + (nothingKept(order, progress) ? order.shippingCents : 0);
-    return { pieces: keys.size, refundCents: await requestRefund(trx, order, { cents, description, now }) };
+    const refund = await requestRefund(trx, order, { cents, description, now });
+    return { pieces: keys.size, refundCents: refund?.cents ?? 0 };
   });
   if (received.pieces > 0) await payRefunds(services, orderId);
   return received;
