@@ -8,6 +8,7 @@ import { recallListing, rememberListing } from "./first-page-memory.ts";
 import { listingCardId } from "./listing-cards.tsx";
 import type { ListingPage } from "./listing-data.ts";
 import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
+import { keepOneVersion } from "./keep-one-version.ts";
 import { listingPageSize } from "./listing-parameters.ts";
 
 /** The pages of a listing on the screen. */
@@ -40,14 +41,17 @@ export function useListingPages<Data, Variables extends PageVariables>(options: 
   if (!import.meta.env.SSR) for (let page = variables.page - 1; page > 0 && held(page); page -= 1) shown.unshift(page);
   const first = shown[0]!;
 
-  const bring = async (page: number): Promise<void> => {
-    const wanted = besidePage({ ...variables, page }, held(first));
-    await client.query({ query, variables: wanted, context: { cacheable: true } });
+  const bring = async (pages: readonly number[]): Promise<void> => {
+    const beside = held(first);
+    const ask = (page: number) =>
+      client.query({ query, variables: besidePage({ ...variables, page }, beside), context: { cacheable: true } });
+    await Promise.all(pages.map(ask));
+    await keepOneVersion(client, query, { ...variables, page: pages[0]! }, pageOf);
   };
   const loadEarlier = (): void => {
     setLoadingEarlier(true);
     const shownCard = () => document.getElementById(listingCardId((first - 2) * listingPageSize + 1));
-    bring(first - 1)
+    bring([first - 1])
       .then(() => flushSync(show))
       .then(() => shownCard()?.focus())
       .catch(() => undefined)
@@ -61,7 +65,7 @@ interface LeaveAndReturn {
   readonly address: string;
   readonly first: number;
   readonly page: number;
-  readonly bring: (page: number) => Promise<void>;
+  readonly bring: (pages: readonly number[]) => Promise<void>;
   readonly show: () => void;
 }
 
@@ -76,7 +80,7 @@ function useLeaveAndReturn({ address, first, page, bring, show }: LeaveAndReturn
   const comeBack = useEffectEvent(async () => {
     const left = cameWithDocument && pageLoad() !== "navigate" ? recallListing(address) : undefined;
     if (left === undefined || left.first >= page) return;
-    await Promise.all(Array.from({ length: page - left.first }, (_, index) => bring(left.first + index)));
+    await bring(Array.from({ length: page - left.first }, (_, index) => left.first + index));
     flushSync(show);
     window.scrollTo({ top: left.top, behavior: "instant" });
   });

@@ -7,6 +7,7 @@ import { choiceCount } from "#app/catalog/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/held-page.ts";
+import { keepOneVersion } from "#app/catalog/keep-one-version.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { listingJsonLd } from "#app/catalog/listing-json-ld.ts";
 import { lastPageAddress } from "#app/catalog/listing-end.ts";
@@ -135,8 +136,13 @@ export const loader = (args: Route.LoaderArgs) => {
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const { pathname, searchParams } = new URL(args.request.url);
   const variables = variablesOf(pathname, listingParameters(searchParams));
-  const before = heldPage(args.context.get(apolloContext), CategoryPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
-  return stayOnFailure(args.request, () => load(args, besidePage(variables, before)));
+  const client = args.context.get(apolloContext);
+  const before = heldPage(client, CategoryPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
+  return stayOnFailure(args.request, async () => {
+    await load(args, besidePage(variables, before));
+    await keepOneVersion(client, CategoryPageQuery, variables, pageOf);
+    return null;
+  });
 };
 
 export default function Category() {

@@ -5,6 +5,7 @@ import { choiceCount } from "#app/catalog/filter-choice.ts";
 import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
 import { formSearch } from "#app/catalog/form-search.ts";
 import { besidePage, heldPage } from "#app/catalog/held-page.ts";
+import { keepOneVersion } from "#app/catalog/keep-one-version.ts";
 import { ListingCards } from "#app/catalog/listing-cards.tsx";
 import { ListingFailed } from "#app/catalog/listing-failed.tsx";
 import { lastPageAddress } from "#app/catalog/listing-end.ts";
@@ -126,8 +127,13 @@ export const loader = (args: Route.LoaderArgs) => {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const variables = variablesOf(new URL(args.request.url).search);
-  const before = heldPage(args.context.get(apolloContext), SearchPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
-  return stayOnFailure(args.request, () => load(args, besidePage(variables, before)));
+  const client = args.context.get(apolloContext);
+  const before = heldPage(client, SearchPageQuery, { ...variables, page: variables.page - 1 }, pageOf);
+  return stayOnFailure(args.request, async () => {
+    await load(args, besidePage(variables, before));
+    await keepOneVersion(client, SearchPageQuery, variables, pageOf);
+    return null;
+  });
 };
 
 export default function Search() {

@@ -35,7 +35,7 @@ export const offer: ListingOffer = {
     listingFilter("pileHeight", "Poolhoogte", [filterValue("61", "4 cm", 8)]),
   ],
   quickFilters: [typed("Filter", { slug: "sale", name: "Sale", count: 6 })],
-  priceRange: { minCents: 19_950, maxCents: 129_900 },
+  priceRange: typed("PriceRange", { minCents: 19_950, maxCents: 129_900 }),
   sortOptions: [
     typed("SortOption", { value: "TOPSELLER", queryValue: "topseller", visible: true }),
     typed("SortOption", { value: "PRICE_ASC", queryValue: "price-asc", visible: true }),
