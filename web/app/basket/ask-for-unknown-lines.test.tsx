@@ -1,7 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { heldAnswer } from "../graphql/testing/render-shop.tsx";
+import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { BasketContents } from "./basket-contents.tsx";
+import { keptAdditionsKey } from "./kept-additions.ts";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
@@ -48,11 +50,43 @@ test("a line from another device is asked for once, and what was there stays unt
   expect(sent).toHaveLength(3);
 });
 
-test("when the whole basket does not come, the change is said to have failed and the basket stays", async () => {
-  const { user } = renderWithBasket(<BasketContents freeShipping promises={null} />, basketData([mattress(1)]), {
-    answers: { UpdateBasketItem: changedTo(5, [named(mattress(2)), named(duvet)], [mattress(2), duvet]) },
-  });
-  await user.click(await screen.findByRole("button", { name: "Eén meer" }));
-  expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(summary()).toContain("(1 artikel)");
+const changes = {
+  UpdateBasketItem: changedTo(5, [named(mattress(2)), named(duvet)], [mattress(2), duvet]),
+  RemoveFromBasket: {
+    removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: { ...basketData([], { version: 5 }), items: [named(duvet)] } },
+  },
+};
+
+test.each([
+  ["Eén meer", [mattress(2), duvet]],
+  ["Verwijderen: Matras Duinrust", [duvet]],
+])(
+  "when the whole basket does not come, '%s' is said to be made but not shown, and the basket can be asked for again",
+  async (press, now) => {
+    const baskets = [basketData([mattress(1)]), basketData(now, { version: 5 })].map((basket) => ({ basket }));
+    const { user } = renderWithBasket(<BasketContents freeShipping promises={null} />, undefined, {
+      answers: { VisitorBasket: baskets, ...changes },
+    });
+    await user.click(await screen.findByRole("button", { name: press }));
+    expect(await screen.findByText("Uw winkelwagen is gewijzigd, maar kon niet opnieuw worden geladen")).toBeTruthy();
+    expect(screen.queryByText("Uw winkelwagen is niet gewijzigd")).toBeNull();
+    expect(summary()).toContain("(1 artikel)");
+    await user.click(screen.getByRole("button", { name: "Opnieuw laden" }));
+    expect(await screen.findByRole("heading", { name: "Dekbed Wolkje" })).toBeTruthy();
+  },
+);
+
+test("an addition that could not be shown is no failed one", async () => {
+  const basket = { ...basketData([mattress(1)], { version: 5 }), items: [named(duvet)] };
+  const { user } = renderWithBasket(
+    <AddToBasketButton productName="Matras Duinrust" variantIds={[1]} chosenVariantId={1} />,
+    basketData(),
+    {
+      answers: { AddToBasket: { addToBasket: { __typename: "AddToBasketPayload", notice: null, item: mattress(1), basket } } },
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "In winkelwagen" }));
+  expect(await screen.findByText("Uw winkelwagen is gewijzigd, maar kon niet opnieuw worden geladen")).toBeTruthy();
+  expect(screen.queryByText(/niet toegevoegd/)).toBeNull();
+  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
 });

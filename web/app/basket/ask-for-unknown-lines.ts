@@ -2,6 +2,7 @@ import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { mergeMap } from "rxjs";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketItemPartsFragment } from "./basket-item-parts.ts";
+import { BasketNotShown } from "./basket-not-shown.ts";
 
 const WholeBasketQuery = graphql(`
   query WholeBasket {
@@ -21,11 +22,15 @@ type Payload = { readonly item?: Line | null; readonly basket?: { readonly items
 
 /**
  * What a change of the basket answers names the other lines only. When the cache does not know one of them, as one that came from another device,
- * the whole basket is asked for before the answer is shown: a line is never on screen without its name.
+ * the whole basket is asked for before the answer is shown: a line is never on screen without its name. When that does not come, the change ends with
+ * `BasketNotShown`.
  */
 export function askForUnknownLines(client: ApolloClient): void {
   const learn = async (result: ApolloLink.Result): Promise<ApolloLink.Result> => {
-    if (hasUnknownLine(client, result.data)) await client.query({ query: WholeBasketQuery, fetchPolicy: "network-only" });
+    if (!hasUnknownLine(client, result.data)) return result;
+    await client.query({ query: WholeBasketQuery, fetchPolicy: "network-only" }).catch((cause: unknown) => {
+      throw new BasketNotShown("lines that came from elsewhere could not be asked for", { cause });
+    });
     return result;
   };
   const ask = new ApolloLink((operation, forward) =>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { unlessMade } from "./basket-not-shown.ts";
 import { inTurn } from "./basket-turns.ts";
 
 const AddToBasketMutation = graphql(`
@@ -56,9 +57,12 @@ export interface Addition {
   readonly idempotencyKey: string;
 }
 
-/** Puts a variant into the basket with one request; undefined when no answer came, and then nobody knows whether it lies there. */
+/**
+ * Puts a variant into the basket with one request; undefined when no answer came, and then nobody knows whether it lies there.
+ * @throws BasketNotShown when it lies there
+ */
 export async function putIntoBasket(client: ApolloClient, { variantId, quantity, idempotencyKey }: Addition) {
   const variables = { input: { variantId, quantity, idempotencyKey } };
-  const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables })).catch(() => undefined);
+  const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables })).catch(unlessMade);
   return answer?.data?.addToBasket;
 }

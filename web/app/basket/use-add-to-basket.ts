@@ -35,7 +35,7 @@ const notAdded = (error: AddError): AddOutcome => ({ added: false, error });
 export function useAddToBasket() {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  const { addition: lastAddition } = use(BasketContext);
+  const { addition: lastAddition, retry: reload } = use(BasketContext);
   const { overlays } = useUi();
   const messages = useBasketMessages();
   const running = useRef<Promise<AddOutcome>>(undefined);
@@ -43,7 +43,7 @@ export function useAddToBasket() {
   const showFlyout = (): void => overlays.open(basketFlyout, "drawer");
   const put = async (addition: Addition, show: () => void): Promise<AddOutcome> => {
     const { productName } = addition;
-    const result = await putIntoBasket(client, addition);
+    const result = await putIntoBasket(client, addition).catch(() => ({ __typename: "NotShown" }) as const);
     if (result === undefined || result.__typename === "BasketError") {
       keepWaiting([addition], onConnected);
       if (!sendsWaiting()) tellWaiting();
@@ -51,6 +51,9 @@ export function useAddToBasket() {
     }
     if (answered(addition) && !sendsWaiting()) tellWaiting();
     switch (result.__typename) {
+      case "NotShown":
+        messages.notShown(reload);
+        return { added: true };
       case "AddToBasketPayload": {
         messages.forgetSelectSize();
         const { item, notice } = result;

@@ -46,6 +46,14 @@ export function useBasketMessages() {
         title: t("changeFailed"),
         message: navigator.onLine ? tErrors("generic") : t("noConnection"),
       }),
+    /** The change was made. */
+    notShown: (reload: () => void) =>
+      notifications.show({
+        id: "basket-not-shown",
+        type: "warn",
+        title: t("notShown"),
+        actions: [{ label: t("reload"), onSelect: reload }],
+      }),
     restoreFailed: (message: string | undefined, retry: () => void) =>
       notifications.show({
         id: "basket-restore-failed",

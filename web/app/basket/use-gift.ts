@@ -1,10 +1,14 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { GiftOutcome } from "#app/promotions/gift-chooser.tsx";
 import { useNotifications } from "#app/ui/use-notifications.ts";
+import { BasketContext } from "./basket-context.ts";
+import { unlessMade } from "./basket-not-shown.ts";
 import { inTurn } from "./basket-turns.ts";
 import type { GiftWish } from "./gift-wish.ts";
+import { useBasketMessages } from "./use-basket-messages.ts";
 
 const TakeGiftMutation = graphql(`
   mutation TakeGift($gift: AddToBasketInput!, $old: RemoveFromBasketInput = { itemKey: "" }, $replaces: Boolean!) {
@@ -64,6 +68,8 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
   const [mutateTake] = useMutation(TakeGiftMutation);
   const [mutateDecline] = useMutation(DeclineGiftMutation);
   const notifications = useNotifications();
+  const messages = useBasketMessages();
+  const { retry: reload } = use(BasketContext);
 
   const put = async (variantId: number, old: GiftWish["replaces"]) => {
     const variables = {
@@ -71,7 +77,7 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
       ...(old && { old: { itemKey: old.itemKey } }),
       replaces: old !== undefined,
     };
-    const answer = await inTurn(client, () => mutateTake({ variables })).catch(() => undefined);
+    const answer = await inTurn(client, () => mutateTake({ variables })).catch(unlessMade);
     return answer?.data?.addToBasket;
   };
   const take = async (variantId: number): Promise<GiftOutcome> => {
@@ -88,11 +94,18 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
   const decline = async (): Promise<GiftOutcome> => {
     if (!replaces) return "done";
     const { itemKey } = replaces;
-    const answer = await inTurn(client, () => mutateDecline({ variables: { input: { itemKey } } })).catch(() => undefined);
+    const answer = await inTurn(client, () => mutateDecline({ variables: { input: { itemKey } } })).catch(unlessMade);
     const result = answer?.data?.removeFromBasket;
     if (result?.__typename !== "RemoveFromBasketPayload") return "failed";
     notifications.show({ id: "gift-declined", type: "success", title: t("gift.declined") });
     return "done";
   };
-  return { take, decline };
+  const tellNotShown = (): GiftOutcome => {
+    messages.notShown(reload);
+    return "done";
+  };
+  return {
+    take: (variantId: number) => take(variantId).catch(tellNotShown),
+    decline: () => decline().catch(tellNotShown),
+  };
 }

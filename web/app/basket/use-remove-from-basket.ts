@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "./basket-context.ts";
+import { unlessMade } from "./basket-not-shown.ts";
 import { inTurn } from "./basket-turns.ts";
 import { hideLines } from "./hide-lines.ts";
 import { knownBasket } from "./known-basket.ts";
@@ -50,7 +51,7 @@ export function useRemoveFromBasket({ key, productName }: Item) {
     try {
       const { before, result } = await inTurn(client, async () => {
         const state = knownBasket(client, basket);
-        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(() => undefined);
+        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(unlessMade);
         return { before: state, result: answer?.data?.removeFromBasket };
       });
       if (result?.__typename === "RemoveFromBasketPayload") {
@@ -63,6 +64,9 @@ export function useRemoveFromBasket({ key, productName }: Item) {
       } else {
         messages.changeFailed();
       }
+      return undefined;
+    } catch {
+      messages.notShown(reload);
       return undefined;
     } finally {
       show();

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "./basket-context.ts";
+import { unlessMade } from "./basket-not-shown.ts";
 import { inTurn } from "./basket-turns.ts";
 import { knownBasket } from "./known-basket.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
@@ -69,7 +70,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
     for (let attempt = 1; ; attempt += 1) {
       const seen = quantityNow();
       const input = { itemKey: key, quantity: next, version: knownBasket(client, basket)?.version };
-      const answer = await mutate({ variables: { input } }).catch(() => undefined);
+      const answer = await mutate({ variables: { input } }).catch(unlessMade);
       const result = answer?.data?.updateBasketItem;
       if (result?.__typename !== "BasketConflict" || attempt === tries || quantityNow() !== seen) return result;
     }
@@ -105,7 +106,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
     while (wanted.current !== undefined) {
       const now: number = wanted.current;
       wanted.current = undefined;
-      await send(now);
+      await send(now).catch(() => messages.notShown(reload));
     }
     running.current = false;
     setShown(undefined);

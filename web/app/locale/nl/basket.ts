@@ -23,6 +23,8 @@ export const basket = {
   retry: "Opnieuw proberen",
   retryAll: "Alles opnieuw proberen",
   changeFailed: "Uw winkelwagen is niet gewijzigd",
+  notShown: "Uw winkelwagen is gewijzigd, maar kon niet opnieuw worden geladen",
+  reload: "Opnieuw laden",
   noConnection: "U hebt geen internetverbinding. Probeer het opnieuw zodra u weer verbinding hebt.",
   restoreFailed: "Het artikel is niet teruggezet",
   changedElsewhere: "Uw winkelwagen was intussen gewijzigd. Controleer wat er nu in ligt.",
