@@ -40,8 +40,11 @@ export const attributeFilterKeys = [
   "productFilterMadeInGermany",
 ] as const;
 
+/** Narrows a search down to a category, whose id is its value; one at a time, because the upstream takes one. */
+export const categoryFilterKey = "category";
+
 /** Every filter of a listing's address in the order it names them. */
-export const filterKeys: readonly string[] = [...attributeFilterKeys, ...quickFilterKeys];
+export const filterKeys: readonly string[] = [categoryFilterKey, ...attributeFilterKeys, ...quickFilterKeys];
 
 /** Whether a filter is a mark whose one value is `true`. */
 export function isQuickFilter(key: string): boolean {

@@ -120,6 +120,24 @@ test("results load more, keep their filters and their place", async ({ page }) =
   await expect(page).toHaveURL("/zoeken?term=linnen&page=2");
 });
 
+test("a search is narrowed down to a category, and a group of filters cleared again", async ({ page }) => {
+  await openPage(page, "/zoeken?term=linnen");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const category = filters
+    .locator("label")
+    .filter({ has: page.getByRole("radio") })
+    .nth(1);
+  const count = /\d+$/.exec((await category.textContent()) ?? "")?.[0];
+  await category.click();
+  await expect(page).toHaveURL(/\/zoeken\?term=linnen&category=\d+$/);
+  await expect(page.locator("#listing-status")).toHaveText(`${count} producten`);
+  await filters.locator("input[type=checkbox]:enabled").first().check();
+  await expect(page).toHaveURL(/\/zoeken\?term=linnen&category=\d+&brand=\d+$/);
+  await filters.getByRole("link", { name: "Wis filter Categorie" }).click();
+  await expect(page).toHaveURL(/\/zoeken\?term=linnen&brand=\d+$/);
+  await expect(filters.locator("summary").first()).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
-import type { FilterItemWithValues } from "@scayle/storefront-api";
+import type { Category, FilterItemWithValues } from "@scayle/storefront-api";
+import { categoryFilterKey } from "@warmeland/schema/rules/listing-query.ts";
 import { builder } from "#gateway/builder.ts";
 
 type FilterType = "BOOLEAN" | "ATTRIBUTES" | "IDENTIFIER" | "RANGE";
@@ -25,15 +26,15 @@ const FilterTypeRef = builder.enumType("FilterType", {
   values: {
     BOOLEAN: { description: "Yes or no: one value with id `true`." },
     ATTRIBUTES: { description: "Values of an attribute; several of them are joined by OR." },
-    IDENTIFIER: { description: "Ids of something else, such as categories." },
-    RANGE: { description: "A lower and an upper bound in cents." },
+    IDENTIFIER: { description: "Ids of categories, of which one at a time is chosen; only in a search." },
+    RANGE: { description: "A lower and an upper bound in cents, chosen by the listing's `price`." },
   } as const,
 });
 
 const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
   description: "A value a listing can be filtered by.",
   fields: (t) => ({
-    id: t.exposeString("id", { description: "What `FilterInput.values` takes." }),
+    id: t.exposeString("id", { description: "What `FilterInput.values` takes; of a RANGE its bounds." }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
     value: t.exposeString("value", {
       nullable: true,
@@ -49,7 +50,9 @@ const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
 export const FilterRef = builder.objectRef<Filter>("Filter").implement({
   description: "Something a listing can be filtered by.",
   fields: (t) => ({
-    slug: t.exposeString("slug", { description: "Stable name: what `FilterInput.slug` takes and the page's address says." }),
+    slug: t.exposeString("slug", {
+      description: "Stable name: what `FilterInput.slug` takes and the page's address says, but for a RANGE.",
+    }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
     type: t.field({ type: FilterTypeRef, description: "What its values are.", resolve: (filter) => filter.type }),
     values: t.field({ type: [FilterValueRef], description: "Its values in the shop's order.", resolve: (filter) => [...filter.values] }),
@@ -60,22 +63,29 @@ export const FilterRef = builder.objectRef<Filter>("Filter").implement({
   }),
 });
 
-/** What a listing is filtered by: attribute value ids, or `true`, per slug. */
+/** What a listing is filtered by: ids of attribute values or of a category, or `true`, per slug. */
 export type Selection = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A filter of commerce as the graph shows it. */
-export function filterOf(filter: FilterItemWithValues, selection: Selection): Filter {
+/** A filter of commerce as the graph shows it; `categories` are the visible ones by id, in the shop's order. */
+export function filterOf(filter: FilterItemWithValues, selection: Selection, categories: ReadonlyMap<number, Category>): Filter {
   const slug = graphSlug(filter.slug);
-  const selected = selection.get(slug);
-  return { slug, name: filter.name, type: filter.type.toUpperCase() as FilterType, values: valuesOf(filter, selected) };
+  const values = valuesOf(filter, selection.get(slug) ?? new Set(), categories);
+  return { slug, name: filter.name, type: filter.type.toUpperCase() as FilterType, values };
 }
 
-/** SCAYLE writes `isnew`, the addresses of the shop `isNew` (spec §4). */
-function graphSlug(wireSlug: string): string {
-  return wireSlug === "isnew" ? "isNew" : wireSlug;
+// SCAYLE's names, and those of the shop's addresses (spec §4)
+const graphSlugs: Readonly<Record<string, string>> = { isnew: "isNew", categoryids: categoryFilterKey, prices: "price" };
+
+/** What the graph calls a filter of commerce. */
+export function graphSlug(wireSlug: string): string {
+  return Object.hasOwn(graphSlugs, wireSlug) ? graphSlugs[wireSlug]! : wireSlug;
 }
 
-function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> = new Set()): FilterValue[] {
+function valuesOf(
+  filter: FilterItemWithValues,
+  selected: ReadonlySet<string>,
+  categories: ReadonlyMap<number, Category>,
+): readonly FilterValue[] {
   switch (filter.type) {
     case "boolean": {
       const productCount = filter.values.find((value) => value.name)?.productCount ?? 0;
@@ -90,14 +100,11 @@ function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> = 
         max,
         productCount,
       }));
-    case "identifier":
-      return filter.values.map(({ id, productCount }) => ({
-        ...plain,
-        id: String(id),
-        name: String(id),
-        productCount,
-        selected: selected.has(String(id)),
-      }));
+    case "identifier": {
+      const counts = new Map(filter.values.map(({ id, productCount }) => [id, productCount]));
+      const counted = [...categories.values()].filter(({ id }) => counts.has(id));
+      return counted.map((category) => categoryValue(category, counts.get(category.id) ?? 0, selected));
+    }
     default:
       return filter.values.map(({ id, name, value, productCount }) => ({
         ...plain,
@@ -108,6 +115,10 @@ function valuesOf(filter: FilterItemWithValues, selected: ReadonlySet<string> = 
         selected: selected.has(String(id)),
       }));
   }
+}
+
+function categoryValue({ id, name }: Category, productCount: number, selected: ReadonlySet<string>): FilterValue {
+  return { ...plain, id: String(id), name, productCount, selected: selected.has(String(id)) };
 }
 
 const plain = { value: null, min: null, max: null, selected: false };

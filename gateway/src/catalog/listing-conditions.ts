@@ -1,6 +1,6 @@
 import type { Category, FilterItemWithValues } from "@scayle/storefront-api";
-import { clampBounds, type PriceBounds, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
-import type { Selection } from "./filter.ts";
+import { categoryFilterKey, clampBounds, type PriceBounds, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
+import { graphSlug, type Selection } from "./filter.ts";
 
 /** Where a listing's products come from: a category, or what a term finds in the whole shop. */
 export interface ListingScope {
@@ -36,7 +36,8 @@ export function readConditions(
   const selection = new Map<string, Set<string>>();
   for (const { slug, values } of choices ?? []) {
     const isBoolean = Object.hasOwn(booleanSlugs, slug);
-    if (!isBoolean && !offersFilter(scope.category, slug)) continue;
+    const isOffered = slug === categoryFilterKey ? scope.category === undefined : isBoolean || offersFilter(scope.category, slug);
+    if (!isOffered) continue;
     const ids = values.flatMap((value) => value.split(",")).filter((value) => (isBoolean ? value === "true" : /^\d{1,9}$/.test(value)));
     if (ids.length > 0) selection.set(slug, new Set([...(selection.get(slug) ?? []), ...ids].sort()));
   }
@@ -57,6 +58,7 @@ export function offersFilter(category: Category | undefined, slug: string): bool
 /** The conditions as SCAYLE's product search takes them. */
 export function conditionParameters(conditions: ListingConditions): Record<string, string | number | boolean | undefined> {
   const parameters: Record<string, string | number | boolean | undefined> = {
+    // a search has its category among what is chosen
     "filters[category]": conditions.category?.id,
     "filters[term]": conditions.term,
     includeSoldOut: true,
@@ -78,12 +80,20 @@ export function isOpen({ selection, minCents, maxCents }: ListingConditions): bo
 export function conditionsWithin(conditions: ListingConditions, offered: readonly FilterItemWithValues[]): ListingConditions {
   const selection = new Map<string, ReadonlySet<string>>();
   for (const [slug, ids] of conditions.selection) {
-    const filter = offered.find((candidate) => candidate.type === "attributes" && candidate.slug === slug);
-    const values = filter?.type === "attributes" ? filter.values.map((value) => String(value.id)) : [];
-    const known = Object.hasOwn(booleanSlugs, slug) ? ids : new Set(values.filter((id) => ids.has(id)).sort());
+    const known = Object.hasOwn(booleanSlugs, slug) ? ids : knownIds(slug, ids, offered);
     if (known.size > 0) selection.set(slug, known);
   }
   return { ...conditions, selection, ...clampBounds(conditions, priceBoundsOf(offered) ?? widestPriceRange) };
+}
+
+function knownIds(slug: string, ids: ReadonlySet<string>, offered: readonly FilterItemWithValues[]): ReadonlySet<string> {
+  const isCategory = slug === categoryFilterKey;
+  const filter = offered.find(
+    (candidate) => candidate.type === (isCategory ? "identifier" : "attributes") && graphSlug(candidate.slug) === slug,
+  );
+  if (filter?.type !== "identifier" && filter?.type !== "attributes") return new Set();
+  const known = filter.values.map(({ id }) => String(id)).filter((id) => ids.has(id));
+  return new Set(known.sort().slice(0, isCategory ? 1 : undefined));
 }
 
 /** Between which prices the products lie, as the filters tell it; undefined when there are none. */

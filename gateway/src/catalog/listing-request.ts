@@ -28,7 +28,8 @@ const FilterInputRef = builder.inputType("FilterInput", {
     slug: t.string({ required: true, description: "Stable name of the filter, such as `size` or `sale`." }),
     values: t.stringList({
       required: true,
-      description: "Ids of attribute values, each alone or comma-separated; `true` for sale and isNew.",
+      description:
+        "Ids of attribute values, each alone or comma-separated; for `category`, in a search, the id of one category; `true` for sale and isNew.",
     }),
   }),
 });

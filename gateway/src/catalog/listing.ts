@@ -1,8 +1,9 @@
-import type { FilterItemWithValues, Product } from "@scayle/storefront-api";
-import { type PriceBounds, quickFilterKeys, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
+import type { Category, FilterItemWithValues, Product } from "@scayle/storefront-api";
+import { categoryFilterKey, type PriceBounds, quickFilterKeys, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
 import { builder } from "#gateway/builder.ts";
 import type { Edge, PageInfo } from "#gateway/connection.ts";
-import { type Filter, filterOf, FilterRef } from "./filter.ts";
+import type { GatewayContext } from "#gateway/context.ts";
+import { type Filter, filterOf, FilterRef, graphSlug } from "./filter.ts";
 import { type ListingConditions, type ListingScope, offersFilter, priceBoundsOf } from "./listing-conditions.ts";
 import { listingCursor } from "./listing-cursor.ts";
 import { ProductRef } from "./product-ref.ts";
@@ -76,8 +77,8 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
     filters: t.field({
       type: [FilterRef],
       description:
-        "What the listing can be filtered by: every value its products have without a choice, with counts under the present one.",
-      resolve: async (listing) => mainFilters(await listing.conditions(), await listing.filters()),
+        "What the listing can be filtered by: every value its products have without a choice, with counts under the present one. In a search its categories stand first; the price, when there are products, last.",
+      resolve: async (listing, _args, context) => mainFilters(await listing.conditions(), await listing.filters(), context),
     }),
     quickFilters: t.field({
       type: [FilterRef],
@@ -102,18 +103,26 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
   }),
 });
 
+const noCategories: ReadonlyMap<number, Category> = new Map();
 const quickSlugs: readonly string[] = quickFilterKeys;
 
-function mainFilters({ category, selection }: ListingConditions, filters: readonly FilterItemWithValues[]): Filter[] {
-  return filters
-    .filter((filter) => filter.type === "attributes" && offersFilter(category, filter.slug))
-    .map((filter) => filterOf(filter, selection));
+async function mainFilters(
+  { category, selection }: ListingConditions,
+  filters: readonly FilterItemWithValues[],
+  context: GatewayContext,
+): Promise<Filter[]> {
+  const ofType = (type: FilterItemWithValues["type"]) => filters.filter((filter) => filter.type === type);
+  const identifiers = ofType("identifier").filter(({ slug }) => graphSlug(slug) === categoryFilterKey);
+  const attributes = ofType("attributes").filter(({ slug }) => offersFilter(category, slug));
+  const ranges = priceBoundsOf(filters) ? ofType("range").filter(({ slug }) => slug === "prices") : [];
+  const categories = identifiers.length > 0 ? (await context.sources.commerce.shop.categoryTree()).byId : noCategories;
+  return [...identifiers, ...attributes, ...ranges].map((filter) => filterOf(filter, selection, categories));
 }
 
 function quickFilters({ selection }: ListingConditions, filters: readonly FilterItemWithValues[]): Filter[] {
   return filters
     .filter((filter) => filter.type === "boolean")
-    .map((filter) => filterOf(filter, selection))
+    .map((filter) => filterOf(filter, selection, noCategories))
     .filter(({ slug, values: [yes] }) => quickSlugs.includes(slug) && (yes?.selected || yes?.productCount))
     .toSorted((one, other) => quickSlugs.indexOf(one.slug) - quickSlugs.indexOf(other.slug));
 }

@@ -1,4 +1,4 @@
-import { filterKeys } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey, filterKeys } from "@warmeland/schema/rules/listing-query.ts";
 import type { ListingParameters } from "./listing-parameters.ts";
 
 /** Whether a value of a filter is chosen. */
@@ -6,13 +6,14 @@ export function isChosen({ filters }: ListingParameters, slug: string, value: st
   return filters.some((filter) => filter.slug === slug && filter.values.includes(value));
 }
 
-/** Chooses a value of a filter, or takes it back; the listing begins at page 1 again. */
+/** Chooses a value of a filter, a category in place of another, or takes it back; the listing begins at page 1 again. */
 export function withValue(parameters: ListingParameters, slug: string, value: string, chosen: boolean): ListingParameters {
   const others = valuesOf(parameters, slug).filter((other) => other !== value);
-  const values = chosen ? [...others, value].sort((one, other) => Number(one) - Number(other)) : others;
+  const kept = chosen && slug === categoryFilterKey ? [] : others;
+  const values = chosen ? [...kept, value].sort((one, other) => Number(one) - Number(other)) : others;
   const filters = filterKeys.flatMap((key) => {
-    const kept = key === slug ? values : valuesOf(parameters, key);
-    return kept.length > 0 ? [{ slug: key, values: kept }] : [];
+    const ofKey = key === slug ? values : valuesOf(parameters, key);
+    return ofKey.length > 0 ? [{ slug: key, values: ofKey }] : [];
   });
   return { ...parameters, page: 1, filters };
 }

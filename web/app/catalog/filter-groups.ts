@@ -1,4 +1,4 @@
-import { filterKeys } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey, filterKeys } from "@warmeland/schema/rules/listing-query.ts";
 import type { FilterValue, ListingFilter } from "./listing-data.ts";
 
 /** A filter value as the panel shows it. */
@@ -13,7 +13,7 @@ export interface FilterOption {
 /** A part of the filter panel that opens and closes. */
 export type FilterGroup =
   | {
-      readonly kind: "values" | "colours" | "hardness";
+      readonly kind: "values" | "colours" | "hardness" | "categories";
       readonly key: string;
       readonly name: string;
       readonly options: readonly FilterOption[];
@@ -50,7 +50,8 @@ export function isFeature({ values }: ListingFilter): boolean {
 }
 
 function valueGroup({ slug, name, values }: ListingFilter): FilterGroup {
-  const kind = slug === "color" ? "colours" : values.every(({ value }) => grades.has(value)) ? "hardness" : "values";
+  const isHardness = values.every(({ value }) => grades.has(value));
+  const kind = slug === categoryFilterKey ? "categories" : slug === "color" ? "colours" : isHardness ? "hardness" : "values";
   return { kind, key: slug, name, options: values.map((value) => optionOf(slug, value)) };
 }
 

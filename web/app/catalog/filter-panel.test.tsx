@@ -2,15 +2,16 @@ import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FilterPanel } from "./filter-panel.tsx";
+import type { ListingOffer } from "./listing-data.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "./listing-parameters.ts";
-import { offer } from "./testing/listing-data.ts";
+import { categoryFilter, offer } from "./testing/listing-data.ts";
 import { renderListing } from "./testing/render-listing.tsx";
 
-function Panel({ search }: { readonly search: string }) {
+function Panel({ search, shown = offer }: { readonly search: string; readonly shown?: ListingOffer }) {
   const [parameters, setParameters] = useState<ListingParameters>(() => listingParameters(new URLSearchParams(search)));
   return (
     <>
-      <FilterPanel offer={offer} parameters={parameters} onChange={setParameters} idPrefix="panel" />
+      <FilterPanel offer={shown} parameters={parameters} onChange={setParameters} idPrefix="panel" />
       <output>{listingSearch(parameters)}</output>
     </>
   );
@@ -28,6 +29,18 @@ test("groups stand in the shop's order, the price third, yes-or-no filters toget
   expect(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken"].map(isOpen)).toEqual([true, true, true, true, true]);
   expect(isOpen("Merk")).toBe(false);
   expect(within(group("Kenmerken")).getByRole("checkbox", { name: /^Vegan/ })).toBeTruthy();
+});
+
+test("a search has its categories first, of which one at a time is chosen and taken back", async () => {
+  const { user } = renderListing(<Panel search="hardness=12" shown={{ ...offer, filters: [categoryFilter, ...offer.filters] }} />);
+  expect(document.querySelector("summary")?.textContent).toBe("Categorie");
+  await user.click(screen.getByRole("radio", { name: /^Slapen/ }));
+  expect(search()).toBe("?category=71&hardness=12");
+  await user.click(screen.getByRole("radio", { name: /^Dekbedden/ }));
+  expect(search()).toBe("?category=72&hardness=12");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Kussens/ }).disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Wis filter Categorie" }));
+  expect(search()).toBe("?hardness=12");
 });
 
 test("a group with a choice is open, wherever it stands", () => {

@@ -41,7 +41,7 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
       ) : group.kind === "hardness" ? (
         <HardnessFilter options={group.options} controls={controls} />
       ) : (
-        <FilterRows options={group.options} hasSwatches={group.kind === "colours"} controls={controls} groupKey={group.key} />
+        <FilterRows options={group.options} kind={group.kind} controls={controls} groupKey={group.key} />
       )}
     </FilterGroupBox>
   ));

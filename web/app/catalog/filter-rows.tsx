@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxRow } from "#app/ui/checkbox-row.tsx";
+import { RadioRow } from "#app/ui/radio-row.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
-import type { FilterOption, OptionControls } from "./filter-groups.ts";
+import type { FilterGroup, FilterOption, OptionControls } from "./filter-groups.ts";
 
 interface FilterRowsProps {
   readonly options: readonly FilterOption[];
-  readonly hasSwatches: boolean;
+  /** Colours have swatches; of categories one is chosen at a time. */
+  readonly kind: FilterGroup["kind"];
   readonly controls: OptionControls;
   /** What the options are of, for words such as 'maten'. */
   readonly groupKey: string;
@@ -15,13 +17,13 @@ interface FilterRowsProps {
 const shownAtFirst = 5;
 
 /** Values of a filter to be ticked: the five that most products have, and the rest on demand. */
-export function FilterRows({ options, hasSwatches, controls, groupKey }: FilterRowsProps) {
+export function FilterRows({ options, kind, controls, groupKey }: FilterRowsProps) {
   const { t } = useTranslation("listing");
   // Chosen once: a row that moves while others are ticked would slip away from under the pointer.
   const [common] = useState(() => mostCommon(options));
   const rest = options.filter(({ id }) => !common.has(id));
   const [openAtFirst] = useState(() => rest.some(controls.isChosen));
-  const row = (option: FilterOption) => <Row key={option.slug + option.id} option={option} hasSwatch={hasSwatches} controls={controls} />;
+  const row = (option: FilterOption) => <Row key={option.slug + option.id} option={option} kind={kind} controls={controls} />;
   return (
     <>
       {options.filter(({ id }) => common.has(id)).map(row)}
@@ -47,15 +49,16 @@ function mostCommon(options: readonly FilterOption[]): ReadonlySet<string> {
 
 interface RowProps {
   readonly option: FilterOption;
-  readonly hasSwatch: boolean;
+  readonly kind: FilterGroup["kind"];
   readonly controls: OptionControls;
 }
 
-function Row({ option, hasSwatch, controls }: RowProps) {
+function Row({ option, kind, controls }: RowProps) {
   const { slug, id, label, value, count } = option;
   const chosen = controls.isChosen(option);
+  const ChoiceRow = kind === "categories" ? RadioRow : CheckboxRow;
   return (
-    <CheckboxRow
+    <ChoiceRow
       id={`${controls.idPrefix}-${slug}-${id}`}
       name={slug}
       value={id}
@@ -63,7 +66,7 @@ function Row({ option, hasSwatch, controls }: RowProps) {
       disabled={count === 0 && !chosen}
       onChange={(event) => controls.choose(option, event.currentTarget.checked)}
       label={
-        hasSwatch && value ? (
+        kind === "colours" && value ? (
           <span className="flex items-center gap-2.5">
             <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
               <circle cx="10" cy="10" r="9.25" fill={value} className="stroke-line-strong" strokeWidth="1" />

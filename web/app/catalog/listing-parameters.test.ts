@@ -1,4 +1,4 @@
-import { filterKeys, isQuickFilter } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey, filterKeys, isQuickFilter } from "@warmeland/schema/rules/listing-query.ts";
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -35,7 +35,7 @@ const parameters: fc.Arbitrary<ListingParameters> = fc
 function valuesOf(slug: string): fc.Arbitrary<string[]> {
   if (isQuickFilter(slug)) return fc.constant(["true"]);
   return fc
-    .uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { minLength: 1, maxLength: 6 })
+    .uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { minLength: 1, maxLength: slug === categoryFilterKey ? 1 : 6 })
     .map((ids) => ids.sort((one, other) => one - other).map(String));
 }
 
@@ -131,6 +131,7 @@ test.each([
   ["sort=price_asc", { ...nothing, sort: "PRICE_ASC" }],
   ["sort=default", { ...nothing, sort: "CUSTOM_DEFAULT" }],
   ["sort=nobody&page=99", { ...nothing, page: 42 }],
+  ["category=7,5&category=6", { ...nothing, filters: chosen({ category: ["5"] }) }],
   ["size=6,5&size=6&sale=true&isnew=true", { ...nothing, filters: chosen({ size: ["5", "6"], sale: ["true"], isNew: ["true"] }) }],
   ["size=undefined&sale=false&color=false,7", { ...nothing, filters: chosen({ color: ["7"] }) }],
   ["utm_source=mail&foo=1&__proto__=5&SIZE=5", nothing],

@@ -1,4 +1,4 @@
-import { filterKeys, isQuickFilter, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey, filterKeys, isQuickFilter, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 
@@ -34,7 +34,7 @@ export interface ListingParameters {
 
 export interface ChosenFilter {
   readonly slug: string;
-  /** Ids of attribute values, ascending, or `true`. */
+  /** Ids of attribute values, ascending, the id of one category, or `true`. */
   readonly values: readonly string[];
 }
 
@@ -97,7 +97,7 @@ function valuesOf(slug: string, search: URLSearchParams): readonly string[] {
   const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
   return [...new Set(ids)]
     .sort((one, other) => one - other)
-    .slice(0, mostValues)
+    .slice(0, slug === categoryFilterKey ? 1 : mostValues)
     .map(String);
 }
 

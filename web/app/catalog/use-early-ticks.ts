@@ -8,7 +8,9 @@ export function useEarlyTicks({ chosen, go }: ListingAddress): void {
   const apply = useEffectEvent(() => {
     const form = document.getElementById(filterFormId);
     if (!(form instanceof HTMLFormElement)) return;
-    const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement && element.type === "checkbox");
+    const inputs = [...form.elements].filter(
+      (element) => element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio"),
+    );
     const ticked = (inputs as HTMLInputElement[]).filter((input) => input.checked !== input.defaultChecked);
     if (ticked.length > 0) go(ticked.reduce((choice, { name, value, checked }) => withValue(choice, name, value, checked), chosen));
   });

@@ -47,7 +47,7 @@ export class FilterCalls {
   private async listed(parameters: ListingQuery, cache: CachePolicy): Promise<readonly FilterItemWithValues[]> {
     const answer = await this.upstream.request(this.call, {
       path: "/v1/filters",
-      query: commerceQuery(this.call, { ...parameters, with: "values" }),
+      query: commerceQuery(this.call, parameters),
       ...listingCopies(parameters, cache),
       parse: (body) => filtersSchema.parse(body) as unknown as FilterItemWithValues[],
     });

@@ -19,6 +19,14 @@ const sizes = ["80", "90", "120", "140", "160", "180"].map((width, index) =>
   filterValue(`2${index}`, `${width} × 200 cm`, index === 2 ? 0 : 9 - index),
 );
 
+/** The categories of a search, of which one is chosen at a time. */
+export const categoryFilter: ListingFilter = typed("Filter", {
+  slug: "category",
+  name: "Categorie",
+  type: "IDENTIFIER" as const,
+  values: [filterValue("71", "Slapen", 9), filterValue("72", "Dekbedden", 6), filterValue("73", "Kussens", 0)],
+});
+
 /** What mattresses can be filtered by: grades, six sizes of which one is empty, colours, two marks, a brand. */
 export const offer: ListingOffer = {
   filters: [

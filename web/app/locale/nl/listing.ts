@@ -12,6 +12,7 @@ export const listing = {
   features: "Kenmerken",
   fewer: "Toon minder",
   more: "Toon alle {{count}}",
+  more_category: "Toon alle {{count}} categorieën",
   more_brand: "Toon alle {{count}} merken",
   more_color: "Toon alle {{count}} kleuren",
   more_fabric: "Toon alle {{count}} stoffen",
