@@ -1,7 +1,14 @@
+import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client/masking";
 import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
+import { renderShop, testQuery } from "#app/graphql/testing/render-shop.tsx";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { CheckoutPartsFragment } from "./checkout-parts.ts";
 import { checkoutData } from "./testing/checkout-data.ts";
 import { renderCheckout } from "./testing/render-checkout.tsx";
+import { useAgreedTotal } from "./use-agreed-total.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -89,4 +96,33 @@ test("a lower total is passed on without a word", async () => {
   await page.client.refetchQueries({ include: ["CheckoutOfTest"] });
   await waitFor(async () => expect((await placeButton()).textContent).toContain("€ 379"));
   expect(screen.queryByText(/Het totaal was/)).toBeNull();
+});
+
+const CheckoutQuery = testQuery("query KeptCheckout { checkout { id ...CheckoutParts_checkout } }", CheckoutPartsFragment);
+
+function KeptCheckout() {
+  const { data } = useQuery<{ checkout: FragmentType<typeof CheckoutPartsFragment> }>(CheckoutQuery);
+  return data ? <Told checkout={data.checkout} /> : null;
+}
+
+function Told({ checkout }: { readonly checkout: FragmentType<typeof CheckoutPartsFragment> }) {
+  const [isCurrent, setCurrent] = useState(false);
+  const parts = useMasked(CheckoutPartsFragment, checkout);
+  const { before } = useAgreedTotal(parts, isCurrent);
+  return (
+    <button type="button" onClick={() => setCurrent(true)}>
+      {parts.total.formatted}, {before ?? "akkoord"}
+    </button>
+  );
+}
+
+test("what the tab kept of an earlier visit was not agreed to; the server's first word is where it begins", async () => {
+  const totals = [39_900, 79_800, 89_800].map((totalCents) => ({ checkout: ready({ totalCents }) }));
+  const { client, user } = renderShop(<KeptCheckout />, { answers: { KeptCheckout: totals } });
+  expect(await screen.findByText("€ 399, akkoord")).toBeTruthy();
+  await client.refetchQueries({ include: ["KeptCheckout"] });
+  await user.click(await screen.findByText("€ 798, akkoord"));
+  expect(screen.getByText("€ 798, akkoord")).toBeTruthy();
+  await client.refetchQueries({ include: ["KeptCheckout"] });
+  expect(await screen.findByText("€ 898, € 798")).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export function createCache(): InMemoryCache {
       Query: { fields: { basket: { merge: true } } },
       // The newest list is the whole list.
       Basket: { fields: { items: { merge: false }, packages: { merge: false } } },
-      Checkout: { fields: { vouchers: { merge: false } } },
+      Checkout: { fields: { vouchers: { merge: false }, codePromotions: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },
       Category: { fields: { listing } },
       // One term's, kept together from page to page.

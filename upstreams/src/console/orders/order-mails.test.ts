@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { renderMail } from "#upstreams/mail/mail-templates.ts";
 import { PaidOrders, orderedBy, type PaidOrder } from "#upstreams/rpc/testing/paid-orders.ts";
 import { RpcTestShop } from "#upstreams/rpc/testing/rpc-test-shop.ts";
 
@@ -68,4 +69,13 @@ test("money the shop gives back is told with its amount and reason, once for eac
   expect(rest?.text).not.toContain("Omschrijving");
   expect(await shell("orders", "refund", placed.orderNumber, "--amount", "1")).toBe(1);
   expect(await mailsOf(placed, "Terugbetaling")).toHaveLength(2);
+});
+
+test("nobody is written to about an order whose customer has been erased", async () => {
+  const placed = await orders.place();
+  const source = { db: shop.db, publicUrl: "http://localhost:3000", secret: "of no mail here", now: () => shop.now };
+  const mail = () => renderMail(source, { template: "order-cancelled", id: placed.orderId });
+  expect(await mail()).toMatchObject({ to: { address: orderedBy } });
+  await shop.db.updateTable("shop_order").set({ email: "" }).where("order_id", "=", placed.orderId).execute();
+  expect(await mail()).toBeNull();
 });
