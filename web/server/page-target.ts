@@ -42,7 +42,7 @@ const privatePages = [
 /** Checkout, account, its orders and its user (specification §2). */
 const customerPages = [paths.checkout, paths.account];
 
-const knownParameters = new Set(["variant", "isnew", ...listingKeys, ...filterKeys]);
+const knownParameters = new Set(["variant", "isnew", "part", ...listingKeys, ...filterKeys]);
 /** Marks of campaigns and mailings: they change nothing on the page. */
 const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
 

@@ -1,6 +1,7 @@
-import type { RouterContextProvider } from "react-router";
-import { askOnServer } from "#app/graphql/ask-on-server.ts";
-import type { SitemapProductsQuery as SitemapProducts, SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
+import { categorySlugs } from "#app/catalog/category-slugs.ts";
+import { sectionSlugs } from "#app/content/section-slugs.ts";
+import { type AskWhole, askWhole } from "#app/graphql/ask-whole.ts";
+import type { SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
 import { siteContext } from "#app/locale/site.ts";
@@ -14,6 +15,17 @@ const SitemapQuery = graphql(`
       category {
         id
         path
+        productCount
+        children {
+          id
+          path
+          productCount
+          children {
+            id
+            path
+            productCount
+          }
+        }
       }
       children {
         id
@@ -24,103 +36,77 @@ const SitemapQuery = graphql(`
         }
       }
     }
-    about: stories(startsWith: "over-ons/", first: 100) {
-      edges {
-        node {
-          id
-          slug
-        }
-      }
-    }
-    discover: stories(startsWith: "ontdekken/", first: 100) {
-      edges {
-        node {
-          id
-          slug
-        }
-      }
-    }
-    advice: stories(startsWith: "adviseur/", first: 100) {
-      edges {
-        node {
-          id
-          slug
-        }
-      }
-    }
-    locations: stories(startsWith: "locaties/", first: 100) {
-      edges {
-        node {
-          id
-          slug
-        }
-      }
-    }
-    service: stories(startsWith: "service/", first: 100) {
-      edges {
-        node {
-          id
-          slug
-        }
-      }
-    }
   }
 `);
 
-const SitemapProductsQuery = graphql(`
-  query SitemapProducts($path: String!, $page: Int!) {
-    category(path: $path) {
-      id
-      listing(first: 100, page: $page) {
-        pageInfo {
-          hasNextPage
-        }
-        edges {
-          node {
-            id
-            slug
-          }
-        }
-      }
-    }
-  }
-`);
+const sections = ["over-ons/", "ontdekken/", "adviseur/", "locaties/", "service/"];
+/** Products of one file: more take longer than a page may. */
+const mostInFile = 5000;
+/** Name of the part with everything but products. */
+const pagesPart = "pages";
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** A listing pages through 1,000 products (decisions.md 18). */
-const lastPage = 10;
-
-/** Every page that a search engine should know: home, categories, products, content. */
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const { origin, shop } = context.get(siteContext);
-  const { signal } = request;
-  const data = (await askOnServer(context, SitemapQuery, {}, signal)).data as Sitemap | null | undefined;
-  if (!data) throw new Response(null, { status: 503 });
-
-  const addresses = new Set<string>([paths.home]);
-  for (const item of data.navigation) {
-    for (const { href } of [item, ...item.children, ...item.children.flatMap((child) => child.children)]) {
-      if (/^\/(?!\/)[^?#]*$/.test(href)) addresses.add(href);
-    }
-    if (!item.category) continue;
-    for (const slug of await productSlugs(context, item.category.path, signal)) addresses.add(paths.product(slug));
-  }
-  for (const stories of [data.about, data.discover, data.advice, data.locations, data.service]) {
-    for (const { node } of stories.edges) addresses.add(`/${node.slug}`);
-  }
-  const urls = [...addresses].map((path) => `<url><loc>${escapeXml(`${origin}${shop.pathPrefix}${path}`)}</loc></url>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+interface Branch {
+  readonly path: string;
+  readonly productCount: number;
+  readonly children?: readonly Branch[];
 }
 
-async function productSlugs(context: Readonly<RouterContextProvider>, path: string, signal: AbortSignal): Promise<string[]> {
-  const slugs: string[] = [];
-  for (let page = 1; page <= lastPage; page += 1) {
-    const data = (await askOnServer(context, SitemapProductsQuery, { path, page }, signal)).data as SitemapProducts | null | undefined;
-    const listing = data?.category?.listing;
-    slugs.push(...(listing?.edges.map(({ node }) => node.slug) ?? []));
-    if (!listing?.pageInfo.hasNextPage) break;
+/**
+ * Every page that a search engine should know: home, categories, products, content. The list of a large shop is an index of parts, which
+ * `?part=` names: `pages`, or the path of a category whose products it has.
+ */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { origin, shop } = context.get(siteContext);
+  const ask = askWhole(context, request.signal);
+  const { navigation } = await ask(SitemapQuery, {});
+  const categories = navigation.flatMap(({ category }) => category ?? []);
+  const files = categories.flatMap(filesOf);
+  const part = new URL(request.url).searchParams.get("part");
+  const locate = (address: string) => `<loc>${escapeXml(`${origin}${shop.pathPrefix}${address}`)}</loc>`;
+  const listed = (addresses: Iterable<string>) => xml("urlset", "url", [...new Set(addresses)].map(locate));
+
+  if (part === pagesPart) return listed(await pageAddresses(ask, navigation));
+  if (part !== null) {
+    const file = files.find(({ path }) => path === part);
+    if (!file) throw new Response(null, { status: 404, statusText: "Not Found" });
+    return listed(await productAddresses(ask, file));
   }
-  return slugs;
+  if (categories.reduce((sum, { productCount }) => sum + productCount, 0) > mostInFile) {
+    const parts = new Set([pagesPart, ...files.map(({ path }) => path)]);
+    return xml(
+      "sitemapindex",
+      "sitemap",
+      [...parts].map((name) => locate(`/sitemap.xml?${new URLSearchParams({ part: name })}`)),
+    );
+  }
+  const addresses = await pageAddresses(ask, navigation);
+  for (const category of categories) addresses.push(...(await productAddresses(ask, category)));
+  return listed(addresses);
+}
+
+/** The categories that have a file each: a large one whose children have all of its products gives way to them. */
+function filesOf(category: Branch): Branch[] {
+  const { productCount, children = [] } = category;
+  const inChildren = children.reduce((sum, child) => sum + child.productCount, 0);
+  return productCount > mostInFile && inChildren >= productCount ? children.flatMap(filesOf) : [category];
+}
+
+async function pageAddresses(ask: AskWhole, navigation: Sitemap["navigation"]): Promise<string[]> {
+  const items = navigation.flatMap((item) => [item, ...item.children, ...item.children.flatMap((child) => child.children)]);
+  const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
+  const stories = await Promise.all(sections.map((section) => sectionSlugs(ask, section)));
+  return [paths.home, ...own, ...stories.flat().map((slug) => `/${slug}`)];
+}
+
+async function productAddresses(ask: AskWhole, { path }: Branch): Promise<string[]> {
+  return (await categorySlugs(ask, path)).map((slug) => paths.product(slug));
+}
+
+function xml(root: string, entry: string, entries: readonly string[]): Response {
+  const lines = entries.map((each) => `<${entry}>${each}</${entry}>\n`).join("");
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${lines}</${root}>\n`;
+  return new Response(text, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
 function escapeXml(text: string): string {

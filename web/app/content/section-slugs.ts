@@ -1,0 +1,32 @@
+import type { AskWhole } from "#app/graphql/ask-whole.ts";
+import type { SectionSlugsQuery as SectionSlugs } from "#app/graphql/generated/graphql.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+const SectionSlugsQuery = graphql(`
+  query SectionSlugs($startsWith: String!, $after: String) {
+    stories(startsWith: $startsWith, first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          slug
+        }
+      }
+    }
+  }
+`);
+
+/** Slugs of all stories of a section such as `adviseur/`. */
+export async function sectionSlugs(ask: AskWhole, startsWith: string): Promise<string[]> {
+  const slugs: string[] = [];
+  let after: string | null = null;
+  do {
+    const { stories }: SectionSlugs = await ask(SectionSlugsQuery, { startsWith, after });
+    slugs.push(...stories.edges.map(({ node }) => node.slug));
+    after = stories.pageInfo.hasNextPage ? (stories.pageInfo.endCursor ?? null) : null;
+  } while (after !== null);
+  return slugs;
+}

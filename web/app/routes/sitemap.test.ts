@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { gatewayHandlerContext } from "../graphql/gateway-handler.ts";
+import { loader } from "./sitemap.ts";
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: {
+    readonly path: string;
+    readonly page: number;
+    readonly price: { readonly minCents: number; readonly maxCents: number } | null;
+    readonly startsWith: string;
+    readonly after: string | null;
+  };
+}
+
+interface Branch {
+  readonly path: string;
+  /** Cents of each product. */
+  readonly prices: readonly number[];
+  readonly children?: readonly Branch[];
+}
+
+const spread = (count: number) => Array.from({ length: count }, (_, index) => 1000 + index * 7);
+const nodes = (slugs: readonly string[]) => slugs.map((slug) => ({ node: { id: slug, slug } }));
+const branchData = ({ path, prices, children = [] }: Branch): object => ({
+  id: path,
+  path,
+  productCount: prices.length,
+  children: children.map(branchData),
+});
+
+/** A shop whose lists page through 1,000 products and 100 stories at once. */
+function shop(categories: readonly Branch[], adviceCount = 1) {
+  const all = categories.flatMap((category) => [category, ...(category.children ?? [])]);
+  const answers: Record<string, (variables: Asked["variables"]) => object> = {
+    Sitemap: () => ({
+      navigation: categories.map((category) => ({ id: category.path, href: category.path, category: branchData(category), children: [] })),
+    }),
+    CategorySlugs: ({ path, page, price }) => {
+      const branch = all.find((each) => each.path === path);
+      const { minCents = 0, maxCents = Infinity } = price ?? {};
+      const found = (branch?.prices ?? []).flatMap((cents, index) =>
+        cents >= minCents && cents <= maxCents ? `${path.slice(1)}-${index}` : [],
+      );
+      const priceRange = { minCents: Math.min(...(branch?.prices ?? [])), maxCents: Math.max(...(branch?.prices ?? [])) };
+      const edges = nodes(found.slice(0, 1000).slice((page - 1) * 100, page * 100));
+      return { category: { id: path, listing: { totalCount: found.length, priceRange, edges } } };
+    },
+    SectionSlugs: ({ startsWith, after }) => {
+      const from = Number(after ?? 0);
+      const slugs = Array.from({ length: startsWith === "adviseur/" ? adviceCount : 0 }, (_, index) => `${startsWith}${index}`);
+      const pageInfo = { hasNextPage: slugs.length > from + 100, endCursor: String(from + 100) };
+      return { stories: { pageInfo, edges: nodes(slugs.slice(from, from + 100)) } };
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(gatewayHandlerContext, async (request) => {
+    const { operationName, variables } = (await request.json()) as Asked;
+    return Response.json({ data: answers[operationName]?.(variables) });
+  });
+  return async (query = ""): Promise<string[]> => {
+    const request = new Request(`http://localhost/sitemap.xml${query}`);
+    const response = await loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
+    return [...(await response.text()).matchAll(/<loc>http:\/\/localhost:5173(.*?)<\/loc>/g)].map(([, address]) => address!);
+  };
+}
+
+const products = (addresses: readonly string[]) => addresses.filter((address) => address.startsWith("/p/"));
+
+test("every product and every story of a shop is listed once, however long their lists are", async () => {
+  const read = shop(
+    [
+      { path: "/matrassen", prices: spread(2345) },
+      { path: "/kussens", prices: spread(60) },
+    ],
+    250,
+  );
+  const addresses = await read();
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(products(addresses)).toHaveLength(2405);
+  expect(addresses.filter((address) => address.startsWith("/adviseur/"))).toHaveLength(250);
+  expect(addresses).toEqual(expect.arrayContaining(["/", "/matrassen", "/kussens", "/p/matrassen-2344", "/p/kussens-59"]));
+});
+
+test("products of one price end the halving", async () => {
+  const read = shop([{ path: "/matrassen", prices: [...spread(1500), ...Array.from({ length: 900 }, () => 5000)] }]);
+  expect(products(await read())).toHaveLength(2400);
+});
+
+test("a large shop has an index, whose parts together have every page", async () => {
+  const children = [
+    { path: "/matrassen/toppers", prices: spread(3000) },
+    { path: "/matrassen/baby", prices: spread(2500) },
+  ];
+  const read = shop([
+    { path: "/matrassen", prices: spread(5500), children },
+    { path: "/kussens", prices: spread(120) },
+  ]);
+  const parts = await read();
+  expect(parts).toEqual([
+    "/sitemap.xml?part=pages",
+    "/sitemap.xml?part=%2Fmatrassen%2Ftoppers",
+    "/sitemap.xml?part=%2Fmatrassen%2Fbaby",
+    "/sitemap.xml?part=%2Fkussens",
+  ]);
+  const lists = await Promise.all(parts.map((part) => read(part.slice("/sitemap.xml".length))));
+  expect(lists.map((list) => products(list).length)).toEqual([0, 3000, 2500, 120]);
+  expect(lists[0]).toEqual(["/", "/matrassen", "/kussens", "/adviseur/0"]);
+});
+
+test("a category with products of its own is not left to its children", async () => {
+  const children = [{ path: "/matrassen/toppers", prices: spread(3000) }];
+  const read = shop([{ path: "/matrassen", prices: spread(5200), children }]);
+  expect(await read()).toEqual(["/sitemap.xml?part=pages", "/sitemap.xml?part=%2Fmatrassen"]);
+  expect(products(await read("?part=/matrassen"))).toHaveLength(5200);
+});
+
+test("a part that there is not is 404, and a list with a part missing is not given out", async () => {
+  await expect(shop([])("?part=/nergens")).rejects.toMatchObject({ status: 404 });
+  const context = new RouterContextProvider();
+  context.set(gatewayHandlerContext, async () => Response.json({ data: { navigation: [] }, errors: [{ message: "down", path: ["x"] }] }));
+  const request = new Request("http://localhost/sitemap.xml");
+  await expect(loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0])).rejects.toMatchObject({ status: 503 });
+});
