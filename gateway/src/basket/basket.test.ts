@@ -141,6 +141,16 @@ test("a set counts by its main item", async () => {
   });
 });
 
+test("what a set cannot be ordered without follows its main item, in number and out of the basket", async () => {
+  const { key } = (await put({ variantId: variants[0], itemGroup: { id: "bed-2", isMainItem: true, isRequired: true } })).data.result.item;
+  const { data } = await put({ variantId: variants[1], quantity: 2, itemGroup: { id: "bed-2", isMainItem: false, isRequired: true } });
+  await browser.ask(update, { variables: { input: { itemKey: key, quantity: 2 } } });
+  const { basket } = (await browser.ask<{ basket: Basket }>(read)).data;
+  expect(basket.items.map(({ quantity }) => quantity)).toEqual([2, 4]);
+  const removed = await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: data.result.item.key } } });
+  expect(removed.data.result.basket).toMatchObject({ count: 0, items: [] });
+});
+
 test("every change of the basket lets its cookie live for 180 days again; reading does not", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   const { value } = browser.cookies.get("__Host-visitor")!;

@@ -36,7 +36,7 @@ const UpdateBasketItemPayloadRef = builder.objectRef<WrittenBasket>("UpdateBaske
 builder.mutationField("updateBasketItem", (t) =>
   t.field({
     type: UpdateBasketItemPayloadRef,
-    description: "Changes how many pieces a line of the basket holds.",
+    description: "Changes how many pieces a line of the basket holds; members without which a set cannot be ordered follow its main item.",
     errors: { types: [VariantNotAvailable, ItemNotFound, BasketConflict, BasketLimitReached, InvalidInput, BasketError] },
     args: { input: t.arg({ type: UpdateBasketItemInput, required: true, description: "Which line, and how many." }) },
     resolve: async (_root, { input }, context, info) => {

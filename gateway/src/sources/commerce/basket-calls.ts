@@ -124,7 +124,10 @@ export class BasketCalls {
     return this.write("POST", basketKey, "/items:batch", needs, { body: { items, existingItemHandling }, writeKey }, addRefusals);
   }
 
-  /** @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on */
+  /**
+   * Changes a line; what a set cannot be ordered without follows its main item, which SCAYLE leaves as it is.
+   * @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on
+   */
   update(basketKey: string, itemKey: string, change: BasketItemChange, needs: ProductNeeds, version?: number): Promise<BasketWrite> {
     const body = version === undefined ? change : { ...change, version };
     return this.write(
@@ -132,7 +135,7 @@ export class BasketCalls {
       basketKey,
       `/items/${encodeURIComponent(itemKey)}`,
       needs,
-      { body },
+      { body, query: { withSet: "true" } },
       {
         404: "item-not-found",
         409: "conflict",

@@ -66,6 +66,27 @@ describe("changing a line", () => {
     }
   });
 
+  it("lets what a set cannot be ordered without follow its main item when asked to, as far as there is of all of it", async () => {
+    const key = baskets.newKey();
+    const added = await baskets.batch(key, {
+      items: [
+        { variantId: baskets.variant("bed-1"), quantity: 1, itemGroup: inSet(true) },
+        { variantId: baskets.variant("bed-made"), quantity: 2, itemGroup: inSet(false) },
+        { variantId: baskets.variant("sloop-sale"), quantity: 1, itemGroup: inSet(false, false) },
+        { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false) },
+      ],
+    });
+    const itemKey = added.items[0]!.key;
+    const quantities = async (quantity: number, status = 200, query = "?withSet=true") =>
+      (await baskets.change(key, `${itemKey}${query}`, { quantity }, status)).items.map((item) => item.quantity);
+    expect(await quantities(2)).toEqual([2, 4, 1, 2]);
+    expect(await quantities(5, 206)).toEqual([3, 6, 1, 3]);
+    expect(await quantities(1)).toEqual([1, 2, 1, 1]);
+    expect(await quantities(2, 200, "")).toEqual([2, 2, 1, 1]);
+    // half a piece of one follows no piece of the other
+    expect(await quantities(4)).toEqual([4, 4, 1, 1]);
+  });
+
   it("removes a line, and all of them", async () => {
     const key = baskets.newKey();
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1 });

@@ -1,17 +1,19 @@
 import type { OfferedPromotion } from "../promotions/promotion.ts";
 import { isGiftItem, namedPromotion } from "../promotions/named-promotion.ts";
-import { allocateStock } from "./allocate-stock.ts";
+import { allocateStock, maximumQuantity, type Allocation } from "./allocate-stock.ts";
 import type { ItemChange, NamedPromotions } from "./basket-input.ts";
 import { sameLine, type BasketPlan, type PlannedLine, type VariantFacts } from "./basket-plan.ts";
+import { mostFollowed, setFollowers } from "./set-followers.ts";
 
 /**
  * Plans changing a line. An unknown line refuses with 404, a basket that moved on since `version` (or a group that has the variant already)
- * with 409, one that stock leaves nothing with 412; a quantity beyond what stock leaves the line, as the basket shows it, is reduced to it.
+ * with 409, one that stock leaves nothing with 412; a quantity beyond what stock leaves the line, as the basket shows it, is reduced to it. With `withSet` the
+ * members that a set cannot be ordered without follow the quantity of its main item, which stock then limits too.
  */
 export function planChange(
   current: readonly PlannedLine[],
   itemKey: string,
-  change: ItemChange,
+  change: ItemChange & { withSet?: boolean },
   facts: ReadonlyMap<number, VariantFacts>,
   version: number,
   offered: readonly OfferedPromotion[],
@@ -24,9 +26,12 @@ export function planChange(
   const others = current.filter((each) => each !== line);
   if (sameLine(others, variantId, groupId))
     return { outcome: "refused", status: 409, refusals: [{ variantId, kind: "VariantAlreadyPresent" }] };
-  const { available } = allocateStock(current, facts)[current.indexOf(line)]!;
+  const allocations = allocateStock(current, facts);
+  const stockOf = (each: PlannedLine): Allocation => allocations[current.indexOf(each)]!;
+  const { available } = stockOf(line);
   if (available === 0) return { outcome: "refused", status: 412, refusals: [{ variantId, kind: "ItemUnavailable" }] };
-  const quantity = Math.min(change.quantity, available);
+  const followers = change.withSet === true ? setFollowers(current, line) : [];
+  const quantity = Math.min(change.quantity, available, mostFollowed(followers, stockOf));
   const changed: PlannedLine = {
     ...line,
     groupId,
@@ -36,7 +41,12 @@ export function planChange(
     displayData: change.displayData ?? line.displayData,
   };
   const named = withPromotion(changed, change, offered);
-  const lines = current.map((each) => (each === line ? named : each));
+  const perPiece = new Map(followers.map((follower) => [follower.line, follower.perPiece]));
+  const follow = (each: PlannedLine): PlannedLine => {
+    const pieces = perPiece.get(each);
+    return pieces === undefined ? each : { ...each, quantity: Math.min(maximumQuantity, pieces * quantity) };
+  };
+  const lines = current.map((each) => (each === line ? named : follow(each)));
   return { outcome: "change", lines, removed: [], isReduced: quantity < change.quantity };
 }
 

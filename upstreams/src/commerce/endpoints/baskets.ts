@@ -50,10 +50,14 @@ export async function addBasketItems(call: CommerceCall, key: string): Promise<R
   return await add(call, basketKey, items, existingItemHandling);
 }
 
-/** `PATCH /v1/baskets/{key}/items/{itemKey}`: 200, 206 with less, 404 no such line, 409 the basket moved on since `version`, 412 not available. */
+/**
+ * `PATCH /v1/baskets/{key}/items/{itemKey}`: 200, 206 with less, 404 no such line, 409 the basket moved on since `version`, 412 not available. With
+ * `withSet=true` the members that a set cannot be ordered without follow the quantity of its main item.
+ */
 export async function changeBasketItem(call: CommerceCall, key: string, itemKey: string): Promise<Response> {
   const basketKey = parseKey(key);
-  const change = parseOrRefuse(changeItemSchema, await readJsonBody(call.request), "body");
+  const withSet = call.query.get("withSet") === "true";
+  const change = { ...parseOrRefuse(changeItemSchema, await readJsonBody(call.request), "body"), withSet };
   return await write(call, basketKey, 200, (state) =>
     planChange(state.lines, itemKey, change, state.variants, state.version, state.offered),
   );
