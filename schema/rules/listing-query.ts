@@ -5,8 +5,8 @@ export const listingKeys = ["page", "sort", "term", "minPrice", "maxPrice"] as c
 export const quickFilterKeys = ["sale", "isNew"] as const;
 
 /**
- * Attributes that listings filter by, in the order addresses name them; a value is the id of an attribute value. Pages show, and caches
- * keep, listings by these alone: a catalogue with further filters has them added here.
+ * Attributes that listings filter by, in the order addresses name them; a value is the id of an attribute value. A catalogue may have
+ * further ones, but pages filtered by those are kept by no cache: a shop with many visitors has them added here.
  */
 export const attributeFilterKeys = [
   "brand",
@@ -43,8 +43,21 @@ export const attributeFilterKeys = [
 /** Narrows a search down to a category, whose id is its value; one at a time, because the upstream takes one. */
 export const categoryFilterKey = "category";
 
-/** Every filter of a listing's address in the order it names them. */
+/** The filters every shop knows, in the order addresses name them. */
 export const filterKeys: readonly string[] = [categoryFilterKey, ...attributeFilterKeys, ...quickFilterKeys];
+
+const ownMeaning: ReadonlySet<string> = new Set([...listingKeys, ...filterKeys, "variant", "part", "isnew"]);
+
+/** Whether a key of an address may be an attribute of the catalogue's own, such as `lining`; what it is not the listing leaves out. */
+export function mayBeOwnFilter(key: string): boolean {
+  return /^[a-z][A-Za-z0-9]{0,63}$/.test(key) && !ownMeaning.has(key);
+}
+
+/** Keys of filters in the order addresses name them: those every shop knows, then the catalogue's own by name. */
+export function inFilterOrder(keys: Iterable<string>): string[] {
+  const given = new Set(keys);
+  return [...filterKeys.filter((key) => given.has(key)), ...[...given].filter((key) => !filterKeys.includes(key)).sort()];
+}
 
 /** Whether a filter is a mark whose one value is `true`. */
 export function isQuickFilter(key: string): boolean {

@@ -1,4 +1,4 @@
-import { categoryFilterKey, filterKeys } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey, inFilterOrder } from "@warmeland/schema/rules/listing-query.ts";
 import type { ListingParameters } from "./listing-parameters.ts";
 
 /** Whether a value of a filter is chosen. */
@@ -11,7 +11,8 @@ export function withValue(parameters: ListingParameters, slug: string, value: st
   const others = valuesOf(parameters, slug).filter((other) => other !== value);
   const kept = chosen && slug === categoryFilterKey ? [] : others;
   const values = chosen ? [...kept, value].sort((one, other) => Number(one) - Number(other)) : others;
-  const filters = filterKeys.flatMap((key) => {
+  const keys = inFilterOrder([slug, ...parameters.filters.map((filter) => filter.slug)]);
+  const filters = keys.flatMap((key) => {
     const ofKey = key === slug ? values : valuesOf(parameters, key);
     return ofKey.length > 0 ? [{ slug: key, values: ofKey }] : [];
   });

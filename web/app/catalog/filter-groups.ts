@@ -1,4 +1,4 @@
-import { categoryFilterKey, filterKeys } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey } from "@warmeland/schema/rules/listing-query.ts";
 import type { FilterValue, ListingFilter } from "./listing-data.ts";
 
 /** A filter value as the panel shows it. */
@@ -33,7 +33,7 @@ const grades = new Set<string | null>(["soft", "medium", "firm"]);
 
 /** The panel's groups in the shop's order: yes-or-no filters come together where the first of them stands, the price third. */
 export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
-  const shown = filters.filter(({ slug, values }) => filterKeys.includes(slug) && values.length > 0);
+  const shown = filters.filter(({ type, values }) => type !== "RANGE" && values.length > 0);
   const features = shown
     .filter(isFeature)
     .flatMap(({ slug, name, values }) => values.map((value) => ({ ...optionOf(slug, value), label: name })));

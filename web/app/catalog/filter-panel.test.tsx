@@ -25,7 +25,7 @@ const isOpen = (name: string) => group(name).closest("details")?.open;
 
 test("groups stand in the shop's order, the price third, yes-or-no filters together; the first five are open", () => {
   renderListing(<Panel search="" />);
-  expect(groups()).toEqual(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken", "Merk"]);
+  expect(groups()).toEqual(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken", "Merk", "Poolhoogte"]);
   expect(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken"].map(isOpen)).toEqual([true, true, true, true, true]);
   expect(isOpen("Merk")).toBe(false);
   expect(within(group("Kenmerken")).getByRole("checkbox", { name: /^Vegan/ })).toBeTruthy();
@@ -41,6 +41,14 @@ test("a search has its categories first, of which one at a time is chosen and ta
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Kussens/ }).disabled).toBe(true);
   await user.click(screen.getByRole("button", { name: "Wis filter Categorie" }));
   expect(search()).toBe("?hardness=12");
+});
+
+test("an attribute of the catalogue's own is a filter like the others", async () => {
+  const { user } = renderListing(<Panel search="brand=51&sale=true" />);
+  await user.click(screen.getByRole("checkbox", { name: /^4 cm/, hidden: true }));
+  expect(search()).toBe("?brand=51&sale=true&pileHeight=61");
+  await user.click(screen.getByRole("button", { name: "Wis filter Poolhoogte" }));
+  expect(search()).toBe("?brand=51&sale=true");
 });
 
 test("a group with a choice is open, wherever it stands", () => {

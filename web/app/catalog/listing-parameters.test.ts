@@ -1,4 +1,4 @@
-import { categoryFilterKey, filterKeys, isQuickFilter } from "@warmeland/schema/rules/listing-query.ts";
+import { categoryFilterKey, filterKeys, inFilterOrder, isQuickFilter, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,8 +7,9 @@ import { type ListingParameters, listingParameters, listingSearch, listingVariab
 const read = (query: string) => listingParameters(new URLSearchParams(query));
 const nothing: ListingParameters = { page: 1, sort: "TOPSELLER", term: "", filters: [], minCents: undefined, maxCents: undefined };
 
+const slugs = inFilterOrder([...filterKeys, "lining", "pileHeight"]);
 const filters = fc
-  .tuple(...filterKeys.map((slug) => fc.option(valuesOf(slug), { freq: 6 }).map((values) => ({ slug, values: values ?? [] }))))
+  .tuple(...slugs.map((slug) => fc.option(valuesOf(slug), { freq: 6 }).map((values) => ({ slug, values: values ?? [] }))))
   .map((all) => all.filter(({ values }) => values.length > 0));
 const cents = fc.option(fc.integer({ min: 1, max: 999_999 }), { nil: undefined });
 const parameters: fc.Arbitrary<ListingParameters> = fc
@@ -43,7 +44,7 @@ function valuesOf(slug: string): fc.Arbitrary<string[]> {
 const written = fc.array(
   fc.tuple(
     fc.oneof(
-      fc.constantFrom(...filterKeys, "page", "sort", "term", "minPrice", "maxPrice", "isnew", "utm_source", "__proto__", "constructor"),
+      fc.constantFrom(...slugs, "page", "sort", "term", "minPrice", "maxPrice", "isnew", "utm_source", "__proto__", "constructor"),
       fc.string({ unit: "binary" }),
     ),
     fc.oneof(
@@ -97,7 +98,7 @@ describe("address → parameters → address", () => {
         expect(parsed.page).toBeGreaterThanOrEqual(1);
         expect(parsed.page).toBeLessThanOrEqual(42);
         for (const { slug, values } of parsed.filters) {
-          expect(filterKeys).toContain(slug);
+          expect(filterKeys.includes(slug) || mayBeOwnFilter(slug)).toBe(true);
           expect(values.length).toBeGreaterThan(0);
           for (const value of values) expect(value).toMatch(isQuickFilter(slug) ? /^true$/ : /^\d{1,9}$/);
         }
@@ -113,7 +114,7 @@ describe("address → parameters → address", () => {
       fc.property(
         parameters.chain((given) => {
           const entries = [...new URLSearchParams(listingSearch(given))].flatMap(([key, value]) =>
-            filterKeys.includes(key) ? value.split(",").map((one) => [key, one] as const) : [[key, value] as const],
+            slugs.includes(key) ? value.split(",").map((one) => [key, one] as const) : [[key, value] as const],
           );
           return fc.tuple(fc.constant(given), fc.shuffledSubarray(entries, { minLength: entries.length }));
         }),
@@ -134,7 +135,15 @@ test.each([
   ["category=7,5&category=6", { ...nothing, filters: chosen({ category: ["5"] }) }],
   ["size=6,5&size=6&sale=true&isnew=true", { ...nothing, filters: chosen({ size: ["5", "6"], sale: ["true"], isNew: ["true"] }) }],
   ["size=undefined&sale=false&color=false,7", { ...nothing, filters: chosen({ color: ["7"] }) }],
-  ["utm_source=mail&foo=1&__proto__=5&SIZE=5", nothing],
+  ["utm_source=mail&foo=bar&__proto__=5&SIZE=5&variant=7", nothing],
+  [
+    "pileHeight=3&lining=9,8&size=5",
+    { ...nothing, filters: [...chosen({ size: ["5"] }), ...own({ lining: ["8", "9"], pileHeight: ["3"] })] },
+  ],
+  [
+    Array.from({ length: 40 }, (_, index) => `own${10 + index}=1`).join("&"),
+    { ...nothing, filters: own(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`own${10 + index}`, ["1"]]))) },
+  ],
   ["minPrice=25000&maxPrice=90000", { ...nothing, minCents: 25_000, maxCents: 90_000 }],
   ["minPrice=90000&maxPrice=25000", { ...nothing, minCents: 25_000, maxCents: 90_000 }],
   ["minPrice=0&maxPrice=1000000", nothing],
@@ -165,4 +174,8 @@ test("the graph is asked for nothing that was not chosen", () => {
 
 function chosen(values: Record<string, string[]>): { slug: string; values: string[] }[] {
   return filterKeys.flatMap((slug) => (values[slug] ? [{ slug, values: values[slug] }] : []));
+}
+
+function own(values: Record<string, string[]>): { slug: string; values: string[] }[] {
+  return Object.entries(values).map(([slug, ids]) => ({ slug, values: ids }));
 }

@@ -1,4 +1,11 @@
-import { categoryFilterKey, filterKeys, isQuickFilter, widestPriceRange } from "@warmeland/schema/rules/listing-query.ts";
+import {
+  categoryFilterKey,
+  filterKeys,
+  inFilterOrder,
+  isQuickFilter,
+  mayBeOwnFilter,
+  widestPriceRange,
+} from "@warmeland/schema/rules/listing-query.ts";
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 
@@ -7,6 +14,7 @@ export const listingPageSize = 24;
 /** A listing pages through at most this many products (decisions.md 18). */
 export const mostProducts = 1000;
 const mostValues = 100;
+const mostOwnFilters = 10;
 
 /** What an address calls each order (specification §3). */
 const sortNames: Readonly<Record<ProductSort, string>> = {
@@ -26,7 +34,7 @@ export interface ListingParameters {
   readonly page: number;
   readonly sort: ProductSort;
   readonly term: string;
-  /** Chosen values in the order of `filterKeys`; never an empty one. */
+  /** Chosen values in the order of `inFilterOrder`; never an empty one. */
   readonly filters: readonly ChosenFilter[];
   readonly minCents: number | undefined;
   readonly maxCents: number | undefined;
@@ -40,7 +48,7 @@ export interface ChosenFilter {
 
 /**
  * Reads the query of a listing's address. Values may be comma-separated or repeated, as forms without JavaScript write them; whatever is no
- * value, such as `undefined` and `false` (specification §4), and every key that is no filter falls away.
+ * value, such as `undefined` and `false` (specification §4), and every key that cannot be a filter falls away.
  */
 export function listingParameters(search: URLSearchParams, usualSort: ProductSort = "TOPSELLER"): ListingParameters {
   const page = search.get("page") ?? "";
@@ -51,7 +59,7 @@ export function listingParameters(search: URLSearchParams, usualSort: ProductSor
     page: /^\d{1,3}$/.test(page) ? Math.min(Math.max(Number(page), 1), Math.ceil(mostProducts / listingPageSize)) : 1,
     sort: sortOf(search.get("sort")) ?? usualSort,
     term: searchTerm(search.get("term") ?? ""),
-    filters: filterKeys.flatMap((slug) => {
+    filters: inFilterOrder([...filterKeys, ...ownFilterKeys(search)]).flatMap((slug) => {
       const values = valuesOf(slug, search);
       return values.length > 0 ? { slug, values } : [];
     }),
@@ -87,6 +95,12 @@ export function listingVariables({ page, sort, filters, minCents, maxCents }: Li
 function sortOf(value: string | null): ProductSort | undefined {
   const name = value?.toLowerCase().replaceAll("_", "-");
   return (Object.keys(sortNames) as ProductSort[]).find((sort) => sortNames[sort] === name);
+}
+
+/** What may be filters of the catalogue's own; an address with more than a few was not made by the shop. */
+function ownFilterKeys(search: URLSearchParams): string[] {
+  const keys = [...new Set(search.keys())].filter((key) => mayBeOwnFilter(key) && valuesOf(key, search).length > 0);
+  return keys.sort().slice(0, mostOwnFilters);
 }
 
 function valuesOf(slug: string, search: URLSearchParams): readonly string[] {
