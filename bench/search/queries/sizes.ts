@@ -39,6 +39,20 @@ export const sizes: readonly JudgedQuery[] = [
     ],
   },
   {
+    query: "topper 180x210",
+    grades: [
+      [3, are.and(are.toppers, { sizes: ["180x210"] })],
+      [1, are.toppers],
+    ],
+  },
+  {
+    query: "topper 140x200",
+    grades: [
+      [3, are.and(are.toppers, { sizes: ["140x200"] })],
+      [1, are.toppers],
+    ],
+  },
+  {
     query: "hoeslaken 160 bij 200",
     grades: [
       [3, are.and(are.fittedSheets, { sizes: ["160x200"] })],

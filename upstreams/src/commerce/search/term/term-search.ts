@@ -103,8 +103,11 @@ export class TermSearch {
     const tier = missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers);
     while (this.tiers.length <= tier) this.tiers.push({ keys: new RankList(), buyable: 0 });
     const found = this.tiers[tier]!;
-    found.keys.push(rankKey({ product, isSoldOut, tier, score: score * (1 + popularityShare * popularity) }, this.mostScore));
-    if (!isSoldOut) found.buyable += 1;
+    const worth = score * (1 + popularityShare * popularity);
+    // sold out in the size asked for: behind all of its tier that are not
+    const rank = { product, isSoldOut, tier, score: this.fit.isSoldOut ? worth : this.mostScore + worth };
+    found.keys.push(rankKey(rank, 2 * this.mostScore));
+    if (!isSoldOut && !this.fit.isSoldOut) found.buyable += 1;
   }
 
   private groupScore(scores: GroupScores, product: number, bit: number): number {

@@ -4,8 +4,10 @@ const mostGroups = 30;
 
 /** Looks for variants of a product that have what is asked of variants; the result of the last look stays in its fields. */
 export class VariantFit {
-  /** Bits of the groups that the best variant has; one that is sold out counts only where the whole product is. */
+  /** Bits of the groups that the best variant has. */
   met = 0;
+  /** Whether that variant is sold out, so that none that can be bought has anything of what is asked. */
+  isSoldOut = false;
   /** Bits of the groups that some variant of the product has, whether it can be bought or not. */
   asked = 0;
   /** Bits of the groups that ask anything of variants. */
@@ -30,22 +32,23 @@ export class VariantFit {
 
   look(product: number): void {
     this.met = 0;
+    this.isSoldOut = false;
     this.asked = 0;
     if (this.wanted === 0) return;
     const { snapshot, offers } = this.catalogue;
     const { firstVariant, variantEnd, variantSet } = snapshot.columns;
-    const isSoldOut = offers.isSoldOut(product);
     const end = variantEnd[product]!;
     let best = -1;
     for (let variant = firstVariant[product]!; variant < end; variant += 1) {
       const bits = this.setBits[variantSet[variant]!]!;
       if (bits === 0 || !offers.hasVariant(variant)) continue;
       this.asked |= bits;
-      if ((!isSoldOut && !offers.canBuyVariant(variant)) || !this.isBetter(variant, best)) continue;
+      if (!this.isBetter(variant, best)) continue;
       best = variant;
       this.met = bits;
+      this.isSoldOut = !offers.canBuyVariant(variant);
       // no other has more, whatever it costs
-      if (bits === this.wanted) return;
+      if (bits === this.wanted && !this.isSoldOut) return;
     }
   }
 
