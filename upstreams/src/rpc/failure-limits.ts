@@ -30,12 +30,18 @@ interface Counter {
   key: string;
   /** Counts only the first failure of this. */
   onceFor?: string;
+  /**
+   * Counted before the try and given back unless it fails, so that all processes together let no more through. Not the wide ones, which many
+   * tries have in common: every success would write them twice.
+   */
+  isTakenFirst?: true;
 }
 
 /**
  * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, where
- * asked for with 20 accounts at most, counted in the database. What succeeds writes nothing. Tries at the same moment count as failures for each other until they are judged, and a failure beyond the limit is not told
- * from a refusal, so that sending many at once tells nobody more.
+ * asked for with 20 accounts at most, counted in the database. What succeeds leaves nothing counted. Tries at the same moment count as failures
+ * for each other until they are judged, those of one account or visitor in all processes, and a failure beyond a wide limit is not told from a
+ * refusal, so that sending many at once tells nobody more.
  */
 export class FailureLimits {
   private readonly perAccount: RateLimiterPostgres;
@@ -75,17 +81,20 @@ export class FailureLimits {
     isFailure: (problem: Problem) => boolean = () => true,
   ): Promise<T> {
     if (!this.enabled) return work();
-    const counters = this.countersOf(feature, tried);
-    const others = counters.map(({ key }) => this.begin(key));
+    const counters = this.countersOf(feature, tried).map((counter) => Object.assign(counter, { others: this.begin(counter.key) }));
+    const taken = counters.filter(({ isTakenFirst, others, limiter }) => isTakenFirst && others < limiter.points);
+    let hasFailed = false;
     try {
-      refuseAny(await Promise.all(counters.map((counter, index) => waitBefore(counter, others[index] ?? 0))));
+      refuseAny(await Promise.all(counters.map((counter) => (taken.includes(counter) ? this.count(counter) : waitBefore(counter)))));
       return await work();
     } catch (error) {
-      if (error instanceof Problem && error.status !== 429 && isFailure(error))
-        refuseAny(await Promise.all(counters.map((counter) => this.countFailure(counter))));
+      hasFailed = error instanceof Problem && error.status !== 429 && isFailure(error);
+      const uncounted = counters.filter((counter) => !taken.includes(counter));
+      if (hasFailed) refuseAny(await Promise.all(uncounted.map((counter) => this.count(counter))));
       throw error;
     } finally {
       for (const { key } of counters) this.end(key);
+      if (!hasFailed) await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key)));
     }
   }
 
@@ -95,7 +104,7 @@ export class FailureLimits {
    */
   async ask(feature: string, by: { clientAddress: string | null } | { account: string }): Promise<void> {
     const [limiter, subject] = "clientAddress" in by ? [this.perAddress, by.clientAddress] : [this.perAccount, by.account];
-    if (this.enabled && subject !== null) refuseAny([await this.countFailure({ limiter, key: keyOf(`ask ${feature}`, subject) })]);
+    if (this.enabled && subject !== null) refuseAny([await this.count({ limiter, key: keyOf(`ask ${feature}`, subject) })]);
   }
 
   /** Forgets the failures of an account, because its owner has shown up in another way. */
@@ -106,10 +115,10 @@ export class FailureLimits {
   private countersOf(feature: string, tried: Tried): Counter[] {
     const { clientAddress } = tried;
     const counters: Counter[] = [];
-    if ("account" in tried) counters.push({ limiter: this.perAccount, key: keyOf(feature, tried.account) });
+    if ("account" in tried) counters.push({ limiter: this.perAccount, key: keyOf(feature, tried.account), isTakenFirst: true });
     else {
       const { visitor, sought } = tried;
-      if (visitor !== null) counters.push({ limiter: this.perVisitor, key: keyOf(feature, visitor) });
+      if (visitor !== null) counters.push({ limiter: this.perVisitor, key: keyOf(feature, visitor), isTakenFirst: true });
       if (sought !== undefined) {
         const once = clientAddress !== null && { onceFor: keyOf(feature, `${clientAddress} ${sought}`) };
         counters.push({ limiter: this.perAccount, key: keyOf(feature, sought), ...once });
@@ -128,8 +137,8 @@ export class FailureLimits {
     return counters;
   }
 
-  /** Counts a failure; gives the milliseconds to wait when it was one too many. */
-  private async countFailure({ limiter, key, onceFor }: Counter): Promise<number | null> {
+  /** Counts one more; gives the milliseconds to wait when it was one too many. */
+  private async count({ limiter, key, onceFor }: Counter): Promise<number | null> {
     if (onceFor !== undefined && (await this.seenTogether.consume(onceFor)).consumedPoints > 1) return null;
     try {
       await limiter.consume(key);
@@ -155,7 +164,7 @@ export class FailureLimits {
 }
 
 /** The milliseconds to wait when as many failed before, or are being tried now, as may fail; else null. */
-async function waitBefore({ limiter, key }: Counter, others: number): Promise<number | null> {
+async function waitBefore({ limiter, key, others }: Counter & { others: number }): Promise<number | null> {
   const failed = await limiter.get(key);
   if ((failed?.consumedPoints ?? 0) + others < limiter.points) return null;
   return failed?.msBeforeNext ?? limiter.duration * 1000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { AccountShop, newEmail, registration, testPassword } from "../testing/account-shop.ts";
 
@@ -124,6 +124,33 @@ describe("guessing passwords", () => {
       const evaluated = answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
       expect(evaluated).toBeLessThanOrEqual(10);
     }
+  });
+
+  test("at the same moment in two processes is evaluated ten times in both together", async () => {
+    const { shop } = accounts;
+    const { email } = await accounts.register();
+    const first = shop.upstream;
+    shop.restart();
+    const second = shop.upstream;
+    const verified = [first, second].map(({ services }) => vi.spyOn(services.passwords, "verify"));
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => {
+        shop.upstream = index % 2 === 0 ? first : second;
+        return accounts.logIn(email, wrong);
+      }),
+    );
+    shop.upstream = first;
+    expect(verified.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+    vi.restoreAllMocks();
+    await second.close();
+  });
+
+  test("keeps nobody out who knows the password, however often it was used at once", async () => {
+    const { email } = await accounts.register();
+    await Promise.all(Array.from({ length: 30 }, () => accounts.logIn(email, testPassword)));
+    for (let tries = 0; tries < 9; tries += 1) expect((await accounts.logIn(email, wrong)).status).toBe(404);
+    expect((await accounts.logIn(email, testPassword)).status).toBe(200);
   });
 
   test("counts nothing that names somebody", async () => {
