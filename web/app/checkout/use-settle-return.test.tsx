@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { basketData } from "#app/basket/testing/basket-data.ts";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { ReturnProgress } from "./return-progress.tsx";
@@ -52,4 +53,10 @@ test("a payment that is still open is asked about again until it is decided", as
   expect(state()).toEqual({ kind: "paid", successToken: "token" });
   await pass(askAgainAfter * 3);
   expect(sent).toHaveLength(3);
+});
+
+test.each(refusalsOf("settleReturn"))("a return that the order service answered with $status reads $read", async ({ error, read }) => {
+  renderShop(<Return />, { answers: { SettleReturn: { settleReturn: { __typename: error, code: "x" } } } });
+  await pass(1);
+  expect(screen.getByText(read)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
 import { SiteContext } from "#app/locale/site.ts";
 import { WithdrawFlow } from "./withdraw-flow.tsx";
@@ -76,6 +77,14 @@ test("a withdrawal whose answer is lost is repeated under the same key, another 
     .map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each(refusalsOf("withdrawOrder"))("a withdrawal that was answered with $status $body.code reads $read", async (row) => {
+  const { error, message, read } = row;
+  const page = open({ WithdrawOrder: { withdrawOrder: { __typename: error, field: null, message } } });
+  await page.user.click(await screen.findByRole("button", { name: "Alles herroepen" }));
+  await page.user.click(await confirm());
+  expect((await screen.findByRole("alert")).textContent).toContain(read);
 });
 
 test("what can no longer be withdrawn says so, and another order can be chosen", async () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { heldAnswer, renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
 import { ProductReviews, ProductReviewsFragment } from "./product-reviews.tsx";
 
@@ -116,15 +117,11 @@ test("a foreign review carries its language, is translated once, and shows eithe
 const failed = "Er is een fout opgetreden bij het ophalen van de vertaling. Probeer het later opnieuw.";
 
 test.each([
-  [
-    "without a translation",
-    { translateReview: { __typename: "NoTranslation", code: "NO_TRANSLATION" } },
-    "Er is geen vertaling beschikbaar voor deze beoordeling.",
-    false,
-  ],
-  ["when it fails", { translateReview: { __typename: "TranslationFailed", code: "TRANSLATION_FAILED" } }, failed, true],
-  ["after too many", { translateReview: { __typename: "TooManyAttempts", code: "TOO_MANY_ATTEMPTS" } }, failed, true],
-  ["without a connection", undefined, failed, true],
+  ...refusalsOf("translateReview").map(
+    ({ status, error, message, read }) =>
+      [`answered with ${status}`, { translateReview: { __typename: error, code: "x", message } }, read, error !== "NoTranslation"] as const,
+  ),
+  ["without a connection", undefined, failed, true] as const,
 ])("%s the card says so in place", async (_case, answer, message, canTryAgain) => {
   const { user } = show(connection([german], false), { TranslateReview: answer });
   await user.click(await screen.findByRole("button", { name: "Vertaal naar het Nederlands" }));

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { renderAccountPage } from "../layout/testing/render-account-page.tsx";
 import { lineData, orderData } from "../orders/testing/order-data.ts";
 import OrderLookUp from "./order-look-up.tsx";
@@ -11,9 +12,6 @@ const found = (status = "PAID") => ({
     order: orderData({ status, lines: [lineData(1, "Matras Duinrust"), lineData(2, "Topper Dauw")] }),
   },
 });
-const notFound = {
-  lookupOrder: { __typename: "OrderNotFound", code: "ORDER_NOT_FOUND", field: null, message: "We vinden geen bestelling." },
-};
 
 async function lookUp(...answers: readonly object[]) {
   const page = renderAccountPage(<OrderLookUp />, { LookUpOrder: answers });
@@ -33,11 +31,14 @@ test("an order that is found takes the place of the form, and the focus; another
   expect((await screen.findByLabelText<HTMLInputElement>("Bestelnummer")).value).toBe("");
 });
 
-test("an order that is not found says so and keeps what was typed", async () => {
-  await lookUp(notFound);
-  expect((await screen.findByRole("alert")).textContent).toContain("We vinden geen bestelling.");
-  expect(screen.getByLabelText<HTMLInputElement>("Bestelnummer").value).toBe("wl-7k3m-9qxd");
-});
+test.each(refusalsOf("lookupOrder"))(
+  "what was answered with $status says so and keeps what was typed",
+  async ({ error, message, read }) => {
+    await lookUp({ lookupOrder: { __typename: error, code: "x", field: null, message, retryAfterSeconds: 90 } });
+    expect((await screen.findByRole("alert")).textContent).toContain(read);
+    expect(screen.getByLabelText<HTMLInputElement>("Bestelnummer").value).toBe("wl-7k3m-9qxd");
+  },
+);
 
 test("withdrawing begins where the order is shown, without looking it up again", async () => {
   const { user, sent } = await lookUp(found());
