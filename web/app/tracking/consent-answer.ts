@@ -2,7 +2,7 @@ import { createObservable } from "#app/ui/observable.ts";
 import { openTabChannel, type TabChannel } from "#app/ui/tab-channel.ts";
 import { type Consent, consentCookie, readConsent } from "./consent.ts";
 
-/** The visitor's answer, the same in every open tab: the cookie has it, and tabs tell each other to look again. */
+/** The visitor's answer, the same in every open tab: the cookie has it, and tabs tell each other, for whom the cookie may come later. */
 export interface ConsentAnswer {
   /** Undefined until the visitor has answered. */
   readonly get: () => Consent | undefined;
@@ -14,7 +14,7 @@ export interface ConsentAnswer {
 
 export function createConsentAnswer(): ConsentAnswer {
   const current = createObservable(readConsent(document.cookie));
-  let others: TabChannel<null> | undefined;
+  let others: TabChannel<Consent> | undefined;
 
   const look = (): void => {
     const found = readConsent(document.cookie);
@@ -26,10 +26,10 @@ export function createConsentAnswer(): ConsentAnswer {
     give(consent) {
       document.cookie = consentCookie(consent, { today: new Date(), secure: location.protocol === "https:" });
       current.set(consent);
-      others?.post(null);
+      others?.post(consent);
     },
     follow() {
-      others = openTabChannel("consent", { onMessage: look, onReturn: look });
+      others = openTabChannel("consent", { onMessage: current.set, onReturn: look });
       document.addEventListener("visibilitychange", look);
       return () => {
         others?.close();

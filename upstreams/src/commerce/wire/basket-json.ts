@@ -120,7 +120,7 @@ function othersJson({ basket, withText, more }: BasketAnswer) {
     key: basket.basketKey as BasketKey,
     version: basket.version,
     currencyCode: basket.shop.currency,
-    packages: basket.packages,
+    packages: basket.packages.filter(({ id }) => basket.lines.some(({ packageId }) => packageId === id)),
     cost: costJson(basket),
     promotions: basketPromotions(basket),
     vouchers: basketVouchers(basket),
