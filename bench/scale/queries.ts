@@ -62,6 +62,16 @@ export async function scaleQueries({ categoryId, categoryPath, mostCents, choice
       graphql: documents.get("SearchSuggestions")!,
       variables: (index) => ({ term: prefix(index) }),
     },
+    {
+      // what the flyout asks once suggestions have stood for a while
+      name: "results counted",
+      goalCpuMs: 10,
+      upstream: (index) => [
+        `/v1/products?${new URLSearchParams({ "filters[term]": prefix(index), includeSoldOut: "true", perPage: "1" }).toString()}`,
+      ],
+      graphql: documents.get("SearchTotal")!,
+      variables: (index) => ({ term: prefix(index) }),
+    },
   ];
 }
 

@@ -20,9 +20,10 @@ function renderField(answers: Answers = {}, at = "/") {
     const answer = answers[String(term)] ?? (term === "" ? start : fitting);
     return typeof answer === "function" ? (answer as () => unknown)() : answer;
   };
+  const SearchTotal = { search: { __typename: "SearchResult", listing: { __typename: "ProductListing", totalCount: 20 } } };
   const page = renderShop(<SearchField />, {
     at,
-    answers: { SearchSuggestions, RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } } },
+    answers: { SearchSuggestions, SearchTotal, RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } } },
   });
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Zoeken" });
   const typed = () => page.sent.filter(({ name }) => name === "SearchSuggestions").map(({ variables }) => variables["term"]);
@@ -55,7 +56,7 @@ test("without a term it offers popular and recent searches, once it has the focu
 });
 
 test("arrows walk through every option and back into the field, Home and End go to the ends, Enter opens", async () => {
-  const { user, field, path, recorded } = renderField();
+  const { user, field, path, recorded, sent } = renderField();
   await user.type(field, "matr");
   await screen.findByText("Matras Veen");
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^5 suggesties/);
@@ -63,7 +64,9 @@ test("arrows walk through every option and back into the field, Home and End go 
   expect(active(field)).toBe("matras 90x200");
   expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
   await user.keyboard("{ArrowDown}{ArrowDown}");
-  expect(active(field)).toBe("Alle 20 resultaten");
+  expect(active(field)).toBe("Alle resultaten");
+  await waitFor(() => expect(active(field)).toBe("Alle 20 resultaten"));
+  expect(sent.filter(({ name }) => name === "SearchTotal")).toEqual([{ name: "SearchTotal", variables: { term: "matr" } }]);
   await user.keyboard("{End}");
   expect(active(field)).toMatch(/^Matras Veen/);
   await user.keyboard("{ArrowDown}");

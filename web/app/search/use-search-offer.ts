@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { recentSearches } from "./recent-searches.ts";
 import { fittingOptions, type SearchOptions, startOptions, waysOut } from "./search-options.ts";
+import { useSearchTotal } from "./use-search-total.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface SearchOffer {
@@ -19,12 +20,14 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
   const start = useSuggestions("", isOpen);
   const fitting = useSuggestions(typed, isOpen && typed !== "");
+  const hasProducts = fitting.term === typed && (fitting.suggestions?.products.length ?? 0) > 0;
+  const totalCount = useSearchTotal(typed, isOpen && typed !== "" && hasProducts);
   if (typed === "") {
     const options = startOptions(start.suggestions, recent);
     return { options, isLoading: false, hasFailed: start.hasFailed, isNothing: false, totalCount: undefined };
   }
   const { suggestions, isLoading, hasFailed } = fitting;
-  const { popular = [], products = [], categories = [], didYouMean, totalCount } = suggestions ?? {};
+  const { popular = [], products = [], categories = [], didYouMean } = suggestions ?? {};
   const found = popular.length + products.length + categories.length;
   const isNothing = suggestions !== undefined && fitting.term === typed && found === 0;
   if (isNothing) {
@@ -36,6 +39,6 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
     isLoading,
     hasFailed,
     isNothing,
-    totalCount: fitting.term === typed ? (totalCount ?? undefined) : undefined,
+    totalCount,
   };
 }

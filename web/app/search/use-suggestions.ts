@@ -8,7 +8,6 @@ const SearchSuggestionsQuery = graphql(`
     searchSuggestions(term: $term) {
       popular
       didYouMean
-      totalCount
       categories {
         label
         path

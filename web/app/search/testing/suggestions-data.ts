@@ -14,7 +14,6 @@ export function suggestionsData({ popular = [], categories = [], products = [], 
       __typename: "SearchSuggestions",
       popular,
       didYouMean: didYouMean ?? null,
-      totalCount: products.length * 10,
       categories: categories.map((name) => ({
         __typename: "CategorySuggestion",
         label: name,

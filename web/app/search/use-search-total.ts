@@ -1,0 +1,38 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+
+const SearchTotalQuery = graphql(`
+  query SearchTotal($term: String!) {
+    search(term: $term) {
+      listing(first: 1) {
+        totalCount
+      }
+    }
+  }
+`);
+
+/** Milliseconds that suggestions stand before their results are counted: that costs a search, which typing on would waste. */
+const rest = 350;
+
+/** How many products a search for a term would find; undefined until it is known, and for good when it cannot be had. */
+export function useSearchTotal(term: string, isWanted: boolean): number | undefined {
+  const client = useApolloClient();
+  const [counted, setCounted] = useState<{ readonly term: string; readonly total: number }>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const abort = new AbortController();
+    const ask = async () => {
+      const context = { cacheable: true, queryDeduplication: false, signal: abort.signal };
+      const options = { query: SearchTotalQuery, variables: { term }, fetchPolicy: "no-cache", context } as const;
+      const total = (await client.query(options).catch(() => undefined))?.data?.search.listing.totalCount;
+      if (total !== undefined && !abort.signal.aborted) setCounted({ term, total });
+    };
+    const timer = setTimeout(() => void ask(), rest);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [client, term, isWanted]);
+  return counted?.term === term ? counted.total : undefined;
+}
