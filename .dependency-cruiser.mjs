@@ -46,6 +46,7 @@ export default {
       from: { path: "^schema/rules/", pathNot: tests },
       to: { pathNot: "^schema/rules/|node_modules/zod/mini" },
     },
+    forbid("browsers-run-no-server", "^web/app/", "^schema/process/"),
     forbid("gateway-knows-no-upstream-and-no-web", "^gateway/src/", "^(upstreams|web)/", {
       from: { path: "^gateway/src/", pathNot: tests },
     }),

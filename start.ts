@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { getRequestListener } from "@hono/node-server";
 import { createGateway } from "@warmeland/gateway/src/server.ts";
-import { EnvironmentError, parseEnvironment, type Environment } from "@warmeland/schema/rules/environment.ts";
+import { giveUpRoot } from "@warmeland/schema/process/give-up-root.ts";
+import { largestOfUpstreams, type OpenServer, openServer, PortInUseError } from "@warmeland/schema/process/open-server.ts";
+import { createProcessLog } from "@warmeland/schema/process/process-log.ts";
+import { createProxyNotice } from "@warmeland/schema/process/proxy-notice.ts";
+import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
 import { createBuiltInUpstreams } from "@warmeland/upstreams/src/built-in-upstreams.ts";
 import { importBuiltInCatalogue } from "@warmeland/upstreams/src/catalogue/built-in-catalogue.ts";
 import { importBuiltInPromotions } from "@warmeland/upstreams/src/commerce/promotions/file/built-in-promotions.ts";
@@ -15,18 +17,15 @@ import { sessionSecret } from "@warmeland/upstreams/src/database/session-secret.
 import { openShopDatabase } from "@warmeland/upstreams/src/database/shop-database.ts";
 import { buildIfChanged } from "@warmeland/web/server/build-if-changed.ts";
 import { createWeb } from "@warmeland/web/server/web-server.ts";
-import pino from "pino";
 
-/** A start that cannot go on, in one sentence for the person at the keyboard. */
-class StartRefused extends Error {}
-
-type Handler = (request: Request, peer?: string) => Promise<Response>;
+type Handler = (request: Request, peer?: string) => Response | Promise<Response>;
 
 const started = performance.now();
 const inDevelopment = process.argv.includes("--dev");
 const closers: (() => Promise<void>)[] = [];
 /** How long a balancer has to notice that nothing more should be sent here. */
 const noticeMs = 1000;
+let server: OpenServer | undefined;
 let drain: (() => void) | undefined;
 let handler: Handler = async () =>
   new Response("De winkel start op.", { status: 503, headers: { "retry-after": "5", "content-type": "text/plain; charset=utf-8" } });
@@ -38,10 +37,14 @@ function say(line: string): void {
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const environment = parseEnvironment(process.env);
-  const server = await listen(environment);
-  closers.push(() => closeServer(server));
-  const { port } = server.address() as { port: number };
-  const publicUrl = environment.PUBLIC_URL || `http://localhost:${port}`;
+  server = await openServer({
+    handle: (request, peer) => handler(request, peer),
+    port: environment.PORT,
+    host: environment.HOST,
+    ...(environment.SHOP_MODE === "demo" && { largestBody: largestOfUpstreams }),
+  });
+  closers.push(server.close);
+  const publicUrl = environment.PUBLIC_URL || `http://localhost:${server.port}`;
   closers.push(await lockDataFolder(environment.DATA_DIR));
 
   const database = await openShopDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
@@ -65,7 +68,7 @@ async function start(): Promise<void> {
     PUBLIC_URL: publicUrl,
     SESSION_SECRET: await sessionSecret(environment.SESSION_SECRET, environment.DATA_DIR),
   };
-  const log = pino({ level: environment.LOG_LEVEL });
+  const log = createProcessLog(environment.LOG_LEVEL);
   const upstreams = createBuiltInUpstreams({ environment: complete, db: database.db, log });
   closers.push(upstreams.close);
   await upstreams.load();
@@ -74,32 +77,16 @@ async function start(): Promise<void> {
   drain = gateway.drain;
   const web = await createWeb({ environment: complete, graphql: gateway.handle, images: upstreams.images, log });
   closers.push(web.close);
+  await giveUpRoot({ dataFolder: environment.DATA_DIR, written: ["mail", "images"], log });
+  const noticeProxy = createProxyNotice({ trustProxy: complete.TRUST_PROXY, log });
   handler = (request, peer) => {
+    noticeProxy(request);
     const { pathname } = new URL(request.url);
     if (gateway.serves(pathname)) return gateway.handle(request, peer);
     if (upstreams.serves(pathname)) return upstreams.handle(request);
     return web.handle(request);
   };
   say(`Open       ${publicUrl}   (ready after ${((performance.now() - started) / 1000).toFixed(1)} s; stop with Ctrl-C)`);
-}
-
-async function listen(environment: Environment): Promise<Server> {
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
-    getRequestListener((request, { incoming }) => handler(request, incoming.socket?.remoteAddress)),
-  );
-  // A connection that is kept would have to be cut in the end, perhaps in the middle of an answer.
-  server.prependListener("request", (_request, response) => {
-    if (stopping) response.shouldKeepAlive = false;
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const busy = `Port ${environment.PORT} is in use by another program: stop it, or set PORT to another number.`;
-      reject(error.code === "EADDRINUSE" ? new StartRefused(busy) : error);
-    });
-    server.listen(environment.PORT, environment.HOST, resolve);
-  });
-  return server;
 }
 
 function showProgress({ products, variants }: { products: number; variants: number }): void {
@@ -117,24 +104,18 @@ async function catalogueSize(db: Database): Promise<string> {
   return `${products.count} products with ${variants.count} variants`;
 }
 
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await Promise.race([closed, sleep(6000, undefined, { ref: false })]);
-  server.closeAllConnections();
-}
-
 let stopping: Promise<void> | undefined;
 
 function stop({ notice }: { notice: boolean }): Promise<void> {
   stopping ??= (async () => {
+    server?.drain();
     if (drain && notice) {
       drain();
       await sleep(noticeMs);
     }
     // The server first, so that requests under way still find everything they need.
-    const [server, ...rest] = closers;
-    await server?.();
+    const [closeServer, ...rest] = closers;
+    await closeServer?.();
     for (const close of rest.toReversed()) {
       await close().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
     }
@@ -153,7 +134,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 try {
   await start();
 } catch (error) {
-  const expected = error instanceof StartRefused || error instanceof EnvironmentError || error instanceof DataFolderInUse;
+  const expected = error instanceof PortInUseError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
   process.stderr.write(
     `${expected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
   );

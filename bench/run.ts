@@ -9,12 +9,16 @@ import { startShop } from "../web/e2e/shop-process.ts";
 import { clientJavaScript } from "./client-javascript.ts";
 import { costText } from "./cost-of-rounds.ts";
 import { cpuMilliseconds } from "./cpu-meter.ts";
+import { crawl } from "./crawl.ts";
+import { memoryUse, type MemoryUse } from "./memory-meter.ts";
 import { measure, type Measurement } from "./load.ts";
 import { machineSpeed } from "./machine-speed.ts";
 import { measureScale, scaleLines } from "./scale/run.ts";
 import { scenarios } from "./scenarios.ts";
 
 const javaScriptGoal = 190_000;
+/** MB of all processes together: the shop in the box runs on a machine of 1 GB. */
+const memoryGoals = { start: 450, bench: 700 };
 const asJson = process.argv.includes("--json");
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const scale = process.argv.includes("--quick") ? 0.2 : 1;
@@ -37,6 +41,8 @@ const dataFolder = await mkdtemp(join(tmpdir(), "warmeland-bench-"));
 await chmod(dataFolder, 0o755);
 const shop = await startShop({ dataFolder, settings: { RATE_LIMITS: "off", LOG_LEVEL: "error" } });
 try {
+  const memoryAfterStart = await memoryUse(shop.process.pid!);
+  if (!asJson) console.log(memoryLine("after the start", memoryAfterStart, memoryGoals.start));
   const assortment = await readAssortment();
   const cpu = () => cpuMilliseconds(shop.process.pid!);
   const rows: Row[] = [];
@@ -49,7 +55,11 @@ try {
     if (!asJson) console.log(line(row));
   }
   const javaScriptBytes = only === undefined ? await clientJavaScript(`${shop.url}/matrassen`) : undefined;
-  if (asJson) console.log(JSON.stringify({ rows, javaScriptBytes, javaScriptGoal }, null, 2));
+  const pages = await crawl(shop.url);
+  const memoryAfterBench = await memoryUse(shop.process.pid!);
+  if (!asJson) console.log(memoryLine(`after the bench and ${pages} pages`, memoryAfterBench, memoryGoals.bench));
+  const memory = { afterStart: memoryAfterStart, afterBench: memoryAfterBench, goals: memoryGoals };
+  if (asJson) console.log(JSON.stringify({ rows, javaScriptBytes, javaScriptGoal, memory }, null, 2));
   else if (javaScriptBytes !== undefined)
     console.log(
       `client JavaScript of a category page: ${(javaScriptBytes / 1000).toFixed(0)} kB (goal ${javaScriptGoal / 1000}: ${javaScriptBytes <= javaScriptGoal ? "met" : "missed"})`,
@@ -69,6 +79,10 @@ async function readAssortment() {
   const pages = await Promise.all(categories.map(async ({ path }) => (await fetch(shop.url + path)).text()));
   const slugs = [...new Set(pages.flatMap((html) => [...html.matchAll(/href="\/p\/([^"?]+)"/g)].map((match) => match[1]!)))];
   return { slugs, paths: categories.map(({ path }) => path), variantIds: variants.map((variant) => variant.variant_id) };
+}
+
+function memoryLine(when: string, { allMb, shopMb, processes }: MemoryUse, goal: number): string {
+  return `memory ${when}: ${allMb} MB in ${processes} processes, ${shopMb} of it the shop's own (goal ${goal}: ${allMb <= goal ? "met" : "missed"})`;
 }
 
 function line({ name, cpuMs, goalCpuMs, latency, upstreamCalls, bytes, machineMs }: Row): string {

@@ -57,7 +57,10 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ["/graphql", "/images", "/upstreams", "/dev", "/healthz", "/readyz"].map((path) => [path, shopInDevelopment]),
+      ["/graphql", "/images", "/upstreams", "/dev", "/healthz", "/readyz"].map((path) => [
+        path,
+        { target: shopInDevelopment, changeOrigin: false },
+      ]),
     ),
   },
 }));

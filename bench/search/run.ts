@@ -15,6 +15,7 @@ import { sizes } from "./queries/sizes.ts";
 import { synonyms } from "./queries/synonyms.ts";
 import { types } from "./queries/types.ts";
 import { typos } from "./queries/typos.ts";
+import { unfinished } from "./queries/unfinished.ts";
 import { openSearchedShop } from "./searched-shop.ts";
 
 const ndcgGoal = 0.85;
@@ -24,6 +25,7 @@ const classes: Readonly<Record<string, readonly JudgedQuery[]>> = {
   sizes,
   colours,
   typos,
+  unfinished,
   synonyms,
   compounds,
   "brands and numbers": brandsAndNumbers,

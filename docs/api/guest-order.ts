@@ -47,7 +47,7 @@ const { category } = await ask<Listing>(`{
   category(path: "/matrassen") {
     listing(first: 24, sort: PRICE_ASC) {
       totalCount
-      edges { node { name variants { edges { node { variantId title sellable price { withTax { formatted } } } } } } }
+      edges { node { name variants(first: 20) { edges { node { variantId title sellable price { withTax { formatted } } } } } } }
     }
   }
 }`);

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
+import { type OpenServer, openServer } from "@warmeland/schema/process/open-server.ts";
 import { parse, validate } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
@@ -11,21 +9,20 @@ import { schema } from "./schema.ts";
 
 const folder = fileURLToPath(new URL("../../docs/api/", import.meta.url));
 let shop: OrderingShop;
-let server: Server;
+let server: OpenServer;
 
 beforeAll(async () => {
   shop = await createOrderingShop();
   const gateway = await shop.gateway();
-  server = createServer(getRequestListener((request) => gateway.handle(request)));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server = await openServer({ handle: gateway.handle, port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
-  server.close();
+  await server.close();
   await shop.close();
 });
 
 test("the example client orders a mattress without a cookie", async () => {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   const client = spawn(process.execPath, [`${folder}guest-order.ts`, `http://127.0.0.1:${port}`]);
   let output = "";
   for (const stream of [client.stdout, client.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -45,7 +45,7 @@ test("every document of the web app fits the schema", () => {
   expect(documents.size).toBeGreaterThan(10);
 });
 
-// decisions.md 36: counted with shop, navigation and attributes warm
+// docs/rules.md#call-budgets: counted with shop, navigation and attributes warm
 test.each([
   ["CategoryPage", { path: "/matrassen", page: 1, sort: "TOPSELLER" }, 4],
   [

@@ -1,12 +1,11 @@
-import { createServer, request as httpRequest, type ClientRequest, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { request as httpRequest, type ClientRequest } from "node:http";
+import { type OpenServer, openServer } from "@warmeland/schema/process/open-server.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 const clients = 200;
 let shop: TestShop;
-let server: Server;
+let server: OpenServer;
 let underWay = 0;
 let aborted = 0;
 
@@ -25,17 +24,15 @@ beforeAll(async () => {
       },
     },
   });
-  server = createServer(getRequestListener((request) => gateway.handle(request)));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server = await openServer({ handle: gateway.handle, port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await shop.close();
 });
 
 function ask(page: number): ClientRequest {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   const headers = { "content-type": "application/json" };
   const sent = httpRequest({ port, host: "127.0.0.1", path: "/graphql", method: "POST", headers, agent: false });
   sent.on("error", () => undefined);
@@ -63,6 +60,6 @@ test(`${clients} clients that hang up take their calls along, and leave the gate
   expect(complaints).toEqual([]);
   // those that waited for a place never reached the upstream
   expect(underWay).toBeLessThanOrEqual(clients);
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ export class CookieJar {
   private readonly secure: boolean;
   private readonly written = new Map<string, string>();
 
-  /** @param secure false only on plain http other than localhost in demo mode (decisions.md 41) */
+  /** @param secure false only on plain http other than localhost in demo mode (docs/rules.md#visitor-cookie) */
   constructor(header: string | null, secure: boolean) {
     this.received = parseCookies(header);
     this.secure = secure;

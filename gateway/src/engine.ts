@@ -1,6 +1,7 @@
-import { type ExecutionResult, type GraphQLSchema, getOperationAST, NoSchemaIntrospectionCustomRule } from "graphql";
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, getOperationAST, NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { GatewayContext } from "./context.ts";
+import { DocumentMemory } from "./document-memory.ts";
 import { type Operation, parseWithinLimits } from "./operation.ts";
 import { refuseTooLarge } from "./operation-limits.ts";
 
@@ -19,20 +20,23 @@ interface Execution {
 export type Engine = (execution: Execution) => Promise<ExecutionResult>;
 
 interface EngineSettings {
-  /** Whether documents sent along may ask for the schema itself (decisions.md 27). */
+  /** Whether documents sent along may ask for the schema itself (docs/rules.md#operation-limits). */
   readonly introspection: boolean;
+  /** Whether refusals name what the client may have meant, which tells of the schema. */
+  readonly suggestions: boolean;
 }
 
 /** Makes the engine that runs operations on a schema. */
-export function createEngine(schema: GraphQLSchema, { introspection }: EngineSettings): Engine {
+export function createEngine(schema: GraphQLSchema, { introspection, suggestions }: EngineSettings): Engine {
   const yoga = createYoga<EngineContext>({
     schema,
-    plugins: [documentPlugin(introspection), limitPlugin],
+    plugins: [documentPlugin(introspection, !suggestions), limitPlugin(!suggestions)],
     graphiql: false,
     landingPage: false,
     cors: false,
     maskedErrors: false,
     logging: false,
+    parserAndValidationCache: { documentCache: new DocumentMemory<DocumentNode>(), errorCache: new DocumentMemory<Error>() },
     fetchAPI: { Request, Response },
   });
   return async ({ operation, operationName, variables, context, request }) => {
@@ -43,7 +47,7 @@ export function createEngine(schema: GraphQLSchema, { introspection }: EngineSet
 }
 
 // trusted documents were parsed and checked at start
-function documentPlugin(introspection: boolean): Plugin<EngineContext> {
+function documentPlugin(introspection: boolean, hideSuggestions: boolean): Plugin<EngineContext> {
   return {
     onParse({ context, setParsedDocument, setParseFn }) {
       const { trusted } = context.operation;
@@ -53,17 +57,19 @@ function documentPlugin(introspection: boolean): Plugin<EngineContext> {
     onValidate({ context, setResult, setValidationFn, validateFn, addValidationRule }) {
       if (context.operation.trusted) return setResult([]);
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
-      setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { maxErrors: 5, hideSuggestions: true }));
+      setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { maxErrors: 5, hideSuggestions }));
     },
   };
 }
 
-const limitPlugin: Plugin<EngineContext> = {
-  onExecute({ args, context }) {
-    // the types of Yoga do not know this argument of its executor
-    Object.assign(args, { hideSuggestions: true });
-    if (context.operation.trusted) return;
-    const operation = getOperationAST(args.document, args.operationName);
-    if (operation) refuseTooLarge(args.schema, args.document, operation, args.variableValues ?? {});
-  },
-};
+function limitPlugin(hideSuggestions: boolean): Plugin<EngineContext> {
+  return {
+    onExecute({ args, context }) {
+      // the types of Yoga do not know this argument of its executor
+      Object.assign(args, { hideSuggestions });
+      if (context.operation.trusted) return;
+      const operation = getOperationAST(args.document, args.operationName);
+      if (operation) refuseTooLarge(args.schema, args.document, operation, args.variableValues ?? {});
+    },
+  };
+}

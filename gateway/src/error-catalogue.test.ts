@@ -86,7 +86,7 @@ const marked = "Controleer de gemarkeerde velden.";
 const placed = "Deze bestelling is al geplaatst onder nummer WL-1.";
 const noRoom = "De configuratie bestaat niet.";
 
-/** Specification §8, beside the rows whose pages are tested too: what is done, the status and the code the upstream answers, and what becomes of it. */
+/** docs/rules.md#error-catalogue, beside the rows whose pages are tested too: what is done, the status and the code the upstream answers, and what becomes of it. */
 const catalogue: readonly (readonly [Call, number, object, string, string | RegExp])[] = [
   ...orderRefusals.map(({ action, status, body = {}, error, message }) => [action, status, body, error, message] as const),
   ["removeFromWishlist", 404, {}, "ItemNotFound", "Dit artikel staat niet meer op uw verlanglijst."],
@@ -101,7 +101,13 @@ const catalogue: readonly (readonly [Call, number, object, string, string | RegE
   ],
   ["removeRoomConfiguration", 404, {}, "RoomConfigurationNotFound", noRoom],
   ["setAddresses", 401, { code: "not-signed-in" }, "NotSignedIn", unauthorised],
-  ["setAddresses", 404, { code: "basket-not-found" }, "CheckoutConflict", conflict],
+  [
+    "setAddresses",
+    404,
+    { code: "basket-not-found" },
+    "BasketEmpty",
+    "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.",
+  ],
   ["setAddresses", 400, { errors: [{ field: "shippingAddress.zipCode", code: "zipCode" }] }, "InvalidInput", marked],
   ["setShippingOption", 400, { code: "option-not-found" }, "InvalidInput", marked],
   ["setShippingOption", 409, {}, "CheckoutConflict", conflict],

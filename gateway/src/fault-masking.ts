@@ -24,12 +24,17 @@ export function maskFault(error: GraphQLError, correlationId: string, log: Logge
 }
 
 function describe(error: GraphQLError, cause: unknown): { message: string; code: FaultCode; retryable: boolean } {
-  if (cause instanceof UpstreamError) return { ...upstreamFault(cause), retryable: true };
+  if (cause instanceof UpstreamError) {
+    // bad input that no form has caught; the same again would be refused again
+    if (cause.fault === "status" && cause.status === 400)
+      return { message: "A value in this request cannot be used.", code: "BAD_REQUEST", retryable: false };
+    return { ...upstreamFault(cause), retryable: true };
+  }
   if (cause instanceof GraphQLError) {
     const { code } = cause.extensions;
     if (isFaultCode(code)) return { message: cause.message, code, retryable: false };
-    // without a path it is about the document or its variables, which the client wrote
-    if (error.path === undefined) return { message: cause.message, code: "BAD_REQUEST", retryable: false };
+    // without a path it is about the document or its variables, which the client wrote; the outermost message names the variable
+    if (error.path === undefined) return { message: error.message, code: "BAD_REQUEST", retryable: false };
   }
   return { message: "Something went wrong here.", code: "INTERNAL", retryable: false };
 }

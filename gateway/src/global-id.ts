@@ -1,10 +1,12 @@
 import { decodeGlobalID } from "@pothos/plugin-relay";
+import { isStorable } from "@warmeland/schema/rules/storable-text.ts";
 
 /** The type and id inside a global id; null for text that is none. */
 export function readGlobalId(globalId: string): { typename: string; id: string } | null {
   if (globalId.length > 512) return null;
   try {
-    return decodeGlobalID(globalId);
+    const read = decodeGlobalID(globalId);
+    return isStorable(read.id) ? read : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
@@ -65,6 +66,55 @@ test("the examples run one after the other, from a mattress to an order", async 
   expect(await run("PlaceOrder")).toMatchObject({
     placeOrder: { __typename: "PlaceOrderPayload", payment: { status: "OPEN", redirectUrl: expect.any(String) } },
   });
+});
+
+test.each([
+  ["a tab that is loaded again", "?query=%7B+shop+%7B+name+%7D+%7D"],
+  [
+    "a link with variables",
+    "?query=query+A%28%24id%3AID%21%29%7Bnode%28id%3A%24id%29%7Bid%7D%7D&variables=%7B%22id%22%3A1%7D&operationName=A",
+  ],
+])("%s shows the explorer, and runs nothing", async (_name, search) => {
+  const request = (target: TestGateway) =>
+    target.handle(new Request(`http://localhost/graphql${search}`, { headers: { accept: "text/html" } }));
+  const answer = await request(gateway);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  expect(await answer.text()).toBe(await (await page(gateway)).text());
+  expect((await request(await shop.gateway({ settings: { GRAPHIQL: "off" } }))).status).toBe(403);
+});
+
+test("the page is small, and its files are kept for good and come compressed", async () => {
+  const fetchFile = (path: string, encoding: string) =>
+    gateway.handle(new Request(`http://localhost${path}`, { headers: { "accept-encoding": encoding } }));
+  const html = await (await page(gateway)).text();
+  expect(html.length).toBeLessThan(30_000);
+  const paths = [...html.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  expect(paths.map((path) => path.split(".").at(-1))).toEqual(["css", "js"]);
+  for (const path of paths) {
+    expect(gateway.serves(path)).toBe(true);
+    const plain = Buffer.from(await (await fetchFile(path, "identity")).arrayBuffer());
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const answer = await fetchFile(path, encoding);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-encoding": encoding,
+        "x-content-type-options": "nosniff",
+        vary: "accept-encoding",
+      });
+      const packed = Buffer.from(await answer.arrayBuffer());
+      // fonts, which stand among the styles, are compressed already
+      expect(packed.length).toBeLessThan(plain.length * 0.6);
+      expect(unpack(packed).equals(plain)).toBe(true);
+    }
+  }
+  const unknown = await fetchFile("/graphql/explorer-0000.js", "br");
+  expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  expect((await (await shop.gateway({ settings: { GRAPHIQL: "off" } })).handle(new Request(`http://localhost${paths[0]}`))).status).toBe(
+    404,
+  );
 });
 
 test("the page names no other site and its policy lets none in", async () => {

@@ -53,7 +53,7 @@ query Home {
     content
     categories { name path productCount }
     products { name price { current { withTax { formatted } } } }
-    recommendations { reason product { name slug } }
+    sliders { recommendations { reason product { name slug } } }
   }
 }
 `;

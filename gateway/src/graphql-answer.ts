@@ -1,5 +1,7 @@
+import type { Encoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Logger } from "pino";
+import { compress, encodingFor } from "./compress.ts";
 import { maskFault } from "./fault-masking.ts";
 import type { TraceEntry } from "./sources/call-context.ts";
 
@@ -10,6 +12,10 @@ export interface AnswerParts {
   readonly trace: readonly TraceEntry[] | undefined;
   /** How the response cache was used, shown in the trace. */
   readonly cache: string | undefined;
+  /** Status of a request that was refused before GraphQL read it; undefined for one that GraphQL answered, be it with an error. */
+  readonly refusedWith: number | undefined;
+  /** How the client takes it. */
+  readonly encoding: Encoding;
 }
 
 /** Turns a result into what is sent, with every error masked. */
@@ -18,8 +24,11 @@ export function answerParts(result: ExecutionResult, correlationId: string, log:
   return { data: result.data === undefined ? undefined : JSON.stringify(result.data), errors };
 }
 
-/** The HTTP answer: 200 once something was executed, else the status of the fault, 400 when it names none. */
-export function graphqlAnswer(parts: AnswerParts, accept: string | null, headers: Headers): Response {
+/**
+ * The HTTP answer, with the status that "GraphQL over HTTP" names: the refusal's own, else 200; for a client that takes
+ * `application/graphql-response+json` 400 when nothing was executed. In `application/json` that would look like an intermediary's answer.
+ */
+export async function graphqlAnswer(parts: AnswerParts, accept: string | null, headers: Headers): Promise<Response> {
   const fields: string[] = [];
   if (parts.data !== undefined) fields.push(`"data":${parts.data}`);
   if (parts.errors.length > 0) fields.push(`"errors":${JSON.stringify(parts.errors.map(shown))}`);
@@ -28,9 +37,12 @@ export function graphqlAnswer(parts: AnswerParts, accept: string | null, headers
   const isResponseJson = accept?.includes("application/graphql-response+json") ?? false;
   headers.set("content-type", `application/${isResponseJson ? "graphql-response+json" : "json"}; charset=utf-8`);
   for (const [name, value] of Object.entries(httpOf(parts.errors).headers ?? {})) headers.set(name, value);
-  const status = parts.data === undefined ? (httpOf(parts.errors).status ?? 400) : 200;
+  const status = parts.refusedWith ?? (parts.data === undefined && isResponseJson ? 400 : 200);
   // as bytes: their number is sent ahead, and a text would be turned into bytes twice
-  return new Response(Buffer.from(`{${fields.join(",")}}`), { status, headers });
+  const body = Buffer.from(`{${fields.join(",")}}`);
+  const encoding = encodingFor(body, parts.encoding);
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  return new Response(await compress(body, encoding), { status, headers });
 }
 
 interface HttpExtension {
@@ -38,7 +50,8 @@ interface HttpExtension {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function httpOf(errors: readonly GraphQLError[]): HttpExtension {
+/** What the first error that says so wants of HTTP. */
+export function httpOf(errors: readonly GraphQLError[]): HttpExtension {
   const http: HttpExtension | undefined = errors.find((error) => error.extensions["http"] !== undefined)?.extensions["http"];
   return http ?? {};
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { basketDocument, clearDocument, documents, hashOf, listingDocument, shopDocument } from "#gateway/testing/documents-to-trust.ts";
 import { readResult } from "#gateway/testing/graphql-client.ts";
@@ -25,6 +26,8 @@ function send(
 const search = (text: string, extra = ""): string =>
   `?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } }))}${extra}`;
 
+const modern = { "content-type": "application/json", accept: "application/graphql-response+json" };
+
 describe("what no correct client sends is refused with a status of 4xx and a code", () => {
   test.each([
     ["a body that is no JSON", "{", 400, "BAD_REQUEST"],
@@ -42,10 +45,77 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
     ["a comment as long as allowed", JSON.stringify({ query: `#${"x".repeat(90_000)}\n{ nothing }` }), 400, "BAD_REQUEST"],
     ["a body of 1 MB", JSON.stringify({ query: " ".repeat(1_000_000) }), 413, "LIMIT_EXCEEDED"],
   ])("%s", async (_name, body, status, code) => {
-    const answer = await readResult(await send(body));
+    const answer = await readResult(await send(body, modern));
     expect(answer).toMatchObject({ status, data: undefined, errors: [{ extensions: { code } }], calls: [] });
     expect(answer.errors[0]?.extensions["correlationId"]).toBe(answer.headers.get("x-correlation-id"));
-    expect(JSON.stringify(answer.errors)).not.toMatch(/did you mean|node_modules|at \w+ \(/i);
+    expect(JSON.stringify(answer.errors)).not.toMatch(/node_modules|at \w+ \(/i);
+  });
+
+  test.each([
+    ["a malformed document", `{"query": "{ shop { "}`, 200],
+    ["a document that does not fit the schema", `{"query": "{ shop { nmae } }"}`, 200],
+    ["an unknown operation name", `{"query": "query A { shop { id } }", "operationName": "C"}`, 200],
+    ["a variable of the wrong type", `{"query": "query($id: ID!) { node(id: $id) { id } }", "variables": {"id": {}}}`, 200],
+    ["a document above the limits", JSON.stringify({ query: `{ ${"shop { id } ".repeat(25)}}` }), 200],
+    ["a body that is no JSON", "{", 400],
+    ["no document", "{}", 400],
+    ["variables that are a list", `{"query": "{ shop { id } }", "variables": [1]}`, 400],
+    ["an unknown hash", `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "sha256:00"}}}`, 400],
+  ])("with application/json, %s is answered with the status that GraphQL over HTTP names", async (_name, body, status) => {
+    const accepts: Record<string, string>[] = [{}, { accept: "application/json" }, { accept: "*/*" }];
+    for (const accept of accepts) {
+      const response = await send(body, { "content-type": "application/json", ...accept });
+      expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      const answer = await readResult(response);
+      expect(answer).toMatchObject({ status, data: undefined, errors: [{ extensions: { correlationId: expect.any(String) } }] });
+    }
+  });
+
+  test.each([
+    ["a malformed document", "{ shop {\n  id\n", undefined, "Syntax Error: Expected Name, found <EOF>.", { line: 3, column: 1 }],
+    ["a document of too many tokens", `{ ${"id ".repeat(2001)}}`, undefined, "tokens", { line: 1, column: expect.any(Number) }],
+    ["a field that does not exist", "{ shop {\n nmae } }", undefined, 'Cannot query field "nmae" on type "Shop".', { line: 2, column: 2 }],
+    ["a variable that is missing", "query ($id: ID!) { node(id: $id) { id } }", {}, 'Variable "$id"', { line: 1, column: 8 }],
+    [
+      "a value deep inside a variable",
+      'query ($chosen: [FilterInput!]) { category(path: "/") { listing(filters: $chosen) { totalCount } } }',
+      { chosen: [{ slug: "sale", values: ["true", 3] }] },
+      'Variable "$chosen" got invalid value 3 at "chosen[0].values[1]"; String cannot represent a non string value: 3',
+      { line: 1, column: 8 },
+    ],
+  ])("%s is named with its place", async (_name, query, variables, message, place) => {
+    const { errors } = await gateway.ask(query, variables && { variables });
+    expect(errors).toMatchObject([{ message: expect.stringContaining(message), locations: [place] }]);
+  });
+
+  test("names that come near are suggested where the schema may be read, in a demonstration only", async () => {
+    const settings = { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x" };
+    const production = await shop.gateway({ settings });
+    const add = "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename } }";
+    const nearly = { variables: { input: { variantId: 1, quantty: 2 } } };
+    for (const [client, suggests] of [[gateway, true] as const, [production, false] as const]) {
+      const told = [await client.ask("{ shop { nmae } }"), await client.ask(add, nearly)].map(({ errors }) => errors[0]?.message ?? "");
+      expect(told).toEqual([expect.stringContaining('"nmae"'), expect.stringContaining('"quantty"')]);
+      expect(told.map((message) => /Did you mean "(name|quantity)/.test(message))).toEqual([suggests, suggests]);
+    }
+  });
+
+  test("every answer over https asks for https from then on, the explorer's too", async () => {
+    const secure = await shop.gateway({ settings: { PUBLIC_URL: "https://shop.example" } });
+    const asked: Record<string, string>[] = [
+      { "content-type": "application/json" },
+      { accept: "text/html" },
+      { "content-type": "text/plain" },
+    ];
+    for (const headers of asked) {
+      const method = "accept" in headers ? "GET" : "POST";
+      const answer = await secure.handle(
+        new Request("http://shop.example/graphql", { method, headers, ...(method === "POST" && { body: "{}" }) }),
+      );
+      expect(answer.headers.get("strict-transport-security"), JSON.stringify(headers)).toBe("max-age=63072000; includeSubDomains");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+    expect((await send("{}")).headers.get("strict-transport-security")).toBeNull();
   });
 
   test("a body without a length is cut at 100 kB", async () => {
@@ -142,5 +212,52 @@ describe("who asks", () => {
     expect((await ask({ "x-trace": sign(now, "trace secret") })).trace).toHaveLength(1);
     expect((await ask({ "x-trace": sign(now, "another") })).trace).toEqual([]);
     expect((await ask({ "x-trace": sign(now - 600, "trace secret") })).trace).toEqual([]);
+  });
+});
+
+describe("answers are compressed", () => {
+  const listing = JSON.stringify({ query: listingDocument, variables: { path: "/matrassen" } });
+  const wholeListing = JSON.stringify({
+    query: `{ category(path: "/matrassen") { listing { edges { node { name slug } } } } }`,
+  });
+  const json = { "content-type": "application/json" };
+
+  test.each([
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["br;q=0, gzip", "gzip", gunzipSync],
+  ] as const)("for a client that accepts %s", async (accepts, encoding, unpack) => {
+    const plain = await send(wholeListing, json);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    const answer = await send(wholeListing, { ...json, "accept-encoding": accepts });
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([
+      encoding,
+      expect.stringContaining("accept-encoding"),
+    ]);
+    const packed = Buffer.from(await answer.arrayBuffer());
+    const text = await plain.text();
+    expect(packed.length).toBeLessThan(text.length / 2);
+    expect(JSON.parse(unpack(packed).toString())).toMatchObject({ data: (JSON.parse(text) as { data: unknown }).data });
+  });
+
+  test("not when they are short", async () => {
+    const answer = await send(JSON.stringify({ query: "{ shop { id } }" }), { ...json, "accept-encoding": "br, gzip" });
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect((await send(listing, { ...json, "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+  });
+
+  test("not when they hand out a token or set a cookie, next to text that the client sent", async () => {
+    const query = `mutation ($input: SignInAsGuestInput!) { signInAsGuest(input: $input) {
+      ... on SignInAsGuestPayload { token visitor viewer { firstName ${Array.from({ length: 25 }, (_, index) => `a${index}: firstName`).join(" ")} } }
+    } }`;
+    for (const client of [{}, { "x-client": "app" }] as Record<string, string>[]) {
+      const input = { firstName: "n".repeat(60), lastName: "B", email: `gast-${Object.keys(client).length}@example.nl`, gender: "FEMALE" };
+      const body = JSON.stringify({ query, variables: { input } });
+      const answer = await send(body, { ...json, ...client, "accept-encoding": "br, gzip" });
+      expect(answer.headers.get("content-encoding")).toBeNull();
+      const text = await answer.text();
+      expect(text.length).toBeGreaterThan(1100);
+      expect(text).toContain("signInAsGuest");
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { readText } from "@warmeland/schema/process/read-text.ts";
 import { GraphQLError } from "graphql";
 import { fault } from "./faults.ts";
 
@@ -16,48 +17,38 @@ const deepestVariable = 32;
 
 /**
  * Reads a GraphQL request and refuses what no correct client sends.
+ * @param ownHosts names and ports under which browsers know the shop
  * @throws GraphQLError with an HTTP status: 400 malformed, 403 forged by another site, 405, 413 above 100 kB, 415
  */
-export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
-  refuseForgery(request);
-  if (request.method === "GET") return fromSearch(new URL(request.url).searchParams);
-  if (request.method !== "POST") {
+export async function readGraphqlRequest(request: Request, ownHosts: readonly string[]): Promise<GraphqlRequest> {
+  if (request.method !== "GET" && request.method !== "POST") {
     throw new GraphQLError("GraphQL is asked by GET or POST.", {
       extensions: { code: "BAD_REQUEST", http: { status: 405, headers: { allow: "GET, POST" } } },
     });
   }
+  refuseForgery(request, ownHosts);
+  if (request.method === "GET") return fromSearch(new URL(request.url).searchParams);
   const contentType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (contentType !== "application/json") throw fault("BAD_REQUEST", "A POST carries application/json.", 415);
-  return fromJson(await readText(request));
+  const text = await readText(request, maximumBytes);
+  if (text === undefined) throw fault("LIMIT_EXCEEDED", "A request has at most 100 kB.", 413);
+  return fromJson(text);
 }
 
 // a page of another site can send neither JSON nor this header without asking first, and nobody answers its question
-function refuseForgery(request: Request): void {
+function refuseForgery(request: Request, ownHosts: readonly string[]): void {
   const site = request.headers.get("sec-fetch-site");
   const isFromElsewhere = site === "cross-site" || site === "same-site";
+  // a browser names the page's origin with every POST, whatever else a request says of itself; programs name none
+  const origin = request.headers.get("origin");
+  const isForeign = origin !== null && !(isWebOrigin(origin) && ownHosts.includes(new URL(origin).host));
   const isBare = request.method === "GET" && !request.headers.has("x-graphql-yoga-csrf");
-  if (isFromElsewhere || isBare) throw fault("FORBIDDEN", "Ask from this site, and by GET only with the header x-graphql-yoga-csrf.", 403);
+  if (isFromElsewhere || isForeign || isBare)
+    throw fault("FORBIDDEN", "Ask from this site, and by GET only with the header x-graphql-yoga-csrf.", 403);
 }
 
-async function readText(request: Request): Promise<string> {
-  const announced = request.headers.get("content-length");
-  if (Number(announced ?? 0) > maximumBytes) throw tooLarge();
-  // no more comes than was announced, so that nothing needs to be counted on the way
-  if (announced !== null) return request.text();
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength;
-    if (bytes > maximumBytes) throw tooLarge();
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function tooLarge(): GraphQLError {
-  return fault("LIMIT_EXCEEDED", "A request has at most 100 kB.", 413);
+function isWebOrigin(origin: string): boolean {
+  return /^https?:\/\//.test(origin) && URL.canParse(origin);
 }
 
 function fromJson(text: string): GraphqlRequest {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = { "content-type": "application/json" };
+const json = { "content-type": "application/json", accept: "application/graphql-response+json" };
 const add = "mutation Add($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on UserError { code field } } }";
 const aVariant = async (): Promise<number> => {
   const row = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).executeTakeFirstOrThrow();
@@ -89,14 +89,23 @@ describe("raw nonsense is refused at once, never with a fault of our own", () =>
 describe("a page of another site changes nothing", () => {
   const mutation = `mutation { addToBasket(input: { variantId: 1 }) { __typename } }`;
   const form = new URLSearchParams({ query: mutation }).toString();
-  test.each([
-    ["a form", form, { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" }, 415],
-    ["a form of no origin", form, { "content-type": "application/x-www-form-urlencoded", origin: "null" }, 415],
-    ["text that is JSON", JSON.stringify({ query: mutation }), { "content-type": "text/plain", origin: "https://evil.example" }, 415],
+  test.each<[string, string, Record<string, string>, number]>([
+    ["a form", form, { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["a form of another site", form, { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" }, 403],
+    ["text that is JSON", JSON.stringify({ query: mutation }), { "content-type": "text/plain" }, 415],
     ["text that names JSON too", JSON.stringify({ query: mutation }), { "content-type": "text/plain; application/json" }, 415],
     ["a body without a type", JSON.stringify({ query: mutation }), { "content-type": "" }, 415],
     ["a multipart operation", JSON.stringify({ operations: mutation }), { "content-type": "multipart/form-data; boundary=a" }, 415],
     ["JSON of a sibling", JSON.stringify({ query: mutation }), { ...json, "sec-fetch-site": "same-site" }, 403],
+    ...["https://evil.example", "null", "http://localhost:8080", "https://localhost.evil.example", "file://", "nonsense"].flatMap(
+      (origin) =>
+        [undefined, "same-origin", "none"].map((site): [string, string, Record<string, string>, number] => [
+          `JSON from ${origin} that says ${site}`,
+          JSON.stringify({ query: mutation }),
+          { ...json, origin, ...(site !== undefined && { "sec-fetch-site": site }) },
+          403,
+        ]),
+    ),
   ])("%s", async (_name, body, headers, status) => {
     const before = await basketCount();
     const answer = await post(body, { cookie: `__Host-visitor=${"v".repeat(43)}`, ...headers });
@@ -106,6 +115,22 @@ describe("a page of another site changes nothing", () => {
       null,
     ]);
     expect(await basketCount()).toBe(before);
+  });
+
+  test("the shop's own pages are let in, under the address of the settings and the one they were asked by", async () => {
+    const behind = await shop.gateway({ settings: { PUBLIC_URL: "https://shop.example", TRUST_PROXY: "on" } });
+    const ask = (headers: Record<string, string>) =>
+      behind.handle(
+        new Request("http://10.0.0.7:4100/graphql", { method: "POST", headers: { ...json, ...headers }, body: wrap("{ shop { id } }") }),
+      );
+    expect((await ask({ origin: "https://shop.example" })).status).toBe(200);
+    expect((await ask({ origin: "http://10.0.0.7:4100" })).status).toBe(200);
+    expect((await ask({ origin: "https://merk.example", "x-forwarded-host": "merk.example" })).status).toBe(200);
+    expect((await ask({ origin: "https://merk.example" })).status).toBe(403);
+    const direct = await shop.gateway({ settings: { PUBLIC_URL: "https://shop.example" } });
+    const forged = { ...json, origin: "https://evil.example", "x-forwarded-host": "evil.example" };
+    const request = new Request("http://shop.example/graphql", { method: "POST", headers: forged, body: wrap("{ shop { id } }") });
+    expect((await direct.handle(request)).status).toBe(403);
   });
 
   test.each(["query", "extensions"])("an address with a mutation in `%s`", async (parameter) => {
@@ -126,7 +151,8 @@ describe("a page of another site changes nothing", () => {
 });
 
 describe("what is inside stays inside", () => {
-  test("errors suggest no names, neither of the schema nor of its values", async () => {
+  test("in production errors suggest no names, neither of the schema nor of its values", async () => {
+    const closed = await production();
     const listing = `query ($sort: ProductSort) { category(path: "/matrassen") { listing(sort: $sort) { totalCount } } }`;
     for (const [query, variables] of [
       ["{ shp { id } }", {}],
@@ -136,7 +162,7 @@ describe("what is inside stays inside", () => {
       [listing, { sort: "PRICE_ASCC" }],
       [add, { input: { variantIdd: 1 } }],
     ] as const) {
-      const { errors } = await gateway.ask(query, { variables });
+      const { errors } = await closed.ask(query, { variables });
       expect(errors.length, query).toBeGreaterThan(0);
       for (const { message } of errors) expect(message).not.toMatch(/did you mean/i);
     }
@@ -201,5 +227,8 @@ describe("what is inside stays inside", () => {
     expect(lines[0]?.trimEnd()).not.toMatch(/\p{Cc}/u);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 30, msg: "graphql" });
     expect(lines[0]).not.toMatch(/t{43}|s{43}|v{43}/);
+    lines.length = 0;
+    await logged.ask("query A { shop { id } }", { operationName: "A".repeat(50_000) });
+    expect((JSON.parse(lines[0] ?? "") as { operation: string }).operation).toBe("A".repeat(200));
   });
 });

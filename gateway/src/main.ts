@@ -1,9 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
+import { giveUpRoot } from "@warmeland/schema/process/give-up-root.ts";
+import { openServer } from "@warmeland/schema/process/open-server.ts";
+import { createProcessLog } from "@warmeland/schema/process/process-log.ts";
+import { createProxyNotice } from "@warmeland/schema/process/proxy-notice.ts";
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
-import pino from "pino";
 import { createGateway } from "./server.ts";
 
 /** How long a balancer has to notice that nothing more should be sent here. */
@@ -11,32 +11,27 @@ const noticeMs = 1000;
 
 /** The gateway as a process of its own, for compose: every upstream by its URL. */
 async function main(): Promise<void> {
-  const environment = parseEnvironment(process.env);
-  const log = pino({ level: environment.LOG_LEVEL });
+  const environment = parseEnvironment(process.env, "gateway");
+  const log = createProcessLog(environment.LOG_LEVEL);
   const gateway = await createGateway({ environment, upstreams: {}, log });
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
-    getRequestListener((request, { incoming }) => gateway.handle(request, incoming.socket?.remoteAddress)),
-  );
-  let isStopping = false;
-  // a connection that is kept would hold up the stop
-  server.prependListener("request", (_request, response) => {
-    if (isStopping) response.shouldKeepAlive = false;
+  const noticeProxy = createProxyNotice({ trustProxy: environment.TRUST_PROXY, log });
+  const server = await openServer({
+    handle: (request, peer) => {
+      noticeProxy(request);
+      return gateway.handle(request, peer);
+    },
+    port: environment.PORT,
+    host: environment.HOST,
   });
-  server.listen(environment.PORT, environment.HOST);
-  await once(server, "listening");
+  await giveUpRoot({ log });
   log.info({ port: environment.PORT }, "gateway open");
 
   const stop = async (): Promise<void> => {
-    isStopping = true;
+    server.drain();
     gateway.drain();
     await sleep(noticeMs);
-    const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
+    await server.close();
     await gateway.close();
-    server.closeIdleConnections();
-    await closed;
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

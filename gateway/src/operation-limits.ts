@@ -9,7 +9,7 @@ import {
 import { fault } from "./faults.ts";
 import { measureOperation, type OperationSize } from "./operation-size.ts";
 
-/** What an ad-hoc operation may ask for (decisions.md 27); trusted documents were judged when they were written. */
+/** What an ad-hoc operation may ask for (docs/rules.md#operation-limits); trusted documents were judged when they were written. */
 export const operationLimits = {
   tokens: 2000,
   depth: 15,
@@ -46,7 +46,7 @@ const signIns = new Set([
 
 /**
  * Refuses an operation that is too large, before any resolver runs.
- * @throws LIMIT_EXCEEDED (400) naming the limit
+ * @throws LIMIT_EXCEEDED naming the limit
  */
 export function refuseTooLarge(
   schema: GraphQLSchema,
@@ -57,7 +57,7 @@ export function refuseTooLarge(
   if (withinLimits.has(operation)) return;
   const size = measureOperation(schema, operation, fragmentsOf(document), variables);
   const excess = firstExcess(size, operation.operation === OperationTypeNode.MUTATION);
-  if (excess) throw fault("LIMIT_EXCEEDED", `This operation has ${excess}.`, 400);
+  if (excess) throw fault("LIMIT_EXCEEDED", `This operation has ${excess}.`);
   if (!size.dependsOnVariables) withinLimits.add(operation);
 }
 

@@ -1,6 +1,7 @@
 import { buildSchema, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from "graphql";
 import { expect, test } from "vitest";
 import { measureOperation, type OperationSize } from "./operation-size.ts";
+import { schema as shopSchema } from "./schema.ts";
 
 const schema = buildSchema(`
   type Query { a: A  list: [A!]!  many(first: Int! = 20): Connection!  nodes(ids: [ID!]!): [A]! }
@@ -10,7 +11,7 @@ const schema = buildSchema(`
   type Edge { node: A! }
 `);
 
-function measure(text: string, variables: Record<string, unknown> = {}): OperationSize {
+function measure(text: string, variables: Record<string, unknown> = {}, of = schema): OperationSize {
   const document = parse(text);
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
@@ -19,7 +20,7 @@ function measure(text: string, variables: Record<string, unknown> = {}): Operati
     (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
   );
   if (!operation) throw new Error("no operation");
-  return measureOperation(schema, operation, Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])), variables);
+  return measureOperation(of, operation, Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])), variables);
 }
 
 test("a field costs one, and what is below it once per entry", () => {
@@ -39,6 +40,18 @@ test.each([
   ["100 for more than may be asked", "{ many(first: 100000) { edges { node { id } } } }", {}, 100],
 ])("`first` is %s", (_name, text, variables, first) => {
   expect(measure(text, variables).cost).toBe(1 + 1 + first * 2);
+});
+
+test.each([
+  ['category(path: "/matrassen") { listing', 24, "{ edges { node { id name } } } }"],
+  ['product(by: { masterKey: "03-2417" }) { variants', 100, "{ edges { node { id } } } }"],
+  ['product(by: { masterKey: "03-2417" }) { related', 12, "{ reason product { id } } }"],
+  ['stories(startsWith: "over-ons/")', 25, "{ edges { node { id } } }"],
+])("the shop's own default counts as if it were given: %s", (field, first, below) => {
+  const given = field.endsWith(")") ? field.replace(/\)$/, `, first: ${first})`) : `${field}(first: ${first})`;
+  const [withDefault, withFirst] = [measure(`{ ${field} ${below} }`, {}, shopSchema), measure(`{ ${given} ${below} }`, {}, shopSchema)];
+  expect(withDefault.cost).toBe(withFirst.cost);
+  expect(withDefault.cost).toBeGreaterThan(first);
 });
 
 test("ids count as often as they are given", () => {

@@ -149,9 +149,11 @@ class Measure {
   }
 }
 
-function defaultLength({ default: given }: GraphQLArgument): number {
+function defaultLength({ default: given, defaultValue }: GraphQLArgument): number {
+  // of a schema that was read from text it is a literal, of ours, which is made by code, a value
   if (given?.literal?.kind === Kind.INT) return Number(given.literal.value);
-  return typeof given?.value === "number" ? given.value : usualLength;
+  const value = given?.value ?? defaultValue;
+  return typeof value === "number" ? value : usualLength;
 }
 
 function add(one: Size, other: Size, directives: number): Size {

@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLError, parse } from "graphql";
+import { type DocumentNode, GraphQLError, parse } from "graphql";
 import { fault } from "./faults.ts";
 import type { GraphqlRequest } from "./graphql-request.ts";
 import { operationLimits } from "./operation-limits.ts";
@@ -31,15 +31,16 @@ export function findOperation(request: GraphqlRequest, documents: ReadonlyMap<st
 
 /**
  * Parses a document within the limit of tokens.
- * @throws GraphQLError (400) for text that is no document
+ * @throws GraphQLError with its place for text that is no document
  */
 export function parseWithinLimits(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: operationLimits.tokens });
   } catch (error) {
-    if (error instanceof RangeError) throw fault("LIMIT_EXCEEDED", "This document is nested too deeply.", 400);
-    const { message } = error as GraphQLError;
-    throw fault(message.includes("tokens") ? "LIMIT_EXCEEDED" : "BAD_REQUEST", message, 400);
+    if (error instanceof RangeError) throw fault("LIMIT_EXCEEDED", "This document is nested too deeply.");
+    const { message, source, positions } = error as GraphQLError;
+    const code = message.includes("tokens") ? "LIMIT_EXCEEDED" : "BAD_REQUEST";
+    throw new GraphQLError(message, { source, positions, extensions: { code } });
   }
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { hashOf, trusting } from "#gateway/testing/documents-to-trust.ts";
 import type { Transport } from "#gateway/sources/upstream-request.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
@@ -60,6 +61,101 @@ describe.each([
     });
     for (const { code } of [...(product?.errors ?? []), ...(home?.errors ?? [])].map((error) => error.extensions))
       expect(code).toMatch(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/);
+  });
+});
+
+/** The fastest of three: how long an answer takes, not how busy the machine is. */
+async function fastest(measure: () => Promise<number>): Promise<number> {
+  return Math.min(await measure(), await measure(), await measure());
+}
+
+const timed = async (gateway: TestGateway, document: string) => {
+  const started = performance.now();
+  const answer = await gateway.ask(document);
+  return { ...answer, ms: performance.now() - started };
+};
+
+describe("a page waits once, for everything together", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const keptHome = `query Home { story(slug: "home") { title recommendations { product { name } } } }`;
+  const productWithRelated = `{ product(by: { masterKey: "03-2417" }) { name related(first: 4) { product { name } } } }`;
+
+  test("content and recommendations that hang at the same time cost 800 ms, not one after the other, and old copies are shown", async () => {
+    let isHanging = false;
+    const disturbed =
+      (handler: Transport | undefined): Transport =>
+      (request) =>
+        (isHanging ? hanging : (handler ?? down))(request);
+    const upstreams = {
+      ...shop.upstreams,
+      content: disturbed(shop.upstreams.content),
+      recommendations: disturbed(shop.upstreams.recommendations),
+    };
+    const gateway = await shop.gateway({ responseCache: false, upstreams });
+    isHanging = false;
+    const before = await gateway.ask(keptHome);
+    expect(before.data).toMatchObject({ story: { recommendations: expect.arrayContaining([{ product: { name: expect.any(String) } }]) } });
+    isHanging = true;
+    const today = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => today + 120_000);
+    const took = await fastest(async () => {
+      const answer = await timed(gateway, keptHome);
+      expect(answer).toMatchObject({ data: before.data, errors: [] });
+      return answer.ms;
+    });
+    expect(took).toBeLessThan(1150);
+  });
+
+  test("a recommender that hangs costs a page 100 ms, and one that is only late is on the next page", async () => {
+    const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: hanging } });
+    const took = await fastest(async () => {
+      const answer = await timed(gateway, productWithRelated);
+      expect(answer).toMatchObject({
+        data: { product: { name: expect.any(String), related: null } },
+        errors: [{ extensions: { code: "UPSTREAM_TIMEOUT" } }],
+      });
+      return answer.ms;
+    });
+    expect(took).toBeLessThan(400);
+
+    const answered = Promise.withResolvers<void>();
+    const late: Transport = async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      const answer = await (shop.upstreams.recommendations ?? down)(request);
+      setTimeout(answered.resolve, 0);
+      return answer;
+    };
+    const behindLate = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: late } });
+    expect((await behindLate.ask(productWithRelated)).data).toMatchObject({ product: { related: null } });
+    await answered.promise;
+    expect((await behindLate.ask(productWithRelated)).data).toMatchObject({
+      product: { related: expect.arrayContaining([expect.anything()]) },
+    });
+  });
+
+  test("who asks for recommendations alone waits for a late recommender", async () => {
+    const late: Transport = async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      return (shop.upstreams.recommendations ?? down)(request);
+    };
+    const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: late } });
+    const { data } = await gateway.ask(`{ recommendations(logic: RELATED, references: ["03-2417"], first: 4) { product { name } } }`);
+    expect(data).toMatchObject({ recommendations: expect.arrayContaining([expect.anything()]) });
+  });
+
+  test("who comes while another waits gets the same answer, and does not wait once more", async () => {
+    let asked = 0;
+    const content: Transport = () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    const storyDocument = `query Settings { story(slug: "home") { title } }`;
+    const gateway = await shop.gateway({ documents: trusting(storyDocument), upstreams: { ...shop.upstreams, content } });
+    const ask = () => gateway.ask(undefined, { hash: hashOf(storyDocument) });
+    const answers = await Promise.all(Array.from({ length: 5 }, ask));
+    expect(answers.map(({ data, errors }) => [data, errors.length])).toEqual(answers.map(() => [{ story: null }, 1]));
+    expect(asked).toBe(1);
   });
 });
 
@@ -129,6 +225,21 @@ describe("health", () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, commerce: failing } });
     expect((await get(gateway, "/readyz")).status).toBe(503);
     expect((await get(gateway, "/healthz")).status).toBe(200);
+  });
+
+  test("ready though the breaker of an essential upstream is open, since that tells what some calls met", async () => {
+    let asked = 0;
+    const rpc: Transport = (request) => {
+      if (request.url.endsWith("/health")) return (shop.upstreams.rpc ?? down)(request);
+      asked += 1;
+      return down(request);
+    };
+    const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, rpc } });
+    const input = { orderNumber: "WL-AAAA-AAAA", email: "a@example.nl" };
+    const lookUp = `mutation ($input: LookupOrderInput!) { lookupOrder(input: $input) { __typename } }`;
+    for (let count = 0; count < 20; count++) await gateway.ask(lookUp, { variables: { input } });
+    expect(asked).toBe(10);
+    expect((await get(gateway, "/readyz")).status).toBe(200);
   });
 
   test("not ready any more while it is being stopped, which waits for requests under way", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { testEnvironment } from "#gateway/testing/test-gateway.ts";
 import type { GatewayContext } from "./context.ts";
 import { createContext } from "./request-context.ts";
+import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
 import { connectUpstreams } from "./upstream-connections.ts";
 import pino from "pino";
 
@@ -12,7 +13,12 @@ const token = "t".repeat(43);
 
 function contextOf(url: string, headers: Record<string, string> = {}, settings: Record<string, string> = {}): GatewayContext {
   const environment = testEnvironment(settings);
-  const upstreams = connectUpstreams(environment, { rpc: nowhere, commerce: nowhere, recommendations: nowhere, content: nowhere }, log);
+  const upstreams = connectUpstreams(
+    environment,
+    { rpc: nowhere, commerce: nowhere, recommendations: nowhere, content: nowhere },
+    log,
+    new KnownVersions(),
+  );
   const request = new Request(url, { headers });
   const facts = { shop: defaultShop, correlationId: "test", signal: request.signal, clientAddress: undefined };
   return createContext(request, facts, {

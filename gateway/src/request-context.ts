@@ -18,6 +18,9 @@ export interface ContextSettings {
   readonly log: Logger;
 }
 
+/** A request waits this long for all upstreams together, as far as it can do without them or has old copies. */
+const patienceMs = 800;
+
 /** The call context of a request; reading the session token makes the answer personal. */
 class RequestCall implements CallContext {
   readonly shop: ShopLocale;
@@ -25,6 +28,7 @@ class RequestCall implements CallContext {
   readonly signal: AbortSignal;
   readonly clientAddress: string | undefined;
   readonly trace: TraceEntry[] = [];
+  readonly deadline = performance.now() + patienceMs;
   personal = false;
   private token: string | undefined;
 
@@ -101,7 +105,7 @@ export function correlationIdOf(request: Request): string {
   return given !== null && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-// decisions.md 41: only plain http under another name than localhost, in demo mode, goes without
+// docs/rules.md#visitor-cookie: only plain http under another name than localhost, in demo mode, goes without
 function carriesSecureCookies(request: Request, environment: Environment): boolean {
   if (environment.SHOP_MODE === "production" || environment.PUBLIC_URL.startsWith("https:")) return true;
   if (environment.TRUST_PROXY && request.headers.get("x-forwarded-proto") === "https") return true;

@@ -35,6 +35,7 @@ import "./account/postcode-address.ts";
 import "./account/request-password-reset.ts";
 import "./account/reset-password.ts";
 import "./account/save-address.ts";
+import "./account/session-state.ts";
 import "./account/sign-in-as-guest.ts";
 import "./account/sign-in.ts";
 import "./account/sign-out.ts";

@@ -1,13 +1,17 @@
+import { transportSecurity } from "@warmeland/schema/process/transport-security.ts";
+import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { createEngine } from "./engine.ts";
-import { createGraphiqlPage } from "./graphiql-page.ts";
+import { createGraphiqlPage, isExplorerFile } from "./graphiql-page.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "./graphql-endpoint.ts";
 import { Readiness } from "./readiness.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { schema } from "./schema.ts";
+import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
 import { loadTrustedDocuments, type TrustedDocument } from "./trusted-documents.ts";
 import { connectUpstreams, type UpstreamHandlers } from "./upstream-connections.ts";
+import { watchVersions } from "./version-watch.ts";
 
 export interface GatewayOptions {
   /** Settings; SESSION_SECRET must be set. */
@@ -15,7 +19,7 @@ export interface GatewayOptions {
   /** Upstreams in this process; a missing one is reached by its URL. */
   readonly upstreams: UpstreamHandlers;
   readonly log: Logger;
-  /** Whether public answers are kept for a minute (decisions.md 38); on unless said otherwise. */
+  /** Whether public answers are kept for a minute (docs/rules.md#freshness); on unless said otherwise. */
   readonly responseCache?: boolean;
   /** Documents by hash in place of those the web app was built with. */
   readonly documents?: ReadonlyMap<string, TrustedDocument>;
@@ -37,11 +41,14 @@ const paths = new Set(["/graphql", "/healthz", "/readyz"]);
 const drainMs = 5000;
 const healthHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** The gateway: `/graphql`, its explorer, `/healthz` (the process lives) and `/readyz` (it can sell). */
+/** The gateway: `/graphql`, its explorer, `/healthz` (the process lives, and which versions of the shop's data it knows) and `/readyz` (it can sell). */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { environment, log } = options;
   if (environment.SESSION_SECRET === "") throw new Error("The gateway needs SESSION_SECRET.");
-  const upstreams = connectUpstreams(environment, options.upstreams, log);
+  const known = new KnownVersions();
+  const upstreams = connectUpstreams(environment, options.upstreams, log, known);
+  const watch = watchVersions(upstreams);
+  const safety = Object.entries({ "x-content-type-options": "nosniff", ...transportSecurity(environment.PUBLIC_URL) });
   const readiness = new Readiness(upstreams);
   const graphql = createGraphqlEndpoint({
     environment,
@@ -49,28 +56,33 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${environment.PORT}`,
     now: options.now ?? (() => new Date()),
-    engine: createEngine(schema, { introspection: offersExplorer(environment) }),
+    engine: createEngine(schema, { introspection: offersExplorer(environment), suggestions: environment.SHOP_MODE === "demo" }),
     documents: options.documents ?? loadTrustedDocuments(schema, log),
-    responses: options.responseCache === false ? undefined : new ResponseCache(),
+    responses: options.responseCache === false ? undefined : new ResponseCache(known),
   });
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
   const underWay = new Set<Promise<Response>>();
 
   const answer: GraphqlEndpoint = (request, peer) => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return Promise.resolve(new Response("ok", { headers: healthHeaders }));
+    if (pathname === "/healthz") {
+      const headers = { ...healthHeaders, [dataVersionsHeader]: printDataVersions(known.newest) };
+      return Promise.resolve(new Response("ok", { headers }));
+    }
     if (pathname === "/readyz") return readiness.answer();
-    if (pathname !== "/graphql") return Promise.resolve(new Response(null, { status: 404 }));
-    return explorer && wantsPage(request) ? Promise.resolve(explorer()) : graphql(request, peer);
+    if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request)))) return explorer(request);
+    return pathname === "/graphql" ? graphql(request, peer) : Promise.resolve(new Response(null, { status: 404 }));
   };
 
   return {
-    serves: (pathname) => paths.has(pathname),
+    serves: (pathname) => paths.has(pathname) || isExplorerFile(pathname),
     handle: async (request, peer) => {
       const answering = answer(request, peer);
       underWay.add(answering);
       try {
-        return await answering;
+        const response = await answering;
+        for (const [name, value] of safety) response.headers.set(name, value);
+        return response;
       } finally {
         underWay.delete(answering);
       }
@@ -78,6 +90,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     drain: () => readiness.drain(),
     close: async () => {
       readiness.drain();
+      watch.stop();
       const patience = Promise.withResolvers<void>();
       const timer = setTimeout(patience.resolve, drainMs);
       await Promise.race([Promise.allSettled(underWay), patience.promise]);
@@ -91,5 +104,5 @@ function offersExplorer(environment: Environment): boolean {
 }
 
 function wantsPage(request: Request): boolean {
-  return request.method === "GET" && (request.headers.get("accept")?.includes("text/html") ?? false) && !new URL(request.url).search;
+  return request.method === "GET" && (request.headers.get("accept")?.includes("text/html") ?? false);
 }

@@ -7,6 +7,7 @@ const sessionDays = 90;
 export class Session {
   private readonly call: CallContext;
   private readonly cookies: CookieJar | undefined;
+  private begun = false;
   private ended = false;
 
   /** @param cookies undefined for clients that keep the token themselves */
@@ -21,8 +22,14 @@ export class Session {
 
   /** Makes the rest of this operation, and the browser, act as the owner of the token. */
   begin(token: string): void {
+    this.begun = true;
     this.call.sessionToken = token;
     this.cookies?.set("session", token, { maxAgeSeconds: sessionDays * 86_400 });
+  }
+
+  /** Whether a session began with this request. */
+  get hasBegun(): boolean {
+    return this.begun;
   }
 
   /** Whether a browser's session ended with this request, so that it should forget what it kept of it. */

@@ -99,7 +99,7 @@ test("what a person sent beside a public document is neither kept nor shown", as
     "x-forwarded-for": "kanarie-evil",
     "accept-language": "kanarie-evil",
     "x-original-url": "/kanarie-evil",
-    origin: "https://kanarie-evil",
+    referer: "https://kanarie-evil",
   };
   const poisoned = await first!.shopper.ask(undefined, { hash, variables, headers });
   const clean = await openShopper(gateway).ask(undefined, { hash, variables });

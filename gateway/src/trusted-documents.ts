@@ -8,6 +8,9 @@ export interface TrustedDocument {
   /** Name of its operation. */
   readonly name: string;
   readonly text: string;
+  readonly hash: string;
+  /** Names of the variables it declares. */
+  readonly variables: readonly string[];
   /** Asks what the text asks, each field once. */
   readonly document: DocumentNode;
   /** Whether it only reads what is the same for everybody, so that it may be asked by GET. */
@@ -21,6 +24,7 @@ const personalFields = new Set([
   "wishlist",
   "sharedWishlist",
   "viewer",
+  "sessionState",
   "checkout",
   "postcodeAddress",
   "order",
@@ -50,6 +54,8 @@ export function trustDocuments(
       trusted.set(hash, {
         name: nameOf(document),
         text,
+        hash,
+        variables: variablesOf(document),
         document: mergedDocument(document, schema),
         isPublic: isPublicDocument(document),
       });
@@ -68,6 +74,12 @@ function isPublicDocument(document: DocumentNode): boolean {
       readsOnlyPublic(definition.selectionSet.selections)
     );
   });
+}
+
+function variablesOf(document: DocumentNode): string[] {
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value) : [],
+  );
 }
 
 function nameOf(document: DocumentNode): string {

@@ -10,7 +10,7 @@ export function isToken(value: string | null | undefined): value is string {
   return value !== null && value !== undefined && tokenShape.test(value);
 }
 
-/** The anonymous visitor behind a request, who owns a basket, a wishlist and furnished rooms; exists only after the first write (decisions.md 41). */
+/** The anonymous visitor behind a request, who owns a basket, a wishlist and furnished rooms; exists only after the first write (docs/rules.md#visitor-cookie). */
 export class Visitor {
   private current: string | undefined;
   private minted = false;

@@ -57,7 +57,7 @@ export type Profile = z.output<typeof profileSchema>;
 export const changeEmailSchema = z.object({ email: emailAddress(), password: knownPassword("currentPassword") });
 export type ChangeEmail = z.output<typeof changeEmailSchema>;
 
-/** Another password, which asks for the one before (specification §5). */
+/** Another password, which asks for the one before (docs/rules.md#passwords). */
 export const updatePasswordSchema = z.object({ oldPassword: knownPassword("currentPassword"), newPassword: newPassword() });
 export type UpdatePassword = z.output<typeof updatePasswordSchema>;
 

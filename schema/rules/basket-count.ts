@@ -3,7 +3,7 @@ interface Counted {
   readonly itemGroup?: { readonly isMainItem: boolean } | null | undefined;
 }
 
-/** Whether a line counts: members of an item group other than its main item do not (specification §4). */
+/** Whether a line counts: members of an item group other than its main item do not (docs/rules.md#basket-lines). */
 export function isCounted({ itemGroup }: Counted): boolean {
   return !itemGroup || itemGroup.isMainItem;
 }

@@ -22,7 +22,7 @@ export function optionalBirthDate() {
   );
 }
 
-/** The rule that somebody who wants a voucher on their birthday says when that is (specification §5). */
+/** The rule that somebody who wants a voucher on their birthday says when that is (docs/rules.md#passwords). */
 export function birthDateForVoucher<Form extends { birthdayVoucher?: boolean | undefined; birthDate?: string | undefined }>() {
   return z.refine<Form>((form) => form.birthdayVoucher !== true || form.birthDate !== undefined, {
     path: ["birthDate"],

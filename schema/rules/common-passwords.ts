@@ -24,7 +24,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Whether a password is a well-known word with the usual digits and signs around or inside it, such as 'Welkom2026!' or 'P@ssw0rd1' (decisions.md 6). */
+/** Whether a password is a well-known word with the usual digits and signs around or inside it, such as 'Welkom2026!' or 'P@ssw0rd1' (docs/rules.md#passwords). */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize("NFKC").toLowerCase();
   if (isOneOrTwoCharacters(lower)) return true;

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test } from "vitest";
 
-import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { EnvironmentError, parseEnvironment, type Part } from "./environment.ts";
 
-const secret = "x".repeat(32);
+const secret = "9KvQ2-wLr7_TzXb4MnYc8HsDf3GjPe6U";
 
 test("no settings at all mean the demo shop on port 3000 with built-in upstreams", () => {
   const environment = parseEnvironment({});
@@ -44,18 +44,70 @@ test("a tag-manager id that fits is taken, and none means no tag manager", () =>
   expect(parseEnvironment({ TAG_MANAGER_ID: " " }).TAG_MANAGER_ID).toBe("");
 });
 
-test("a foreign commerce without a foreign RPC is refused with the reason (decisions.md 26)", () => {
+test("a foreign commerce without a foreign RPC is refused with the reason (docs/rules.md#foreign-upstreams)", () => {
   expect(() => parseEnvironment({ COMMERCE_URL: "https://tenant.example" })).toThrow(/checkout lives with the stock/);
   expect(parseEnvironment({ COMMERCE_URL: "https://tenant.example", RPC_URL: "https://shop.example/api" }).COMMERCE_URL).toBe(
     "https://tenant.example",
   );
 });
 
-test("production refuses a missing or short secret and the payment sandbox", () => {
-  const production = { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_key", SESSION_SECRET: secret };
+const production = {
+  SHOP_MODE: "production",
+  PUBLIC_URL: "https://shop.example",
+  MOLLIE_API_KEY: "live_key",
+  SMTP_URL: "smtp://mail.example",
+  SESSION_SECRET: secret,
+  CONTENT_TOKEN: "content-token",
+  CONTENT_PREVIEW_TOKEN: "preview-token",
+};
+
+/** Keys that a refused start names. */
+function refusedKeys(settings: Record<string, string>, part?: Part): string[] {
+  try {
+    parseEnvironment(settings, part);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return [...error.message.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, key = ""]) => key);
+  }
+  return [];
+}
+
+test("a whole shop starts in production with all it needs, and without any of it does not", () => {
   expect(parseEnvironment(production).SHOP_MODE).toBe("production");
-  expect(() => parseEnvironment({ ...production, SESSION_SECRET: "short" })).toThrow(/SESSION_SECRET/);
-  expect(() => parseEnvironment({ ...production, MOLLIE_API_KEY: "" })).toThrow(/MOLLIE_API_KEY/);
+  for (const key of ["PUBLIC_URL", "MOLLIE_API_KEY", "SMTP_URL", "SESSION_SECRET", "CONTENT_TOKEN", "CONTENT_PREVIEW_TOKEN"])
+    expect(refusedKeys({ ...production, [key]: "" })).toEqual([key]);
+  expect(refusedKeys({ SHOP_MODE: "production" })).toHaveLength(6);
+});
+
+test.each([
+  ["SESSION_SECRET", "short"],
+  ["SESSION_SECRET", "x".repeat(40)],
+  ["SESSION_SECRET", "0123456789abcdef".repeat(3)],
+  ["SESSION_SECRET", "change-me-to-something-long-and-random"],
+  ["TRACE_SECRET", "aaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["CONTENT_TOKEN", "local"],
+  ["CONTENT_PREVIEW_TOKEN", "local-preview"],
+])("production refuses %s=%s", (key, value) => {
+  expect(refusedKeys({ ...production, [key]: value })).toEqual([key]);
+});
+
+test("a foreign order service sends its own mails and takes its own payments", () => {
+  expect(refusedKeys({ ...production, RPC_URL: "https://orders.example", MOLLIE_API_KEY: "", SMTP_URL: "" })).toEqual([]);
+});
+
+test("upstreams as a service need credentials of their own, the order service's included; other parts only what they use", () => {
+  expect(refusedKeys(production, "upstreams")).toEqual(["COMMERCE_TOKEN", "RPC_TOKEN"]);
+  const own = { ...production, COMMERCE_TOKEN: "commerce-token", RPC_TOKEN: secret };
+  expect(refusedKeys(own, "upstreams")).toEqual([]);
+  expect(refusedKeys({ ...own, RPC_TOKEN: "x".repeat(40) }, "upstreams")).toEqual(["RPC_TOKEN"]);
+  const gateway = {
+    ...production,
+    MOLLIE_API_KEY: "",
+    SMTP_URL: "",
+    RPC_URL: "https://orders.example",
+    COMMERCE_URL: "https://goods.example",
+  };
+  expect(refusedKeys(gateway, "gateway")).toEqual(["COMMERCE_TOKEN"]);
+  expect(refusedKeys({ SHOP_MODE: "production", PUBLIC_URL: "https://shop.example" }, "web")).toEqual([]);
 });
 
 test(".env.example names every key, each with a comment, and is itself usable", async () => {

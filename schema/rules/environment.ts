@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { isWeakSecret } from "./weak-secret.ts";
+
 const text = z._default(z.string(), "");
 const url = z._default(z.union([z.literal(""), z.url()]), "");
 const port = (fallback: number) => z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
@@ -9,6 +11,9 @@ const flag = z.pipe(
 );
 
 const tagManagerIdMessage = "A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.";
+
+/** Known to everybody who has read this. */
+const defaultTokens = { COMMERCE_TOKEN: "local", CONTENT_TOKEN: "local", CONTENT_PREVIEW_TOKEN: "local-preview" } as const;
 
 /** Every key of `.env.example`; an empty URL means the built-in upstream (contracts/rpc.md, 'Addresses'). */
 const environmentSchema = z.object({
@@ -20,14 +25,16 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), ".data"),
   DATABASE_URL: text,
   RPC_URL: url,
+  RPC_TOKEN: text,
   COMMERCE_URL: url,
-  COMMERCE_TOKEN: z._default(z.string(), "local"),
+  COMMERCE_TOKEN: z._default(z.string(), defaultTokens.COMMERCE_TOKEN),
   COMMERCE_MASTER_KEY_FILTER: z._default(z.string(), "styleKey"),
   RECOMMENDATIONS_URL: url,
   CONTENT_URL: url,
-  CONTENT_TOKEN: z._default(z.string(), "local"),
-  CONTENT_PREVIEW_TOKEN: z._default(z.string(), "local-preview"),
+  CONTENT_TOKEN: z._default(z.string(), defaultTokens.CONTENT_TOKEN),
+  CONTENT_PREVIEW_TOKEN: z._default(z.string(), defaultTokens.CONTENT_PREVIEW_TOKEN),
   GATEWAY_URL: url,
+  UPSTREAMS_URL: url,
   IMAGES_DIR: text,
   IMAGES_URL: url,
   IMAGE_HOSTS: text,
@@ -51,6 +58,9 @@ const environmentSchema = z.object({
 type Settings = z.output<typeof environmentSchema>;
 export type Environment = Settings & { LOG_LEVEL: NonNullable<Settings["LOG_LEVEL"]> };
 
+/** What is started with the settings: the whole shop, or one of its parts as a process of its own. */
+export type Part = "shop" | "upstreams" | "gateway" | "web";
+
 /** A start that cannot go on because of its settings; `message` names every wrong key on a line of its own. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
@@ -58,9 +68,9 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads the settings once, at start.
- * @throws EnvironmentError naming every wrong key, a default secret in production, or a foreign commerce without a foreign RPC (decisions.md 26, 27).
+ * @throws EnvironmentError naming every wrong key, a default secret in production, or a foreign commerce without a foreign RPC (docs/rules.md#foreign-upstreams, docs/rules.md#modes).
  */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+export function parseEnvironment(source: Record<string, string | undefined>, part: Part = "shop"): Environment {
   const given = Object.fromEntries(Object.entries(source).map(([key, value]) => [key, value?.trim() || undefined]));
   const parsed = z.safeParse(environmentSchema, given);
   if (!parsed.success) {
@@ -69,23 +79,52 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   }
   // A person who tries the shop wants to read its first lines, an operator every request.
   const environment = { ...parsed.data, LOG_LEVEL: parsed.data.LOG_LEVEL ?? (parsed.data.SHOP_MODE === "demo" ? "warn" : "info") };
-  const problems = contradictions(environment);
+  const problems = contradictions(environment, part);
   if (problems.length > 0) {
     throw new EnvironmentError(`These settings do not go together (see .env.example):\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   return environment;
 }
 
-function contradictions(environment: Environment): string[] {
+function contradictions(environment: Environment, part: Part): string[] {
   const problems: string[] = [];
   if (environment.COMMERCE_URL && !environment.RPC_URL) {
     problems.push("COMMERCE_URL: a foreign commerce needs a foreign RPC_URL, because checkout lives with the stock.");
   }
-  if (environment.SHOP_MODE === "production") {
-    if (environment.SESSION_SECRET.length < 32) problems.push("SESSION_SECRET: production needs a secret of at least 32 characters.");
-    if (!environment.PUBLIC_URL) problems.push("PUBLIC_URL: production needs the address shoppers see.");
-    if (!environment.RPC_URL && !environment.MOLLIE_API_KEY)
-      problems.push("MOLLIE_API_KEY: production takes no orders with the payment sandbox.");
-  }
+  if (environment.SHOP_MODE === "production") problems.push(...missingInProduction(environment, part));
   return problems;
+}
+
+/** What a production shop must not be without: nothing of it may be what everybody knows, and nothing may vanish into a sandbox or a folder. */
+function missingInProduction(environment: Environment, part: Part): string[] {
+  const { SESSION_SECRET, TRACE_SECRET, PUBLIC_URL, RPC_URL, RPC_TOKEN, COMMERCE_URL, MOLLIE_API_KEY, SMTP_URL } = environment;
+  const hasUpstreams = part === "upstreams" || (part === "shop" && !RPC_URL);
+  const isServedToOthers = part === "upstreams";
+  const sendsCommerceToken = part !== "web" && COMMERCE_URL !== "";
+  const isDefault = (key: keyof typeof defaultTokens): boolean => ["", defaultTokens[key]].includes(environment[key]);
+  const guessable = "at least 32 characters that nobody can guess, such as `openssl rand -base64 32` prints";
+  const refusals: [boolean, string][] = [
+    [part !== "web" && isWeakSecret(SESSION_SECRET), `SESSION_SECRET: production needs ${guessable}.`],
+    [TRACE_SECRET !== "" && new Set(TRACE_SECRET).size < 5, "TRACE_SECRET: the same few characters can be guessed."],
+    [!PUBLIC_URL, "PUBLIC_URL: production needs the address shoppers see."],
+    [hasUpstreams && !MOLLIE_API_KEY, "MOLLIE_API_KEY: production takes no orders with the payment sandbox."],
+    [hasUpstreams && !SMTP_URL, "SMTP_URL: production needs a mail server; mails in a folder reach nobody."],
+    [
+      part !== "web" && isDefault("CONTENT_TOKEN"),
+      "CONTENT_TOKEN: You need to provide an access token of your own; everybody knows the default.",
+    ],
+    [
+      part !== "web" && isDefault("CONTENT_PREVIEW_TOKEN"),
+      "CONTENT_PREVIEW_TOKEN: production needs a token of its own; everybody knows the default.",
+    ],
+    [
+      (isServedToOthers || sendsCommerceToken) && isDefault("COMMERCE_TOKEN"),
+      "COMMERCE_TOKEN: production needs a token of its own; everybody knows the default.",
+    ],
+    [
+      isServedToOthers && isWeakSecret(RPC_TOKEN),
+      `RPC_TOKEN: upstreams as a service need ${guessable}, or whoever reaches them acts as the gateway.`,
+    ],
+  ];
+  return refusals.filter(([isRefused]) => isRefused).map(([, reason]) => reason);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isStorable } from "./storable-text.ts";
 
 /** What a field's message says is wrong; the texts belong to whoever shows them. */
 export type FieldProblemKey =
@@ -26,18 +27,24 @@ export type FieldProblemKey =
   | "iban"
   | "vatNumber"
   | "adult"
+  | "promotion"
   | "invalid";
 
 const problem = (key: FieldProblemKey): FieldProblemKey => key;
 
-/** A text that must be there, trimmed, of at most `max` characters. A field can break several rules: its first problem is the one to show. */
+/**
+ * A text that must be there and can be stored, trimmed, of at most `max` characters. A field can break several rules: its first problem is the one
+ * to show.
+ */
 export function requiredText(max: number) {
-  return z.string(problem("required")).check(z.trim(), z.minLength(1, problem("required")), z.maxLength(max, problem("tooLong")));
+  return z
+    .string(problem("required"))
+    .check(z.trim(), z.minLength(1, problem("required")), z.maxLength(max, problem("tooLong")), z.refine(isStorable, problem("invalid")));
 }
 
 /** A text that may be left out; empty and null read as left out. */
 export function optionalText(max: number, pattern?: { readonly matches: RegExp; readonly otherwise: FieldProblemKey }) {
-  const text = z.string().check(z.maxLength(max, problem("tooLong")));
+  const text = z.string().check(z.maxLength(max, problem("tooLong")), z.refine(isStorable, problem("invalid")));
   const matched = pattern ? text.check(z.regex(pattern.matches, pattern.otherwise)) : text;
   return z.pipe(
     z.pipe(

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes an amount the way the shop's country does: whole Dutch amounts as `€ 1.299,-`, others as `€ 12,95` (decisions.md 3).
+ * Writes an amount the way the shop's country does: whole Dutch amounts as `€ 1.299,-`, others as `€ 12,95` (docs/rules.md#money).
  * The space is a non-breaking one; a negative amount starts with a minus sign (`− € 20,-`).
  * @param cents integer cents, VAT as the amount itself has it
  * @param language BCP 47 tag of the shop

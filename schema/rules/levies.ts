@@ -17,7 +17,7 @@ const ecoCodes: ReadonlySet<string> = new Set(["10005", "10006", "10007"]);
 const ecoColumns: ReadonlySet<string> = new Set(["be", "fr"]);
 
 /**
- * What a code means in a price column: the numeric eco codes are Belgian and French, the mattress levy is Dutch (decisions.md 16); null for a
+ * What a code means in a price column: the numeric eco codes are Belgian and French, the mattress levy is Dutch (docs/rules.md#levies); null for a
  * code that does not exist there.
  */
 export function levyKind(column: string, code: string): LevyKind | null {

@@ -1,5 +1,14 @@
-/** What the query of a listing's address says besides filters (specification §2). */
-export const listingKeys = ["page", "sort", "term", "minPrice", "maxPrice"] as const;
+import { isMeasureFilter, measureFilterKeys, measureParameters } from "./measure-range.ts";
+
+/** What the query of a listing's address says besides filters (docs/rules.md#listing-addresses), and the bounds of its ranges. */
+export const listingKeys: readonly string[] = [
+  "page",
+  "sort",
+  "term",
+  "minPrice",
+  "maxPrice",
+  ...Object.values(measureParameters).flatMap(({ min, max }) => [min, max]),
+];
 
 /** Marks a product has or has not; their one value is `true`. */
 export const quickFilterKeys = ["sale", "isNew"] as const;
@@ -44,7 +53,10 @@ export const attributeFilterKeys = [
 export const categoryFilterKey = "category";
 
 /** The filters every shop knows, in the order addresses name them. */
-export const filterKeys: readonly string[] = [categoryFilterKey, ...attributeFilterKeys, ...quickFilterKeys];
+export const filterKeys: readonly string[] = [categoryFilterKey, ...attributeFilterKeys, ...measureFilterKeys, ...quickFilterKeys];
+
+/** The keys an address may have for them: ranges go by their bounds. */
+export const filterParameters: readonly string[] = filterKeys.filter((key) => !isMeasureFilter(key));
 
 const ownMeaning: ReadonlySet<string> = new Set([...listingKeys, ...filterKeys, "variant", "part", "isnew"]);
 
@@ -64,7 +76,7 @@ export function isQuickFilter(key: string): boolean {
   return quickFilterKeys.some((quick) => quick === key);
 }
 
-/** Bounds of a price in cents where a listing tells none (decisions.md 40). */
+/** Bounds of a price in cents where a listing tells none (docs/rules.md#listing-addresses). */
 export const widestPriceRange = { minCents: 0, maxCents: 1_000_000 } as const;
 
 /** Bounds between which prices lie, in cents. */

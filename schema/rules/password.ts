@@ -9,7 +9,7 @@ interface PasswordRule {
   readonly holds: (password: string) => boolean;
 }
 
-/** What a new password must have (specification §5, decisions.md 6), in the order in which it is said. */
+/** What a new password must have (docs/rules.md#passwords), in the order in which it is said. */
 export const passwordRules = [
   { problem: "passwordTooShort", holds: (password) => lengthOf(password) >= 8 },
   { problem: "passwordUppercase", holds: (password) => /\p{Lu}/u.test(password) },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FieldProblemKey } from "./field-rules.ts";
 import { quantityRange } from "./quantity-range.ts";
 
-/** Most lines of one basket (decisions.md 42). */
+/** Most lines of one basket (docs/rules.md#basket-lines). */
 export const maximumBasketLines = 200;
 
 /** Most items of one wishlist, as in SCAYLE. */

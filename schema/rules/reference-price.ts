@@ -12,7 +12,7 @@ const shopClock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam
 const starts = new Map<number, number>();
 
 /**
- * The lowest price in force at any moment of the 30 days before a reduction began (EU Omnibus, CJEU C-330/23; decisions.md 4), in cents: the
+ * The lowest price in force at any moment of the 30 days before a reduction began (EU Omnibus, CJEU C-330/23; docs/rules.md#reference-price), in cents: the
  * calendar days before it, and its own day until then. A variant younger than 30 days is judged by the days it has; null when nothing is
  * known from before the reduction.
  */

@@ -16,7 +16,7 @@ const tooLong: FieldProblemKey = "tooLong";
 const side = () => z.int(range).check(z.minimum(roomSides.min, range), z.maximum(roomSides.max, range));
 const place = () => z.int(range).check(z.minimum(0, range), z.maximum(roomSides.max, range));
 
-/** Lengths in cm, positions of a piece's middle from the room's left and back wall, turns clockwise. Messages are `FieldProblemKey`s (decisions.md 19). */
+/** Lengths in cm, positions of a piece's middle from the room's left and back wall, turns clockwise. Messages are `FieldProblemKey`s (docs/rules.md#rooms). */
 export const roomConfigurationSchema = z
   .object({
     room: z.object({ name: optionalText(60), type: z.enum(roomTypes, choice), widthCm: side(), lengthCm: side() }),

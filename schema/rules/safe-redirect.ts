@@ -3,7 +3,7 @@ const longest = 2000;
 
 /**
  * Where a visitor may be sent after signing in: a path of our own origin with query and hash, as the browser will read
- * it. Everything else, however it is disguised, becomes home (decisions.md 10).
+ * it. Everything else, however it is disguised, becomes home (docs/rules.md#own-redirects).
  * @param wanted the `redirectUrl` parameter as it was given
  */
 export function safeRedirect(wanted: string | null | undefined): string {

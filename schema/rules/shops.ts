@@ -1,4 +1,4 @@
-/** One shop record per (country, language); what every call, key and URL carries (decisions.md 2). */
+/** One shop record per (country, language); what every call, key and URL carries (docs/rules.md#shops-and-languages). */
 export interface ShopLocale {
   /** Number that travels as `x-shop-id` and `shopId`. */
   readonly shopId: number;

@@ -1,6 +1,6 @@
 const replacements: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", "&": "-" };
 
-/** Text for the path of a page (spec §5): lowercase, umlauts written out, `&` a dash, accents and other special characters removed. */
+/** Text for the path of a page (docs/rules.md#slugs): lowercase, umlauts written out, `&` a dash, accents and other special characters removed. */
 export function slugify(text: string): string {
   return text
     .normalize("NFC")

@@ -1,5 +1,5 @@
 /**
- * A row of the error catalogue (specification §8) as it comes to the shopper: what is done, under the name of the mutation, the status the
+ * A row of the error catalogue (docs/rules.md#error-catalogue) as it comes to the shopper: what is done, under the name of the mutation, the status the
  * order service answers, the error the graph makes of it, the field that is marked, and the sentence that is read.
  */
 export type AccountRefusal<Action extends string = string> = readonly [
@@ -16,6 +16,8 @@ const usedUp = "Deze link is al gebruikt of verlopen. Vraag een nieuwe e-mail aa
 const notSaved = "De gegevens konden niet worden opgeslagen.";
 const notUpdated = "Het bijwerken van het wachtwoord is mislukt. Probeer het opnieuw.";
 const wrongPassword = "Voer eerst uw huidige geldige wachtwoord in.";
+const notProved =
+  "Bevestig eerst uw e-mailadres: u vindt de link in de e-mail die wij u hebben gestuurd. Vraag de verwijdering daarna opnieuw aan.";
 const known = "Dit account bestaat al.";
 
 export type FormAction = "signIn" | "signUp" | "signInAsGuest" | "requestPasswordReset" | "resetPassword";
@@ -64,6 +66,7 @@ export const settingsRefusals: readonly AccountRefusal<SettingsAction>[] = [
   ["exportMyData", 403, "WrongPassword", null, wrongPassword],
   ["exportMyData", 500, "RequestFailed", null, failed],
   ["requestAccountDeletion", 403, "WrongPassword", null, wrongPassword],
+  ["requestAccountDeletion", 409, "EmailNotVerified", null, notProved],
 ];
 
 export type LinkAction = "confirmEmailChange" | "verifyEmail" | "confirmAccountDeletion";

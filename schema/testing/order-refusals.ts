@@ -10,7 +10,7 @@ export type RefusedAction =
   | "translateReview";
 
 /**
- * A row of the error catalogue (specification §8) from basket to withdrawal: what is done, under the name of the mutation, the status and the body
+ * A row of the error catalogue (docs/rules.md#error-catalogue) from basket to withdrawal: what is done, under the name of the mutation, the status and the body
  * of the upstream's answer, the error the graph makes of it with its sentence, and what is read on the page.
  */
 export interface OrderRefusal {
@@ -100,7 +100,13 @@ export const orderRefusals: readonly OrderRefusal[] = [
     message: "Betalen lukt op dit moment niet. Probeer het later opnieuw.",
     read: "De betaling kon niet worden gestart",
   },
-  { action: "placeOrder", status: 404, body: { code: "basket-not-found" }, ...incomplete },
+  {
+    action: "placeOrder",
+    status: 404,
+    body: { code: "basket-not-found" },
+    ...incomplete,
+    message: "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.",
+  },
   { action: "placeOrder", status: 409, body: { code: "checkout-incomplete", missing: ["shippingAddress"] }, ...incomplete },
   {
     action: "placeOrder",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 
+import { accessTokenCheck } from "./access-token.ts";
 import { createBuiltInRpc } from "./built-in-rpc.ts";
 import { pictureFolders } from "./catalogue/picture-folders.ts";
 import { createCommerceUpstream } from "./commerce/commerce-upstream.ts";
@@ -11,8 +12,8 @@ import type { Database } from "./database/connection.ts";
 import type { Handler } from "./handler.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createRecommendationsUpstream } from "./recommendations/recommendations-upstream.ts";
-import { cancelOpenPayment } from "./rpc/cancel-open-payment.ts";
 import { paymentWebhookPath } from "./rpc/payment-webhook.ts";
+import { Problem } from "./rpc/problem.ts";
 
 export interface BuiltInUpstreams {
   /** The four sources of the gateway; a source that the settings place elsewhere is missing. */
@@ -46,9 +47,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     log,
     imagesFolders: pictureFolders(environment),
     token: environment.COMMERCE_TOKEN,
-    cancelOpenPayment: async (trx, basketId) => {
-      if (await cancelOpenPayment(trx, basketId)) rpc.sweepSoon();
-    },
+    releaseOpenPayment: rpc.releaseOpenPayment,
   });
   const recommendations = createRecommendationsUpstream({ db, log });
   const content = createContentUpstream({
@@ -62,7 +61,7 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     [paymentWebhookPath]: rpc.handle,
     ...(environment.SHOP_MODE === "demo" || standAlone
       ? {
-          "/upstreams/rpc": withoutPrefix("/upstreams/rpc", rpc.handle),
+          "/upstreams/rpc": withoutPrefix("/upstreams/rpc", standAlone ? guarded(rpc.handle, environment.RPC_TOKEN) : rpc.handle),
           "/upstreams/commerce": withoutPrefix("/upstreams/commerce", commerce.handle),
           "/upstreams/recommendations": withoutPrefix("/upstreams/recommendations", recommendations.handle),
           "/upstreams/content": withoutPrefix("/upstreams/content", content.handle),
@@ -93,12 +92,21 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     },
     load: async () => {
       if (!environment.COMMERCE_URL) await commerce.load();
+      if (!environment.RECOMMENDATIONS_URL) await recommendations.load();
     },
     close: async () => {
       await rpc.close();
       await commerce.close();
     },
   };
+}
+
+/** Answers only who has the token, as far as there is one: the order service believes what a gateway says of its visitors. */
+function guarded(handler: Handler, token: string): Handler {
+  if (token === "") return handler;
+  const hasToken = accessTokenCheck(token);
+  const refusal = new Problem(401, "access-token-wrong", "The header x-access-token is missing or wrong");
+  return async (request) => (hasToken(request) ? handler(request) : refusal.toResponse());
 }
 
 function withoutPrefix(prefix: string, handler: Handler): Handler {

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:http";
 
-import { getRequestListener } from "@hono/node-server";
+import { giveUpRoot } from "@warmeland/schema/process/give-up-root.ts";
+import { largestOfUpstreams, openServer } from "@warmeland/schema/process/open-server.ts";
+import { createProcessLog } from "@warmeland/schema/process/process-log.ts";
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
-import pino from "pino";
 
 import { createBuiltInUpstreams } from "./built-in-upstreams.ts";
 import { importBuiltInCatalogue } from "./catalogue/built-in-catalogue.ts";
@@ -15,7 +14,7 @@ import { openShopDatabase } from "./database/shop-database.ts";
 
 /** The upstreams as a process of its own, for compose: every address below `/upstreams`, on the database of DATABASE_URL. */
 async function main(): Promise<void> {
-  const settings = parseEnvironment(process.env);
+  const settings = parseEnvironment(process.env, "upstreams");
   if (!settings.DATABASE_URL) throw new EnvironmentError("DATABASE_URL: the upstreams as a service need a PostgreSQL of their own.");
   await mkdir(settings.DATA_DIR, { recursive: true });
   const environment = {
@@ -23,33 +22,24 @@ async function main(): Promise<void> {
     PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${settings.PORT}`,
     SESSION_SECRET: await sessionSecret(settings.SESSION_SECRET, settings.DATA_DIR),
   };
-  const log = pino({ level: environment.LOG_LEVEL });
+  const log = createProcessLog(environment.LOG_LEVEL);
   const database = await openShopDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
   await migrateDatabase(database.db);
   await importBuiltInCatalogue({ db: database.db });
   await importBuiltInPromotions(database.db);
   const upstreams = createBuiltInUpstreams({ environment, db: database.db, log, standAlone: true });
   await upstreams.load();
-  const listener = getRequestListener((request) =>
-    new URL(request.url).pathname === "/healthz" ? Promise.resolve(new Response("ok")) : upstreams.handle(request),
-  );
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, listener);
-  let isStopping = false;
-  // a connection that is kept would hold up the stop
-  server.prependListener("request", (_request, response) => {
-    if (isStopping) response.shouldKeepAlive = false;
+  const server = await openServer({
+    handle: (request) => (new URL(request.url).pathname === "/healthz" ? new Response("ok") : upstreams.handle(request)),
+    port: environment.PORT,
+    host: environment.HOST,
+    largestBody: largestOfUpstreams,
   });
-  server.listen(environment.PORT, environment.HOST);
-  await once(server, "listening");
+  await giveUpRoot({ dataFolder: environment.DATA_DIR, written: ["mail"], log });
   log.info({ port: environment.PORT }, "upstreams open");
 
   const stop = async (): Promise<void> => {
-    isStopping = true;
-    const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
-    server.closeIdleConnections();
-    await closed;
+    await server.close();
     await upstreams.close();
     await database.close();
     process.exit(0);

@@ -4,6 +4,7 @@ import { contentSections, paths } from "./locale/paths.ts";
 export default [
   route("/robots.txt", "routes/robots.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
+  route("/home", "routes/to-home.ts"),
   layout("layout/checkout-layout.tsx", [layout("layout/checkout-boundary.tsx", [route(paths.checkout, "routes/checkout.tsx")])]),
   layout("layout/shop-layout.tsx", [
     layout("layout/page-boundary.tsx", [

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "playwright/test";
+import { expect, type APIRequestContext, type Page } from "playwright/test";
 
+import { mailLink } from "./mail-link.ts";
 import { openPage } from "./open-page.ts";
 
 export const password = "Linnen-laken-4";
@@ -18,6 +19,13 @@ export async function newAccount(request: APIRequestContext): Promise<string> {
   const input = { firstName: "Anne", lastName: "Bos", gender: "FEMALE", email, password };
   await request.post("/graphql", { headers: { "x-client": "journeys" }, data: { query: signUp, variables: { input } } });
   return email;
+}
+
+/** Opens the link of the welcome mail with the account that is signed in. */
+export async function proveAddress(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await openPage(page, await mailLink(request, email, "/e-mail-bevestigen"));
+  await page.getByRole("button", { name: "E-mailadres bevestigen" }).click();
+  await expect(page.getByText("Uw e-mailadres is bevestigd")).toBeVisible();
 }
 
 /** Signs in by the form, and goes to the account. */

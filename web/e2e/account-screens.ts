@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-import { newAccount, newEmail, password } from "./account-person.ts";
+import { newAccount, newEmail, password, proveAddress } from "./account-person.ts";
 import { askAsVisitor } from "./ask-as-visitor.ts";
 import { openPage } from "./open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
@@ -14,6 +14,12 @@ const main = (page: Page) => page.getByRole("main");
 
 async function signIn({ page, request }: Visit): Promise<void> {
   await askAsVisitor(page, "signIn", { email: await newAccount(request), password });
+}
+
+async function proved(visit: Visit): Promise<void> {
+  const email = await newAccount(visit.request);
+  await askAsVisitor(visit.page, "signIn", { email, password });
+  await proveAddress(visit.page, visit.request, email);
 }
 
 async function withAddresses(visit: Visit): Promise<void> {
@@ -190,7 +196,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "/account/gebruiker, deletion asked for",
     reach: async (visit) => {
-      await atUser(visit);
+      await atUser(visit, proved);
       await visit.page.getByRole("button", { name: "Account verwijderen" }).click();
       const dialog = visit.page.getByRole("dialog", { name: "Account verwijderen" });
       await dialog.getByLabel("Huidig wachtwoord", { exact: true }).fill(password);

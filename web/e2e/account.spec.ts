@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 
-import { fillSignIn, newAccount, newEmail, password, signIn } from "./account-person.ts";
+import { fillSignIn, newAccount, newEmail, password, proveAddress, signIn } from "./account-person.ts";
 import { mailLink } from "./mail-link.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
@@ -51,6 +51,7 @@ test("an account is made, changed, left, and got back into by the mail after its
 test("an account goes when the mail's last word is spoken, in every tab", async ({ page, context, request }) => {
   const email = await newAccount(request);
   await signIn(page, email);
+  await proveAddress(page, request, email);
   const other = await context.newPage();
   await openPage(other, "/account");
   await expect(other.getByText("Welkom, Anne Bos")).toBeVisible();

@@ -25,3 +25,19 @@ test("the API explorer runs its example tabs, asks no other site for anything an
     expect(answers.get(title)?.data, title).toBeTruthy();
   }
 });
+
+test("a shared link and a tab that is loaded again show their document, and run it only when asked to", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(operationOf(request.postData()) ?? ""));
+  const query = "query Shared($slug: String!) { story(slug: $slug) { title } }";
+  await page.goto(`/graphql?${new URLSearchParams({ query, variables: `{ "slug": "home" }` })}`);
+  const tab = page.getByRole("tab", { selected: true });
+  await expect(tab).toContainText("Shared");
+  await expect(page.locator(".graphiql-query-editor")).toContainText("query Shared");
+  await page.reload();
+  await expect(tab).toContainText("Shared");
+  expect(asked).not.toContain("Shared");
+  const answer = page.waitForResponse((response) => operationOf(response.request().postData()) === "Shared");
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  expect(await (await answer).json()).toMatchObject({ data: { story: { title: expect.any(String) } } });
+});

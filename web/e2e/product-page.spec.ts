@@ -24,7 +24,7 @@ test("a combination that does not exist is explained, pressed all the same, and 
   await expect(impossible).toBeChecked();
   const chosen = Number(new URL(page.url()).searchParams.get("variant"));
   expect(variants.find(({ variantId }) => variantId === chosen)?.hardness).toBe(hardness);
-  expect(operations).toEqual([]);
+  expect(operations.filter((name) => name !== "LateRecommendations")).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL("/matrassen");
 });
@@ -53,8 +53,8 @@ test("a colour keeps the chosen size; back shows the colour before, as it was", 
 });
 
 test("delivery is promised on days, a claim opens its proof, and what was viewed before can be wiped", async ({ page, request }) => {
-  const { product } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
-  await openPage(page, `/p/${product.slug}`);
+  const { product, variant } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
+  await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
   await expect(page.getByText(/^(ma|di|wo|do|vr) \d+( \w+)? t\/m (ma|di|wo|do|vr) \d+ \w+$/)).toBeVisible();
   const claimed = await firstWith(request, "/matrassen", ({ claim }) => claim !== undefined);
   await openPage(page, `/p/${claimed.slug}`);

@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: { start: string } };
+const startArguments = scripts.start.split(" ").slice(1);
 
 export interface ShopProcess {
   url: string;
@@ -26,7 +29,7 @@ export async function startShop({
   port?: number;
   settings?: Record<string, string>;
 }): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ["upstreams/with-node-24.mjs", "start.ts"], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,12 +30,20 @@ function refusedStart(settings: Record<string, string>, nodeFlags: string[] = []
   return { code: status, message: stderr.trim() };
 }
 
+/** Who the shop on a data folder runs as by now. */
+async function userOf(folder: string): Promise<number> {
+  const { pid } = JSON.parse(await readFile(join(folder, "lock"), "utf8")) as { pid: number };
+  const [, uid] = /^Uid:\t(\d+)/m.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(uid);
+}
+
 test("a first start says what it does, a second on the same folder is refused, and SIGTERM ends both shop and database", async () => {
   const shop = await startShop({ dataFolder });
   expect(shop.output()).toMatch(/^Database\s+built-in PostgreSQL, data in /m);
   expect(shop.output()).toMatch(/^Catalogue\s+imported: \d+ products with \d+ variants/m);
   expect(shop.output()).toMatch(/^Web app\s+(built|unchanged)/m);
   expect((await fetch(shop.url)).status).toBe(200);
+  expect(await userOf(dataFolder)).toBe(process.getuid?.() === 0 ? (await stat(join(dataFolder, "postgres"))).uid : process.getuid?.());
 
   const second = refusedStart({ PORT: "0" });
   expect(second.code).toBe(1);

@@ -51,7 +51,7 @@ const tagHosts = {
 };
 
 /**
- * The policy of one rendered page: scripts of our own origin, and the page's starter by its hash (decisions.md 31).
+ * The policy of one rendered page: scripts of our own origin, and the page's starter by its hash (docs/rules.md#content-security-policy).
  * Hashing whatever stands in the page would also allow a script that somebody managed to smuggle into it.
  */
 export function pagePolicy(html: string, { pageStarter, pageStyles, secure, imageHosts, hasTagManager }: PolicyOptions): PagePolicy {

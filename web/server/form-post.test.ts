@@ -32,6 +32,7 @@ test("the page that answers a form is refused by its status, kept by nobody, and
     etag: '"a"',
     body: new EncodedBody(new TextEncoder().encode(html)),
     renderedAt: 0,
+    versions: {},
     complete: true,
   });
   const response = await sendPage(new Request(address, { method: "POST", headers: { "if-none-match": '"a"' } }), page);

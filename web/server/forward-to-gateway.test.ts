@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createGatewayForwarder } from "./forward-to-gateway.ts";
@@ -19,7 +20,9 @@ beforeEach(async () => {
       seen = { request, body: Buffer.concat(chunks).toString() };
       response.setHeader("set-cookie", ["__Host-visitor=a; Path=/", "__Host-session=b; Path=/"]);
       response.setHeader("content-type", "application/json");
-      response.end('{"data":{}}');
+      const compressed = request.headers["accept-encoding"] === "br";
+      if (compressed) response.setHeader("content-encoding", "br");
+      response.end(compressed ? brotliCompressSync('{"data":{}}') : '{"data":{}}');
     });
   });
   server.listen(0);
@@ -51,6 +54,15 @@ test("a forged client address is replaced; behind a trusted proxy the one it nam
   expect(seen?.request.headers["x-forwarded-for"]).toBe("203.0.113.7");
   await createGatewayForwarder({ gateway, trustProxy: true, log })(ask({ "x-forwarded-for": "198.51.100.1" }), "203.0.113.7");
   expect(seen?.request.headers["x-forwarded-for"]).toBe("198.51.100.1");
+});
+
+test("what the gateway compressed for the client arrives as it was sent, and who asks for none gets none", async () => {
+  const forward = createGatewayForwarder({ gateway, trustProxy: false, log });
+  const answer = await forward(ask({ "accept-encoding": "br" }));
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('{"data":{}}');
+  await forward(ask());
+  expect(seen?.request.headers["accept-encoding"]).toBeUndefined();
 });
 
 test("a gateway out of reach is a typed 502", async () => {

@@ -1,34 +1,33 @@
+import { transportSecurity } from "@warmeland/schema/process/transport-security.ts";
 import type { Logger } from "pino";
+import { passOn } from "./pass-on.ts";
 
 interface ForwardOptions {
   /** GATEWAY_URL, without `/graphql`. */
   readonly gateway: string;
+  /** What to call it where it is out of reach. */
+  readonly name?: string;
   /** Whether what came before us may say who the client is. */
   readonly trustProxy: boolean;
+  /** PUBLIC_URL. */
+  readonly publicUrl?: string;
   readonly log: Logger;
 }
 
-const patience = 15_000;
-/** Headers of one connection, and what fetch decides by itself. */
-const ownToConnection = [
-  "connection",
-  "content-length",
-  "content-encoding",
-  "host",
-  "keep-alive",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-];
+/** Less than the 15 s after which a connection that stands still is cut. */
+const patience = 13_000;
+/** Headers of one connection. */
+const ownToConnection = ["connection", "content-length", "host", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"];
 
 /**
- * Passes requests on to a gateway in another process, so that the browser sees one origin (decisions.md 44).
+ * Passes requests on to a gateway in another process, so that the browser sees one origin (docs/rules.md#one-origin).
  * @returns a function of the request and the address of the client's connection; 502 when the gateway does not answer
  */
 export function createGatewayForwarder({
   gateway,
+  name = "gateway",
   trustProxy,
+  publicUrl = "",
   log,
 }: ForwardOptions): (request: Request, clientAddress?: string) => Promise<Response> {
   return async (request, clientAddress) => {
@@ -41,21 +40,19 @@ export function createGatewayForwarder({
     if (!trustProxy || !headers.has("x-forwarded-proto")) headers.set("x-forwarded-proto", protocol.replace(":", ""));
     if (!trustProxy || !headers.has("x-forwarded-host")) headers.set("x-forwarded-host", host);
     try {
-      // The body is passed on as it comes in, which fetch asks to be told.
-      const streamed: RequestInit & { readonly duplex: "half" } = {
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+      const answer = await passOn(new URL(`${pathname}${search}`, gateway), {
         method: request.method,
         headers,
         body: request.body,
-        duplex: "half",
-        redirect: "manual",
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
-      };
-      const answer = await fetch(new URL(`${pathname}${search}`, gateway), streamed);
+        signal,
+      });
       return new Response(answer.body, { status: answer.status, headers: withoutConnectionHeaders(answer.headers) });
     } catch (error) {
-      if (!request.signal.aborted) log.error({ err: error }, "gateway out of reach");
-      const fault = { message: "The gateway is out of reach.", extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } };
-      return Response.json({ errors: [fault] }, { status: 502, headers: { "cache-control": "no-store", "retry-after": "5" } });
+      if (!request.signal.aborted) log.error({ err: error }, `${name} out of reach`);
+      const fault = { message: `The ${name} is out of reach.`, extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } };
+      const safety = { "x-content-type-options": "nosniff", ...transportSecurity(publicUrl) };
+      return Response.json({ errors: [fault] }, { status: 502, headers: { "cache-control": "no-store", "retry-after": "5", ...safety } });
     }
   };
 }

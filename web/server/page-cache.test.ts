@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from "vitest";
+import { type DataVersions, isOutdated } from "@warmeland/schema/rules/data-versions.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { Overloaded, PageCache } from "./page-cache.ts";
 import type { StoredPage } from "./stored-page.ts";
@@ -12,19 +13,22 @@ let now = 0;
 let renders = 0;
 let next: () => Promise<Partial<StoredPage>> | Partial<StoredPage>;
 let failures: unknown[];
+let newest: DataVersions;
 
 function createCache(maxRenders = 10): PageCache<{ key: string }> {
   return new PageCache({
     now: () => now,
     maxBytes: 1024 * 1024,
     maxRenders,
+    isOutdated: ({ versions }) => isOutdated(versions, newest),
     onFailure: (_target, reason) => failures.push(reason),
     render: async () => {
       renders += 1;
       const number = renders;
+      const versions = { ...newest };
       const made = await next();
       const body = new EncodedBody(new TextEncoder().encode(`page ${number}`));
-      return { status: 200, headers: {}, etag: `W/"${number}"`, body, renderedAt: now, complete: true, ...made };
+      return { status: 200, headers: {}, etag: `W/"${number}"`, body, renderedAt: now, complete: true, versions, ...made };
     },
   });
 }
@@ -33,6 +37,7 @@ beforeEach(() => {
   now = 1_000_000;
   renders = 0;
   failures = [];
+  newest = { catalogue: 7 };
   next = () => ({});
 });
 
@@ -43,6 +48,20 @@ test("for 30 seconds a page is sent as it is", async () => {
   expect(await cache.page(target)).toBe(first);
   expect(cache.fresh(target.key)).toBe(first);
   expect(renders).toBe(1);
+});
+
+test("a page of before an import is rendered anew at once, and serves only while that fails", async () => {
+  const cache = createCache();
+  const first = await cache.page(target);
+  newest = { catalogue: 8 };
+  expect(cache.fresh(target.key)).toBeUndefined();
+  next = () => Promise.reject(new Error("the gateway is away"));
+  expect(await cache.page(target)).toBe(first);
+  now += 6 * second;
+  next = () => ({});
+  const anew = await cache.page(target);
+  expect(anew).not.toBe(first);
+  expect(cache.fresh(target.key)).toBe(anew);
 });
 
 test("for 30 more it is sent at once while a new one is rendered behind it", async () => {
@@ -116,6 +135,55 @@ test("a page with a part missing replaces no complete one, and is kept for a sec
   next = () => ({ complete: false });
   now += 61 * second;
   expect(await cache.page(target)).toBe(whole);
+});
+
+test("pages that are not kept take part in the limit of renders, and make way for the next", async () => {
+  const cache = createCache(2);
+  const kept = await cache.page(target);
+  const slow = Promise.withResolvers<Partial<StoredPage>>();
+  next = () => slow.promise;
+  const first = cache.unkept({ key: "/winkelwagen" });
+  const second = cache.unkept({ key: "/winkelwagen" });
+  await expect(cache.unkept({ key: "/inloggen" })).rejects.toThrow(Overloaded);
+  await expect(async () => cache.page({ key: "/nieuw" })).rejects.toThrow(Overloaded);
+  expect(await cache.page(target)).toBe(kept);
+  slow.resolve({});
+  expect((await first).etag).not.toBe((await second).etag);
+  expect((await cache.unkept({ key: "/winkelwagen" })).status).toBe(200);
+});
+
+test("a page that is not kept and fails gives its place back", async () => {
+  const cache = createCache(1);
+  next = () => Promise.reject(new Error("broken"));
+  for (let index = 0; index < 3; index += 1) await expect(cache.unkept({ key: "/winkelwagen" })).rejects.toThrow("broken");
+});
+
+test("between two renders others get their turn, however many wait", async () => {
+  const cache = createCache(64);
+  const turns: number[] = [];
+  next = () => {
+    turns.push(rounds);
+    return {};
+  };
+  let rounds = 0;
+  let isOver = false;
+  const count = (): void => {
+    rounds += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(Array.from({ length: 20 }, async (_, index) => cache.page({ key: `/p/${index}` })));
+  isOver = true;
+  expect(new Set(turns).size).toBe(20);
+});
+
+test("what was not found is weighed too: long pages of made-up addresses do not pile up", async () => {
+  const cache = createCache();
+  next = () => ({ status: 404, body: new EncodedBody(new Uint8Array(100_000)) });
+  for (let index = 0; index < 10; index += 1) await cache.page({ key: `/nergens-${index}` });
+  const before = renders;
+  for (let index = 0; index < 10; index += 1) await cache.page({ key: `/nergens-${index}` });
+  expect(renders - before).toBeGreaterThan(5);
 });
 
 test("made-up addresses push out no page", async () => {

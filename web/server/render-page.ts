@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type DataVersions, isMixed, oldestDataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
@@ -20,12 +21,15 @@ interface RenderOptions {
   readonly imageHosts: readonly string[];
   /** Empty for a shop without a tag manager. */
   readonly tagManagerId: string;
+  readonly isDemo: boolean;
   readonly baseHeaders: HeaderRecord;
   readonly log: Logger;
 }
 
 /** A page that has not come by then is given up. */
 const deadline = 5000;
+/** How often a page is rendered whose parts come from before and after an import. */
+const mostTries = 2;
 const publicCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 const privateCaching = "private, no-store";
 
@@ -37,6 +41,7 @@ export function createPageRenderer({
   buildId,
   imageHosts,
   tagManagerId,
+  isDemo,
   baseHeaders,
   log,
 }: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
@@ -44,13 +49,19 @@ export function createPageRenderer({
   const respond = createPageHandler(build);
   const policyOptions = { pageStarter, pageStyles, secure: origin.startsWith("https:"), imageHosts, hasTagManager: tagManagerId !== "" };
 
-  return async (target) => {
+  const renderOnce = async (target: PageTarget): Promise<StoredPage & { mixed: boolean }> => {
+    const parts: DataVersions[] = [];
+    const graphqlWithVersions = async (asked: Request): Promise<Response> => {
+      const response = await graphql(asked);
+      parts.push(readDataVersions(response.headers));
+      return response;
+    };
     const health = { complete: true };
     const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
-    const site = { origin, buildId, shop: target.shop, tagManagerId };
+    const site = { origin, buildId, shop: target.shop, tagManagerId, isDemo };
     const onError = (error: unknown) => log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
     const rendered: { html: string | undefined } = { html: undefined };
-    const answer = await respond(request, { graphql, site, health, rendered, onError });
+    const answer = await respond(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
     const text = rendered.html ?? (await answer.text());
     const bytes = Buffer.from(text);
 
@@ -74,6 +85,15 @@ export function createPageRenderer({
     const location = answer.headers.get("location");
     if (location) headers["location"] = location;
     const body = new EncodedBody(bytes);
-    return { status: answer.status, headers, etag, body, renderedAt: Date.now(), complete: health.complete };
+    const versions = oldestDataVersions(parts);
+    const page = { status: answer.status, headers, etag, body, renderedAt: Date.now(), complete: health.complete, versions };
+    return { ...page, mixed: isMixed(parts) };
+  };
+
+  return async (target) => {
+    for (let triesLeft = mostTries; ; triesLeft -= 1) {
+      const { mixed, ...page } = await renderOnce(target);
+      if (triesLeft === 1 || !mixed) return page;
+    }
   };
 }

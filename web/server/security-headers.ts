@@ -1,13 +1,12 @@
+import { transportSecurity } from "@warmeland/schema/process/transport-security.ts";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-const twoYears = 63_072_000;
-
 /** Headers of every answer of the web server, errors and redirects included. */
 export function securityHeaders({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): HeaderRecord {
   return {
-    ...(PUBLIC_URL.startsWith("https:") && { "strict-transport-security": `max-age=${twoYears}; includeSubDomains` }),
+    ...transportSecurity(PUBLIC_URL),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",

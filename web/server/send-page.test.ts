@@ -17,7 +17,7 @@ function stored(status = 200): StoredPage {
     vary: "accept-encoding",
     etag,
   };
-  return { status, headers, etag, body: new EncodedBody(new TextEncoder().encode(html)), renderedAt: 0, complete: true };
+  return { status, headers, etag, body: new EncodedBody(new TextEncoder().encode(html)), renderedAt: 0, complete: true, versions: {} };
 }
 
 const ask = (headers: Record<string, string>, method = "GET") => new Request("https://shop.example/", { method, headers });

@@ -1,4 +1,4 @@
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import { acceptedEncoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** Sends a page, or 304 with the same headers when the client has this very one; its policy then still fits the body it keeps. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import { acceptedEncoding } from "@warmeland/schema/rules/accepted-encoding.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { nothingAllowed } from "./security-headers.ts";
 

@@ -1,3 +1,4 @@
+import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import type { EncodedBody } from "./encoded-body.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
@@ -11,4 +12,6 @@ export interface StoredPage {
   readonly renderedAt: number;
   /** False when a part of the page could not be had; such a page never replaces a complete one. */
   readonly complete: boolean;
+  /** Versions of the shop's data it shows. */
+  readonly versions: DataVersions;
 }

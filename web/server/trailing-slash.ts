@@ -1,5 +1,5 @@
 /**
- * Where a path with a trailing slash lives: the same path without it, with its query (specification §2). Undefined when
+ * Where a path with a trailing slash lives: the same path without it, with its query (docs/rules.md#navigation). Undefined when
  * the path is right. Several slashes at the start become one, or the browser would take the next part for a host.
  */
 export function withoutTrailingSlash({ pathname, search }: Pick<URL, "pathname" | "search">): string | undefined {

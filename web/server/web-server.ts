@@ -5,10 +5,12 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { paths } from "#app/locale/paths.ts";
 import { isFormPost, refusedForm } from "./form-post.ts";
+import { homeByName } from "./home-by-name.ts";
 import { createImageRoute } from "./image-route.ts";
 import { openImageStore } from "./image-store.ts";
 import { lastResortPage } from "./last-resort-page.ts";
-import { PageCache } from "./page-cache.ts";
+import { logOnceASecond } from "./log-once-a-second.ts";
+import { Overloaded, PageCache } from "./page-cache.ts";
 import { type PageTarget, pageTarget } from "./page-target.ts";
 import { type BuiltPages, createPageRenderer } from "./render-page.ts";
 import { type HeaderRecord, nothingAllowed, securityHeaders } from "./security-headers.ts";
@@ -16,6 +18,7 @@ import { sendPage } from "./send-page.ts";
 import { signInFirst } from "./sign-in-first.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import type { StoredPage } from "./stored-page.ts";
+import { watchVersions } from "./watch-versions.ts";
 import { withoutTrailingSlash } from "./trailing-slash.ts";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -56,20 +59,38 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     buildId,
     imageHosts,
     tagManagerId: environment.TAG_MANAGER_ID,
+    isDemo: environment.SHOP_MODE === "demo",
     baseHeaders,
     log,
   });
+  const notAnew = logOnceASecond<{ page: string; reason: string }>((entry, withheld) =>
+    log.warn({ ...entry, withheld }, "page not rendered anew"),
+  );
+  const refused = logOnceASecond<{ page: string }>((entry, withheld) =>
+    log.warn({ ...entry, withheld }, "pages refused: too many renders"),
+  );
+  const failed = logOnceASecond<{ page: string; err: unknown }>((entry, withheld) => log.error({ ...entry, withheld }, "page failed"));
+  const lastResort = (page: string, err: unknown): Response => {
+    if (err instanceof Overloaded) refused({ page: shownPath(page) });
+    else failed({ page: shownPath(page), err });
+    return lastResortPage(baseHeaders);
+  };
+  const watch = watchVersions(graphql);
   const pages = new PageCache<PageTarget>({
-    render,
+    render: async (target) => {
+      const page = await render(target);
+      watch.known.note(page.versions);
+      return page;
+    },
+    isOutdated: ({ versions }) => watch.known.isOutdated(versions),
     now: Date.now,
-    maxBytes: 96 * megabyte,
+    maxBytes: 48 * megabyte,
     maxRenders: 64,
-    // without its query, which may hold what somebody searched for
-    onFailure: (target, reason) => log.warn({ page: target.address.replace(/\?.*/, ""), reason: String(reason) }, "page not rendered anew"),
+    onFailure: (target, reason) => notAnew({ page: shownPath(target.address), reason: String(reason) }),
   });
 
   const servePage = async (request: Request, url: URL): Promise<Response> => {
-    const moved = withoutTrailingSlash(url);
+    const moved = withoutTrailingSlash(url) ?? homeByName(url);
     if (moved !== undefined) return redirect(moved, baseHeaders);
     if (!isReadable(url.pathname)) return refusal(400, baseHeaders);
     // The router's own data requests: our pages bring their data in the cache, so nobody of ours asks for them.
@@ -77,7 +98,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     const target = pageTarget(url);
     const signIn = signInFirst(request, target);
     if (signIn !== undefined) return seeOther(signIn, baseHeaders);
-    const page = target.isPublic && target.isKnown ? await pages.page(target) : await render(target);
+    const page = target.isPublic && target.isKnown ? await pages.page(target) : await pages.unkept(target);
     return sendPage(request, page);
   };
 
@@ -89,10 +110,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
 
   const handle: Handler = async (request) => {
     if (isFormPost(request)) {
-      return serveFormPost(request).catch((error: unknown) => {
-        log.error({ err: error, page: paths.formNotSent }, "page failed");
-        return lastResortPage(baseHeaders);
-      });
+      return serveFormPost(request).catch((error: unknown) => lastResort(paths.formNotSent, error));
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, baseHeaders);
     const cached = cachedPage(pages, request);
@@ -105,16 +123,20 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     try {
       return await servePage(request, url);
     } catch (error) {
-      log.error({ err: error, page: url.pathname }, "page failed");
-      return lastResortPage(baseHeaders);
+      return lastResort(url.pathname, error);
     }
   };
-  return { handle, close: async () => {} };
+  return { handle, close: async () => watch.stop() };
 }
 
 /** The usual case, a page without query that is fresh: nothing is parsed for it. */
 function cachedPage(pages: PageCache<PageTarget>, { url }: Request): StoredPage | undefined {
   return url.includes("?") ? undefined : pages.fresh(url.slice(url.indexOf("/", 8)));
+}
+
+/** A page in the log: without its query, which may hold what somebody searched for, and cut, since anybody can write it. */
+function shownPath(address: string): string {
+  return address.replace(/\?.*/, "").slice(0, 200);
 }
 
 function redirect(location: string, baseHeaders: HeaderRecord): Response {

@@ -2,7 +2,7 @@ import { builder } from "#gateway/builder.ts";
 import type { TextKey } from "#gateway/locale/text.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 
-/** An expected failure with nothing to tell but its text; each class is one row of the error catalogue (specification §8). */
+/** An expected failure with nothing to tell but its text; each class is one row of the error catalogue (docs/rules.md#error-catalogue). */
 function plainError(name: string, code: string, textKey: TextKey, description: string, field?: string) {
   class PlainError extends UserError {
     readonly code = code;
@@ -24,13 +24,26 @@ export const AccountIsNotAGuest = plainError(
   "email",
 );
 
-/** The call needs a session and has none, or one that has ended. */
-export const NotSignedIn = plainError(
-  "NotSignedIn",
-  "NOT_SIGNED_IN",
-  "error.notSignedIn",
-  "The call needs a session and has none, or one that has ended: sign in, or sign in as a guest.",
-);
+/** The call needs a session and has none, or one that has ended; which of them the request itself tells. */
+export class NotSignedIn extends UserError {
+  readonly code = "NOT_SIGNED_IN";
+
+  constructor() {
+    super("error.notSignedIn");
+  }
+}
+
+builder.objectType(NotSignedIn, {
+  name: "NotSignedIn",
+  description: "The call needs a session and has none, or one that has ended: sign in, or sign in as a guest.",
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    code: t.string({
+      description: "NOT_SIGNED_IN, or SESSION_ENDED when the request carries a session that has ended.",
+      resolve: (error, _args, { session }) => (session.token === undefined ? error.code : "SESSION_ENDED"),
+    }),
+  }),
+});
 
 /** The call is about an account, and the session is a guest's. */
 export const AccountRequired = plainError(
@@ -97,6 +110,14 @@ export const WrongPassword = plainError(
   "WRONG_PASSWORD",
   "fieldProblem.currentPassword",
   "The current password is another one; nothing was changed.",
+);
+
+/** Nobody has proved yet that the account's address is theirs. */
+export const EmailNotVerified = plainError(
+  "EmailNotVerified",
+  "EMAIL_NOT_VERIFIED",
+  "error.emailNotVerified",
+  "The account's address has to be verified first, by the link of a mail that was sent; nothing was changed.",
 );
 
 /** The profile could not be saved. */

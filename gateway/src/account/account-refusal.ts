@@ -14,7 +14,7 @@ export type Refusals = Readonly<Partial<Record<400 | 401 | 403 | 404 | 406 | 409
 const fieldNames: Readonly<Record<string, string>> = { first_name: "firstName", last_name: "lastName", birth_date: "birthDate" };
 
 /**
- * Runs a call of the account procedures and turns the statuses it may answer into typed errors (specification §8). The same for all of
+ * Runs a call of the account procedures and turns the statuses it may answer into typed errors (docs/rules.md#error-catalogue). The same for all of
  * them: 400 with fields is InvalidInput, 401 NotSignedIn, a guest's 403 AccountRequired, 429 TooManyAttempts. What is not refused but broken
  * stays a fault.
  */

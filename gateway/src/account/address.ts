@@ -1,28 +1,12 @@
 import { addressCountries } from "@warmeland/schema/rules/address.ts";
 import { builder } from "#gateway/builder.ts";
-import type { WireSavedAddress } from "#gateway/sources/rpc/wire-account.ts";
 import type { WireAddress } from "#gateway/sources/rpc/wire-checkout.ts";
 import { genderOf, GenderRef } from "./gender.ts";
 
-/** An address, of the address book when it has an id. */
-type PlainOrSavedAddress = WireAddress & Partial<Pick<WireSavedAddress, "id" | "isDefaultShipping" | "isDefaultBilling">>;
-
-export const AddressRef = builder.objectRef<PlainOrSavedAddress>("Address").implement({
+export const AddressRef = builder.interfaceRef<WireAddress>("Address").implement({
   description: "Where something is delivered or billed.",
+  resolveType: () => "PostalAddress",
   fields: (t) => ({
-    id: t.id({
-      nullable: true,
-      description: "Id in the customer's address book, for `saveAddress` and `removeAddress`; null for an address of a checkout or order.",
-      resolve: (address) => address.id ?? null,
-    }),
-    isDefaultShipping: t.boolean({
-      description: "Whether the customer's orders go here unless they say otherwise.",
-      resolve: (address) => address.isDefaultShipping ?? false,
-    }),
-    isDefaultBilling: t.boolean({
-      description: "Whether the customer's bills go here unless they say otherwise.",
-      resolve: (address) => address.isDefaultBilling ?? false,
-    }),
     firstName: t.exposeString("firstName", { description: "First name of who lives there." }),
     lastName: t.exposeString("lastName", { description: "Last name of who lives there, with its prefix." }),
     gender: t.field({
@@ -56,6 +40,11 @@ export const AddressRef = builder.objectRef<PlainOrSavedAddress>("Address").impl
       resolve: (address) => address.vatNumber ?? null,
     }),
   }),
+});
+
+builder.objectRef<WireAddress>("PostalAddress").implement({
+  description: "An address of a checkout or an order, which belongs to it alone.",
+  interfaces: [AddressRef],
 });
 
 export const AddressInput = builder.inputType("AddressInput", {

@@ -10,7 +10,7 @@ export const CustomerTypeRef = builder.enumType("CustomerType", {
   } as const,
 });
 
-/** What kind of customer groups and status make (specification §3). */
+/** What kind of customer groups and status make (docs/rules.md#kinds-of-customer). */
 export function customerTypeOf({ status, groups }: Pick<WireUser, "status" | "groups">): "GUEST" | "NEW" | "EXISTING" {
   if (status.isGuestCustomer) return "GUEST";
   return groups.includes("new") ? "NEW" : "EXISTING";

@@ -3,7 +3,7 @@ import { builder } from "#gateway/builder.ts";
 import { checkForm, invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
-import { AccountRequired, LinkNotUsable, NotSignedIn, WrongPassword } from "./account-errors.ts";
+import { AccountRequired, EmailNotVerified, LinkNotUsable, NotSignedIn, WrongPassword } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { donePayload } from "./done-payload.ts";
 import { accountOf } from "./own-customer.ts";
@@ -25,13 +25,15 @@ builder.mutationField("requestAccountDeletion", (t) =>
       "A mail with the link that deletes the account is on its way; nothing is deleted yet.",
     ),
     description: "Begins the deletion of the account.",
-    errors: { types: [WrongPassword, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
+    errors: { types: [WrongPassword, EmailNotVerified, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: RequestAccountDeletionInput, required: true, description: "The proof." }) },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(accountDeletionSchema, input);
       if (!data) throw invalidInput(context, problems);
       await accountOf(context);
-      await refusing(context, { 403: WrongPassword }, () => context.sources.rpc.account.requestAccountDeletion(data.password));
+      await refusing(context, { 403: WrongPassword, 409: EmailNotVerified }, () =>
+        context.sources.rpc.account.requestAccountDeletion(data.password),
+      );
       return {};
     },
   }),

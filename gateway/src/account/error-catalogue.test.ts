@@ -1,3 +1,4 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type AccountRefusal,
@@ -70,7 +71,7 @@ const calls = {
   confirmAccountDeletion: { procedure: "confirmAccountDeletion", input: { token: "t" } },
   exportMyData: { procedure: "exportMyData", input: { password } },
   saveAddress: { procedure: "saveAddress", input: { address } },
-  removeAddress: { procedure: "removeAddress", input: { id: "a" } },
+  removeAddress: { procedure: "removeAddress", input: { id: encodeGlobalID("SavedAddress", "a") } },
 } as const;
 
 const catalogue: readonly AccountRefusal<keyof typeof calls>[] = [...formRefusals, ...settingsRefusals, ...linkRefusals];

@@ -16,7 +16,7 @@ export function own<Value>(read: (customer: WireUser, context: GatewayContext) =
   };
 }
 
-/** The same for what only an account has; a guest is refused (specification §6). */
+/** The same for what only an account has; a guest is refused (docs/rules.md#kinds-of-customer). */
 export function ownAccount<Value>(read: (customer: WireUser, context: GatewayContext) => Value | Promise<Value>) {
   return own((customer, context) => {
     if (customer.status.isGuestCustomer) throw fault("FORBIDDEN", "Somebody who orders as a guest has no account.");

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
 import { addressSchema } from "@warmeland/schema/rules/address.ts";
 import { builder } from "#gateway/builder.ts";
 import { checkForm, invalidInput } from "#gateway/form-input.ts";
@@ -7,7 +8,8 @@ import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
 import { AccountRequired, AddressNotFound, NotSignedIn, ProfileNotSaved, TooManyAddresses } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { AddressInput } from "./address.ts";
-import { keepAddresses } from "./customer-addresses.ts";
+import { keepAddresses } from "./address-book.ts";
+import { savedAddressId } from "./saved-address.ts";
 import { CustomerRef } from "./customer.ts";
 import { accountOf } from "./own-customer.ts";
 import { viewerPayload } from "./viewer-payload.ts";
@@ -15,7 +17,7 @@ import { viewerPayload } from "./viewer-payload.ts";
 const SaveAddressInput = builder.inputType("SaveAddressInput", {
   description: "An address for the address book.",
   fields: (t) => ({
-    id: t.id({ description: "`Address.id` of the one to change; left out for a new one." }),
+    id: t.id({ description: "`SavedAddress.id` of the one to change; left out for a new one." }),
     address: t.field({ type: AddressInput, required: true, description: "The whole address." }),
     isDefaultShipping: t.boolean({ description: "Whether orders go here from now on; left as it is when left out." }),
     isDefaultBilling: t.boolean({ description: "Whether bills go here from now on; left as it is when left out." }),
@@ -28,13 +30,17 @@ const SaveAddressPayloadRef = builder
     description: "The address is in the address book.",
     fields: (t) => ({
       viewer: t.expose("viewer", { type: CustomerRef, description: "The customer, with the whole address book." }),
-      savedId: t.id({ nullable: true, description: "`Address.id` of the address that was saved.", resolve: ({ savedId }) => savedId }),
+      savedId: t.id({
+        nullable: true,
+        description: "`SavedAddress.id` of the address that was saved.",
+        resolve: ({ savedId }) => savedId && encodeGlobalID("SavedAddress", savedId),
+      }),
     }),
   });
 
 const RemoveAddressInput = builder.inputType("RemoveAddressInput", {
   description: "Which address leaves the address book.",
-  fields: (t) => ({ id: t.id({ required: true, description: "`Address.id`." }) }),
+  fields: (t) => ({ id: t.id({ required: true, description: "`SavedAddress.id`." }) }),
 });
 
 builder.mutationField("saveAddress", (t) =>
@@ -47,10 +53,12 @@ builder.mutationField("saveAddress", (t) =>
       const { data, problems } = checkForm(addressSchema, input.address);
       if (!data) throw invalidInput(context, problems);
       const viewer = await accountOf(context);
+      const id = input.id == null ? undefined : savedAddressId(input.id);
+      if (id === null) throw new AddressNotFound();
       const refusals = { 404: AddressNotFound, 409: TooManyAddresses, otherwise: ProfileNotSaved };
       const { addresses, savedId } = await refusing(context, refusals, () =>
         context.sources.rpc.account.saveAddress({
-          ...(input.id != null && { id: input.id }),
+          ...(id !== undefined && { id }),
           address: data,
           isDefaultShipping: input.isDefaultShipping ?? undefined,
           isDefaultBilling: input.isDefaultBilling ?? undefined,
@@ -70,8 +78,10 @@ builder.mutationField("removeAddress", (t) =>
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: "Which address." }) },
     resolve: async (_root, { input }, context) => {
       const viewer = await accountOf(context);
+      const id = savedAddressId(input.id);
+      if (id === null) throw new AddressNotFound();
       const refusals = { unreadable: AddressNotFound, 404: AddressNotFound, otherwise: ProfileNotSaved };
-      const { addresses } = await refusing(context, refusals, () => context.sources.rpc.account.removeAddress(input.id));
+      const { addresses } = await refusing(context, refusals, () => context.sources.rpc.account.removeAddress(id));
       keepAddresses(context, addresses);
       return { viewer };
     },

@@ -1,6 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
+import { isConfigurationId } from "./find-room-configuration.ts";
 import { RoomConfigurationNotFound } from "./room-configuration-errors.ts";
 
 const RemoveRoomConfigurationInput = builder.inputType("RemoveRoomConfigurationInput", {
@@ -24,7 +25,7 @@ builder.mutationField("removeRoomConfiguration", (t) =>
       context.visitor.renew();
       const visitorKey = context.visitor.configurationsKey;
       const isNobody = context.session.token === undefined && visitorKey === undefined;
-      if (read?.typename !== "RoomConfiguration" || isNobody) throw new RoomConfigurationNotFound();
+      if (read?.typename !== "RoomConfiguration" || !isConfigurationId(read.id) || isNobody) throw new RoomConfigurationNotFound();
       try {
         await context.sources.rpc.configurations.remove(read.id, visitorKey);
       } catch (error) {

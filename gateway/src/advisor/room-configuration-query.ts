@@ -20,7 +20,9 @@ builder.queryField("roomConfiguration", (t) =>
 builder.queryField("roomConfigurations", (t) =>
   t.field({
     type: [RoomConfigurationRef],
-    description: "The rooms that the customer, or else the visitor, furnished, at most 100, the last changed first.",
+    nullable: true,
+    description:
+      "The rooms that the customer, or else the visitor, furnished, at most 100, the last changed first. Null only beside a fault.",
     resolve: (_root, _args, context) => {
       context.call.personal = true;
       const visitorKey = context.visitor.configurationsKey;

@@ -59,7 +59,7 @@ builder.mutationField("saveRoomConfiguration", (t) =>
   t.field({
     type: SaveRoomConfigurationPayloadRef,
     description:
-      "Keeps a furnished room for the customer, or for the visitor until somebody signs in (decisions.md 19). To buy all of it, give its variants to `addItemsToBasket` as an item group.",
+      "Keeps a furnished room for the customer, or for the visitor until somebody signs in. To buy all of it, give its variants to `addItemsToBasket` as an item group.",
     errors: { types: [RoomConfigurationNotFound, TooManyRoomConfigurations, InvalidInput] },
     args: { input: t.arg({ type: SaveRoomConfigurationInput, required: true, description: "The room." }) },
     resolve: async (_root, { input }, context) => {

@@ -8,6 +8,7 @@ import { itemNeeds } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
 import { ExistingItemHandlingRef, itemProblems, newItemFields, wireItem, writeKeyProblems, type NewItemInput } from "./new-basket-item.ts";
 import { putItems } from "./put-items.ts";
+import { refuseUnknownPromotion } from "./unknown-promotion.ts";
 import { BasketNoticeRef, writtenBasket, type WrittenBasket } from "./written-basket.ts";
 
 const NewBasketItemInput = builder.inputType("NewBasketItemInput", {
@@ -68,7 +69,9 @@ builder.mutationField("addItemsToBasket", (t) =>
       const needs = itemNeeds(info, "basket.");
       const put = { basketKey, items: items.map(wireItem), handling, needs, writeKey: idempotencyKey ?? undefined };
       const variantIds = items.map(({ variantId }) => variantId);
-      return writtenBasket(context, () => putItems(baskets, put), variantIds).catch(hideConflict);
+      return writtenBasket(context, () => putItems(baskets, put), variantIds)
+        .catch(hideConflict)
+        .catch(refuseUnknownPromotion(context, put.items, (index) => `items.${index}.`));
     },
   }),
 );

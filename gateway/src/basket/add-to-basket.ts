@@ -10,6 +10,7 @@ import { itemNeeds } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
 import { ExistingItemHandlingRef, itemProblems, newItemFields, wireItem, writeKeyProblems } from "./new-basket-item.ts";
 import { lineOf, putItem } from "./put-item.ts";
+import { refuseUnknownPromotion } from "./unknown-promotion.ts";
 import { BasketNoticeRef, writtenBasket, type WrittenBasket } from "./written-basket.ts";
 
 const AddToBasketInput = builder.inputType("AddToBasketInput", {
@@ -62,7 +63,9 @@ builder.mutationField("addToBasket", (t) =>
       const basketKey = await ensureBasketKey(context);
       const { baskets } = context.sources.commerce;
       const put = { basketKey, item, handling, needs, writeKey: idempotencyKey ?? undefined };
-      const written = await writtenBasket(context, () => putItem(baskets, put), [item.variantId]).catch(hideConflict);
+      const written = await writtenBasket(context, () => putItem(baskets, put), [item.variantId])
+        .catch(hideConflict)
+        .catch(refuseUnknownPromotion(context, [item]));
       return { ...written, item: lineOf(written.basket, item) ?? null };
     },
   }),

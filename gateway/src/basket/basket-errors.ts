@@ -1,6 +1,8 @@
 import { maximumBasketLines } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
+import { type ProductVariant, VariantRef } from "#gateway/catalog/product-ref.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
+import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 import { BasketRef } from "./basket.ts";
 
@@ -8,6 +10,8 @@ import { BasketRef } from "./basket.ts";
 export interface UnavailableVariant {
   readonly variantId: number;
   readonly productName: string | null;
+  /** It as the refusal found it. */
+  readonly variant?: ProductVariant;
 }
 
 /** The variant is sold out, or there is none of that number; of several at once, those that are. */
@@ -56,7 +60,9 @@ export class BasketError extends UserError {
   readonly code = "BASKET_ERROR";
 
   constructor(cause?: unknown) {
-    super("error.basketUnchanged");
+    // locked by a payment that nobody can tell the end of
+    const isLocked = cause instanceof UpstreamError && cause.status === 423;
+    super(isLocked ? "error.basketLocked" : "error.basketUnchanged");
     this.cause = cause;
   }
 }
@@ -71,6 +77,12 @@ const UnavailableVariantRef = builder.objectRef<UnavailableVariant>("Unavailable
   fields: (t) => ({
     variantId: t.exposeInt("variantId", { description: "Number of the variant, as it was given." }),
     productName: t.exposeString("productName", { nullable: true, description: "Name of the product; null for an unknown variant." }),
+    variant: t.field({
+      type: VariantRef,
+      nullable: true,
+      description: "The variant with the stock that the refusal found, newer than what a page may show; null for an unknown one.",
+      resolve: ({ variant }) => variant ?? null,
+    }),
   }),
 });
 

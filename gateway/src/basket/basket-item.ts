@@ -1,8 +1,8 @@
 import type { BasketItem } from "@scayle/storefront-api";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { builder } from "#gateway/builder.ts";
 import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
 import type { CommerceBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
+import { loadBasket } from "./basket-loader.ts";
 import { BasketItemPriceRef } from "./basket-price.ts";
 
 const BasketItemStatusRef = builder.enumType("BasketItemStatus", {
@@ -17,7 +17,11 @@ const BasketItemStatusRef = builder.enumType("BasketItemStatus", {
 const ItemGroupRef = builder.objectRef<NonNullable<BasketItem["itemGroup"]>>("ItemGroup").implement({
   description: "A line's part in a set of lines that belong together.",
   fields: (t) => ({
-    id: t.exposeString("id", { description: "Name of the set, which all its lines share." }),
+    key: t.exposeString("id", { description: "Name of the set, which all its lines share." }),
+    id: t.exposeString("id", {
+      description: "The same as `key`.",
+      deprecationReason: "No global id: every line of a set has the same. Ask for `key`.",
+    }),
     isMainItem: t.exposeBoolean("isMainItem", {
       description: "Whether this is the line the set is about; only it counts into `Basket.count`.",
     }),
@@ -25,10 +29,13 @@ const ItemGroupRef = builder.objectRef<NonNullable<BasketItem["itemGroup"]>>("It
   }),
 });
 
-export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem").implement({
+export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem");
+
+builder.node(BasketItemRef, {
   description: "A line of the basket: one variant and how many of it.",
+  id: { description: "Global id. Only who has the basket can fetch its line again.", resolve: (item) => item.key },
+  loadOne: async (key, context) => (await loadBasket(context)).items.find((item) => item.key === key) ?? null,
   fields: (t) => ({
-    id: t.id({ description: "Opaque global id, unique over all types.", resolve: (item) => encodeGlobalID("BasketItem", item.key) }),
     key: t.exposeString("key", { description: "Key of the line, which basket mutations take." }),
     quantity: t.exposeInt("quantity", { description: "How many pieces, 1 to 999." }),
     availableQuantity: t.int({

@@ -3,35 +3,21 @@ import { builder } from "#gateway/builder.ts";
 import { money, moneyOrNull, MoneyRef } from "#gateway/catalog/money.ts";
 import { reductionCents, struckCents } from "#gateway/catalog/price.ts";
 import { reductionOf, ReductionRef } from "#gateway/catalog/reduction.ts";
+import { FeeRef, type WireFee } from "./fee.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 
-interface WireFee {
-  readonly category: string;
-  readonly name?: string;
-  readonly key?: string;
-  readonly amount: { readonly withTax: number };
-}
-
-const FeeRef = builder.objectRef<WireFee>("Fee").implement({
-  description: "An amount that comes on top of the items, such as a delivery fee.",
-  fields: (t) => ({
-    category: t.exposeString("category", { description: "What the fee is for, such as `delivery` or `payment`." }),
-    name: t.string({ description: "Name of the fee as the upstream gives it.", resolve: (fee) => fee.name ?? fee.key ?? fee.category }),
-    amount: t.field({
-      type: MoneyRef,
-      description: "The fee, VAT included.",
-      resolve: (fee, _args, context) => money(fee.amount.withTax, context),
-    }),
-  }),
-});
-
 export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCost").implement({
-  description: "What the items that can be had cost together; delivery is chosen in the checkout.",
+  description: "What the items that can be had cost together, with fees; delivery is chosen in the checkout.",
   fields: (t) => ({
     subtotal: t.field({
       type: MoneyRef,
-      description: "The items before their reductions, VAT included.",
-      resolve: (cost, _args, context) => money(cost.withTax + reductionCents(cost), context),
+      description: "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
+      resolve: (cost, _args, context) => money(cost.withTax - feeCents(cost) + voucherCents(cost), context),
+    }),
+    saved: t.field({
+      type: MoneyRef,
+      description: "What sales, promotions and vouchers take off the items together; already taken off `withTax`.",
+      resolve: (cost, _args, context) => money(reductionCents(cost), context),
     }),
     withTax: t.field({
       type: MoneyRef,
@@ -53,7 +39,12 @@ export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCo
       description: "What the items are lower by, one entry per kind of reduction; already taken off `withTax`.",
       resolve: (cost, _args, context) => cost.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),
-    fees: t.field({ type: [FeeRef], description: "Amounts on top of the items; empty while nothing is charged.", resolve: feesOf }),
+    fees: t.field({
+      type: [FeeRef],
+      description:
+        "Amounts on top of the items, part of `withTax`: service fees, and that of the way of payment once it is chosen. Delivery is not among them.",
+      resolve: feesOf,
+    }),
   }),
 });
 
@@ -95,11 +86,17 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
   }),
 });
 
-function voucherCents({ appliedReductions }: BasketItem["price"]["total"]): number {
+function voucherCents({ appliedReductions }: Pick<BasketItem["price"]["total"], "appliedReductions">): number {
   return appliedReductions.reduce((cents, { category, amount }) => (category === "voucher" ? cents + amount.absoluteWithTax : cents), 0);
 }
 
-// the SDK's type leaves out what spec §3 names: fees of the basket
-function feesOf(cost: CommerceBasket["cost"] & { readonly appliedFees?: readonly WireFee[] }): WireFee[] {
+type CostWithFees = CommerceBasket["cost"] & { readonly appliedFees?: readonly WireFee[] };
+
+// the SDK's type leaves fees out
+function feesOf(cost: CostWithFees): WireFee[] {
   return [...(cost.appliedFees ?? [])];
+}
+
+function feeCents(cost: CostWithFees): number {
+  return feesOf(cost).reduce((cents, { amount }) => cents + amount.withTax, 0);
 }

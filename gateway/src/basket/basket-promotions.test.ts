@@ -1,5 +1,7 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
 import { addPromotions, promotionLine } from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { basketDocuments } from "#gateway/testing/basket-documents.ts";
 import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
@@ -142,6 +144,31 @@ test("the line of a gift is told from the line of the same article that is paid 
   const given = await run(add, { variantId: gift.variantId, promotionId: "gift" });
   expect(given.item.isGift).toBe(true);
   expect(given.basket.items.map(({ isGift }) => isGift)).toEqual([false, false, true]);
+});
+
+test("a gift that is asked for by the promotion's global id is a gift", async () => {
+  await run(add, { variantId: main.variantId, quantity: 2 });
+  const { data } = await browser.ask<{ promotions: { id: string; key: string }[] }>('{ promotions(keys: ["gift"]) { id key } }');
+  const [promotion] = data.promotions;
+  expect(promotion!.id).not.toBe(promotion!.key);
+  const given = await run(add, { variantId: gift.variantId, promotionId: promotion!.id });
+  expect(given).toMatchObject({ item: { isGift: true }, basket: { cost: { withTax: { cents: 2 * main.cents } } } });
+});
+
+test.each([
+  ["promotionId", { promotionId: "no-such-promotion" }],
+  ["promotionId", { promotionId: encodeGlobalID("Promotion", "no-such-promotion") }],
+  ["promotionId", { promotionId: encodeGlobalID("Product", "1") }],
+  ["promotionCode", { promotionCode: "MIS" }],
+])("an unknown %s is refused by type, and nothing is charged", async (field, named) => {
+  const message = "Deze actie heeft de winkel niet. Er is niets aan uw winkelwagen toegevoegd.";
+  const refused = (path: string) => ({ __typename: "InvalidInput", fields: [{ field: path, code: "promotion", message }] });
+  const input = { variantId: gift.variantId, ...named };
+  const one = await browser.ask(basketDocuments.add, { variables: { input } });
+  expect(one.data).toMatchObject({ result: refused(field) });
+  const several = await browser.ask(basketDocuments.addItems, { variables: { input: { items: [{ variantId: main.variantId }, input] } } });
+  expect(several.data).toMatchObject({ result: refused(`items.1.${field}`) });
+  expect((await browser.ask(basketDocuments.read)).data).toMatchObject({ basket: { isEmpty: true } });
 });
 
 test("of two discounts the first counts, and the other says which one it gives way to", async () => {

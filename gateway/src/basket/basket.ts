@@ -52,6 +52,12 @@ builder.node(BasketRef, {
           deliveryTo: deliveryDate.max,
         })),
     }),
+    keptOrderNumber: t.string({
+      nullable: true,
+      description:
+        "In the answer to a change that found the open payment made or on its way: number of the order, which stands, while this basket is a new one. Null otherwise.",
+      resolve: (basket) => basket.keptOrder ?? null,
+    }),
     openPayment: t.field({
       type: OpenPaymentRef,
       nullable: true,
@@ -64,7 +70,8 @@ builder.node(BasketRef, {
 builder.queryField("basket", (t) =>
   t.field({
     type: BasketRef,
-    description: "The basket of the visitor or customer; an empty one before the first change.",
+    nullable: true,
+    description: "The basket of the visitor or customer; an empty one before the first change. Null only beside a fault.",
     resolve: (_root, _args, context, info) => loadBasket(context, info),
   }),
 );

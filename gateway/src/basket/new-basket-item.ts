@@ -3,6 +3,7 @@ import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
 import type { NamedProblem } from "#gateway/form-input.ts";
+import { readGlobalId } from "#gateway/global-id.ts";
 import type { NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
 import { itemDataProblems } from "./item-data.ts";
 
@@ -29,7 +30,10 @@ const ItemGroupInput = builder.inputType("ItemGroupInput", {
 export const newItemFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) => ({
   variantId: t.int({ required: true, description: "Number of the variant, `Variant.variantId`." }),
   quantity: t.int({ required: true, defaultValue: 1, description: "How many pieces, 1 to 999." }),
-  promotionId: t.string({ description: "Promotion the item is put in for." }),
+  promotionId: t.string({
+    description:
+      "Promotion the item is put in for: `Promotion.id` or `Promotion.key`. One that the shop does not have is refused as InvalidInput; of a gift it is what makes it one.",
+  }),
   promotionCode: t.string({
     description: "Code of that promotion, where it needs one; a code that is known needs no `promotionId` beside it.",
   }),
@@ -64,11 +68,11 @@ const placeShape = /^\d{1,15}$|^[1-8]\d{15}$/;
 
 /** What is wrong with an item, by the names of its fields. */
 export function itemProblems(input: NewItemInput): NamedProblem[] {
-  const { quantity, place } = input;
+  const { quantity, place, promotionCode } = input;
   const problems: NamedProblem[] = itemDataProblems(input);
   if (!quantitySchema.safeParse(quantity).success) problems.unshift({ field: "quantity", code: "range", parameters: quantityRange });
-  for (const field of ["promotionId", "promotionCode"] as const)
-    if ((input[field]?.length ?? 0) > 64) problems.push({ field, code: "tooLong" });
+  for (const [field, value] of Object.entries({ promotionId: promotionKey(input), promotionCode }))
+    if ((value?.length ?? 0) > 64) problems.push({ field, code: "tooLong" });
   if (place && !placeShape.test(place)) problems.push({ field: "place", code: "invalid" });
   return problems;
 }
@@ -94,7 +98,14 @@ export function wireItem(input: NewItemInput): NewBasketItem {
   };
 }
 
-function namedPromotion({ promotionId: id, promotionCode: code }: NewItemInput) {
+function namedPromotion(input: NewItemInput) {
+  const [id, code] = [promotionKey(input), input.promotionCode];
   if (id && code) return { promotions: [{ id, code }] };
   return { ...(id && { promotionId: id }), ...(code && { promotionCode: code }) };
+}
+
+/** The key of a promotion, also out of its global id. */
+function promotionKey({ promotionId }: NewItemInput): string | null | undefined {
+  const decoded = promotionId ? readGlobalId(promotionId) : null;
+  return decoded?.typename === "Promotion" ? decoded.id : promotionId;
 }

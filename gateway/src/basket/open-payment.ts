@@ -4,7 +4,8 @@ import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 export type OpenPayment = NonNullable<CommerceBasket["openPayment"]>;
 
 export const OpenPaymentRef = builder.objectRef<OpenPayment>("OpenPayment").implement({
-  description: "A payment under way. Changing the basket cancels it.",
+  description:
+    "A payment under way. Changing the basket calls it off, unless it turns out to be made: then its order stands and a new basket begins.",
   fields: (t) => ({
     orderNumber: t.exposeString("orderNumber", { description: "Number of the order that waits for it." }),
     redirectUrl: t.exposeString("redirectUrl", {

@@ -14,7 +14,11 @@ export interface Package {
 export const PackageRef = builder.objectRef<Package>("Package").implement({
   description: "Items that are delivered together.",
   fields: (t) => ({
-    id: t.exposeInt("id", { description: "Number of the package inside its basket or order; items name it as `packageId`." }),
+    packageId: t.exposeInt("id", { description: "Number of the package inside its basket or order, which items name as well." }),
+    id: t.exposeInt("id", {
+      description: "The same as `packageId`.",
+      deprecationReason: "No global id: a number inside one basket or order. Ask for `packageId`.",
+    }),
     carrier: t.exposeString("carrier", { description: "Key of the carrier." }),
     kind: t.field({ type: DeliveryKindRef, description: "How it reaches the shopper.", resolve: (parcel) => parcel.kind }),
     deliveryFrom: t.field({

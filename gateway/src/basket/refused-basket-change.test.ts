@@ -102,6 +102,31 @@ test.each([999_999, 0, -5])("the unknown variant %i is not available", async (va
   });
 });
 
+test("a refused variant comes with the refusal, sold out as it is now", async () => {
+  const rows = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 20)
+    .orderBy("variant_id", "desc")
+    .limit(1)
+    .execute();
+  const variantId = rows[0]!.variant_id;
+  const document = `mutation ($input: AddToBasketInput!) {
+    addToBasket(input: $input) { __typename ... on VariantNotAvailable { unavailable { variantId variant { id variantId sellable stock { status } } } } } }`;
+  const refused = async (id: number) =>
+    (await browser.ask<{ addToBasket: { unavailable: object[] } }>(document, { variables: { input: { variantId: id, quantity: 1 } } })).data
+      .addToBasket.unavailable;
+  await shop.database.db
+    .updateTable("stock")
+    .set({ quantity: 0, is_sellable_without_stock: false })
+    .where("variant_id", "=", variantId)
+    .execute();
+  expect(await refused(variantId)).toEqual([
+    { variantId, variant: { id: expect.any(String), variantId, sellable: false, stock: { status: "SOLD_OUT" } } },
+  ]);
+  expect(await refused(999_999)).toEqual([{ variantId: 999_999, variant: null }]);
+});
+
 test("a sold-out variant is named, a scarce one is reduced", async () => {
   const [soldOut, scarce] = [variants[2]!, variants[3]!];
   await shop.database.db

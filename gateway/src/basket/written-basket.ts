@@ -1,13 +1,15 @@
-import type { Product } from "@scayle/storefront-api";
+import type { Product, Variant } from "@scayle/storefront-api";
 import { labelOf } from "#gateway/catalog/wire-attributes.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { BasketWrite, CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
+import type { ProductVariant } from "#gateway/catalog/product-ref.ts";
 import { loadProduct } from "#gateway/catalog/product-loader.ts";
 import { needsOf } from "#gateway/catalog/product-needs.ts";
 import { noteWrite } from "#gateway/write-count.ts";
 import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { UnknownPromotion } from "./unknown-promotion.ts";
 import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable, type UnavailableVariant } from "./basket-errors.ts";
 
 type BasketNotice = "QUANTITY_REDUCED" | null;
@@ -25,17 +27,18 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
 /**
  * Carries out a write of the basket and turns its refusals into typed errors.
  * @param asked the variants the write is about, when it can be refused for them
- * @throws VariantNotAvailable, BasketLimitReached, BasketConflict, ItemNotFound or BasketError
+ * @throws UnknownPromotion, VariantNotAvailable, BasketLimitReached, BasketConflict, ItemNotFound or BasketError
  */
 export async function writtenBasket(
   context: GatewayContext,
   work: () => Promise<BasketWrite>,
   asked: readonly number[] | ((basket: CommerceBasket | undefined) => Promise<number[]>) = [],
 ): Promise<WrittenBasket> {
-  const { outcome, basket, refused } = await work().catch((error: unknown) => refuse(error, context));
+  const { outcome, basket, refused, unknownPromotion } = await work().catch((error: unknown) => refuse(error, context));
   noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.basketItemNotFound", "itemKey");
   if (outcome === "full") throw new BasketLimitReached();
+  if (unknownPromotion?.length) throw new UnknownPromotion(unknownPromotion);
   if (outcome === "unavailable") {
     const variantIds = refused?.length ? refused : typeof asked === "function" ? await asked(basket) : asked;
     throw new VariantNotAvailable(await named(context, [...new Set(variantIds)], basket), basket);
@@ -59,17 +62,25 @@ async function named(
   variantIds: readonly number[],
   basket: CommerceBasket | undefined,
 ): Promise<UnavailableVariant[]> {
-  const names = new Map(basket?.items.map(({ variant, product }) => [variant?.id, nameOf(product)]));
-  const others = variantIds.filter((variantId) => !names.has(variantId));
+  const found = new Map<number, ProductVariant>();
+  for (const { variant, product } of basket?.items ?? []) if (variant) found.set(variant.id, { variant, product });
+  const others = variantIds.filter((variantId) => !found.has(variantId));
   const variants = others.length > 0 ? await context.sources.commerce.products.variantsByIds(others) : [];
-  const found = await Promise.all(
+  await Promise.all(
     variants.map(async (variant) => {
-      const product = variant && (await loadProduct(context, variant.productId, needsOf("images")));
-      return [variant?.id, product ? nameOf(product) : undefined] as const;
+      const product = await loadProduct(context, variant.productId, needsOf("images"));
+      if (product) found.set(variant.id, { variant: soldOut(variant), product });
     }),
   );
-  for (const [variantId, name] of found) if (name !== undefined) names.set(variantId, name);
-  return variantIds.map((variantId) => ({ variantId, productName: names.get(variantId) ?? null }));
+  return variantIds.map((variantId) => {
+    const variant = found.get(variantId);
+    return variant ? { variantId, productName: nameOf(variant.product), variant } : { variantId, productName: null };
+  });
+}
+
+/** What is refused and lies in no line is gone, also when a list has not seen that yet. */
+function soldOut(variant: Variant): Variant {
+  return { ...variant, stock: { ...variant.stock, quantity: 0, isSellableWithoutStock: false } };
 }
 
 function nameOf({ attributes, masterKey }: Pick<Product, "attributes" | "masterKey">): string {

@@ -1,12 +1,13 @@
 import type { AttributeGroup, Value } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
+import { valuesIn } from "./wire-attributes.ts";
 
 const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
   description: "One value of an attribute.",
   fields: (t) => ({
-    id: t.id({
-      description: "Id of the value, which listings take as a filter value.",
-      resolve: (value) => value.id ?? value.value ?? value.label,
+    key: t.string({
+      description: "What listings take as a value of the attribute's filter.",
+      resolve: (value) => String(value.id ?? value.value ?? value.label),
     }),
     label: t.exposeString("label", { description: "The value in the shop's language." }),
     value: t.string({
@@ -24,7 +25,11 @@ export const AttributeRef = builder.objectRef<AttributeGroup>("Attribute").imple
     values: t.field({
       type: [AttributeValueRef],
       description: "Its values; one unless the attribute allows several.",
-      resolve: (group) => (group.multiSelect ? group.values : [group.values]),
+      resolve: (group, _args, { log, call }) => {
+        const values = valuesIn(group);
+        if (!values) log.error({ correlationId: call.correlationId, attribute: group.key }, "an attribute's values are not a list");
+        return values ?? [];
+      },
     }),
   }),
 });

@@ -51,7 +51,7 @@ const attributeBadges: readonly { key: string; attribute: string; textKey: TextK
   { key: "metalFree", attribute: "metalFree", textKey: "badge.metalFree", color: "BASIC" },
 ];
 
-/** The badges of a product in the order they are shown; a sale badge only for a reduction that may be announced (decisions.md 4). */
+/** The badges of a product in the order they are shown; a sale badge only for a reduction that may be announced (docs/rules.md#reference-price). */
 export function badgesOf(product: Product): Badge[] {
   const badges: Badge[] = [];
   const percent = product.priceRange ? reductionPercent(product.priceRange.min) : null;

@@ -1,25 +1,41 @@
 import type { Product, Value } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
+import type { ShopRecord } from "#gateway/sources/commerce/shop-record.ts";
 import { withPartDo } from "./product-loader.ts";
 import { valuesOf } from "./wire-attributes.ts";
 
-export const BrandRef = builder.objectRef<Value>("Brand").implement({
+export const BrandRef = builder.objectRef<Value>("Brand");
+
+builder.node(BrandRef, {
   description: "Who makes or sells a product under their name.",
+  id: { description: "Opaque global id, unique over all types.", resolve: keyOf },
+  loadOne: async (key, context) => {
+    const { shop } = context.sources.commerce;
+    if (key === keyOf(ownBrand)) return ownBrandOf(await shop.record());
+    return (await shop.brands()).find((brand) => keyOf(brand) === key) ?? null;
+  },
   fields: (t) => ({
-    id: t.id({
-      description: "Id of the brand, which listings take as a value of the `brand` filter.",
-      resolve: (brand) => brand.id ?? brand.label,
-    }),
+    key: t.string({ description: "What listings take as a value of the `brand` filter.", resolve: keyOf }),
     name: t.exposeString("label", { description: "Its name." }),
   }),
 });
 
-/** The brand of a product; the shop's own name when it has none (spec §9). */
+/** The brand of a product; the shop's own name when it has none (docs/rules.md#products-and-masters). */
 export function brandOf(product: Product, _args: object, context: GatewayContext): Value | Promise<Value> {
   return withPartDo(product, "brand", context, ({ attributes }) => {
     const [brand] = valuesOf(attributes, "brand");
     if (brand?.label) return brand;
-    return context.sources.commerce.shop.record().then((shop) => ({ id: 0, label: shop.name }));
+    return context.sources.commerce.shop.record().then(ownBrandOf);
   });
+}
+
+const ownBrand = { id: 0, label: "" };
+
+function ownBrandOf({ name }: ShopRecord): Value {
+  return { ...ownBrand, label: name };
+}
+
+function keyOf(brand: Value): string {
+  return String(brand.id ?? brand.label);
 }

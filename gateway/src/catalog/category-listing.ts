@@ -8,7 +8,8 @@ import { ProductSortRef } from "./sort.ts";
 builder.objectField(CategoryRef, "listing", (t) =>
   t.field({
     type: ProductListingRef,
-    description: "The products of the category and of all categories below it, sold-out ones included.",
+    nullable: true,
+    description: "The products of the category and of all categories below it, sold-out ones included. Null only beside a fault.",
     args: {
       ...listingArguments,
       term: t.arg.string({

@@ -1,5 +1,5 @@
-import { parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashOf, trusting } from "#gateway/testing/documents-to-trust.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 interface Answer {
@@ -85,10 +85,8 @@ test.each([
 });
 
 test("is kept for others only while it is short", async () => {
-  const hash = `sha256:${"0".repeat(64)}`;
-  const trusted = { name: "Narrowed", text: document, document: parse(document), isPublic: true };
-  const keeping = await shop.gateway({ documents: new Map([[hash, trusted]]) });
-  const ask = (term: string) => keeping.ask(undefined, { hash, variables: { term } });
+  const keeping = await shop.gateway({ documents: trusting(document) });
+  const ask = (term: string) => keeping.ask(undefined, { hash: hashOf(document), variables: { term } });
   const again = async (term: string) => {
     await ask(term);
     return (await ask(term)).responseCache;

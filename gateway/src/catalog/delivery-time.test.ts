@@ -35,3 +35,22 @@ test("product page and basket promise the same days", async () => {
   );
   expect(added.data.addToBasket.basket.packages).toEqual([{ deliveryFrom: delivery.earliest, deliveryTo: delivery.latest }]);
 });
+
+test("a product promises the time of the variant that takes longest", async () => {
+  const browser = openBrowser(await shop.gateway());
+  interface Node {
+    delivery: Delivery;
+    variants: { edges: { node: { sellable: boolean; delivery: Delivery } }[] };
+  }
+  const { data } = await browser.ask<{ category: { listing: { edges: { node: Node }[] } } }>(
+    `{ category(path: "/matrassen") { listing(first: 24) { edges { node {
+      delivery { latest } variants { edges { node { sellable delivery { latest } } } } } } } } }`,
+  );
+  const products = data.category.listing.edges.map(({ node }) => ({
+    promised: node.delivery.latest,
+    latest: node.variants.edges.flatMap(({ node: { sellable, delivery } }) => (sellable ? delivery.latest : [])),
+  }));
+  expect(products.filter(({ latest }) => new Set(latest).size > 1)).not.toEqual([]);
+  for (const { promised, latest } of products.filter((product) => product.latest.length > 0))
+    expect(promised).toBe(latest.toSorted().at(-1));
+});

@@ -62,6 +62,15 @@ function datesOf({ min, max, unit }: DeliveryTime, { now, shop }: GatewayContext
   return { earliest: new Date(dates.min), latest: new Date(dates.max) };
 }
 
+/** The time that lasts longest for an order of now; null when there is none. */
+export function longestOf(times: readonly (DeliveryTime | null)[], context: GatewayContext): DeliveryTime | null {
+  const known = times.filter((time) => time !== null);
+  return known.reduce<DeliveryTime | null>(
+    (longest, time) => (longest && datesOf(longest, context).latest >= datesOf(time, context).latest ? longest : time),
+    null,
+  );
+}
+
 const units: Readonly<Record<string, DeliveryTime["unit"]>> = { day: "DAY", week: "WEEK", month: "MONTH" };
 
 /** How a product is delivered; a parcel unless it says otherwise. */

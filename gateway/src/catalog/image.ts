@@ -35,7 +35,7 @@ export const ImageRef = builder.objectRef<Image>("Image").implement({
 });
 
 const kinds: Readonly<Record<string, ImageKind>> = { packshot: "PACKSHOT", detail: "DETAIL", room: "ROOM" };
-// decisions.md 42: product images are 4:3
+// docs/rules.md#pictures: product images are 4:3
 const usualWidth = 1600;
 const usualHeight = 1200;
 

@@ -1,6 +1,6 @@
 import { badRequest } from "#gateway/faults.ts";
 
-/** A place in a listing: which entry, and of which version of the catalogue (decisions.md 37). */
+/** A place in a listing: which entry, and of which version of the catalogue (docs/rules.md#listings). */
 export interface ListingPlace {
   /** Offset of the entry, from 0. */
   readonly offset: number;

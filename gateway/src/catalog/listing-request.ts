@@ -6,6 +6,7 @@ import { badRequest } from "#gateway/faults.ts";
 import { once } from "#gateway/once.ts";
 import { selectedPaths } from "#gateway/selection.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
+import { ignoredFilters } from "./ignored-filter.ts";
 import { type Listing, type ListingPage, mostPagedProducts } from "./listing.ts";
 import {
   conditionParameters,
@@ -23,13 +24,13 @@ import { type ProductSort, sortParameters } from "./sort.ts";
 
 const FilterInputRef = builder.inputType("FilterInput", {
   description:
-    "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones, and values the listing does not offer, are left out.",
+    "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones, and values the listing does not offer, are left out and told in `ProductListing.ignoredFilters`.",
   fields: (t) => ({
     slug: t.string({ required: true, description: "Stable name of the filter, such as `size` or `sale`." }),
     values: t.stringList({
       required: true,
       description:
-        "Ids of attribute values, each alone or comma-separated; for `category`, in a search, the id of one category; `true` for sale and isNew.",
+        "Ids of attribute values, each alone or comma-separated; for `category`, in a search, the id of one category; for a RANGE of a measure one such as `80-120`, clamped to what there is; `true` for sale and isNew.",
     }),
   }),
 });
@@ -82,7 +83,8 @@ export function openListing(scope: ListingScope, request: ListingRequest, contex
   const filters = once(async () => readCounted(context, await conditions(), await offered()));
   if (pageFields.some((field) => paths.has(field))) page().catch(() => undefined);
   if (filterFields.some((field) => paths.has(field))) filters().catch(() => undefined);
-  return { scope, conditions, page, filters };
+  const ignored = async () => ignoredFilters(request.filters ?? [], await conditions(), offered);
+  return { scope, conditions, page, filters, ignored };
 }
 
 const pageFields = ["edges", "pageInfo", "totalCount", "version"];

@@ -23,5 +23,6 @@ export function nothingFound(scope: ListingScope): Listing {
     conditions: async () => readConditions(scope, null, null),
     page: async () => nothing,
     filters: async () => [],
+    ignored: async () => [],
   };
 }

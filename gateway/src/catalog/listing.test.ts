@@ -16,6 +16,7 @@ interface ListingAnswer {
         readonly values: readonly { readonly id: string; readonly productCount: number; readonly selected: boolean }[];
       }[];
       readonly quickFilters: readonly { readonly slug: string; readonly count: number }[];
+      readonly ignoredFilters: readonly { readonly slug: string; readonly values: readonly string[]; readonly reason: string }[];
       readonly priceRange: { readonly minCents: number; readonly maxCents: number };
     };
   };
@@ -31,6 +32,7 @@ const document = `query Listing($first: Int! = 24, $after: String, $page: Int, $
       filters { slug count values { id productCount selected } }
       quickFilters { slug count }
       priceRange { minCents maxCents }
+      ignoredFilters { slug values reason }
     }
   }
 }`;
@@ -189,7 +191,43 @@ describe("filters", () => {
       { slug: "category", values: ["2"] },
       { slug: "size", values: ["999999999"] },
     ];
-    expect(idsOf(await listing({ filters: junk }))).toEqual(idsOf(all));
+    const found = await listing({ filters: junk });
+    expect(idsOf(found)).toEqual(idsOf(all));
+    expect(found.ignoredFilters).toEqual([
+      { slug: "sale", values: ["undefined"], reason: "UNKNOWN_VALUE" },
+      { slug: "size", values: ["undefined", "'; drop table"], reason: "UNKNOWN_VALUE" },
+      { slug: "utm_source", values: ["mail"], reason: "UNKNOWN_FILTER" },
+      { slug: "category", values: ["2"], reason: "UNKNOWN_FILTER" },
+      { slug: "size", values: ["999999999"], reason: "UNKNOWN_VALUE" },
+    ]);
+    expect(all.ignoredFilters).toEqual([]);
+  });
+
+  test("of a filter that holds only the values nobody has are told", async () => {
+    const [known] = (await listing()).filters.find(({ slug }) => slug === "size")?.values ?? [];
+    const found = await listing({ filters: [{ slug: "size", values: [`${known?.id},999999999`] }] });
+    expect(found.ignoredFilters).toEqual([{ slug: "size", values: ["999999999"], reason: "UNKNOWN_VALUE" }]);
+    expect(found.filters.find(({ slug }) => slug === "size")?.values.filter(({ selected }) => selected)).toHaveLength(1);
+  });
+
+  test("a search tells it too, of ranges and categories as well", async () => {
+    const filters = [
+      { slug: "width", values: ["80-400", "wide"] },
+      { slug: "colour", values: ["1"] },
+      { slug: "category", values: ["999999999"] },
+      { slug: "price", values: ["1"] },
+    ];
+    const document = `query ($filters: [FilterInput!]) { search(term: "bank") { listing(filters: $filters) { totalCount ignoredFilters { slug values reason } } } }`;
+    const { data, errors } = await gateway.ask<{ search: { listing: object } }>(document, { variables: { filters } });
+    expect(errors).toEqual([]);
+    expect(data.search.listing).toMatchObject({
+      ignoredFilters: [
+        { slug: "width", values: ["wide"], reason: "UNKNOWN_VALUE" },
+        { slug: "colour", values: ["1"], reason: "UNKNOWN_FILTER" },
+        { slug: "category", values: ["999999999"], reason: "UNKNOWN_VALUE" },
+        { slug: "price", values: ["1"], reason: "UNKNOWN_FILTER" },
+      ],
+    });
   });
 
   test("bounds of the price hold, crossed bounds are swapped, wild ones clamped", async () => {

@@ -4,6 +4,7 @@ import { builder } from "#gateway/builder.ts";
 import type { Edge, PageInfo } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { type Filter, filterOf, FilterRef, graphSlug } from "./filter.ts";
+import { type IgnoredFilter, IgnoredFilterRef } from "./ignored-filter.ts";
 import { type ListingConditions, type ListingScope, offersFilter, priceBoundsOf } from "./listing-conditions.ts";
 import { listingCursor } from "./listing-cursor.ts";
 import { ProductRef } from "./product-ref.ts";
@@ -28,9 +29,11 @@ export interface Listing {
   readonly page: () => Promise<ListingPage>;
   /** Every filter and value of the scope, with counts under the conditions. */
   readonly filters: () => Promise<readonly FilterItemWithValues[]>;
+  /** What it was asked to be filtered by, and is not. */
+  readonly ignored: () => Promise<readonly IgnoredFilter[]>;
 }
 
-// decisions.md 18 and 37
+// docs/rules.md#listings
 export const mostPagedProducts = 1000;
 
 const PriceRangeRef = builder.objectRef<PriceBounds>("PriceRange").implement({
@@ -84,6 +87,12 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
       type: [FilterRef],
       description: "Sale and new, each only when it would leave products or is chosen.",
       resolve: async (listing) => quickFilters(await listing.conditions(), await listing.filters()),
+    }),
+    ignoredFilters: t.field({
+      type: [IgnoredFilterRef],
+      description:
+        "Filters and values that were asked for and are left out, in the order they were sent; empty when the listing is what was asked for.",
+      resolve: async (listing) => [...(await listing.ignored())],
     }),
     version: t.string({
       nullable: true,

@@ -44,7 +44,8 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
     }),
     reductionPercent: t.int({
       nullable: true,
-      description: "The reduction in whole percent of `original`, rounded down; null when nothing is reduced, or by less than 1.",
+      description:
+        "The reduction in whole percent of `original`, rounded down; of a promotion that lowers `original` by a percentage, that percentage. Null when nothing is reduced, or by less than 1.",
       resolve: ({ price }) => reductionPercent(price),
     }),
     lowestPrior30Days: t.field({
@@ -62,7 +63,9 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
 });
 
 /** How much lower a price is than before its reductions, in cents; 0 when nothing is reduced. */
-export function reductionCents(price: Pick<VariantPrice, "appliedReductions">): number {
+export function reductionCents(price: {
+  readonly appliedReductions: readonly { readonly amount: { readonly absoluteWithTax: number } }[];
+}): number {
   let cents = 0;
   for (const reduction of price.appliedReductions) cents += reduction.amount.absoluteWithTax;
   return cents;
@@ -80,8 +83,15 @@ export function struckCents(price: StruckPrice): number | null {
   return before > price.withTax ? before : null;
 }
 
-/** The reduction in whole percent of the price that is struck through, rounded down; null below 1. */
+/**
+ * The reduction in whole percent of the price that is struck through, rounded down; null below 1. Where that is all a promotion of so many percent
+ * takes off, it is the promotion's percentage, whatever the cents were rounded to.
+ */
 export function reductionPercent(price: StruckPrice): number | null {
   const before = struckCents(price);
-  return before === null ? null : wholePercent((before - price.withTax) / before) || null;
+  if (before === null) return null;
+  const [reduction] = price.appliedReductions;
+  const isWhole = reduction?.category === "promotion" && before === price.withTax + reduction.amount.absoluteWithTax;
+  const share = isWhole && reduction.type === "relative" ? reduction.amount.relative : (before - price.withTax) / before;
+  return wholePercent(share) || null;
 }

@@ -50,7 +50,7 @@ const coloursOf = new WeakMap<Product, readonly Product[]>();
 
 /**
  * The colour of a master article to show first: the one with the variant, else the first that can be bought, else the first
- * (decisions.md 39); null when unknown.
+ * (docs/rules.md#products-and-masters); null when unknown.
  */
 export async function loadMaster(
   context: GatewayContext,

@@ -17,13 +17,13 @@ interface ProductAnswer {
 const productPage = `query Product($by: ProductBy!) {
   product(by: $by) {
     id productId masterKey slug name subtitle description isActive soldOut isNew firstLiveAt
-    brand { id name }
+    brand { key name }
     price { startingFrom current { withTax { cents formatted } withoutTax { cents } vat { cents } original { cents } reductionPercent lowestPrior30Days { cents } reductions { category percent amount { cents } code } } }
     images { url alt width height averageColor kind }
     badges { key label color basis }
     categories { id path } breadcrumbs { value to }
     siblings { id slug color { values { value } } variants { totalCount } }
-    attributes { key label values { id label value } } color { key }
+    attributes { key label values { key label value } } color { key }
     rating { score count } delivery { min max unit kind }
     passport { manufacturer manufacturerAddress safetyContact composition care origin }
     variants { totalCount edges { cursor node { id variantId articleNumber title sellable price { withTax { cents } } stock { status quantity } attributes { key } delivery { max } ecoLevy { label amount { cents } } } } }

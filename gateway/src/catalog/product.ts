@@ -11,7 +11,7 @@ import { BadgeRef, badgesOf } from "./badge.ts";
 import { BrandRef, brandOf } from "./brand.ts";
 import { BreadcrumbRef, productBreadcrumbs } from "./breadcrumb.ts";
 import { CategoryRef } from "./category-ref.ts";
-import { DeliveryTimeRef } from "./delivery-time.ts";
+import { DeliveryTimeRef, longestOf } from "./delivery-time.ts";
 import { loadDeliveryTime } from "./variant-loader.ts";
 import { imageOf, ImageRef } from "./image.ts";
 import { loadProduct, loadSiblings, withPart, withPartDo } from "./product-loader.ts";
@@ -25,7 +25,7 @@ import { VariantConnectionRef } from "./variant.ts";
 import { advancedText, labelOf, presentAttributes } from "./wire-attributes.ts";
 
 builder.node(ProductRef, {
-  description: "One colour of a master article; its sizes and hardnesses are its variants (decisions.md 39).",
+  description: "One colour of a master article; its sizes and hardnesses are its variants.",
   id: { description: "Opaque global id, unique over all types.", resolve: (product) => product.id },
   loadOne: async (id, context) => {
     const productId = entityNumber(id);
@@ -153,11 +153,17 @@ builder.node(ProductRef, {
     delivery: t.field({
       type: DeliveryTimeRef,
       nullable: true,
-      description: "Delivery time of its first variant that can be bought, else of its first; null when the catalogue does not say.",
+      description:
+        "Delivery time of the variant that takes longest of those that can be bought, else of all; null when the catalogue does not say.",
       resolve: (product, _args, context) =>
-        withPartDo(product, "variants", context, (complete) => {
-          const variant = complete.variants?.find((candidate) => isSellable(candidate.stock)) ?? complete.variants?.[0];
-          return variant ? loadDeliveryTime({ variant, product: complete }, context) : null;
+        withPartDo(product, "variants", context, async (complete) => {
+          const variants = complete.variants ?? [];
+          const sellable = variants.filter(({ stock }) => isSellable(stock));
+          const ofInterest = sellable.length > 0 ? sellable : variants;
+          return longestOf(
+            await Promise.all(ofInterest.map(async (variant) => loadDeliveryTime({ variant, product: complete }, context))),
+            context,
+          );
         }),
     }),
     passport: t.field({

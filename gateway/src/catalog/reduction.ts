@@ -62,7 +62,7 @@ export function reductionOf(reduction: WireReduction, currency: Money["currency"
   };
 }
 
-/** A fraction as whole percent, rounded down (decisions.md 42), though never because of a binary fraction: 0.29 is 29. */
+/** A fraction as whole percent, rounded down (docs/rules.md#money), though never because of a binary fraction: 0.29 is 29. */
 export function wholePercent(fraction: number): number {
   return Math.floor(fraction * 100 + 1e-6);
 }

@@ -24,7 +24,7 @@ const ShopAlternateRef = builder.objectRef<ShopLocale>("ShopAlternate").implemen
 });
 
 const paymentPrefix = "payment.";
-// decisions.md 14
+// docs/rules.md#payment-methods
 const paymentMethods: readonly TextKey[] = [
   "payment.ideal",
   "payment.visa",

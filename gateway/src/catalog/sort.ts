@@ -28,7 +28,7 @@ interface SortOption {
   readonly visible: boolean;
 }
 
-/** Spec §3, 'Sort options', and §9 for those that are visible. */
+/** The orders of a listing and which of them are offered (docs/rules.md#listing-addresses). */
 const sortOptions: readonly SortOption[] = [
   { value: "TOPSELLER", queryValue: "topseller", textKey: "sort.topseller", visible: true },
   { value: "PRICE_ASC", queryValue: "price-asc", textKey: "sort.priceAscending", visible: true },

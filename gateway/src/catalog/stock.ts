@@ -1,7 +1,7 @@
 import type { Stock } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 
-// decisions.md 42: 'Nog minder dan 5 beschikbaar' from a quantity of 4 down
+// docs/rules.md#stock: 'Nog minder dan 5 beschikbaar' from a quantity of 4 down
 const lowQuantity = 4;
 
 const StockStatusRef = builder.enumType("StockStatus", {
@@ -26,12 +26,12 @@ export const StockRef = builder.objectRef<Stock>("Stock").implement({
   }),
 });
 
-/** A variant is sellable when pieces are left or it sells without stock (spec §4). */
+/** A variant is sellable when pieces are left or it sells without stock (docs/rules.md#stock). */
 export function isSellable(stock: Stock): boolean {
   return stock.quantity > 0 || stock.isSellableWithoutStock;
 }
 
-/** How the stock of a variant is told (spec §4, decisions.md 42). */
+/** How the stock of a variant is told (docs/rules.md#stock). */
 export function stockStatus(stock: Stock): "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT" {
   if (stock.quantity > lowQuantity) return "IN_STOCK";
   if (stock.quantity > 0) return stock.isSellableWithoutStock ? "IN_STOCK" : "LOW";

@@ -3,8 +3,14 @@ import type { AdvancedAttributes, AttributeGroup, Attributes, Value } from "@sca
 /** All values of an attribute, none for an attribute the entity lacks. */
 export function valuesOf(attributes: Attributes | undefined, key: string): readonly Value[] {
   const group = attributes?.[key];
-  if (!group) return [];
-  return group.multiSelect ? group.values : [group.values];
+  return (group && valuesIn(group)) ?? [];
+}
+
+/** The values of a group; undefined where the upstream sends something else in their place. */
+export function valuesIn(group: AttributeGroup): readonly Value[] | undefined {
+  const values: unknown = group.multiSelect ? group.values : [group.values];
+  const isList = Array.isArray(values) && values.every((value) => typeof value === "object" && value !== null);
+  return isList ? (values as Value[]) : undefined;
 }
 
 /** Ids of an attribute's values; none for an attribute the entity lacks. */
@@ -50,5 +56,6 @@ export function presentAttributes(attributes: Attributes | undefined): Attribute
 }
 
 function hasValueIds(group: AttributeGroup): boolean {
-  return group.multiSelect ? group.values.some((value) => value.id !== undefined) : group.values.id !== undefined;
+  // one whose values are something else is an attribute too, without values
+  return valuesIn(group)?.some((value) => value.id !== undefined) ?? true;
 }

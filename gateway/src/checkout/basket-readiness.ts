@@ -22,7 +22,7 @@ builder.objectField(BasketRef, "readiness", (t) =>
         return checkout ? missingOf(checkout.missing) : missingWithoutCheckout(basket, viewer);
       } catch (error) {
         // the basket is commerce's, and shows without the checkout
-        if (error instanceof UpstreamError && error.isOutage) return missingWithoutCheckout(basket, viewer);
+        if (error instanceof UpstreamError && error.isFailure) return missingWithoutCheckout(basket, viewer);
         throw error;
       }
     },

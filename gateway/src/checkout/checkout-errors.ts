@@ -8,7 +8,16 @@ import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 import { CheckoutRef } from "./checkout.ts";
 import { ReadinessRequirementRef, type Requirement } from "./readiness.ts";
 
-/** The basket changed, or went away, while the checkout was being filled in. */
+/** There is nothing to order. */
+export class BasketEmpty extends UserError {
+  readonly code = "BASKET_EMPTY";
+
+  constructor() {
+    super("error.basketEmpty");
+  }
+}
+
+/** The basket changed while the checkout was being filled in. */
 export class CheckoutConflict extends UserError {
   readonly code = "CHECKOUT_CONFLICT";
   readonly checkout: WireCheckout | null;
@@ -36,7 +45,7 @@ export class CheckoutIncomplete extends UserError {
   readonly missing: readonly Requirement[];
 
   constructor(missing: readonly Requirement[]) {
-    super("error.checkoutIncomplete");
+    super(missing.includes("ITEMS") ? "error.basketEmpty" : "error.checkoutIncomplete");
     this.missing = missing;
   }
 }
@@ -88,6 +97,12 @@ export class ReturnUnknown extends UserError {
 
 const interfaces = [UserErrorInterface];
 
+builder.objectType(BasketEmpty, {
+  name: "BasketEmpty",
+  description: "The basket is empty: put something into it before filling in its checkout. Nothing was set.",
+  interfaces,
+});
+
 builder.objectType(CheckoutConflict, {
   name: "CheckoutConflict",
   description: "The basket changed meanwhile; nothing was set.",
@@ -96,7 +111,7 @@ builder.objectType(CheckoutConflict, {
     checkout: t.expose("checkout", {
       type: CheckoutRef,
       nullable: true,
-      description: "The checkout as it is now; null when the basket is empty.",
+      description: "The checkout as it is now; null when it is not known.",
     }),
   }),
 });

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { CustomerRef } from "#gateway/account/customer.ts";
 import { loadViewer } from "#gateway/viewer.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
+import { FeeRef } from "#gateway/basket/fee.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
@@ -60,8 +61,18 @@ builder.node(CheckoutRef, {
     }),
     shippingCost: t.field({
       type: MoneyRef,
-      description: "The chosen delivery, VAT included; 0 until one is chosen.",
+      description: "The chosen delivery after `shippingDiscount`, VAT included; 0 until one is chosen.",
       resolve: (checkout, _args, context) => money(checkout.shippingCents, context),
+    }),
+    shippingDiscount: t.field({
+      type: MoneyRef,
+      description: "What the shop takes off the chosen delivery, already taken off `shippingCost`; 0 when nothing is.",
+      resolve: (checkout, _args, context) => money(checkout.deliveryReduction?.cents ?? 0, context),
+    }),
+    fees: t.field({
+      type: [FeeRef],
+      description: "What is asked beside goods and delivery, for the order as a whole or the chosen way of payment; part of the total.",
+      resolve: (checkout) => checkout.fees,
     }),
     vat: t.field({
       type: MoneyRef,
@@ -79,12 +90,16 @@ builder.node(CheckoutRef, {
 builder.queryField("checkout", (t) =>
   t.field({
     type: CheckoutRef,
-    description: "The checkout of the customer's basket. Without a session the answer is the fault UNAUTHENTICATED.",
+    nullable: true,
+    description:
+      "The checkout of the customer's basket. Null without a session, with the fault UNAUTHENTICATED, or SESSION_ENDED when there was one.",
     resolve: async (_root, _args, context, info) => {
-      const checkout = context.session.token === undefined ? null : await checkoutOf(context, info);
-      // the upstream names the customer of a live session; without a basket it was not asked
-      if (!checkout || !(checkout.customer ?? (await loadViewer(context))))
+      if (context.session.token === undefined)
         throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");
+      const checkout = await checkoutOf(context, info);
+      // the upstream names the customer of a live session; without a basket it was not asked
+      if (!(checkout.customer ?? (await loadViewer(context))))
+        throw fault("SESSION_ENDED", "The session has ended: sign in again, or sign in as a guest.");
       return checkout;
     },
   }),
@@ -108,6 +123,8 @@ function emptyCheckout(context: GatewayContext): WireCheckout {
     vouchers: [],
     promotions: [],
     shippingCents: 0,
+    deliveryReduction: null,
+    fees: [],
     vatCents: 0,
     totalCents: 0,
     missing: ["ITEMS", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"],

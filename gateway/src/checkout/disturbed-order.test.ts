@@ -192,7 +192,7 @@ test("an order that is paid for stays as it was placed: no step of its checkout 
     await shopper.run("setShippingOption", { key: checkout.shippingOptions[0]?.key }),
     await shopper.run("setPaymentMethod", { key: "paypal" }),
   ];
-  expect(steps.map(({ __typename }) => __typename)).toEqual(steps.map(() => "CheckoutConflict"));
+  expect(steps.map(({ __typename }) => __typename)).toEqual(steps.map(() => "BasketEmpty"));
   const { update, remove } = basketDocuments;
   for (const [document, input] of [
     [update, { itemKey, quantity: 1 }],
@@ -200,4 +200,31 @@ test("an order that is paid for stays as it was placed: no step of its checkout 
   ] as const)
     expect((await shopper.ask(document, { variables: { input } })).data).toMatchObject({ result: { __typename: "ItemNotFound" } });
   expect([await ordersOf(data.basket.key), await byId()]).toEqual([before, shown]);
+});
+
+test("who has paid and goes on shopping before the shop has heard of it keeps the order and fills a new basket", async () => {
+  const [first = 0, second = 0] = variants;
+  const shopper = openShopper(gateway);
+  const placed = await shopper.placeOrder(await shopper.prepare(first, 2));
+  await shop.pay(placed.payment.redirectUrl!, "paid");
+  const { data } = await shopper.ask(basketDocuments.add, { variables: { input: { variantId: second } } });
+  expect(data).toMatchObject({
+    result: {
+      __typename: "AddToBasketPayload",
+      item: { quantity: 1 },
+      basket: { keptOrderNumber: placed.order.number, openPayment: null, items: [{ variant: { variantId: second } }] },
+    },
+  });
+  expect((await shopper.answer("order", { by: { id: placed.order.id } })).data).toMatchObject({ order: { status: "PAID" } });
+  expect((await shopper.ask(basketDocuments.read)).data).toMatchObject({ basket: { keptOrderNumber: null, count: 1 } });
+});
+
+test("while nobody can tell whether the open payment was made, a change says so instead of calling it off", async () => {
+  const commerce: Transport = async (request) =>
+    request.method === "GET" ? shop.upstreams.commerce!(request) : new Response(JSON.stringify({ code: 423 }), { status: 423 });
+  const shopper = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, commerce } }));
+  const { data } = await shopper.ask(basketDocuments.add, { variables: { input: { variantId: variants[0] } } });
+  expect(data).toMatchObject({
+    result: { __typename: "BasketError", message: expect.stringContaining("Er loopt nog een betaling voor deze winkelwagen") as string },
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
-import { guest, home, openShopper } from "#gateway/testing/shopper.ts";
+import { type CheckoutResult, guest, home, openShopper } from "#gateway/testing/shopper.ts";
 
 let shop: OrderingShop;
 let gateway: GraphqlClient;
@@ -95,12 +95,9 @@ test("orders and checkouts of others cannot be seen", async () => {
 test("a checkout without a session is a fault, its mutations are refused by type", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId: variants[0] });
-  const { data, errors } = await shopper.answer<null>("checkout");
-  expect(data).toBeNull();
+  const { data, errors } = await shopper.answer<object>("checkout");
+  expect(data).toEqual({ checkout: null });
   expect(errors[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
-  const dead = { headers: { cookie: `__Host-session=${"d".repeat(43)}; __Host-visitor=${"v".repeat(43)}` } };
-  expect((await gateway.ask("query { viewer { id } }", dead)).data).toEqual({ viewer: null });
-  expect((await gateway.ask("query { checkout { id } }", dead)).errors[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   expect((await shopper.run("setAddresses", { shipping: home })).__typename).toBe("NotSignedIn");
   expect((await shopper.run("setShippingOption", { key: "parcel" })).__typename).toBe("NotSignedIn");
   expect((await shopper.run("setPaymentMethod", { key: "ideal" })).__typename).toBe("NotSignedIn");
@@ -109,7 +106,7 @@ test("a checkout without a session is a fault, its mutations are refused by type
   );
 });
 
-test("a customer without a basket has an empty checkout, and nothing can be set in it", async () => {
+test("a customer without a basket has an empty checkout, and is told so by whatever is set in it", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("signInAsGuest", guest);
   expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
@@ -118,10 +115,21 @@ test("a customer without a basket has an empty checkout, and nothing can be set 
     customer: { email: "sanne@example.nl" },
     total: { cents: 0 },
   });
-  expect(await shopper.run("setAddresses", { shipping: home })).toMatchObject({ __typename: "CheckoutConflict", fresh: null });
+  const empty = "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.";
+  for (const told of [
+    await shopper.run("setAddresses", { shipping: home }),
+    await shopper.run("setShippingOption", { key: "standard" }),
+    await shopper.run("setPaymentMethod", { key: "ideal" }),
+  ])
+    expect(told).toMatchObject({ __typename: "BasketEmpty", code: "BASKET_EMPTY", message: empty });
+  for (const name of ["redeemVoucher", "removeVoucher"])
+    expect(
+      (await shopper.ask(`mutation { result: ${name}(input: { code: "TIEN" }) { __typename ... on UserError { message } } }`)).data,
+    ).toEqual({ result: { __typename: "BasketEmpty", message: empty } });
   expect(await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 0, acceptedTotalCents: 0 })).toMatchObject({
     __typename: "CheckoutIncomplete",
     missing: ["ITEMS"],
+    message: empty,
   });
 });
 
@@ -168,4 +176,28 @@ test("reading a checkout takes at most three calls", async () => {
   await shopper.prepare(variants[0]!);
   const { calls } = await shopper.answer("checkout");
   expect(calls.length).toBeLessThanOrEqual(3);
+});
+
+test("a session that has ended says so, and is not taken for none", async () => {
+  const shopper = openShopper(gateway);
+  const asked = "{ sessionState viewer { firstName } checkout { missing } }";
+  const saved = `mutation ($input: SaveAddressInput!) { result: saveAddress(input: $input) { __typename ... on UserError { code } } }`;
+  const set = async () => {
+    const told = [await shopper.run("setAddresses", { shipping: home }), await shopper.run("setPaymentMethod", { key: "ideal" })];
+    const { data } = await shopper.ask<{ result: CheckoutResult }>(saved, { variables: { input: { address: home } } });
+    return [...told, data.result].map(({ __typename, code }) => `${__typename} ${code}`);
+  };
+  const [never, over] = ["NotSignedIn NOT_SIGNED_IN", "NotSignedIn SESSION_ENDED"];
+  await shopper.run("addToBasket", { variantId: variants[0] });
+  const nobody = await shopper.ask(asked);
+  expect(nobody).toMatchObject({ data: { sessionState: "NONE", viewer: null }, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+  expect(await set()).toEqual([never, never, never]);
+  await shopper.run("signInAsGuest", guest);
+  expect(await shopper.ask(asked)).toMatchObject({ data: { sessionState: "ACTIVE", viewer: { firstName: "Sanne" } }, errors: [] });
+  await shop.database.db.deleteFrom("session").execute();
+  const ended = await shopper.ask(asked);
+  expect(ended).toMatchObject({ data: { sessionState: "ENDED", viewer: null }, errors: [{ extensions: { code: "SESSION_ENDED" } }] });
+  expect(await set()).toEqual([over, over, over]);
+  await shopper.run("signOut");
+  expect(await shopper.ask(asked)).toMatchObject({ data: { sessionState: "NONE" }, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
 });

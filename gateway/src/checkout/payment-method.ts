@@ -1,4 +1,5 @@
 import { builder } from "#gateway/builder.ts";
+import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import type { WirePaymentMethod } from "#gateway/sources/rpc/wire-checkout.ts";
 
 const PaymentDetailRef = builder.enumType("PaymentDetail", {
@@ -28,6 +29,11 @@ export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMet
       resolve: (method) => method.description || null,
     }),
     chosen: t.exposeBoolean("chosen", { description: "Whether the shopper chose it." }),
+    fee: t.field({
+      type: MoneyRef,
+      description: "What paying so costs beside, VAT included; 0 when nothing is asked.",
+      resolve: ({ feeCents }, _args, context) => money(feeCents, context),
+    }),
     isCredit: t.exposeBoolean("isCredit", { description: "Whether it is credit, which is for adults alone and has to say so." }),
     asks: t.field({
       type: [PaymentDetailRef],

@@ -48,6 +48,17 @@ test("a version or a total the shopper did not see is not ordered", async () => 
   expect(cheaper).toMatchObject({ __typename: "CheckoutChanged", checkout: { total: checkout.total } });
 });
 
+test("only a sum of money can be agreed to", async () => {
+  const shopper = openShopper(gateway);
+  const checkout = await shopper.prepare(variants[0]!);
+  for (const cents of [-1, 100_000_001, 2_147_483_647])
+    expect(await shopper.placeOrder({ ...checkout, total: { cents } }), String(cents)).toMatchObject({
+      __typename: "InvalidInput",
+      fields: [{ field: "acceptedTotalCents" }],
+    });
+  expect(await shopper.placeOrder({ ...checkout, total: { cents: 100_000_000 } })).toMatchObject({ __typename: "PlaceOrderPayload" });
+});
+
 test("an incomplete checkout says what is missing", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId: variants[0] });

@@ -1,4 +1,4 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
+import { highestOrderTotalCents } from "@warmeland/schema/rules/order-total.ts";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { basketKeyOf } from "#gateway/belongings.ts";
@@ -6,7 +6,11 @@ import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
+import { findOrder } from "#gateway/orders/find-order.ts";
 import { OrderPaymentRef } from "#gateway/orders/order-payment.ts";
+import { OrderRef } from "#gateway/orders/order.ts";
+import { selectedPaths } from "#gateway/selection.ts";
+import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WirePlacedOrder } from "#gateway/sources/rpc/wire-payment.ts";
 import { noteWrite } from "#gateway/write-count.ts";
@@ -21,22 +25,30 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one order.",
     }),
     checkoutVersion: t.int({ required: true, description: "`Checkout.version` the shopper saw." }),
-    acceptedTotalCents: t.int({ required: true, description: "`Checkout.total` the shopper saw, in cents." }),
+    acceptedTotalCents: t.int({
+      required: true,
+      description: `The most the shopper agrees to pay: \`Checkout.total\` as it was shown, in cents, from 0 to ${highestOrderTotalCents}. A total that is lower by now is passed on; for a higher one the answer is CheckoutChanged.`,
+    }),
   }),
 });
 
-const PlacedOrderRef = builder.objectRef<WirePlacedOrder>("PlacedOrder").implement({
-  description: "An order that was just placed.",
-  fields: (t) => ({
-    id: t.id({ description: "Global id of the order.", resolve: (placed) => encodeGlobalID("Order", placed.orderId) }),
-    number: t.exposeString("orderNumber", { description: "Order number that customers read." }),
-  }),
-});
+const told = new Set(["__typename", "id", "number"]);
 
 const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPayload").implement({
   description: "The order is placed and its pieces are reserved while the payment is open.",
   fields: (t) => ({
-    order: t.field({ type: PlacedOrderRef, description: "The order.", resolve: (placed) => placed }),
+    order: t.field({
+      type: OrderRef,
+      description: "The order.",
+      resolve: async ({ orderId, orderNumber }, _args, context, info) => {
+        const asked = [...selectedPaths(info)].filter((path) => !told.has(path));
+        // what was told with the placing needs no second call
+        if (asked.length === 0) return { id: orderId, referenceKey: orderNumber } as WireOrder;
+        const order = await findOrder(context, { id: orderId });
+        if (!order) throw new Error("The order that was just placed cannot be read.");
+        return order;
+      },
+    }),
     payment: t.field({
       type: OrderPaymentRef,
       description: "How it is paid; go to `redirectUrl` when there is one.",

@@ -50,6 +50,7 @@ beforeAll(async () => {
     voucherLine("ZONDER-ACTIE", { for: { products: [two!.product] }, combinesWithPromotions: false }),
     voucherLine("EENMALIG", { limit: 1 }),
     voucherLine("EIGEN", { limitPerCustomer: 1 }),
+    voucherLine("EERSTE", { firstOrderOnly: true }),
   );
 });
 afterAll(() => shop.close());
@@ -147,6 +148,11 @@ describe("a voucher is refused with a sentence of its own", () => {
     expect(await redeem("EIGEN")).toMatchObject({
       code: "VOUCHER_USED_BY_CUSTOMER",
       message: "U hebt deze kortingscode al eerder gebruikt.",
+    });
+    expect(await redeem("EERSTE")).toMatchObject({
+      __typename: "VoucherUsedUp",
+      code: "VOUCHER_FOR_FIRST_ORDER",
+      message: "Deze kortingscode geldt alleen voor uw eerste bestelling, en u hebt al een bestelling bij ons.",
     });
   });
 

@@ -4,7 +4,7 @@ import { builder } from "#gateway/builder.ts";
 import { checkForm, invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
-import { CheckoutConflict } from "./checkout-errors.ts";
+import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 import {
   VoucherExpired,
@@ -37,6 +37,7 @@ builder.mutationField("redeemVoucher", (t) =>
         TooManyAttempts,
         InvalidInput,
         NotSignedIn,
+        BasketEmpty,
         CheckoutConflict,
       ],
     },

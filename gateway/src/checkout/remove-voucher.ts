@@ -3,7 +3,7 @@ import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
 import { checkForm, invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
-import { CheckoutConflict } from "./checkout-errors.ts";
+import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const RemoveVoucherInput = builder.inputType("RemoveVoucherInput", {
@@ -15,7 +15,7 @@ builder.mutationField("removeVoucher", (t) =>
   t.field({
     type: setCheckoutPayload("RemoveVoucherPayload"),
     description: "Takes a voucher, or a promotion that was given by its code, off the basket; one that it does not hold changes nothing.",
-    errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
+    errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: RemoveVoucherInput, required: true, description: "Which voucher." }) },
     resolve: (_root, { input }, context) => {
       const { data, problems } = checkForm(voucherSchema, input);

@@ -4,7 +4,7 @@ import { builder } from "#gateway/builder.ts";
 import { checkForm, invalidInput } from "#gateway/form-input.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
 import { AddressInput } from "#gateway/account/address.ts";
-import { CheckoutConflict } from "./checkout-errors.ts";
+import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const SetCheckoutAddressesInput = builder.inputType("SetCheckoutAddressesInput", {
@@ -19,7 +19,7 @@ builder.mutationField("setCheckoutAddresses", (t) =>
   t.field({
     type: setCheckoutPayload("SetCheckoutAddressesPayload"),
     description: "Sets both addresses of the order, replacing earlier ones.",
-    errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
+    errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: SetCheckoutAddressesInput, required: true, description: "Where the order goes." }) },
     resolve: (_root, { input }, context) => {
       if (context.session.token === undefined) throw new NotSignedIn();

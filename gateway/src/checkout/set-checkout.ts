@@ -8,7 +8,7 @@ import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
 import { noteWrite } from "#gateway/write-count.ts";
 import { keepCheckout } from "./checkout-loader.ts";
 import { CheckoutRef } from "./checkout.ts";
-import { CheckoutConflict } from "./checkout-errors.ts";
+import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 
 export interface SetCheckoutPayload {
   readonly checkout: WireCheckout;
@@ -25,7 +25,7 @@ export function setCheckoutPayload(name: string) {
 /**
  * Sets a part of the checkout and turns the upstream's refusals into typed errors.
  * @param fields names of the input's fields by the names the upstream gives them
- * @throws NotSignedIn, InvalidInput or CheckoutConflict
+ * @throws NotSignedIn, InvalidInput, BasketEmpty or CheckoutConflict
  */
 export async function setCheckout(
   context: GatewayContext,
@@ -34,7 +34,7 @@ export async function setCheckout(
 ): Promise<SetCheckoutPayload> {
   if (context.session.token === undefined) throw new NotSignedIn();
   const basketKey = await basketKeyToChange(context);
-  if (basketKey === undefined) throw new CheckoutConflict(undefined);
+  if (basketKey === undefined) throw new BasketEmpty();
   const checkout = await write(basketKey)
     .finally(() => noteWrite(context))
     .catch((error: unknown) => {
@@ -53,7 +53,8 @@ function refusalOf(error: unknown, context: GatewayContext, fields: Readonly<Rec
       context,
       (problem.errors ?? []).map(({ field, code }) => ({ field: renamed(field, fields), code })),
     );
-  if (problem?.status === 404 || problem?.status === 409) return new CheckoutConflict(problem.checkout);
+  if (problem?.status === 404) return new BasketEmpty();
+  if (problem?.status === 409) return new CheckoutConflict(problem.checkout);
   return error;
 }
 

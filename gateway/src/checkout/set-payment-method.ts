@@ -1,7 +1,7 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
-import { CheckoutConflict } from "./checkout-errors.ts";
+import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const PaymentDetailsInput = builder.inputType("PaymentDetailsInput", {
@@ -28,7 +28,7 @@ builder.mutationField("setPaymentMethod", (t) =>
   t.field({
     type: setCheckoutPayload("SetPaymentMethodPayload"),
     description: "Chooses how the order is paid; nothing is paid yet.",
-    errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
+    errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: SetPaymentMethodInput, required: true, description: "Which way of payment." }) },
     resolve: (_root, { input }, context) =>
       setCheckout(context, (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key, input.details ?? null), {}),

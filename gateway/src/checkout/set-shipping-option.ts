@@ -1,7 +1,7 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
 import { InvalidInput } from "#gateway/invalid-input.ts";
-import { CheckoutConflict } from "./checkout-errors.ts";
+import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const SetShippingOptionInput = builder.inputType("SetShippingOptionInput", {
@@ -13,7 +13,7 @@ builder.mutationField("setShippingOption", (t) =>
   t.field({
     type: setCheckoutPayload("SetShippingOptionPayload"),
     description: "Chooses how the order is delivered.",
-    errors: { types: [InvalidInput, NotSignedIn, CheckoutConflict] },
+    errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: SetShippingOptionInput, required: true, description: "Which way of delivery." }) },
     resolve: (_root, { input }, context) =>
       setCheckout(context, (basketKey) => context.sources.rpc.setShippingOption(basketKey, input.key), {}),

@@ -25,12 +25,18 @@ export class VoucherExpired extends UserError {
   }
 }
 
-/** Orders have used the voucher as often as it can be. */
+const usedUp = {
+  VOUCHER_USED_UP: "error.voucherUsedUp",
+  VOUCHER_USED_BY_CUSTOMER: "error.voucherUsedByCustomer",
+  VOUCHER_FOR_FIRST_ORDER: "error.voucherForFirstOrder",
+} as const;
+
+/** Orders have used the voucher as often as it can be, or it is for the first order of a customer who has one. */
 export class VoucherUsedUp extends UserError {
-  readonly code: "VOUCHER_USED_UP" | "VOUCHER_USED_BY_CUSTOMER";
+  readonly code: keyof typeof usedUp;
 
   constructor(code: VoucherUsedUp["code"]) {
-    super(code === "VOUCHER_USED_UP" ? "error.voucherUsedUp" : "error.voucherUsedByCustomer", { field });
+    super(usedUp[code], { field });
     this.code = code;
   }
 }
@@ -85,7 +91,8 @@ builder.objectType(VoucherExpired, {
 
 builder.objectType(VoucherUsedUp, {
   name: "VoucherUsedUp",
-  description: "The voucher was used as often as it can be, by all (VOUCHER_USED_UP) or by this customer (VOUCHER_USED_BY_CUSTOMER).",
+  description:
+    "The voucher was used as often as it can be, by all (VOUCHER_USED_UP) or by this customer (VOUCHER_USED_BY_CUSTOMER), or it is for a first order and the customer has one, be it that its payment is open (VOUCHER_FOR_FIRST_ORDER).",
   interfaces,
 });
 

@@ -27,6 +27,8 @@ export function voucherRefusal(error: unknown, { shop }: GatewayContext): UserEr
       return new VoucherUsedUp("VOUCHER_USED_UP");
     case "voucher-used-by-customer":
       return new VoucherUsedUp("VOUCHER_USED_BY_CUSTOMER");
+    case "voucher-for-first-order":
+      return new VoucherUsedUp("VOUCHER_FOR_FIRST_ORDER");
     case "voucher-minimum-not-reached":
       return new VoucherMinimumNotReached(problem.missingCents ?? 0, problem.minOrderCents ?? 0, shop);
     case "voucher-not-combinable":

@@ -7,10 +7,11 @@ import { createTestShop, type TestGateway, type TestShop } from "#gateway/testin
 
 const previewToken = "the-preview-token-of-this-test";
 const log = { warn: () => undefined, error: () => undefined };
+const body = [{ _uid: "uid-9", component: "quote", text: "Slaap lekker" }];
 const stories = writeStoryFolder({
-  "nl/home.json": exportedStory(1, "home", { title: "Gepubliceerd" }),
-  "nl/home.draft.json": exportedStory(1, "home", { title: "Kladversie" }),
-  "nl/geheim.json": exportedStory(2, "geheim", { title: "Kladversie" }, false),
+  "nl/home.json": exportedStory(1, "home", { title: "Gepubliceerd", body }),
+  "nl/home.draft.json": exportedStory(1, "home", { title: "Kladversie", body }),
+  "nl/geheim.json": exportedStory(2, "geheim", { title: "Kladversie", body }, false),
 });
 const query = `{ story(slug: "home") { title content } secret: story(slug: "geheim") { title } }`;
 

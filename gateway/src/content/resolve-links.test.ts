@@ -89,13 +89,16 @@ test("references are collected once, in reading order, and only from blocks", ()
           { component: "category_tile", category: "" },
         ],
       },
-      { component: "product_slider", logic: "BESTSELLER", references: [], limit: 8 },
-      { component: "product_slider", logic: "RELATED" },
+      { _uid: "first", component: "product_slider", logic: "BESTSELLER", references: [], limit: 8 },
+      { _uid: "second", component: "product_slider", logic: "RELATED" },
     ],
   };
   expect(referencesOf(content)).toEqual({
     masterKeys: ["03-1481", "05-0001"],
     categoryPaths: ["/matrassen"],
-    slider: { logic: "BESTSELLER", references: [], limit: 8 },
+    sliders: [
+      { block: "first", request: { logic: "BESTSELLER", references: [], limit: 8 } },
+      { block: "second", request: { logic: "RELATED", references: [], limit: 12 } },
+    ],
   });
 });

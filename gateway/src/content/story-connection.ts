@@ -9,7 +9,8 @@ const StoryConnectionRef = connectionType("Story", StoryRef);
 builder.queryField("stories", (t) =>
   t.field({
     type: StoryConnectionRef,
-    description: "The stories below a slug, in the content system's order.",
+    nullable: true,
+    description: "The stories below a slug, in the content system's order. Null only beside a fault.",
     args: {
       startsWith: t.arg.string({ required: true, description: "What their slugs start with, such as `over-ons/`." }),
       first: t.arg.int({ required: true, defaultValue: 25, description: "How many, 1 to 100." }),

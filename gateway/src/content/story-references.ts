@@ -4,20 +4,26 @@ import type { RecommendationRequest } from "#gateway/sources/recommendations/rec
 export interface StoryReferences {
   readonly masterKeys: readonly string[];
   readonly categoryPaths: readonly string[];
-  /** The first block that asks for recommendations. */
-  readonly slider: RecommendationRequest | null;
+  /** The blocks that ask for recommendations, by `_uid`; at most 8, since each is a call. */
+  readonly sliders: readonly StorySlider[];
+}
+
+export interface StorySlider {
+  readonly block: string;
+  readonly request: RecommendationRequest;
 }
 
 const logics = ["PERSONAL", "ALSO_BOUGHT", "RELATED", "BESTSELLER"] as const;
 
 const masterKeyShape = /^\d{2}-\d{4}$/;
 const defaultLimit = 12;
+const mostSliders = 8;
 
 /** Collects the products, categories and recommendations that a story's blocks name (upstreams/stories/README.md). */
 export function referencesOf(content: unknown): StoryReferences {
   const masterKeys = new Set<string>();
   const categoryPaths = new Set<string>();
-  let slider: RecommendationRequest | null = null;
+  const sliders: StorySlider[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== "object" || value === null) return;
@@ -27,12 +33,13 @@ export function referencesOf(content: unknown): StoryReferences {
         if (typeof key === "string" && masterKeyShape.test(key)) masterKeys.add(key);
       }
       if (typeof block["category"] === "string" && block["category"].startsWith("/")) categoryPaths.add(block["category"]);
-      slider ??= sliderOf(block);
+      const request = sliderOf(block);
+      if (request) sliders.push({ block: typeof block["_uid"] === "string" ? block["_uid"] : "", request });
     }
     Object.values(block).forEach(visit);
   };
   visit(content);
-  return { masterKeys: [...masterKeys], categoryPaths: [...categoryPaths], slider };
+  return { masterKeys: [...masterKeys], categoryPaths: [...categoryPaths], sliders: sliders.slice(0, mostSliders) };
 }
 
 function sliderOf(block: Readonly<Record<string, unknown>>): RecommendationRequest | null {

@@ -138,3 +138,38 @@ test("an outage is forgotten within a second, and a story read before outlives o
   isDown = true;
   expect((await shaky.ask<Home>(home)).data.story).not.toBeNull();
 });
+
+test("two sliders of one story show what each of them asks for", async () => {
+  const { data: known } = await gateway.ask<Home>(home);
+  const masterKey = known.story?.products[0]?.masterKey;
+  const body = [
+    { _uid: "best", component: "product_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
+    { _uid: "fitting", component: "product_slider", headline: "Hierbij", logic: "RELATED", references: [masterKey], limit: 2 },
+  ];
+  const content = async (request: Request) => {
+    const response = await shop.upstreams.content!(request);
+    const answer = (await response.json()) as { story?: { content: object } };
+    if (answer.story) answer.story.content = { ...answer.story.content, body };
+    return Response.json(answer, { status: response.status });
+  };
+  const edited = await shop.gateway({ upstreams: { ...shop.upstreams, content } });
+  const { data, errors } = await edited.ask<{
+    story: { sliders: { block: string; recommendations: { product: { masterKey: string } }[] }[] };
+    best: { product: { masterKey: string } }[];
+    fitting: { product: { masterKey: string } }[];
+  }>(
+    `query ($key: String!) {
+      story(slug: "home") { sliders { block recommendations { product { masterKey } } } }
+      best: recommendations(logic: BESTSELLER, first: 3) { product { masterKey } }
+      fitting: recommendations(logic: RELATED, references: [$key], first: 2) { product { masterKey } }
+    }`,
+    { variables: { key: masterKey } },
+  );
+  expect(errors).toEqual([]);
+  const { best, fitting, story } = data;
+  expect(best).not.toEqual(fitting);
+  expect(story.sliders).toEqual([
+    { block: "best", recommendations: best },
+    { block: "fitting", recommendations: fitting },
+  ]);
+});

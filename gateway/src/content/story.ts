@@ -5,17 +5,20 @@ import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import { slugOf } from "#gateway/catalog/product.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { recommend, RecommendationRef } from "#gateway/recommendations/recommendation.ts";
+import { recommendBeside, RecommendationRef } from "#gateway/recommendations/recommendation.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
+import { reportUnknownParts } from "./report-unknown-parts.ts";
 import { resolveLinks, type RouteLookup } from "./resolve-links.ts";
+import { loadStory } from "./story-loader.ts";
 import { referencesOf } from "./story-references.ts";
+import { StorySliderRef } from "./story-slider.ts";
 
 export const StoryRef = builder.objectRef<WireStory>("Story");
 
 builder.node(StoryRef, {
   description: "A page, or a part of one, that editors wrote.",
   id: { description: "Opaque global id, unique over all types.", resolve: (story) => story.full_slug },
-  loadOne: (slug, context) => context.sources.content.story(slug),
+  loadOne: (slug, context) => loadStory(context, slug),
   fields: (t) => ({
     uuid: t.exposeString("uuid", { description: "Id at the content system; the same in every language." }),
     slug: t.exposeString("full_slug", { description: "Path of its page below the shop's root; `home` is the root itself." }),
@@ -39,7 +42,10 @@ builder.node(StoryRef, {
       type: "JSON",
       description:
         "Its blocks as the content system stores them (upstreams/stories/README.md). Links say where they lead: `url` of a multilink and `href` in rich text are a path of the shop, a hash, or an http, https, mailto or tel address; '' when the editor's was none of these.",
-      resolve: (story, _args, context) => resolveLinks(story.content, context.shop.pathPrefix, routesOf(story, context)),
+      resolve: (story, _args, context) => {
+        reportUnknownParts(story, context.log);
+        return resolveLinks(story.content, context.shop.pathPrefix, routesOf(story, context));
+      },
     }),
     products: t.field({
       type: [ProductRef],
@@ -65,11 +71,17 @@ builder.node(StoryRef, {
     recommendations: t.field({
       type: [RecommendationRef],
       nullable: true,
-      description: "What its slider shows; null without a slider, and while the recommender does not answer.",
+      description: "What its first slider shows; null without a slider, and while the recommender does not answer within 100 ms.",
+      deprecationReason: "A story may have several sliders: `sliders` has each with its own.",
       resolve: (story, _args, context, info) => {
-        const { slider } = referencesOf(story.content);
-        return slider && recommend(context, slider, info);
+        const [slider] = referencesOf(story.content).sliders;
+        return slider ? recommendBeside(context, slider.request, info) : null;
       },
+    }),
+    sliders: t.field({
+      type: [StorySliderRef],
+      description: "Its blocks that show recommended products, in reading order, at most 8.",
+      resolve: (story) => [...referencesOf(story.content).sliders],
     }),
   }),
 });

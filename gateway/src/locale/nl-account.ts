@@ -1,4 +1,4 @@
-/** Dutch texts of the account domain; those of the error catalogue stand there word for word (specification §8). */
+/** Dutch texts of the account domain; those of the error catalogue stand there word for word (docs/rules.md#error-catalogue). */
 export const nlAccount = {
   "error.accountIsNotAGuest": "U gebruikt geen gastaccount.",
   "error.notSignedIn": "Autorisatie vereist",
@@ -8,6 +8,8 @@ export const nlAccount = {
   "error.accountAlreadyExists": "Dit account bestaat al.",
   "error.accountDeactivated": "Deze gebruiker is gedeactiveerd.",
   "error.emailNotFound": "Oeps! E-mail is niet gevonden.",
+  "error.emailNotVerified":
+    "Bevestig eerst uw e-mailadres: u vindt de link in de e-mail die wij u hebben gestuurd. Vraag de verwijdering daarna opnieuw aan.",
   "error.linkNotUsable": "Deze link is al gebruikt of verlopen. Vraag een nieuwe e-mail aan.",
   "error.profileNotSaved": "De gegevens konden niet worden opgeslagen.",
   "error.passwordNotUpdated": "Het bijwerken van het wachtwoord is mislukt. Probeer het opnieuw.",

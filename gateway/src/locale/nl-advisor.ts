@@ -1,4 +1,4 @@
-/** Dutch texts of the advisor domain (spec §8, decisions.md 19). */
+/** Dutch texts of the advisor domain (docs/rules.md#error-catalogue, docs/rules.md#rooms). */
 export const nlAdvisor = {
   "error.configurationNotFound": "De configuratie bestaat niet.",
   "error.tooManyConfigurations": "U bewaart al 100 kamers. Verwijder er eerst een.",

@@ -1,5 +1,6 @@
 /** Dutch texts of the checkout domain. */
 export const nlCheckout = {
+  "error.basketEmpty": "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.",
   "error.checkoutConflict": "Uw winkelwagen is intussen gewijzigd. Controleer uw bestelling en probeer het opnieuw.",
   "error.checkoutChanged": "Uw bestelling is intussen gewijzigd. Controleer het totaal en bestel opnieuw.",
   "error.checkoutIncomplete": "Er ontbreken nog gegevens om te kunnen bestellen.",

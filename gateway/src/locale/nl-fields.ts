@@ -1,4 +1,4 @@
-/** Dutch names of form fields, and what can be wrong with one (spec §5). */
+/** Dutch names of form fields, and what can be wrong with one (docs/rules.md#error-catalogue). */
 export const nlFields = {
   "field.firstName": "Voornaam",
   "field.lastName": "Achternaam",
@@ -62,5 +62,6 @@ export const nlFields = {
   "fieldProblem.iban": "Voer een geldig IBAN in, bijvoorbeeld NL91 ABNA 0417 1643 00.",
   "fieldProblem.vatNumber": "Voer een geldig btw-nummer in, bijvoorbeeld NL123456789B01.",
   "fieldProblem.adult": "Betalen in delen kan alleen vanaf 18 jaar.",
+  "fieldProblem.promotion": "Deze actie heeft de winkel niet. Er is niets aan uw winkelwagen toegevoegd.",
   "fieldProblem.invalid": "Het veld {field} is niet juist ingevuld.",
 } as const;

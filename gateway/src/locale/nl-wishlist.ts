@@ -1,4 +1,4 @@
-/** Dutch texts of the wishlist domain (spec §8). */
+/** Dutch texts of the wishlist domain (docs/rules.md#error-catalogue). */
 export const nlWishlist = {
   "error.wishlistItemNotFound": "Dit artikel staat niet meer op uw verlanglijst.",
   "error.wishlistLimitReached": "Op uw verlanglijst passen ten hoogste {limit} artikelen.",

@@ -12,7 +12,8 @@ const OrderConnectionRef = connectionType("Order", OrderRef);
 builder.objectField(CustomerRef, "orders", (t) =>
   t.field({
     type: OrderConnectionRef,
-    description: "The orders of the customer, newest first.",
+    nullable: true,
+    description: "The orders of the customer, newest first. Null only beside a fault.",
     args: {
       first: t.arg.int({ required: true, defaultValue: 20, description: "How many at most, 1 to 100." }),
       after: t.arg.string({ description: "Continues after this cursor." }),

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { builder } from "#gateway/builder.ts";
 import { type Image, ImageRef } from "#gateway/catalog/image.ts";
 import { MoneyRef } from "#gateway/catalog/money.ts";
@@ -6,10 +5,12 @@ import { loadProduct } from "#gateway/catalog/product-loader.ts";
 import { productNeeds } from "#gateway/catalog/product-needs.ts";
 import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import type { WireOrder, WireOrderItem } from "#gateway/sources/rpc/wire-order.ts";
+import { findOrder } from "./find-order.ts";
 import { OrderPieceRef } from "./order-piece.ts";
 
 /** The pieces of an order that stood in one line of the basket; never empty. */
 export interface OrderLine {
+  readonly orderId: string;
   readonly first: WireOrderItem;
   readonly pieces: readonly WireOrderItem[];
   readonly currency: WireOrder["currencyCode"];
@@ -18,19 +19,24 @@ export interface OrderLine {
 }
 
 /** An order's pieces as lines, in their order. */
-export function linesOf({ items, currencyCode, withdrawal }: WireOrder): OrderLine[] {
+export function linesOf({ id: orderId, items, currencyCode, withdrawal }: WireOrder): OrderLine[] {
   const lines = Map.groupBy(items, (item) => item.lineKey ?? item.key);
   const withdrawable = new Set(withdrawal?.pieceKeys);
-  return [...lines.values()].flatMap((pieces) => (pieces[0] ? { first: pieces[0], pieces, currency: currencyCode, withdrawable } : []));
+  return [...lines.values()].flatMap((pieces) =>
+    pieces[0] ? { orderId, first: pieces[0], pieces, currency: currencyCode, withdrawable } : [],
+  );
 }
 
-export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement({
+export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem");
+
+builder.node(OrderItemRef, {
   description: "A line of an order, as it was when the order was placed.",
+  id: { description: "Global id. Only the order's own customer can fetch it again.", resolve: idOf },
+  loadOne: async (id, context) => {
+    const order = await findOrder(context, { id: id.slice(0, id.indexOf("/")) });
+    return (order && linesOf(order).find((line) => idOf(line) === id)) ?? null;
+  },
   fields: (t) => ({
-    id: t.id({
-      description: "Opaque global id, unique over all types.",
-      resolve: ({ first }) => encodeGlobalID("OrderItem", first.lineKey ?? first.key),
-    }),
     quantity: t.int({ description: "How many pieces.", resolve: ({ pieces }) => pieces.length }),
     name: t.string({ description: "Name of the product.", resolve: ({ first }) => first.product.name }),
     variantTitle: t.string({ description: "Size and hardness that were ordered.", resolve: ({ first }) => first.variant.title }),
@@ -83,7 +89,7 @@ export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem").implement(
     }),
     packageId: t.int({
       nullable: true,
-      description: "Number of the package it travels in, `Package.id`.",
+      description: "Number of the package it travels in, `Package.packageId`.",
       resolve: ({ first }) => first.packageId ?? null,
     }),
     pieces: t.field({
@@ -121,4 +127,8 @@ function shareOf(kind: "sale" | "campaign" | "voucher"): (price: WireOrderItem["
 
 function sum(pieces: readonly WireOrderItem[], cents: (price: WireOrderItem["price"]) => number): number {
   return pieces.reduce((total, { price }) => total + cents(price), 0);
+}
+
+function idOf({ orderId, first }: OrderLine): string {
+  return `${orderId}/${first.lineKey ?? first.key}`;
 }

@@ -3,7 +3,7 @@ import { builder } from "#gateway/builder.ts";
 type OrderStatus = "ORDERED" | "PAID" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "WITHDRAWN";
 
 export const OrderStatusRef = builder.enumType("OrderStatus", {
-  description: "How far an order is (decisions.md 23).",
+  description: "How far an order is.",
   values: {
     ORDERED: { description: "Placed; its payment is open or promised." },
     PAID: { description: "Payment received." },

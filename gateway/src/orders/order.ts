@@ -1,6 +1,8 @@
+import { FeeRef } from "#gateway/basket/fee.ts";
 import { PackageRef } from "#gateway/basket/package.ts";
 import { builder } from "#gateway/builder.ts";
 import { CurrencyCodeRef, MoneyRef } from "#gateway/catalog/money.ts";
+import { reductionCents } from "#gateway/catalog/price.ts";
 import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
 import { CustomerTypeRef, customerTypeOf } from "#gateway/account/customer-type.ts";
 import { AddressRef } from "#gateway/account/address.ts";
@@ -49,18 +51,37 @@ builder.node(OrderRef, {
     items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order) }),
     subtotal: t.field({
       type: MoneyRef,
-      description: "The items before discount.",
-      resolve: (order) => amount(order, order.cost.withTax - feesOf(order) + discountOf(order)),
+      description: "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
+      resolve: (order) => amount(order, order.cost.withTax - feeCents(order) + discountOf(order) + discountOf(order, "delivery")),
     }),
     discount: t.field({
       type: MoneyRef,
       description: "What was taken off the items; 0 when nothing was.",
       resolve: (order) => amount(order, discountOf(order)),
     }),
+    saved: t.field({
+      type: MoneyRef,
+      description: "What sales, promotions and vouchers took off the items together.",
+      resolve: (order) =>
+        amount(
+          order,
+          order.items.reduce((sum, { price }) => sum + reductionCents(price), 0),
+        ),
+    }),
     shippingCost: t.field({
       type: MoneyRef,
-      description: "Delivery; 0 is free.",
-      resolve: (order) => amount(order, feesOf(order, "delivery")),
+      description: "Delivery after `shippingDiscount`; 0 is free.",
+      resolve: (order) => amount(order, feeCents(order, "delivery") - discountOf(order, "delivery")),
+    }),
+    shippingDiscount: t.field({
+      type: MoneyRef,
+      description: "What was taken off delivery, already taken off `shippingCost`; 0 when nothing was.",
+      resolve: (order) => amount(order, discountOf(order, "delivery")),
+    }),
+    fees: t.field({
+      type: [FeeRef],
+      description: "What was asked beside goods and delivery, part of the total.",
+      resolve: (order) => order.cost.appliedFees.filter(({ category }) => category !== "delivery"),
     }),
     vat: t.field({
       type: MoneyRef,
@@ -117,11 +138,15 @@ function amount(order: WireOrder, cents: number): { cents: number; currency: Wir
   return { cents, currency: order.currencyCode };
 }
 
-function discountOf(order: WireOrder): number {
-  return order.cost.appliedReductions.reduce((sum, reduction) => sum + reduction.amount.absoluteWithTax, 0);
+/** What was taken off the items, or off delivery. */
+function discountOf(order: WireOrder, of: "items" | "delivery" = "items"): number {
+  return order.cost.appliedReductions.reduce(
+    (sum, { category, amount: { absoluteWithTax } }) => ((category === "delivery") === (of === "delivery") ? sum + absoluteWithTax : sum),
+    0,
+  );
 }
 
-function feesOf(order: WireOrder, category?: string): number {
+function feeCents(order: WireOrder, category?: string): number {
   return order.cost.appliedFees.reduce(
     (sum, fee) => (category === undefined || fee.category === category ? sum + fee.amount.withTax : sum),
     0,

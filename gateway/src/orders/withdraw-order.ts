@@ -49,8 +49,7 @@ const WithdrawOrderPayloadRef = builder.objectRef<Withdrawn>("WithdrawOrderPaylo
 builder.mutationField("withdrawOrder", (t) =>
   t.field({
     type: WithdrawOrderPayloadRef,
-    description:
-      "Withdraws pieces of an order, for customers and guests (decisions.md 15). Repeated with the same key it answers the same receipt.",
+    description: "Withdraws pieces of an order, for customers and guests. Repeated with the same key it answers the same receipt.",
     errors: { types: [OrderNotFound, WithdrawalTooLate, NotWithdrawable, NotSignedIn, InvalidInput] },
     args: { input: t.arg({ type: WithdrawOrderInput, required: true, description: "What is withdrawn." }) },
     resolve: async (_root, { input }, context) => {

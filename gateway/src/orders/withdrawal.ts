@@ -11,7 +11,7 @@ const ReceivedWithdrawalRef = builder.objectRef<WireOrderWithdrawal["received"][
 });
 
 export const WithdrawalRef = builder.objectRef<WireOrderWithdrawal>("Withdrawal").implement({
-  description: "The right to withdraw from an order without giving a reason, and what was withdrawn (decisions.md 15).",
+  description: "The right to withdraw from an order without giving a reason, and what was withdrawn.",
   fields: (t) => ({
     isOpen: t.boolean({ description: "Whether anything may be withdrawn now.", resolve: ({ pieceKeys }) => pieceKeys.length > 0 }),
     days: t.int({ description: "Days after delivery within which it may be withdrawn.", resolve: () => withdrawalDays }),

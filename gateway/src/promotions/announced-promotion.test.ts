@@ -64,6 +64,7 @@ interface Price {
   readonly withTax: Amount;
   readonly original: Amount | null;
   readonly reductionPercent: number | null;
+  readonly lowestPrior30Days: Amount | null;
 }
 interface Line {
   readonly price: { readonly total: Amount; readonly originalTotal: Amount | null };
@@ -122,7 +123,7 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
   "$name: struck on card, page and basket alike",
   async ({ index, struck, percent }) => {
     const { masterKey, variantId } = articles[index]!;
-    const price = "price { withTax { cents } original { cents } reductionPercent }";
+    const price = "price { withTax { cents } original { cents } reductionPercent lowestPrior30Days { cents } }";
     const { data } = await gateway.ask<{
       product: { promotedPrice: { price: Price }; variants: { edges: { node: { promotedPrice: { price: Price } } }[] } };
     }>(
@@ -133,6 +134,7 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
       withTax: { cents: promoted },
       original: struck === null ? null : { cents: struck },
       reductionPercent: percent,
+      lowestPrior30Days: struck === null ? null : { cents: struck },
     };
     expect(data.product.promotedPrice.price).toEqual(announced);
     for (const { node } of data.product.variants.edges) expect(node.promotedPrice.price).toEqual(announced);

@@ -16,6 +16,7 @@ const sentences: Readonly<Record<string, TextKey>> = {
   NOT_VALID_YET: "error.voucherNotValidYet",
   USED_UP: "error.voucherUsedUp",
   USED_BY_CUSTOMER: "error.voucherUsedByCustomer",
+  NOT_FIRST_ORDER: "error.voucherForFirstOrder",
   NOT_COMBINABLE_WITH_VOUCHERS: "error.voucherNotCombinableWithVouchers",
   NOT_COMBINABLE_WITH_PROMOTIONS: "error.voucherNotCombinableWithPromotions",
   NO_SUCH_ITEM: "error.voucherWithoutItems",

@@ -12,7 +12,7 @@ export async function giftsSoldOut({ reason, promotionId }: WireBasketPromotion,
   if (effect?.type !== "buy_x_get_y") return false;
   const ids = effect.additionalData.variantIds;
   const gifts = await Promise.all(ids.map((id) => loadVariant(context, id))).catch((error: unknown) => {
-    if (error instanceof UpstreamError && error.isOutage) return undefined;
+    if (error instanceof UpstreamError && error.isFailure) return undefined;
     throw error;
   });
   return gifts !== undefined && !gifts.some((gift) => gift && isSellable(gift.stock));

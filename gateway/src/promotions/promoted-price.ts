@@ -24,11 +24,13 @@ export function promotedPriceOf(promotions: readonly WirePromotion[], { price, p
   const promotion = promotions.find(({ effect }) => effect.type === "automatic_discount");
   if (promotion?.effect.type !== "automatic_discount") return null;
   const { type, value } = promotion.effect.additionalData;
+  const relative = type === "absolute" ? undefined : value / 100;
   const asked = type === "absolute" ? value : Math.round((price.withTax * Math.round(value * 100)) / 10_000);
   const taken = Math.min(asked, price.withTax);
   if (taken <= 0) return null;
   const before = announcedAgainst({ price, prior }, Date.parse(promotion.schedule.from));
-  return { promotion, price: { price: lowered(price, taken, promotion.id, before), prior } };
+  const promoted = lowered(price, taken, promotion.id, before, relative);
+  return { promotion, price: { price: promoted, prior: withLowest(prior, promoted) } };
 }
 
 // a sale that the catalogue announces was measured against its own past, and a promotion lowers it further
@@ -39,10 +41,16 @@ function announcedAgainst({ price, prior }: Price, began: number): number | null
   return typeof prior?.withTax === "number" ? Math.min(prior.withTax, price.withTax) : null;
 }
 
-function lowered(price: VariantPrice, cents: number, promotionId: string, before: number | null): VariantPrice {
+// the lowest price of the 30 days is told wherever one is struck; a sale of the catalogue brought its own
+function withLowest(prior: Price["prior"], { beforeSaleWithTax }: VariantPrice): Price["prior"] {
+  if (!prior || typeof prior.withTax === "number") return prior;
+  return { ...prior, withTax: beforeSaleWithTax ?? null };
+}
+
+function lowered(price: VariantPrice, cents: number, promotionId: string, before: number | null, share?: number): VariantPrice {
   const withTax = price.withTax - cents;
   const withoutTax = Math.round(withTax / (1 + price.tax.vat.rate));
-  const amount = { relative: cents / price.withTax, absoluteWithTax: cents };
+  const amount = { relative: share ?? cents / price.withTax, absoluteWithTax: cents };
   // the SDK brands whole cents
   return {
     ...price,
@@ -50,6 +58,9 @@ function lowered(price: VariantPrice, cents: number, promotionId: string, before
     withoutTax,
     tax: { vat: { ...price.tax.vat, amount: withTax - withoutTax } },
     beforeSaleWithTax: before !== null && before > withTax ? before : null,
-    appliedReductions: [...price.appliedReductions, { category: "promotion", type: "relative", amount, promotionId }],
+    appliedReductions: [
+      ...price.appliedReductions,
+      { category: "promotion", type: share === undefined ? "absolute" : "relative", amount, promotionId },
+    ],
   } as VariantPrice;
 }

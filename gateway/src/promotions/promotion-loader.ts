@@ -69,7 +69,7 @@ async function readRunning(context: GatewayContext): Promise<Running> {
 
 // a product shows without its promotions, and the basket still counts them
 function noneWhileOut(error: unknown, context: GatewayContext): readonly WirePromotion[] {
-  if (!(error instanceof UpstreamError) || !error.isOutage) throw error;
+  if (!(error instanceof UpstreamError) || !error.isFailure) throw error;
   context.log.warn({ correlationId: context.call.correlationId, fault: error.fault }, "promotions not read");
   return [];
 }

@@ -7,7 +7,7 @@ type Scope = NonNullable<WirePromotion["customData"]["scope"]>;
 
 /**
  * Whether a promotion is for a product: by its scope (categories with those below them, colours, masters), or, at an upstream that knows no
- * scopes, because the product's attribute `promotion` names it (specification §3).
+ * scopes, because the product's attribute `promotion` names it (docs/rules.md#products-and-masters).
  * @param product with `searchCategoryIds`, which name every category above it
  */
 export function isForProduct({ customData }: WirePromotion, product: Product, tree: CategoryTree): boolean {

@@ -6,7 +6,7 @@ import { productNeeds } from "#gateway/catalog/product-needs.ts";
 import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import { pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import type { RecommendationRequest } from "#gateway/sources/recommendations/recommendations-source.ts";
+import type { RecommendationRequest, RecommendedArticle } from "#gateway/sources/recommendations/recommendations-source.ts";
 
 interface Recommendation {
   readonly reason: string | null;
@@ -35,17 +35,38 @@ export const RecommendationRef = builder.objectRef<Recommendation>("Recommendati
   }),
 });
 
+/** How long a page waits for recommendations beside its subject; a browser asks for those that are late with `recommendations`. */
+export const besideMs = 100;
+
+/** As `recommend`, for a page that shows something else: what does not come within 100 ms is left out. */
+export function recommendBeside(
+  context: GatewayContext,
+  request: RecommendationRequest,
+  info: GraphQLResolveInfo,
+): Promise<Recommendation[]> {
+  return recommend(context, request, info, besideMs);
+}
+
 /**
  * Recommended products: one call for their numbers, one for all of them together.
  * @param info of a field whose type is a list of recommendations
  * @throws UpstreamError when the recommender gives no answer; the field is then null
  */
-export async function recommend(
+async function recommend(
   context: GatewayContext,
   request: RecommendationRequest,
   info: GraphQLResolveInfo,
+  waitMs?: number,
 ): Promise<Recommendation[]> {
-  const articles = await context.sources.recommendations.articles(request);
+  return recommended(context, await context.sources.recommendations.articles(request, waitMs), info);
+}
+
+/** The products that the recommender named, as `recommend` gives them. */
+export async function recommended(
+  context: GatewayContext,
+  articles: readonly RecommendedArticle[],
+  info: GraphQLResolveInfo,
+): Promise<Recommendation[]> {
   const needs = productNeeds(info, "product.");
   const products = await Promise.all(articles.map((article) => loadMaster(context, article.articleNumber, needs)));
   return products.flatMap((product, index) => (product ? [{ product, reason: articles[index]?.reason ?? null }] : []));

@@ -3,8 +3,8 @@ import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import { type Connection, edgeType, offsetAfter, pageOf } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { badRequest } from "#gateway/faults.ts";
-import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
-import type { ReviewsPayload } from "#gateway/sources/rpc/rpc-source.ts";
+import { requestLoader } from "#gateway/request-loader.ts";
+import type { ReviewPage } from "#gateway/sources/rpc/review-calls.ts";
 import type { WireReview, WireReviews } from "#gateway/sources/rpc/wire-review.ts";
 import { ReviewRef } from "./review.ts";
 
@@ -20,6 +20,30 @@ const ReviewSortRef = builder.enumType("ReviewSort", {
   } as const,
 });
 
+type MasterPage = ReviewPage & { readonly masterKey: string };
+
+/** Pages that are asked for in one tick: one call for all masters of which the same page is wanted. */
+const byPage = requestLoader<MasterPage, WireReviews>(
+  async (keys, context) => {
+    const found = new Map<string, WireReviews>();
+    const alike = Map.groupBy(keys, ({ page, perPage, sort }) => `${page};${perPage};${sort}`);
+    await Promise.all(
+      [...alike.values()].map(async (group) => {
+        const { page, perPage, sort } = group[0]!;
+        const masterKeys = group.map(({ masterKey }) => masterKey);
+        const answers = await context.sources.rpc.reviews.ofMasters(masterKeys, { page, perPage, sort });
+        for (const [index, key] of group.entries()) found.set(pageKey(key), answers[index]!);
+      }),
+    );
+    return keys.map((key) => found.get(pageKey(key))!);
+  },
+  { maxBatchSize: 100, cacheKeyFn: pageKey },
+);
+
+function pageKey({ masterKey, page, perPage, sort }: MasterPage): string {
+  return `${masterKey};${page};${perPage};${sort}`;
+}
+
 interface ScoreCount {
   readonly score: number;
   readonly count: number;
@@ -33,11 +57,11 @@ const ScoreCountRef = builder.objectRef<ScoreCount>("ScoreCount").implement({
   }),
 });
 
-type ReviewPage = Connection<WireReview> & Pick<WireReviews, "score" | "distribution">;
+type ReviewSlice = Connection<WireReview> & Pick<WireReviews, "score" | "distribution">;
 
 const ReviewEdgeRef = edgeType("Review", ReviewRef);
 
-const ReviewConnectionRef = builder.objectRef<ReviewPage>("ReviewConnection").implement({
+const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").implement({
   description: "A page of the reviews of a master article, and what all of them amount to.",
   fields: (t) => ({
     edges: t.field({
@@ -79,7 +103,8 @@ builder.objectField(ProductRef, "reviews", (t) =>
   }),
 );
 
-interface Slice extends Pick<ReviewsPayload, "masterKey" | "sort"> {
+interface Slice extends Pick<ReviewPage, "sort"> {
+  readonly masterKey: string;
   readonly first: number;
   readonly offset: number;
 }
@@ -87,15 +112,9 @@ interface Slice extends Pick<ReviewsPayload, "masterKey" | "sort"> {
 /** Reviews from an offset on, which the upstream gives by pages: a slice that begins within one takes two. */
 async function reviewsFrom(context: GatewayContext, { masterKey, sort, first, offset }: Slice): Promise<WireReviews> {
   const page = Math.floor(offset / first) + 1;
-  const ask = (number: number) => context.sources.rpc.getReviews({ masterKey, sort, perPage: first, page: number });
+  const ask = (number: number) => byPage(context).load({ masterKey, sort, perPage: first, page: number });
   const within = offset % first;
-  const pages = await Promise.all(within === 0 ? [ask(page)] : [ask(page), ask(page + 1)]).catch(withoutReviews);
+  const pages = await Promise.all(within === 0 ? [ask(page)] : [ask(page), ask(page + 1)]);
   const reviews = pages.flatMap((answer) => answer.reviews).slice(within, within + first);
   return { ...pages[0], reviews };
-}
-
-/** An upstream that does not know the article knows no reviews of it. */
-function withoutReviews(error: unknown): WireReviews[] {
-  if (rpcProblemOf(error)?.status !== 404) throw error;
-  return [{ reviews: [], score: 0, count: 0, distribution: {} }];
 }

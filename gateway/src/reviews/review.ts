@@ -1,5 +1,5 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { builder } from "#gateway/builder.ts";
+import { entityNumber } from "#gateway/global-id.ts";
 import type { WireReview } from "#gateway/sources/rpc/wire-review.ts";
 
 const SleeperTypeRef = builder.enumType("SleeperType", {
@@ -12,13 +12,18 @@ const SleeperTypeRef = builder.enumType("SleeperType", {
   } as const,
 });
 
-export const ReviewRef = builder.objectRef<WireReview>("Review").implement({
+export const ReviewRef = builder.objectRef<WireReview>("Review");
+
+builder.node(ReviewRef, {
   description: "What somebody wrote about a master article.",
+  id: { description: "Global id; `translateReview` takes it.", resolve: (review) => review.id },
+  loadMany: async (ids, context) => {
+    const numbers = ids.filter((id) => entityNumber(id) !== null);
+    const found = numbers.length > 0 ? await context.sources.rpc.reviews.byIds(numbers) : [];
+    const reviews = new Map(found.map((review) => [review.id, review]));
+    return ids.map((id) => reviews.get(id) ?? null);
+  },
   fields: (t) => ({
-    id: t.id({
-      description: "Opaque global id, unique over all types; `translateReview` takes it.",
-      resolve: (review) => encodeGlobalID("Review", review.id),
-    }),
     score: t.exposeInt("score", { description: "Stars, 1 to 5." }),
     title: t.exposeString("title", { description: "Its heading, in `language`." }),
     text: t.exposeString("text", { description: "Plain text in `language`, paragraphs parted by empty lines." }),

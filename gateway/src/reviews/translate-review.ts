@@ -6,7 +6,7 @@ import type { WireTranslation } from "#gateway/sources/rpc/wire-review.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
 
-/** Nobody has translated the review into the shop's language (spec §8). */
+/** Nobody has translated the review into the shop's language (docs/rules.md#error-catalogue). */
 class NoTranslation extends UserError {
   readonly code = "NO_TRANSLATION";
 
@@ -15,7 +15,7 @@ class NoTranslation extends UserError {
   }
 }
 
-/** The translation could not be had this time (spec §8). */
+/** The translation could not be had this time (docs/rules.md#error-catalogue). */
 class TranslationFailed extends UserError {
   readonly code = "TRANSLATION_FAILED";
 

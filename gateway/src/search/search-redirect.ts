@@ -6,7 +6,7 @@ import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { ResolvedTerm } from "#gateway/sources/commerce/search-calls.ts";
 
-/** The one thing a term names, and its page. */
+/** The one thing a term names, and its page; neither category nor product for a page that is neither's. */
 export interface SearchRedirect {
   readonly path: string;
   readonly category: Category | null;
@@ -15,15 +15,23 @@ export interface SearchRedirect {
 }
 
 export const SearchRedirectRef = builder.objectRef<SearchRedirect>("SearchRedirect").implement({
-  description: "The category or product that a whole term names; exactly one of the two is given.",
+  description: "What a whole term names: a category, a product, or a page of the shop such as that on returns, for which both are null.",
   fields: (t) => ({
     path: t.exposeString("path", { description: "Path of its page, with the shop's prefix; a colour or variant is named in its query." }),
-    category: t.expose("category", { type: CategoryRef, nullable: true, description: "The category, null when the term names a product." }),
-    product: t.expose("product", { type: ProductRef, nullable: true, description: "The product, null when the term names a category." }),
+    category: t.expose("category", {
+      type: CategoryRef,
+      nullable: true,
+      description: "The category, null when the term names something else.",
+    }),
+    product: t.expose("product", {
+      type: ProductRef,
+      nullable: true,
+      description: "The product, null when the term names something else.",
+    }),
     variantId: t.exposeInt("variantId", {
       nullable: true,
       description:
-        "Number of the variant to show: the one the term names, else the first of its colour. Null for a category or a whole master.",
+        "Number of the variant to show: the one the term names, else the first of its colour. Null for a category, a page or a whole master.",
     }),
   }),
 });
@@ -38,6 +46,7 @@ export async function searchRedirect(term: string, resolved: ResolvedTerm, conte
     return { path: `${pathPrefix}/p/${slugOf(product)}${query}`, category: null, product, variantId };
   }
   const category = categoryId === undefined ? undefined : (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
+  if (resolved.page) return { path: pathPrefix + resolved.page.path, category: null, product: null, variantId: null };
   return category ? { path: pathPrefix + category.path, category, product: null, variantId: null } : null;
 }
 

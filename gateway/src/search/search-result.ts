@@ -25,7 +25,7 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
       type: SearchRedirectRef,
       nullable: true,
       description:
-        "The category or product the whole term names by name or number, to be shown instead of results; null when it names none.",
+        "The category, product or page of the shop the whole term names, to be shown instead of results; null when it names none.",
       resolve: async ({ term, resolved }, _args, context) => searchRedirect(term, await resolved(), context),
     }),
     didYouMean: t.string({
@@ -35,7 +35,9 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
     }),
     listing: t.field({
       type: ProductListingRef,
-      description: "The products the term finds in the whole shop, sold-out ones last; empty for a term without letters and digits.",
+      nullable: true,
+      description:
+        "The products the term finds in the whole shop, sold-out ones last; empty for a term without letters and digits. Null only beside a fault.",
       args: {
         ...listingArguments,
         sort: t.arg({ type: ProductSortRef, required: true, defaultValue: "RELEVANCE", description: "Order of the products." }),
@@ -58,6 +60,6 @@ builder.queryField("search", (t) =>
 );
 
 async function resolveTerm(term: string, context: GatewayContext): Promise<ResolvedTerm> {
-  if (!hasWords(term)) return { categoryId: undefined, product: undefined, correctedTerm: undefined };
+  if (!hasWords(term)) return { categoryId: undefined, product: undefined, page: undefined, correctedTerm: undefined };
   return context.sources.commerce.search.resolve(term, needsOf("variants"));
 }

@@ -1,6 +1,6 @@
-import { parse } from "graphql";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { hashOf, trusting } from "#gateway/testing/documents-to-trust.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 interface SuggestionsAnswer {
@@ -95,10 +95,9 @@ describe("what is typed", () => {
   });
 
   test("is kept for others only while it is short", async () => {
-    const hash = `sha256:${"0".repeat(64)}`;
     const text = `query Typed($term: String!) { searchSuggestions(term: $term) { term } }`;
-    const trusted = { name: "Typed", text, document: parse(text), isPublic: true };
-    const keeping = await shop.gateway({ documents: new Map([[hash, trusted]]) });
+    const keeping = await shop.gateway({ documents: trusting(text) });
+    const hash = hashOf(text);
     const asked = async (term: string) => (await keeping.ask(undefined, { hash, variables: { term } })).headers.get("cache-control");
     const uses = async (term: string) => [await asked(term), (await keeping.ask(undefined, { hash, variables: { term } })).responseCache];
     expect((await uses("gordijn"))[1]).toBe("hit");

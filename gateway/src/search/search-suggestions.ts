@@ -4,11 +4,14 @@ import { hasWords, readTerm } from "#gateway/catalog/listing-term.ts";
 import { ProductRef } from "#gateway/catalog/product-ref.ts";
 import { productNeeds } from "#gateway/catalog/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
+import type { FoundPage } from "#gateway/sources/commerce/search-calls.ts";
 import { type CategorySuggestion, categorySuggestions, CategorySuggestionRef } from "./category-suggestion.ts";
+import { SuggestedPageRef } from "./suggested-page.ts";
 
 interface SearchSuggestions {
   readonly term: string;
   readonly popular: readonly string[];
+  readonly pages: readonly FoundPage[];
   readonly categories: readonly CategorySuggestion[];
   readonly products: readonly Product[];
   readonly variantIds: readonly (number | null)[];
@@ -25,6 +28,11 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
     }),
     popular: t.exposeStringList("popular", {
       description: "Terms many searched for of late that begin so, at most 6; without a term the most searched for of all.",
+    }),
+    pages: t.field({
+      type: [SuggestedPageRef],
+      description: "Pages of the shop that the term asks for, such as that on returns; mostly none.",
+      resolve: ({ pages }) => [...pages],
     }),
     categories: t.field({
       type: [CategorySuggestionRef],
@@ -58,7 +66,8 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
 builder.queryField("searchSuggestions", (t) =>
   t.field({
     type: SearchSuggestionsRef,
-    description: "Suggestions for a term that is still being typed. Asking for them counts as no search.",
+    nullable: true,
+    description: "Suggestions for a term that is still being typed. Asking for them counts as no search. Null only beside a fault.",
     args: { term: t.arg.string({ required: true, description: "What was typed so far, which may be nothing." }) },
     resolve: async (_root, args, context, info) => {
       const term = readTerm(args.term, context);
@@ -68,11 +77,12 @@ builder.queryField("searchSuggestions", (t) =>
         commerce.search.suggestions(typed, limits, productNeeds(info, "products.")),
         commerce.shop.categoryTree(),
       ]);
-      const { popular, products, correctedTerm, matchedVariants } = found;
+      const { popular, pages, products, correctedTerm, matchedVariants } = found;
       const isNothing = term !== "" && typed === "";
       return {
         term,
         popular,
+        pages,
         products,
         variantIds: products.map(({ id }) => matchedVariants[id] ?? null),
         categories: isNothing ? [] : categorySuggestions(found.categories, tree.byId),

@@ -72,6 +72,21 @@ describe("a term", () => {
     expect(narrowed.listing.totalCount).toBe(value?.productCount);
   });
 
+  test.each([
+    ["retour", "/service/hulp/levering-verzending#terugsturen"],
+    ["bezorging", "/service/hulp/levering-verzending"],
+    ["garantie", "/service/algemene-voorwaarden#garantie"],
+  ])("that asks for a page of the shop leads there: %s", async (term, path) => {
+    const { redirect, didYouMean } = await search(term);
+    expect(redirect).toEqual({ path, variantId: null, category: null, product: null });
+    expect(didYouMean).toBeNull();
+    const { data } = await gateway.ask<{ searchSuggestions: object }>(
+      `query ($term: String!) { searchSuggestions(term: $term) { pages { path } didYouMean } }`,
+      { variables: { term } },
+    );
+    expect(data.searchSuggestions).toEqual({ pages: [{ path }], didYouMean: null });
+  });
+
   test("that is misspelt says what was meant, and finds it", async () => {
     const found = await search("mattras 140x200");
     expect(found.didYouMean).toMatch(/^matras 140x200$/);

@@ -1,7 +1,8 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CacheUse } from "./call-context.ts";
 
-/** How long a copy of a public answer may serve (decisions.md 38); all in milliseconds. */
+/** How long a copy of a public answer may serve (docs/rules.md#freshness); all in milliseconds. */
 export interface CachePolicy {
   /** Served without asking. */
   readonly freshMs: number;
@@ -11,12 +12,24 @@ export interface CachePolicy {
   readonly lastGoodMs: number;
 }
 
+/** How long an asker waits for a call under way; the call itself goes on, for those who come after. */
+export interface Patience {
+  readonly ms: number;
+  /** Whether it ends only where there is a copy, however old. */
+  readonly onlyWithCopy: boolean;
+  /** What is thrown when it ends without one. */
+  readonly error: () => Error;
+}
+
 interface Entry<T> {
   readonly value: T;
   readonly storedAt: number;
 }
 
 type Load<T> = (signal: AbortSignal, last: T | undefined) => Promise<T>;
+
+/** What an entry takes up beside its value. */
+const entryBytes = 300;
 
 interface Flight<T> {
   readonly key: string;
@@ -30,28 +43,43 @@ export class AnswerCache<T extends object> {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly flights = new Map<string, Flight<T>>();
   private readonly sizeOf: (value: T) => number;
+  private readonly isOutdated: (value: T) => boolean;
 
-  /** @param sizeOf bytes an answer counts for; the cache holds at most 32 MB and 5,000 answers */
-  constructor(sizeOf: (value: T) => number) {
+  /**
+   * @param sizeOf bytes an answer counts for; the cache holds at most 16 MB and 5,000 answers
+   * @param isOutdated whether a copy was made from data that an import has replaced: it serves only when the upstream fails
+   */
+  constructor(sizeOf: (value: T) => number, isOutdated: (value: T) => boolean) {
     this.sizeOf = sizeOf;
-    this.entries = new LRUCache({ max: 5000, maxSize: 32 * 1024 * 1024 });
+    this.isOutdated = isOutdated;
+    this.entries = new LRUCache({ max: 5000, maxSize: 16 * 1024 * 1024 });
   }
 
   /**
-   * The answer for a key, from a copy or by `load`; a failing `load` falls back to the last good copy.
+   * The answer to a question, from a copy or by `load`; a failing `load` falls back to the last good copy.
+   * @param question everything the answer depends on, of any length: what is kept of it is a hash
    * @param load gets a signal that aborts only when nobody waits any more, and the last copy however old
    */
-  async get(key: string, policy: CachePolicy, signal: AbortSignal, load: Load<T>): Promise<{ value: T; use: CacheUse }> {
+  async get(
+    question: string,
+    policy: CachePolicy,
+    signal: AbortSignal,
+    load: Load<T>,
+    patience?: Patience,
+  ): Promise<{ value: T; use: CacheUse }> {
+    const key = hash("sha256", question, "base64url");
     const entry = this.entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < policy.freshMs) return { value: entry.value, use: "hit" };
-    if (entry && age < policy.freshMs + policy.staleMs) {
+    const isCurrent = entry !== undefined && !this.isOutdated(entry.value);
+    if (isCurrent && age < policy.freshMs) return { value: entry.value, use: "hit" };
+    if (isCurrent && age < policy.freshMs + policy.staleMs) {
       this.refresh(key, policy, load);
       return { value: entry.value, use: "stale" };
     }
     const running = this.flights.get(key);
     try {
-      const value = await this.join(running ?? this.start(key, policy, load), signal);
+      const ends = patience && (entry || !patience.onlyWithCopy) ? patience : undefined;
+      const value = await this.join(running ?? this.start(key, policy, load), signal, ends);
       return { value, use: running ? "shared" : "miss" };
     } catch (error) {
       if (!entry || signal.aborted || age > policy.lastGoodMs) throw error;
@@ -67,7 +95,7 @@ export class AnswerCache<T extends object> {
     const controller = new AbortController();
     const result = load(controller.signal, this.entries.peek(key)?.value)
       .then((value) => {
-        if (policy.lastGoodMs > 0) this.entries.set(key, { value, storedAt: Date.now() }, { size: Math.max(1, this.sizeOf(value)) });
+        if (policy.lastGoodMs > 0) this.entries.set(key, { value, storedAt: Date.now() }, { size: entryBytes + this.sizeOf(value) });
         return value;
       })
       .finally(() => this.land(flight));
@@ -88,9 +116,11 @@ export class AnswerCache<T extends object> {
     flight.result.catch(() => undefined);
   }
 
-  private async join(flight: Flight<T>, signal: AbortSignal): Promise<T> {
+  private async join(flight: Flight<T>, signal: AbortSignal, patience: Patience | undefined): Promise<T> {
     flight.waiting++;
     const aborted = Promise.withResolvers<never>();
+    // whoever goes on without an answer still counts as waiting: the copy is for the next
+    const timer = patience && setTimeout(() => aborted.reject(patience.error()), patience.ms);
     const onAbort = (): void => {
       flight.waiting--;
       if (flight.waiting === 0) {
@@ -104,6 +134,7 @@ export class AnswerCache<T extends object> {
     try {
       return await Promise.race([flight.result, aborted.promise]);
     } finally {
+      clearTimeout(timer);
       signal.removeEventListener("abort", onAbort);
     }
   }

@@ -1,3 +1,4 @@
+import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 export type UpstreamName = "rpc" | "commerce" | "recommendations" | "content";
@@ -21,6 +22,8 @@ export interface TraceEntry {
   /** Whether the upstream failed, even when an old copy answered instead. */
   readonly failed: boolean;
   readonly attempts: number;
+  /** Versions of the shop's data that the answer was made from; missing when it names none, or failed. */
+  readonly versions?: DataVersions;
 }
 
 /** What every upstream call of one request carries; sources know nothing else about the request. */
@@ -29,6 +32,8 @@ export interface CallContext {
   readonly correlationId: string;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
+  /** When the request stops waiting for what it can do without, by the clock of `performance.now()`; none when missing. */
+  readonly deadline?: number;
   /** Opaque session token, to be read only where it is sent; changes when a mutation signs in or out. */
   sessionToken: string | undefined;
   /** True once session or visitor was read: the answer then belongs to one person and no cache may keep it. */

@@ -1,18 +1,12 @@
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  circuitBreaker,
-  CountBreaker,
-  handleWhen,
-  type IPolicy,
-  wrap,
-} from "cockatiel";
-import { AnswerCache } from "./answer-cache.ts";
+import { BrokenCircuitError, BulkheadRejectedError, type IPolicy } from "cockatiel";
+import { type DataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
+import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import { AnswerCache, type Patience } from "./answer-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
 import { type Body, isSame, parsedBody, readableBody, readLocal, readText, weightOf } from "./read-body.ts";
 import { untilAborted } from "./until-aborted.ts";
 import { UpstreamError } from "./upstream-error.ts";
+import { createUpstreamGuard } from "./upstream-guard.ts";
 import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
 
 interface Fetched {
@@ -22,6 +16,7 @@ interface Fetched {
   /** The headers that were read, as text. */
   readonly headers: string;
   readonly attempts: number;
+  readonly versions: DataVersions;
 }
 
 /** A call on its way: what is asked, and the last answer to the same question. */
@@ -34,33 +29,34 @@ interface Question<T> {
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const retryDelayMs = 50;
+/** An import of the largest catalogue is loaded by then. */
+const versionsTimeoutMs = 20_000;
 
 /** The network as a transport; redirects are never followed, so that an upstream cannot send the gateway elsewhere. */
 export const networkTransport: Transport = (request) => fetch(request, { redirect: "manual" });
 
 /**
  * One upstream: every call has a deadline, ends with its client, is counted by a breaker and limited by a bulkhead, and is
- * written into the trace. GETs are retried once (spec §9), writes never.
+ * written into the trace. GETs are retried once, writes never.
  */
 export class Upstream {
   readonly name: UpstreamName;
   private readonly settings: UpstreamSettings;
-  private readonly cache = new AnswerCache<Fetched>(({ body }) => weightOf(body));
-  private readonly guard: IPolicy;
+  private readonly known: KnownVersions;
+  private readonly cache: AnswerCache<Fetched>;
+  private readonly guards = new Map<string, IPolicy>();
   private retryTokens = 10;
+  private namesVersions = false;
 
   constructor(settings: UpstreamSettings) {
+    const known = settings.known ?? new KnownVersions();
     this.name = settings.name;
     this.settings = settings;
-    const breaker = circuitBreaker(
-      handleWhen((error) => error instanceof UpstreamError && error.isOutage),
-      {
-        halfOpenAfter: settings.breakerPauseMs ?? 10_000,
-        halfOpenSampling: { calls: 3, threshold: 0.5 },
-        breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.5 }),
-      },
+    this.known = known;
+    this.cache = new AnswerCache(
+      ({ body }) => weightOf(body),
+      ({ versions }) => known.isOutdated(versions),
     );
-    this.guard = wrap(bulkhead(32, 256), breaker);
   }
 
   /**
@@ -74,14 +70,15 @@ export class Upstream {
     let status = 0;
     let attempts = 0;
     let failed = false;
+    let versions: DataVersions | undefined;
     try {
       let fetched: Fetched;
       if (request.cache) {
         const key = `${call.shop.shopId} ${pathAndQuery} ${request.body === undefined ? "" : JSON.stringify(request.body)}`;
         use = "miss";
-        const found = await this.cache.get(key, request.cache, call.signal, (signal, last) =>
-          this.fetchWithin({ call, request, pathAndQuery, last }, signal),
-        );
+        const load = (signal: AbortSignal, last: Fetched | undefined): Promise<Fetched> =>
+          this.fetchWithin({ call, request, pathAndQuery, last }, signal);
+        const found = await this.cache.get(key, request.cache, call.signal, load, this.patience(call, request.waitMs));
         fetched = found.value;
         use = found.use;
       } else {
@@ -89,11 +86,12 @@ export class Upstream {
       }
       status = fetched.status;
       attempts = use === "none" || use === "miss" ? fetched.attempts : 0;
+      if (use !== "last-known-good") versions = fetched.versions;
       return { status, data: fetched.data as T };
     } catch (error) {
       const failure = this.failureOf(error, call);
       status = failure.status;
-      failed = failure.fault !== "status" || failure.isOutage;
+      failed = failure.fault !== "status" || failure.isFailure;
       throw failure;
     } finally {
       const ms = Math.round((performance.now() - started) * 100) / 100;
@@ -107,13 +105,47 @@ export class Upstream {
         cache: use,
         failed: failed || use === "last-known-good",
         attempts,
+        ...(versions && Object.keys(versions).length > 0 && { versions }),
       });
+    }
+  }
+
+  /** Learns which versions the upstream has now, past breaker and bulkhead; asks only one that has named some before. Never throws. */
+  async askVersions(): Promise<void> {
+    if (!this.namesVersions) return;
+    try {
+      const request = new Request(`${this.settings.baseUrl}/versions`, {
+        headers: { ...this.settings.headers },
+        signal: AbortSignal.timeout(versionsTimeoutMs),
+      });
+      const response = await untilAborted(this.settings.transport(request), request.signal);
+      this.known.note(readDataVersions(response.headers));
+      await response.body?.cancel();
+    } catch {
+      // whoever asks for data meets the failure
+    }
+  }
+
+  /** Whether somebody answers at a path now, asked past breaker and bulkhead: any answer but one of an outage shows that. */
+  async isThere(call: CallContext, path: string): Promise<boolean> {
+    const question = { call, request: { path, parse: () => undefined }, pathAndQuery: path, last: undefined };
+    try {
+      await untilAborted(this.exchange(question, call.signal, 1), call.signal);
+      return true;
+    } catch (error) {
+      return error instanceof UpstreamError && error.fault === "status" && !error.isOutage;
     }
   }
 
   /** Forgets every copy, for tests and after an import. */
   clearCache(): void {
     this.cache.clear();
+  }
+
+  private patience({ deadline = Number.POSITIVE_INFINITY }: CallContext, waitMs = Number.POSITIVE_INFINITY): Patience | undefined {
+    const ms = Math.max(0, Math.min(waitMs, deadline - performance.now()));
+    const onlyWithCopy = this.settings.isEssential ?? false;
+    return Number.isFinite(ms) ? { ms, onlyWithCopy, error: () => new UpstreamError(this.name, "timeout") } : undefined;
   }
 
   private async fetchWithin<T>(question: Question<T>, outer: AbortSignal): Promise<Fetched> {
@@ -147,11 +179,18 @@ export class Upstream {
   }
 
   private guarded<T>(question: Question<T>, signal: AbortSignal, attempts: number): Promise<Fetched> {
-    return this.guard.execute(() => {
+    return this.guardOf(question.request.ownGuard ?? "").execute(() => {
       // its time ran out while it waited for a place, which is no fault of the upstream
       if (signal.aborted) throw new UpstreamError(this.name, "overloaded");
       return untilAborted(this.exchange(question, signal, attempts), signal);
     });
+  }
+
+  /** The bulkhead and breaker of one kind of calls. */
+  private guardOf(kind: string): IPolicy {
+    const guard = this.guards.get(kind) ?? createUpstreamGuard(this.settings.breakerPauseMs);
+    this.guards.set(kind, guard);
+    return guard;
   }
 
   // a tenth of the calls at most is retried, so that an outage is not doubled by its callers
@@ -163,19 +202,24 @@ export class Upstream {
   private async exchange<T>({ call, request, pathAndQuery, last }: Question<T>, signal: AbortSignal, attempts: number): Promise<Fetched> {
     const { response, body } = await this.send(this.toRequest(call, request, pathAndQuery, signal), request.cache !== undefined);
     const { status } = response;
+    const versions = readDataVersions(response.headers);
+    this.namesVersions ||= Object.keys(versions).length > 0;
+    this.known.note(versions);
     if (!response.ok && !request.takes?.includes(status)) {
       const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+      const said = readableBody(response, body);
       throw new UpstreamError(this.name, "status", {
         status,
-        body: readableBody(response, body),
+        body: said,
+        isExplained: isProblem(response, said),
         ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
       });
     }
     // most answers say what they said before: then they need not be read again
     const headers = request.readsHeaders?.map((name) => response.headers.get(name)).join("\n") ?? "";
-    if (last && last.status === status && last.headers === headers && isSame(last.body, body)) return { ...last, attempts };
+    if (last && last.status === status && last.headers === headers && isSame(last.body, body)) return { ...last, attempts, versions };
     try {
-      return { status, data: request.parse(parsedBody(response, body), status, response.headers), body, headers, attempts };
+      return { status, data: request.parse(parsedBody(response, body), status, response.headers), body, headers, attempts, versions };
     } catch (error) {
       throw new UpstreamError(this.name, "malformed", { status, cause: error });
     }
@@ -215,4 +259,9 @@ export class Upstream {
     if (error instanceof BulkheadRejectedError) return new UpstreamError(this.name, "overloaded", { cause: error });
     return new UpstreamError(this.name, call.signal.aborted ? "aborted" : "network", { cause: error });
   }
+}
+
+function isProblem(response: Response, body: unknown): boolean {
+  if (!response.headers.get("content-type")?.startsWith("application/problem+json")) return false;
+  return typeof (body as { code?: unknown } | null)?.code === "string";
 }

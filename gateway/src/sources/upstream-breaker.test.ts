@@ -11,7 +11,7 @@ afterEach(() => {
 
 test("the breaker opens when half of ten calls fail, refuses at once, and lets probes through after 10 s", async () => {
   let isDown = true;
-  const { upstream, transport } = upstreamOf(() => (isDown ? status(500) : ok()));
+  const { upstream, transport } = upstreamOf(() => (isDown ? status(503) : ok()));
   const write = (): Promise<unknown> => upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body });
   for (let count = 0; count < 10; count++) await failure(write());
   expect(transport).toHaveBeenCalledTimes(10);
@@ -24,10 +24,42 @@ test("the breaker opens when half of ten calls fail, refuses at once, and lets p
   expect(transport).toHaveBeenCalledTimes(15);
 });
 
-test("answers that refuse a request do not open the breaker", async () => {
-  const { upstream, transport } = upstreamOf(() => status(404));
-  for (let count = 0; count < 30; count++) await failure(get(upstream));
+const problem = (code: number): Promise<Response> =>
+  Promise.resolve(
+    new Response(JSON.stringify({ code: "payment-unavailable" }), {
+      status: code,
+      headers: { "content-type": "application/problem+json" },
+    }),
+  );
+
+test.each([
+  ["a refusal", () => status(404)],
+  ["the fault of a single procedure", () => status(500)],
+  ["an explained outage of somebody else", () => problem(502)],
+  ["an answer that cannot be understood", () => Promise.resolve(new Response("{", { headers: { "content-type": "application/json" } }))],
+])("%s does not open the breaker", async (_name, answer) => {
+  const { upstream, transport } = upstreamOf(answer);
+  const write = (): Promise<unknown> => upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body });
+  for (let count = 0; count < 30; count++) await failure(write());
   expect(transport).toHaveBeenCalledTimes(30);
+});
+
+test.each([502, 503, 504])("%i opens it", async (code) => {
+  const { upstream, transport } = upstreamOf(() => status(code));
+  for (let count = 0; count < 30; count++) await failure(upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body }));
+  expect(transport).toHaveBeenCalledTimes(10);
+});
+
+test("calls with a guard of their own neither use up the places of the others nor open their breaker", async () => {
+  const { upstream } = upstreamOf((request) => (request.url.endsWith("/pay") ? new Promise(() => undefined) : ok()));
+  const pay = (): Promise<unknown> =>
+    failure(upstream.request(call(), { method: "POST", path: "/pay", ownGuard: "pay", parse: (body) => body }));
+  const waiting = Array.from({ length: 100 }, pay);
+  expect(await get(upstream)).toEqual({ ok: true });
+  await vi.advanceTimersByTimeAsync(2001);
+  await Promise.all(waiting);
+  expect(await pay()).toMatchObject({ fault: "broken" });
+  expect(await get(upstream)).toEqual({ ok: true });
 });
 
 test("an outage is retried for a tenth of the calls at most", async () => {

@@ -12,25 +12,36 @@ export class UpstreamError extends Error {
   readonly status: number;
   /** Parsed JSON of the answer, or its text. */
   readonly body: unknown;
+  /** Whether the upstream said why by a problem (RFC 9457) with a `code`, such as that a service behind it is out. */
+  readonly isExplained: boolean;
   /** Seconds of `Retry-After`, when the upstream sent it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     upstream: UpstreamName,
     fault: UpstreamFault,
-    details: { status?: number; body?: unknown; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: { status?: number; body?: unknown; isExplained?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(`${upstream} ${fault}${details.status ? ` ${details.status}` : ""}`, { cause: details.cause });
     this.upstream = upstream;
     this.fault = fault;
     this.status = details.status ?? 0;
     this.body = details.body;
+    this.isExplained = details.isExplained ?? false;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** Whether the upstream itself is at fault, so that the breaker should count it. */
+  /** Whether there is no usable answer, whoever is at fault; false for a refusal and for a client that went away. */
+  get isFailure(): boolean {
+    return this.fault === "status" ? this.status >= 500 : this.fault !== "aborted";
+  }
+
+  /**
+   * Whether it tells that the upstream as a whole is out, so that the breaker should count it. One that explains its failure is there, and so is
+   * one that fails at a single thing.
+   */
   get isOutage(): boolean {
-    if (this.fault === "status") return this.status >= 500;
-    return this.fault === "timeout" || this.fault === "network" || this.fault === "too-large" || this.fault === "malformed";
+    if (this.fault === "status") return this.status >= 502 && this.status <= 504 && !this.isExplained;
+    return this.fault === "timeout" || this.fault === "network";
   }
 }

@@ -1,3 +1,4 @@
+import type { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
 import type { CachePolicy } from "./answer-cache.ts";
 import type { UpstreamName } from "./call-context.ts";
 
@@ -12,8 +13,12 @@ export interface UpstreamSettings {
   readonly isLocal?: boolean;
   /** What paths are appended to, without a trailing slash. */
   readonly baseUrl: string;
+  /** Versions of the shop's data that answers have named; shared by all upstreams of a gateway. */
+  readonly known?: KnownVersions;
   /** Whole time a call may take, retry included. */
   readonly timeoutMs: number;
+  /** Whether a request has nothing to show without it: then its deadline counts only where an old copy can answer. */
+  readonly isEssential?: boolean;
   /** How long an upstream that keeps failing is left alone, 10 s unless said. */
   readonly breakerPauseMs?: number;
   /** Sent with every call. */
@@ -36,12 +41,16 @@ export interface UpstreamRequest<T> {
   readonly readsHeaders?: readonly string[];
   /** Only for public reads: which copies may answer the same path and body. Never for a call that carries a session, visitor or basket. */
   readonly cache?: CachePolicy;
+  /** With `cache`: how long is waited for an answer, which is kept all the same when it comes later; until the request's deadline unless said. */
+  readonly waitMs?: number | undefined;
   /** Path shown in the trace and log instead of one that holds a secret key. */
   readonly tracePath?: string;
   /** How many ids are asked for at once. */
   readonly batchSize?: number;
   /** Whole time this call may take, when not the upstream's usual one. */
   readonly timeoutMs?: number;
+  /** Names calls that have a breaker and a bulkhead of their own, because a third party behind the upstream may keep them waiting. */
+  readonly ownGuard?: string;
 }
 
 export interface Answer<T> {

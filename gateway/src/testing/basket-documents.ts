@@ -1,4 +1,4 @@
-const basketFields = `id key version count soldOutCount isEmpty
+const basketFields = `id key version count soldOutCount isEmpty keptOrderNumber
   items { id key quantity availableQuantity status customData displayData itemGroup { id isMainItem isRequired } product { id name images { url } } variant { id variantId title } price { unit { cents } total { cents } originalTotal { cents } } packageId }
   cost { subtotal { cents } withTax { cents } withoutTax { cents } vat { cents } reductions { amount { cents } } fees { category } }
   packages { id carrier kind deliveryFrom deliveryTo } readiness { ready missing } openPayment { orderNumber }`;

@@ -5,7 +5,7 @@ const address = "firstName lastName gender street houseNumber addition zipCode c
 
 const checkoutFields = `id version missing customer { id email firstName lastName gender isGuest type } basket { id version count readiness { ready missing } openPayment { orderNumber redirectUrl } }
   shippingAddress { ${address} } billingAddress { ${address} } shippingOptions { key name description price { cents formatted } chosen deliveryFrom deliveryTo } paymentMethods { key name description chosen asks given }
-  subtotal { cents } shippingCost { cents } vat { cents } total { cents }`;
+  subtotal { cents } shippingCost { cents } shippingDiscount { cents } fees { category name amount { cents } } vat { cents } total { cents }`;
 
 const orderFields = `id number status history { status at } customerNumber customerType tracking { packageId carrier code url shippedAt deliveredAt } vouchers { code percent } withdrawal { isOpen days deadline received { receivedAt pieceKeys } } refunds { amount { cents } createdAt paidAt } placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }
   items { id quantity name variantTitle articleNumber image { url alt width height kind } unit { cents } total { cents } discount { cents } saleDiscount { cents } campaignDiscount { cents } vat { cents } packageId pieces { key isWithdrawable withdrawnAt isReturned } product { id slug } } payment { method methodName status redirectUrl } packages { id carrier kind deliveryFrom deliveryTo }`;

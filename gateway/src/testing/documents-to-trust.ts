@@ -11,9 +11,9 @@ export const basketDocument = "query Basket { basket { count } }";
 export const clearDocument = "mutation Clear { clearBasket { __typename } }";
 export const listingDocument = `query Listing($path: String!) { category(path: $path) { listing(first: 2) { totalCount edges { node { name } } } } }`;
 
+/** Documents as a build would trust them. */
+export const trusting = (...texts: readonly string[]): ReturnType<typeof trustDocuments> =>
+  trustDocuments(Object.fromEntries(texts.map((text) => [hashOf(text), text])), schema, pino({ level: "silent" }));
+
 /** One document of each kind, as a build would trust them: public, personal, a mutation, and one with a variable. */
-export const documents = trustDocuments(
-  Object.fromEntries([shopDocument, basketDocument, clearDocument, listingDocument].map((text) => [hashOf(text), text])),
-  schema,
-  pino({ level: "silent" }),
-);
+export const documents = trusting(shopDocument, basketDocument, clearDocument, listingDocument);

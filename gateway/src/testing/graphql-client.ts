@@ -38,7 +38,7 @@ export function graphqlClient(handle: Transport): GraphqlClient {
       const extensions = hash === undefined ? undefined : { persistedQuery: { version: 1, sha256Hash: hash } };
       const request = new Request("http://localhost/graphql", {
         method: "POST",
-        headers: { "content-type": "application/json", ...headers },
+        headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
         body: JSON.stringify({ query, variables, operationName, extensions }),
       });
       return readResult<Data>(await handle(request));

@@ -12,8 +12,8 @@ export interface OrderingShop extends TestShop {
   disturbPayments(disturb: Transport | undefined): void;
 }
 
-/** The built-in shop, with payments that a test can decide and disturb. Mail is thrown away. */
-export async function createOrderingShop(): Promise<OrderingShop> {
+/** The built-in shop, with payments that a test can decide and disturb. Mail is thrown away; failures are limited unless said otherwise. */
+export async function createOrderingShop({ rateLimits = true }: { rateLimits?: boolean } = {}): Promise<OrderingShop> {
   const shop = await createTestShop();
   const { PUBLIC_URL, SESSION_SECRET } = testEnvironment();
   const { db } = shop.database;
@@ -30,7 +30,7 @@ export async function createOrderingShop(): Promise<OrderingShop> {
     mail: { send: () => Promise.resolve() },
     secret: SESSION_SECRET,
     publicUrl: PUBLIC_URL,
-    rateLimits: true,
+    rateLimits,
     log: pino({ level: "silent" }),
     background: false,
     // what a hash costs is no matter of the gateway

@@ -59,6 +59,9 @@ export function testEnvironment(settings: Record<string, string> = {}): Environm
     SESSION_SECRET: "a secret that only tests know, 32+",
     PUBLIC_URL: "http://localhost:3000",
     LOG_LEVEL: "silent",
+    SMTP_URL: settings["SHOP_MODE"] === "production" ? "smtp://mail.example" : "",
+    CONTENT_TOKEN: settings["SHOP_MODE"] === "production" ? "content-token" : "",
+    CONTENT_PREVIEW_TOKEN: settings["SHOP_MODE"] === "production" ? "preview-token" : "",
     ...settings,
   });
 }

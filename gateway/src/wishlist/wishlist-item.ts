@@ -1,12 +1,15 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { WishlistItem } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { loadWishlist } from "./wishlist-loader.ts";
 
-export const WishlistItemRef = builder.objectRef<WishlistItem>("WishlistItem").implement({
+export const WishlistItemRef = builder.objectRef<WishlistItem>("WishlistItem");
+
+builder.node(WishlistItemRef, {
   description: "A wish: a product, or one variant of it.",
+  id: { description: "Global id. Only who has the wishlist can fetch its item again.", resolve: (item) => item.key },
+  loadOne: async (key, context) => (await loadWishlist(context)).items.find((item) => item.key === key) ?? null,
   fields: (t) => ({
-    id: t.id({ description: "Opaque global id, unique over all types.", resolve: (item) => encodeGlobalID("WishlistItem", item.key) }),
     key: t.exposeString("key", { description: "Key of the item, which wishlist mutations take." }),
     product: t.field({
       type: ProductRef,

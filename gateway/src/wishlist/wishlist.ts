@@ -28,7 +28,8 @@ builder.node(WishlistRef, {
 builder.queryField("wishlist", (t) =>
   t.field({
     type: WishlistRef,
-    description: "The wishlist of the visitor or customer; an empty one before the first change.",
+    nullable: true,
+    description: "The wishlist of the visitor or customer; an empty one before the first change. Null only beside a fault.",
     resolve: (_root, _args, context, info) => loadWishlist(context, info),
   }),
 );

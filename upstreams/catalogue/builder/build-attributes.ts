@@ -1,3 +1,4 @@
+import { isMeasureFilter } from "@warmeland/schema/rules/measure-range.ts";
 import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
 import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
 
@@ -54,6 +55,8 @@ function gatherWords(masters: readonly MasterSource[], products: readonly Produc
     labels.set(`madeIn ${valueKey(madeIn)}`, madeIn);
   }
   for (const [name, hex] of Object.entries(colours)) labels.set(`color ${hex}`, name);
+  const measures = products.flatMap(({ variants }) => variants.flatMap(({ attributes }) => Object.entries(attributes)));
+  for (const [key, [value = ""]] of measures) if (isMeasureFilter(key)) labels.set(`${key} ${value}`, `${value}\u00a0cm`);
   for (const product of products) {
     labels.set(`weight ${valueKey(weightWord(product.variants))}`, weightWord(product.variants));
     for (const size of product.variants.flatMap((variant) => variant.attributes.size ?? []))

@@ -1,14 +1,15 @@
-import type { VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
 
+import { furnitureMeasures } from "../linter/furniture-measures.ts";
 import { attributes } from "../source/attributes.ts";
+import { buildDeliveryTime } from "./delivery-time.ts";
 import { buildPrices } from "./prices.ts";
 import { bedKind, compareSizes, parseSize, type Size } from "./sizes.ts";
 import type { ColourSource, Hardness, MasterSource } from "./source.ts";
 import { buildStock } from "./stock.ts";
 import { dutch, internalEan, valueKey } from "./values.ts";
 
-/** What a levy is called and costs per country, in cents, as its own line inside the price (decisions.md 16). */
+/** What a levy is called and costs per country, in cents, as its own line inside the price (docs/rules.md#levies). */
 const levies: Record<NonNullable<MasterSource["levy"]>, VariantLine["levies"]> = {
   mattress: [
     { column: "nl", code: "mattress", cents: 325 },
@@ -39,8 +40,7 @@ function buildVariant(master: MasterSource, letter: string, colour: ColourSource
   const referenceKey = `${master.key}-${letter}-${end}`;
   const euros = master.prices[size.key]! + (grade ? (master.hardness?.[grade] ?? 0) : 0);
   const words = [...(size.key === "one" ? [] : [size.label]), ...(grade ? [attributes.hardness.values[grade].toLowerCase()] : [])];
-  const [span = "", unit = "day"] = master.delivery.time.split(" ");
-  const [min = 1, max = 1] = span.split("-").map(Number);
+  const stock = buildStock(referenceKey, end, colour.stock);
   return {
     referenceKey,
     title: dutch(words.length > 0 ? words.join(", ") : master.title),
@@ -50,13 +50,20 @@ function buildVariant(master: MasterSource, letter: string, colour: ColourSource
       ...(size.key === "one" ? {} : { size: [size.key] }),
       ...(size.bedWidth === undefined || !liesOnBeds(master) ? {} : { shopSize: [valueKey(bedKind(size.bedWidth))] }),
       ...(grade ? { hardness: [grade] } : {}),
+      ...measureAttributes(master, size),
     },
-    delivery: { min, max, unit: unit as VariantDocument["delivery"]["unit"] },
+    delivery: buildDeliveryTime(master.delivery, stock.sellableWithoutStock && colour.stock !== "order"),
     levies: master.levy ? levies[master.levy] : [],
     weightGrams: grams(master.weight, size),
-    stock: buildStock(referenceKey, end, colour.stock),
+    stock,
     prices: buildPrices(euros, master, colour),
   };
+}
+
+function measureAttributes({ categories, attributes: { frameHeight } }: MasterSource, size: Size): Record<string, string[]> {
+  const words: Record<string, string[]> = frameHeight === undefined ? {} : { frameHeight: [frameHeight].flat().map(valueKey) };
+  const measures = furnitureMeasures({ categories, attributes: words }, size.key);
+  return Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, [String(measure)]]));
 }
 
 function liesOnBeds({ categories }: MasterSource): boolean {

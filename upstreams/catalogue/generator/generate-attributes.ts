@@ -1,7 +1,9 @@
+import { isMeasureFilter, type MeasureKey } from "@warmeland/schema/rules/measure-range.ts";
 import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
 
 import { compareSizes, parseSize } from "../builder/sizes.ts";
 import { dutch, valueKey } from "../builder/values.ts";
+import { furnitureMeasures } from "../linter/furniture-measures.ts";
 import { attributes, type AttributeSource } from "../source/attributes.ts";
 import { colours } from "../source/colours.ts";
 import { kinds } from "./kinds.ts";
@@ -30,6 +32,7 @@ function valuesOf(key: string): Value[] {
   if (key === "brand") return alphabetic(makers.map(({ name }) => name));
   if (key === "madeIn") return alphabetic(makers.map(({ madeIn }) => madeIn));
   if (key === "weight") return weightLabels.map((label): Value => [valueKey(label), label]);
+  if (isMeasureFilter(key)) return measures(key).map((measure): Value => [String(measure), `${measure}\u00a0cm`]);
   return alphabetic([
     ...woodsOf(key),
     ...kinds.flatMap(({ words }) => Object.entries(words).flatMap(([word, labels]) => (word === key ? labels : []))),
@@ -39,6 +42,18 @@ function valuesOf(key: string): Value[] {
 /** Colours of wood bring kinds of wood that no list of words need have. */
 function woodsOf(key: string): string[] {
   return key === "woodType" ? ["Massief eiken", "Eikenfineer", "Massief walnoot", "Walnootfineer", "Gelakt MDF"] : [];
+}
+
+function measures(key: MeasureKey): number[] {
+  const every = kinds.flatMap(({ under, sizes: keys, words }) =>
+    keys.flatMap((size) =>
+      [undefined, ...(words.frameHeight ?? [])].flatMap((frameHeight) => {
+        const frame: Record<string, string[]> = frameHeight === undefined ? {} : { frameHeight: [valueKey(frameHeight)] };
+        return furnitureMeasures({ categories: [under], attributes: frame }, size)[key] ?? [];
+      }),
+    ),
+  );
+  return [...new Set(every)].toSorted((one, other) => one - other);
 }
 
 function sizes() {

@@ -9,6 +9,7 @@ import { dutchSpelling } from "./rules/dutch-spelling.ts";
 import { formOfAddress } from "./rules/form-of-address.ts";
 import { imageCounts } from "./rules/image-counts.ts";
 import { mandatoryFields } from "./rules/mandatory-fields.ts";
+import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/missing-images.ts";
 import { orderLines } from "./rules/order-lines.ts";
 import { overusedFirstPhotos } from "./rules/overused-first-photos.ts";
@@ -33,6 +34,7 @@ export const structuralRules: readonly CatalogueRule[] = [
   missingImages,
   imageCounts,
   attributeValues,
+  measuresOfFurniture,
   thinCategories,
   badgeBasis,
   deliveriesAndWeights,

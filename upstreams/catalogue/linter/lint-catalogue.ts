@@ -60,5 +60,5 @@ function subjectsOf(line: CatalogueLine): string[] {
   if (line.type === "attribute") return [line.key];
   if (line.type === "category") return [line.path];
   if (line.type === "product") return [line.referenceKey, ...line.variants.map(({ referenceKey }) => referenceKey)];
-  return [line.referenceKey];
+  return [line.type === "redirect" ? line.source : line.referenceKey];
 }

@@ -13,7 +13,7 @@ export interface AttributeSource {
 
 const yes = { true: "Ja" };
 
-/** Every attribute group in the order pages and filters show them. Groups without values carry free text (specification §3). */
+/** Every attribute group in the order pages and filters show them. Groups without values carry free text (docs/rules.md#products-and-masters). */
 export const attributes = {
   brand: { label: "Merk", filterable: true },
   productName: { label: "Productnaam", hidden: true },
@@ -34,6 +34,9 @@ export const attributes = {
       "lits-jumeaux": "Lits-jumeaux",
     },
   },
+  width: { label: "Breedte", type: "integer", filterable: true },
+  depth: { label: "Diepte", type: "integer", filterable: true },
+  height: { label: "Hoogte", type: "integer", filterable: true },
   color: { label: "Kleur", type: "color", filterable: true },
   version: { label: "Uitvoering", filterable: true },
   fillingMaterial: { label: "Vulling", multiSelect: true, filterable: true },

@@ -21,8 +21,8 @@ export const filters: Readonly<Record<string, AttributeKey[]>> = {
   kussens: ["size", "fillingMaterial", "hardness", "shape", "color", "allergySuitable", "vegan", "brand"],
   bedtextiel: ["size", "color", "fabric", "version", "brand"],
   "boxsprings-bedden": ["size", "shopSize", "hardness", "color", "upholstery", "woodType", "brand"],
-  banken: ["shape", "version", "color", "upholstery", "brand"],
-  meubels: ["size", "woodType", "color", "shape", "brand"],
+  banken: ["shape", "version", "color", "width", "depth", "height", "upholstery", "brand"],
+  meubels: ["woodType", "color", "width", "depth", "height", "shape", "size", "brand"],
   badtextiel: ["size", "color", "fabric", "brand"],
   wonen: ["size", "color", "fabric", "shape", "brand"],
 };

@@ -4,10 +4,11 @@ import { attributeLineSchema, type AttributeLine } from "./attribute-line.ts";
 import { categoryLineSchema, type CategoryLine } from "./category-line.ts";
 import { orderLineSchema, type OrderLine } from "./order-line.ts";
 import { productLineSchema, type ProductLine } from "./product-line.ts";
+import { redirectLineSchema, type RedirectLine } from "./redirect-line.ts";
 import { reviewLineSchema, type ReviewLine } from "./review-line.ts";
 import { shopLineSchema, type ShopLine } from "./shop-line.ts";
 
-export type CatalogueLine = ShopLine | AttributeLine | CategoryLine | ProductLine | ReviewLine | OrderLine;
+export type CatalogueLine = ShopLine | AttributeLine | CategoryLine | ProductLine | ReviewLine | OrderLine | RedirectLine;
 
 /** What is wrong with a line: where in it (dotted, '' for the whole line) and why. */
 export interface LineFault {
@@ -25,6 +26,7 @@ export const lineSchemas = new Map<string, z.ZodType<CatalogueLine>>([
   ["product", productLineSchema],
   ["review", reviewLineSchema],
   ["order", orderLineSchema],
+  ["redirect", redirectLineSchema],
 ]);
 
 /** Reads one line of a catalogue by its own schema; what it refers to is checked later, against the lines before it. */

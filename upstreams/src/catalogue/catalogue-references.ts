@@ -3,6 +3,7 @@ import type { CatalogueLine, LineFault } from "./catalogue-line.ts";
 import { parentPath, type CategoryLine } from "./category-line.ts";
 import type { OrderLine } from "./order-line.ts";
 import type { ProductLine } from "./product-line.ts";
+import type { RedirectLine } from "./redirect-line.ts";
 import type { ReviewLine } from "./review-line.ts";
 import type { ShopLine } from "./shop-line.ts";
 
@@ -58,7 +59,8 @@ export class CatalogueReferences {
     if (line.type === "category") return this.#checkCategory(line, lineNumber);
     if (line.type === "product") return this.#checkProduct(line, lineNumber);
     if (line.type === "review") return this.#checkReview(line, lineNumber);
-    return this.#checkOrder(line, lineNumber);
+    if (line.type === "order") return this.#checkOrder(line, lineNumber);
+    return this.#checkRedirect(line, lineNumber);
   }
 
   #checkShop(line: ShopLine, lineNumber: number): LineFault[] {
@@ -113,6 +115,10 @@ export class CatalogueReferences {
     return [...faults, ...line.items.flatMap(({ variant }, index) => this.#variantFaults(variant, `items.${index}.variant`))];
   }
 
+  #checkRedirect(line: RedirectLine, lineNumber: number): LineFault[] {
+    return this.#claim(`redirect ${line.shopId} ${line.source}`, lineNumber, "source");
+  }
+
   #variantFaults(key: string, path: string): LineFault[] {
     return this.#variants.has(key) ? [] : [{ path, reason: `no product line has a variant ${key}` }];
   }
@@ -141,7 +147,7 @@ export class CatalogueReferences {
     return faults;
   }
 
-  /** Siblings are told apart by colour (decisions.md 39); one that is no longer sold is not among them. */
+  /** Siblings are told apart by colour (docs/rules.md#products-and-masters); one that is no longer sold is not among them. */
   #siblingFaults(line: ProductLine): LineFault[] {
     const colour = line.attributes.color?.[0];
     if (!colour || !line.active) return [];

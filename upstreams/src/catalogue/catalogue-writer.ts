@@ -10,11 +10,13 @@ import { LineBatch } from "./line-batch.ts";
 import type { OrderLine } from "./order-line.ts";
 import type { ProductLine } from "./product-line.ts";
 import { ProductWriter } from "./product-writer.ts";
+import type { RedirectLine } from "./redirect-line.ts";
 import type { ReviewLine } from "./review-line.ts";
 import type { VariantLine } from "./variant-line.ts";
 import { writeAttribute, writeCategory, writeShop } from "./write-base-lines.ts";
 import { removeOrders, writeOrders } from "./write-orders.ts";
 import type { HashedProduct } from "./write-products.ts";
+import { removeRedirects, writeRedirect } from "./write-redirects.ts";
 import { deactivateReviews, writeReviews } from "./write-reviews.ts";
 import { listStock, openStockList, replaceStock, type StockPolicy } from "./write-stock.ts";
 
@@ -22,7 +24,7 @@ import { listStock, openStockList, replaceStock, type StockPolicy } from "./writ
 const batchSize = 2000;
 
 /**
- * Writes checked lines into the transaction of an import: shops, attributes and categories as they come, the rest in batches, each of which
+ * Writes checked lines into the transaction of an import: shops, attributes, categories and redirects as they come, the rest in batches, each of which
  * is on its way to the database while the next is read.
  */
 export class CatalogueWriter {
@@ -35,7 +37,12 @@ export class CatalogueWriter {
   readonly #stock = new LineBatch<VariantLine>(batchSize, (lines) => this.#begin(() => listStock(this.#trx, lines)));
   readonly #reviews = new LineBatch<ReviewLine>(batchSize, (lines) => this.#begin(() => this.#writeReviews(lines)));
   readonly #orders = new LineBatch<OrderLine>(batchSize, (lines) => this.#begin(() => this.#writeOrders(lines)));
-  readonly #named = { categories: new Array<number>(), reviews: new Array<string>(), orders: new Array<string>() };
+  readonly #named = {
+    categories: new Array<number>(),
+    reviews: new Array<string>(),
+    orders: new Array<string>(),
+    redirects: new Array<RedirectLine>(),
+  };
   #positions = { attribute: 0, category: 0 };
   #underWay: Promise<void> = Promise.resolve();
 
@@ -66,6 +73,7 @@ export class CatalogueWriter {
     if (line.type === "review") return this.#reviews.add(line, 1);
     if (line.type === "order") return this.#orders.add(line, 1);
     await this.#underWay;
+    if (line.type === "redirect") return this.#writeRedirect(line);
     if (line.type === "shop") return writeShop(this.#trx, line, this.#summary);
     if (line.type === "attribute") return writeAttribute(this.#trx, line, this.#positions.attribute++, this.#summary);
     return this.#writeCategory(line);
@@ -84,6 +92,7 @@ export class CatalogueWriter {
       changes.category.deactivated += rows.length;
       await deactivateReviews(this.#trx, this.#named.reviews, this.#summary);
       await removeOrders(this.#trx, this.#named.orders, this.#summary);
+      await removeRedirects(this.#trx, this.#named.redirects, this.#summary);
     }
     const below = await sql`
       with recursive closed as (
@@ -118,6 +127,11 @@ export class CatalogueWriter {
     const id = await writeCategory(this.#trx, line, this.#positions.category++, this.#summary);
     this.#stored.categoryIds.set(line.path, id);
     this.#named.categories.push(id);
+  }
+
+  async #writeRedirect(line: RedirectLine): Promise<void> {
+    await writeRedirect(this.#trx, line, this.#summary);
+    this.#named.redirects.push(line);
   }
 
   async #writeReviews(lines: readonly ReviewLine[]): Promise<void> {

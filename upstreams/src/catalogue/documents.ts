@@ -103,7 +103,7 @@ export interface VariantDocument {
   ean?: string;
   attributes: Readonly<Record<string, string[]>>;
   delivery: { min: number; max: number; unit: "day" | "week" | "month" };
-  /** Levies by country column in cents; code 10005 to 10007 are the numeric eco codes of spec §5, 'mattress' the Dutch levy (decisions.md 16). */
+  /** Levies by country column in cents; code 10005 to 10007 are the numeric eco codes, 'mattress' the Dutch levy (docs/rules.md#levies). */
   levies: { column: string; code: "10005" | "10006" | "10007" | "mattress"; cents: number }[];
   weightGrams?: number;
 }

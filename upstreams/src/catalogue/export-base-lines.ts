@@ -1,10 +1,11 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { AttributeLine } from "./attribute-line.ts";
 import type { CategoryLine } from "./category-line.ts";
 import type { AttributeGroupDocument, AttributeValueDocument, CategoryDocument, ShopDocument } from "./documents.ts";
+import type { RedirectLine } from "./redirect-line.ts";
 import type { ShopLine } from "./shop-line.ts";
 
 /** Every shop, by number. */
@@ -52,4 +53,21 @@ export async function exportedCategories(trx: Transaction<Tables>): Promise<Cate
     const words = { name, description, ...(image ? { image } : {}), hidden, supportedFilter, ...(sorting ? { sorting } : {}), properties };
     return Object.assign(words, { type: "category" as const, path: row.path, active: row.is_active });
   });
+}
+
+/** Every redirect, by shop and source; which of them were made by hand the format does not say. */
+export async function exportedRedirects(trx: Transaction<Tables>): Promise<RedirectLine[]> {
+  const rows = await trx
+    .selectFrom("redirect")
+    .selectAll()
+    .orderBy("shop_id")
+    .orderBy(sql`source collate "C"`)
+    .execute();
+  return rows.map((row) => ({
+    type: "redirect",
+    shopId: row.shop_id,
+    source: row.source,
+    target: row.target,
+    statusCode: row.status_code as RedirectLine["statusCode"],
+  }));
 }

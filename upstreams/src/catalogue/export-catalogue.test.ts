@@ -21,7 +21,7 @@ beforeEach(() => emptyDatabase());
 afterAll(() => database.close());
 
 async function emptyDatabase(): Promise<void> {
-  await sql`truncate shop, attribute_group, category, product, review, past_order, catalogue_version restart identity cascade`.execute(
+  await sql`truncate shop, attribute_group, category, product, review, past_order, redirect, catalogue_version restart identity cascade`.execute(
     database.db,
   );
 }
@@ -41,13 +41,15 @@ test("the built-in file comes out of the shop as it went in, byte for byte", asy
 }, 60_000);
 
 test("whatever the order and the spelling of a file, its export is the same, and imports without a change", async () => {
-  await run(linesOf(smallCatalogue()));
+  const old = { type: "redirect", shopId: 1001, source: "/oud", target: "/slapen" };
+  const away = { type: "redirect", shopId: 1001, source: "/af", target: "https://example.com/", statusCode: 307 };
+  await run(linesOf({ ...smallCatalogue(), old, away }));
   const first = await exported();
   await emptyDatabase();
   const { navy, sand, review, order, ...base } = smallCatalogue();
   const spelled = { ...sand, firstLiveAt: "2025-01-06T00:00:00.000Z", active: true, badges: [] };
   const items = order.items.toReversed();
-  await run(linesOf({ ...base, navy, spelled, order: { ...order, items }, review }));
+  await run(linesOf({ ...base, navy, spelled, order: { ...order, items }, review, away, old }));
   expect(await exported()).toEqual(first);
   expect(hasChanges(await run(first))).toBe(false);
   expect(await exported()).toEqual(first);

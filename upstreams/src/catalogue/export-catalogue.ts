@@ -4,7 +4,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import type { CatalogueLine } from "./catalogue-line.ts";
-import { exportedAttributes, exportedCategories, exportedShops } from "./export-base-lines.ts";
+import { exportedAttributes, exportedCategories, exportedRedirects, exportedShops } from "./export-base-lines.ts";
 import { exportedOrders, exportedReviews } from "./export-sales.ts";
 import { exportedProducts } from "./export-products.ts";
 import { printLine } from "./print-line.ts";
@@ -34,6 +34,7 @@ async function* pages(trx: Transaction<Tables>): AsyncGenerator<CatalogueLine[]>
   for await (const ids of idPages(trx, "product")) yield await exportedProducts(trx, ids);
   for await (const ids of idPages(trx, "review")) yield await exportedReviews(trx, ids);
   for await (const ids of idPages(trx, "past_order")) yield await exportedOrders(trx, ids);
+  yield await exportedRedirects(trx);
 }
 
 /** Ids of a table in the order of their reference keys, byte by byte whatever the database's language. */

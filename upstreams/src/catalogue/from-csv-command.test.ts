@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +37,23 @@ test("the commands of docs/own-catalogue.md fill a shop, and take today's catalo
   expect(run("from-csv", products, own, "--previous", today, ...images)).toMatchObject({ status: 0 });
   expect(run("import", own)).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing to change") as string });
   expect(readFileSync(own, "utf8")).toContain("Zeezicht Slapen");
+}, 60_000);
+
+test("products without a picture are counted in one line and listed in a file, which goes when all have one", () => {
+  const own = join(folder, "no-pictures.ndjson");
+  const list = `${own}.without-picture.txt`;
+  const rows = Array.from({ length: 1200 }, (_, index) => `A-${index},Bank ${index},Wonen > Banken,12,`);
+  const file = join(folder, "no-pictures.csv");
+  writeFileSync(file, ["sku,name,category,price,images", ...rows, "B-1,Stoel,Wonen,12,matras-01.webp"].join("\n"));
+  const { status, stderr } = run("from-csv", file, own, "--images", join(folder, "images"));
+  expect(status).toBe(0);
+  const told = stderr.split("\n").filter((line) => line.includes("no picture"));
+  expect(told).toEqual([`1,200 products have no picture and will show a neutral one; ${list} lists them.`]);
+  const listed = readFileSync(list, "utf8").trimEnd().split("\n");
+  expect([listed.length, listed[0], listed.at(-1)]).toEqual([1200, "row 2\tA-0\tBank 0", "row 1201\tA-1199\tBank 1199"]);
+  writeFileSync(file, "sku,name,category,price,images\nB-1,Stoel,Wonen,12,matras-01.webp");
+  expect(run("from-csv", file, own, "--images", join(folder, "images"))).toMatchObject({ status: 0 });
+  expect(existsSync(list)).toBe(false);
 }, 60_000);
 
 test("says what is wrong, and how it is called", () => {

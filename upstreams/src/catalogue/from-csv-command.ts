@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -9,8 +9,10 @@ import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/envi
 import { parseCatalogueLine } from "./catalogue-line.ts";
 import { builtInModels } from "./csv/built-in-models.ts";
 import { convertCsv } from "./csv/convert-csv.ts";
+import { CsvDisplay } from "./csv/csv-display.ts";
 import { CsvError } from "./csv/csv-faults.ts";
 import { CsvPictures } from "./csv/csv-pictures.ts";
+import type { CsvRow } from "./csv/csv-row.ts";
 import { noPreviousCatalogue, readPreviousCatalogue } from "./csv/previous-catalogue.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { readLines } from "./read-lines.ts";
@@ -43,6 +45,8 @@ async function run(args: string[]): Promise<number> {
     if (!options.shop && previous.shops.length === 0) {
       console.error("The shops are the built-in ones (Warmeland): say who you are with --shop (docs/own-catalogue.md).");
     }
+    const withoutPicture: CsvRow[] = [];
+    const display = new CsvDisplay(process.stderr);
     const lines = convertCsv({
       file,
       pictures: new CsvPictures([options.images ?? own, builtIn]),
@@ -50,9 +54,12 @@ async function run(args: string[]): Promise<number> {
       shops,
       models: models.attributes,
       today: new Date().toISOString().slice(0, 10),
-      onMissingPicture: (product) => console.error(`${product} has no picture.`),
+      onMissingPicture: (first) => withoutPicture.push(first),
+      onProgress: (progress) => display.show(progress),
     });
-    await write(lines, target);
+    await write(lines, target).finally(() => display.clear());
+    if (target !== "-") console.error(`${target} is written; look what it changes with: npm run catalogue:import -- ${target} --dry-run`);
+    await listWithoutPicture(withoutPicture, `${target === "-" ? file : target}.without-picture.txt`);
     return 0;
   } catch (error) {
     const isExpected =
@@ -71,7 +78,14 @@ async function write(lines: AsyncIterable<string>, target: string): Promise<void
   } finally {
     await rm(half, { force: true });
   }
-  console.error(`${target} is written; look what it changes with: npm run catalogue:import -- ${target} --dry-run`);
+}
+
+async function listWithoutPicture(products: readonly CsvRow[], list: string): Promise<void> {
+  await rm(list, { force: true });
+  if (products.length === 0) return;
+  await writeFile(list, products.map(({ row, sku, name }) => `row ${row}\t${sku}\t${name}\n`).join(""));
+  const they = products.length === 1 ? "1 product has" : `${products.length.toLocaleString("en")} products have`;
+  console.error(`${they} no picture and will show a neutral one; ${list} lists them.`);
 }
 
 async function readShops(file: string): Promise<ShopLine[]> {

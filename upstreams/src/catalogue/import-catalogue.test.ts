@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
 
 import { CatalogueImportError } from "./catalogue-import-error.ts";
+import { hasChanges } from "./import-summary.ts";
 import { importCatalogue, type ImportOptions } from "./import-catalogue.ts";
 import { everyRow } from "./testing/every-row.ts";
 import { linesOf, smallCatalogue, type SmallCatalogue } from "./testing/small-catalogue.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await sql`truncate shop, attribute_group, category, product, review, past_order, catalogue_version restart identity cascade`.execute(
+  await sql`truncate shop, attribute_group, category, product, review, past_order, redirect, catalogue_version restart identity cascade`.execute(
     database.db,
   );
 });
@@ -135,6 +136,51 @@ test("stock of known variants is the shop's, unless asked", async () => {
   const summary = await run(smallCatalogue(), { stock: "all" });
   expect(summary.changes.stock.changed).toBe(4);
   expect(await quantities()).toEqual([7, 7, 7, 7]);
+});
+
+const redirect = (source: string, target: string, more: object = {}) => ({ type: "redirect", shopId: 1001, source, target, ...more });
+
+const storedRedirects = () => database.db.selectFrom("redirect").select(["source", "target", "status_code"]).orderBy("source").execute();
+
+describe("redirects", () => {
+  test("come, change and go with the file; what was made by hand stays as it is", async () => {
+    const old = redirect("/oude-bedden/", "/slapen?sort=price-asc");
+    const away = redirect("/merk/größe", "https://example.com/merk", { statusCode: 302 });
+    expect((await run({ ...smallCatalogue(), old, away })).changes.redirect).toEqual({ added: 2, changed: 0, deactivated: 0 });
+    expect(await storedRedirects()).toEqual([
+      { source: "/merk/gr%C3%B6%C3%9Fe", target: "https://example.com/merk", status_code: 302 },
+      { source: "/oude-bedden", target: "/slapen?sort=price-asc", status_code: 301 },
+    ]);
+    await database.db
+      .insertInto("redirect")
+      .values({ shop_id: 1001, source: "/folder", target: "/", status_code: 301, is_of_file: false })
+      .execute();
+    const changed = { ...old, target: "/slapen" };
+    const summary = await run({ ...smallCatalogue(), changed, byHand: redirect("/folder", "/slapen") });
+    expect(summary.changes.redirect).toEqual({ added: 0, changed: 1, deactivated: 1 });
+    expect(await storedRedirects()).toEqual([
+      { source: "/folder", target: "/", status_code: 301 },
+      { source: "/oude-bedden", target: "/slapen", status_code: 301 },
+    ]);
+    expect(hasChanges(await run({ ...smallCatalogue(), changed }))).toBe(false);
+  });
+
+  test.each([
+    ["is no path of the shop", redirect("oude-bedden", "/slapen"), "source"],
+    ["is the root", redirect("/", "/slapen"), "source"],
+    ["has a query", redirect("/index.php?id=3", "/slapen"), "source"],
+    ["leads to a script", redirect("/oud", "javascript:alert(1)"), "target"],
+    ["leads to another site without saying so", redirect("/oud", "//elders.example"), "target"],
+    ["has a status that leads nowhere", redirect("/oud", "/slapen", { statusCode: 200 }), "statusCode"],
+  ])("one that %s is refused", async (_what, line, path) => {
+    await expect(run({ ...smallCatalogue(), line })).rejects.toMatchObject({ faults: [expect.objectContaining({ path })] });
+  });
+
+  test("that lead in a circle are refused", async () => {
+    const lines = { a: redirect("/a", "/b#onder"), b: redirect("/b", "/c"), c: redirect("/c", "/a?x=1") };
+    await expect(run({ ...smallCatalogue(), ...lines })).rejects.toThrow("the redirects from /a lead back to it");
+    expect(await storedRedirects()).toEqual([]);
+  });
 });
 
 test("a dry run counts and keeps nothing", async () => {

@@ -13,6 +13,7 @@ import { CatalogueWriter } from "./catalogue-writer.ts";
 import { emptySummary, hasChanges, type ImportSummary } from "./import-summary.ts";
 import { readKnownCatalogue, readStoredKeys } from "./known-catalogue.ts";
 import { textOf, type UnreadableLine } from "./read-lines.ts";
+import { findRedirectLoop } from "./write-redirects.ts";
 import type { StockPolicy } from "./write-stock.ts";
 
 export interface ImportProgress {
@@ -93,6 +94,12 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
     if (full && summary.products === 0 && faults.count === 0) faults.add({ lineNumber: reader.lineNumber, ...emptyShop });
     if (faults.count > 0) throw new CatalogueImportError(faults.kept, faults.count);
     await writer.finish(full);
+    const loop = await findRedirectLoop(trx);
+    if (loop)
+      throw new CatalogueImportError(
+        [{ lineNumber: reader.lineNumber, path: "", reason: `the redirects from ${loop} lead back to it` }],
+        1,
+      );
   } catch (error) {
     await writer.settle();
     throw error;

@@ -1,52 +1,36 @@
 import type { ImportProgress } from "./import-catalogue.ts";
-
-/** A terminal or a log to write progress to, such as `process.stderr`. */
-export interface DisplayTarget {
-  isTTY?: boolean;
-  columns?: number;
-  write(text: string): unknown;
-}
-
-const barWidth = 20;
-const terminalIntervalMs = 100;
-const logIntervalMs = 5000;
+import { ProgressLine, progressBar, type DisplayTarget } from "./progress-line.ts";
 
 /**
  * Shows how far an import is: on a terminal one line that is written over, with a bar and the remaining time when the length of the file is
  * known; in a log a plain line every five seconds.
  */
 export class ImportDisplay {
-  readonly #target: DisplayTarget;
+  readonly #line: ProgressLine;
   readonly #bytes: { read: () => number; length: number | undefined };
   readonly #now: () => number;
   readonly #startedAt: number;
-  #shownAt: number;
 
   constructor(target: DisplayTarget, bytes: { read: () => number; length: number | undefined }, now: () => number = Date.now) {
-    this.#target = target;
+    this.#line = new ProgressLine(target, now);
     this.#bytes = bytes;
     this.#now = now;
     this.#startedAt = now();
-    this.#shownAt = this.#startedAt;
   }
 
   /** Takes the latest figures, and shows them when it is time to. */
   show(progress: ImportProgress): void {
-    const now = this.#now();
-    if (now - this.#shownAt < (this.#target.isTTY ? terminalIntervalMs : logIntervalMs)) return;
-    this.#shownAt = now;
-    const text = this.#describe(progress, now - this.#startedAt);
-    this.#target.write(this.#target.isTTY ? `\r${text.slice(0, (this.#target.columns ?? 100) - 1)}\u001B[K` : `${text}\n`);
+    this.#line.show(() => this.#describe(progress, this.#now() - this.#startedAt));
   }
 
   /** Says what an import waits for. */
   say(text: string): void {
-    this.#target.write(this.#target.isTTY ? `\r${text}\u001B[K` : `${text}\n`);
+    this.#line.say(text);
   }
 
   /** Leaves the terminal's line to what comes next. */
   clear(): void {
-    if (this.#target.isTTY) this.#target.write("\r\u001B[K");
+    this.#line.clear();
   }
 
   #describe({ lines, products, variants, faults }: ImportProgress, milliseconds: number): string {
@@ -54,7 +38,7 @@ export class ImportDisplay {
     const { read, length } = this.#bytes;
     const share = length ? Math.min(read() / length, 1) : undefined;
     const parts = [
-      share === undefined ? megabytes(read()) : `${bar(share)} ${megabytes(read())} of ${megabytes(length ?? 0)}`,
+      share === undefined ? megabytes(read()) : `${progressBar(share)} ${megabytes(read())} of ${megabytes(length ?? 0)}`,
       `${count(lines)} lines`,
       `${count(products)} products`,
       `${count(variants)} variants`,
@@ -64,11 +48,6 @@ export class ImportDisplay {
     ];
     return parts.join(", ");
   }
-}
-
-function bar(share: number): string {
-  const filled = Math.round(share * barWidth);
-  return `[${"█".repeat(filled)}${"░".repeat(barWidth - filled)}] ${String(Math.floor(share * 100)).padStart(3)} %`;
 }
 
 function megabytes(bytes: number): string {

@@ -133,7 +133,7 @@ describe.runIf(process.env["LONG"])("a shop with 43,000 products", () => {
   }, 300_000);
 
   test("comes out of an empty shop that imported it as it went in, byte for byte", async () => {
-    await sql`truncate shop, attribute_group, category, product, review, past_order, catalogue_version restart identity cascade`.execute(
+    await sql`truncate shop, attribute_group, category, product, review, past_order, redirect, catalogue_version restart identity cascade`.execute(
       db,
     );
     const { seconds } = await importFile(join(folder, "first.ndjson"));

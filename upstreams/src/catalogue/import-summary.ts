@@ -1,4 +1,4 @@
-/** What happened to the rows of one kind; orders of the history are nobody's, so `deactivated` ones are gone. */
+/** What happened to the rows of one kind; `deactivated` orders of the history, which are nobody's, and redirects are gone. */
 interface RowChanges {
   added: number;
   changed: number;
@@ -10,7 +10,10 @@ export interface ImportSummary {
   lines: number;
   products: number;
   variants: number;
-  changes: Record<"shop" | "attribute" | "category" | "product" | "variant" | "price" | "stock" | "review" | "order", RowChanges>;
+  changes: Record<
+    "shop" | "attribute" | "category" | "product" | "variant" | "price" | "stock" | "review" | "order" | "redirect",
+    RowChanges
+  >;
   /** The new version of the catalogue, null when nothing changed or nothing was kept. */
   version: string | null;
   checksum: string;
@@ -34,6 +37,7 @@ export function emptySummary(): ImportSummary {
       stock: none(),
       review: none(),
       order: none(),
+      redirect: none(),
     },
     version: null,
     checksum: "",
@@ -53,7 +57,7 @@ export function printSummary(summary: ImportSummary, seconds: number, isDryRun: 
   const rows = Object.entries(summary.changes)
     .filter(([, { added, changed, deactivated }]) => added + changed + deactivated > 0)
     .map(([kind, { added, changed, deactivated }]) => {
-      const gone = kind === "order" || kind === "price" ? "removed" : "deactivated";
+      const gone = ["order", "price", "redirect"].includes(kind) ? "removed" : "deactivated";
       return `  ${kind.padEnd(10)} ${added} added, ${changed} changed, ${deactivated} ${gone}`;
     });
   const { lines, products, variants, version } = summary;

@@ -30,7 +30,7 @@ export const referenceKeySchema = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, "must be 1 to 80 letters, digits, dots, dashes or underscores");
 
-/** `NN-NNNN`; product addresses end in it (decisions.md 39). */
+/** `NN-NNNN`; product addresses end in it (docs/rules.md#products-and-masters). */
 export const masterKeySchema = z.string().regex(/^\d{2}-\d{4}$/, "must be two digits, a dash and four digits, such as 03-1481");
 
 /** A category's address: lower-case segments, `/matrassen/toppers`. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { centsSchema, momentSchema } from "./line-fields.ts";
 import { momentTime } from "./moments.ts";
 
-/** Days of prices a change must be able to look back on; the reduction rule itself needs 30 (decisions.md 4). */
+/** Days of prices a change must be able to look back on; the reduction rule itself needs 30 (docs/rules.md#reference-price). */
 export const historyDays = 60;
 
 /** One price column of a variant: what it costs now, and every price it had before, each with the day it came into force. */

@@ -4,6 +4,7 @@ import type { CatalogueLine } from "./catalogue-line.ts";
 import type { CategoryLine } from "./category-line.ts";
 import type { OrderLine } from "./order-line.ts";
 import { printProduct } from "./print-product.ts";
+import type { RedirectLine } from "./redirect-line.ts";
 import type { ReviewLine } from "./review-line.ts";
 import type { ShopLine } from "./shop-line.ts";
 
@@ -20,6 +21,7 @@ function canonical(line: CatalogueLine): object {
   if (line.type === "attribute") return printAttribute(line);
   if (line.type === "category") return printCategory(line);
   if (line.type === "product") return printProduct(line);
+  if (line.type === "redirect") return printRedirect(line);
   return line.type === "review" ? printReview(line) : printOrder(line);
 }
 
@@ -88,6 +90,10 @@ function printReview(line: ReviewLine): object {
       { nl: translated[0], de: translated[1], fr: translated[2] },
     ),
   };
+}
+
+function printRedirect({ type, shopId, source, target, statusCode }: RedirectLine): object {
+  return { type, shopId, source, target, statusCode: unless(statusCode === 301, statusCode) };
 }
 
 function printOrder({ type, referenceKey, shopId, placedAt, seed, items }: OrderLine): object {

@@ -1,17 +1,23 @@
-import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
 import type { Turns } from "./basket/turns.ts";
 import type { PromotionBook } from "./promotions/promotion-book.ts";
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
 import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
 
-/** Ends the open payment of a basket's live order and gives its stock back; belongs to the orders. Runs inside the basket's transaction. */
-export type CancelOpenPayment = (trx: Transaction<Tables>, basketId: string) => Promise<void>;
+/**
+ * What became of a basket's open payment: `none` was open, it was `called-off` and its pieces are free, it turned out to be paid or under way and its
+ * order is `kept`, or the provider could not be asked and it is `unknown`.
+ */
+export type ReleasedPayment =
+  | { outcome: "none" | "unknown"; orderNumber?: undefined }
+  | { outcome: "called-off" | "kept"; orderNumber: string };
+
+/** Asks the payment provider about the open payment of a basket and calls it off unless it was paid; belongs to the orders, never part of a transaction. */
+export type ReleaseOpenPayment = (shop: ShopLocale, basketKey: string) => Promise<ReleasedPayment>;
 
 /** What the endpoints work with, the same for every call. */
 export interface CommerceServices {
@@ -20,7 +26,7 @@ export interface CommerceServices {
   popular: PopularSearches;
   promotions: PromotionBook;
   log: Logger;
-  cancelOpenPayment: CancelOpenPayment | undefined;
+  releaseOpenPayment: ReleaseOpenPayment | undefined;
   /** See `BasketWrite.turns`. */
   turns: Turns;
 }

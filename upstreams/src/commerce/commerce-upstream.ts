@@ -1,18 +1,20 @@
-import { hash, timingSafeEqual } from "node:crypto";
-
+import { dataVersionsHeader, printDataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import { shops } from "@warmeland/schema/rules/shops.ts";
+import { isStorable } from "@warmeland/schema/rules/storable-text.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
+import { isRefusedValue } from "#upstreams/database/refused-value.ts";
+import { accessTokenCheck } from "#upstreams/access-token.ts";
 import type { Handler } from "#upstreams/handler.ts";
 import { Turns } from "./basket/turns.ts";
-import type { CancelOpenPayment, CommerceCall, CommerceServices } from "./commerce-call.ts";
+import type { ReleaseOpenPayment, CommerceCall, CommerceServices } from "./commerce-call.ts";
 import { CommerceError } from "./commerce-error.ts";
 import { getImage } from "./endpoints/image.ts";
 import { errorResponse } from "./json-response.ts";
 import { requestShop } from "./request-shop.ts";
 import { findRoute } from "./routes.ts";
-import { PromotionBook } from "./promotions/promotion-book.ts";
+import { PromotionBook, promotionVersion } from "./promotions/promotion-book.ts";
 import { hourOf } from "./search/is-new.ts";
 import { PopularSearches } from "./search/popular/popular-searches.ts";
 import { LiveCatalogue } from "./snapshot/live-catalogue.ts";
@@ -26,7 +28,7 @@ export interface CommerceUpstreamOptions {
   log: Logger;
   now?: () => Date;
   /** Without it a basket whose payment is open cannot be changed (423). */
-  cancelOpenPayment?: CancelOpenPayment;
+  releaseOpenPayment?: ReleaseOpenPayment;
 }
 
 export interface CommerceUpstream {
@@ -39,14 +41,15 @@ export interface CommerceUpstream {
 /**
  * The commerce upstream: catalogue and baskets in SCAYLE's Storefront API format, photos under `/images/{file}`.
  * The catalogue is read from PostgreSQL by `load` or the first call; answers name its version (`x-catalogue-version`), and `catalogueVersion` in a query
- * goes on reading that version for ten minutes. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
+ * goes on reading that version for ten minutes. `/versions` names the newest versions of catalogue and promotions (`x-data-versions`), as every answer
+ * names those it was made from; it waits for a catalogue that is being loaded. Errors are `{code, message}`; nothing that is wrong with a call answers 5xx.
  */
 export function createCommerceUpstream(options: CommerceUpstreamOptions): CommerceUpstream {
-  const { db, log, cancelOpenPayment, now = () => new Date() } = options;
+  const { db, log, releaseOpenPayment, now = () => new Date() } = options;
   const live = new LiveCatalogue({ db, now, log });
   const popular = new PopularSearches({ db, log, now });
-  const services = { db, log, cancelOpenPayment, turns: new Turns(), catalogue: live, popular, promotions: new PromotionBook() };
-  const token = digest(options.token);
+  const services = { db, log, releaseOpenPayment, turns: new Turns(), catalogue: live, popular, promotions: new PromotionBook() };
+  const hasToken = accessTokenCheck(options.token);
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -54,14 +57,26 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
     const file = /^\/images\/([^/]+)$/.exec(path)?.[1];
     if (file !== undefined && (request.method === "GET" || request.method === "HEAD"))
       return await getImage(request, options.imagesFolders, file);
-    if (!timingSafeEqual(token, digest(request.headers.get("x-access-token") ?? "")))
-      throw new CommerceError(401, "X-Access-Token is missing or wrong");
+    if (!hasToken(request)) throw new CommerceError(401, "X-Access-Token is missing or wrong");
+    if (path === "/versions") return await versions();
     const route = findRoute(request.method, path);
     if (!route) throw new CommerceError(404, "There is no such endpoint");
     const call = await prepareCall(services, request, url.searchParams, now());
     const response = await route.endpoint(call, ...route.captured);
-    response.headers.set("x-catalogue-version", call.catalogue.snapshot.version);
+    const { version } = call.catalogue.snapshot;
+    response.headers.set("x-catalogue-version", version);
+    // who goes on reading an older version by its name knows that there are newer ones
+    if (!url.searchParams.has("catalogueVersion")) {
+      const others = readDataVersions(response.headers);
+      response.headers.set(dataVersionsHeader, printDataVersions({ catalogue: Number(version), ...others }));
+    }
     return response;
+  };
+
+  const versions = async (): Promise<Response> => {
+    const [catalogue, promotions] = await Promise.all([live.loadedVersion(), promotionVersion(db)]);
+    const headers = { [dataVersionsHeader]: printDataVersions({ catalogue: Number(catalogue), promotions }), "cache-control": "no-store" };
+    return new Response(null, { status: 204, headers });
   };
 
   return {
@@ -70,7 +85,12 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
         return await answer(request);
       } catch (error) {
         if (error instanceof CommerceError) return errorResponse(error.status, error.message);
-        log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "commerce call failed");
+        const asked = { err: error, method: request.method, path: new URL(request.url).pathname };
+        if (isRefusedValue(error)) {
+          log.warn(asked, "the database refused a value");
+          return errorResponse(400, "A value cannot be stored");
+        }
+        log.error(asked, "commerce call failed");
         return errorResponse(500, "The call failed");
       }
     },
@@ -93,13 +113,13 @@ async function prepareCall(services: CommerceServices, request: Request, query: 
 }
 
 function decodePath(path: string): string {
+  let decoded: string;
   try {
-    return decodeURIComponent(path);
+    decoded = decodeURIComponent(path);
   } catch {
     throw new CommerceError(400, "The path is not well encoded");
   }
-}
-
-function digest(token: string): Buffer {
-  return hash("sha256", token, "buffer");
+  // nothing has a key with such a character
+  if (!isStorable(decoded)) throw new CommerceError(404, "There is nothing at this path");
+  return decoded;
 }

@@ -18,6 +18,7 @@ import { listFilters, listFilterValues } from "./endpoints/filters.ts";
 import { getNavigation, listNavigations } from "./endpoints/navigation.ts";
 import { getProduct, listProducts } from "./endpoints/products.ts";
 import { listPromotions } from "./endpoints/promotions.ts";
+import { findRedirect, listRedirects } from "./endpoints/redirects.ts";
 import { resolveSearch, suggestSearch } from "./endpoints/search.ts";
 import { getShopConfiguration } from "./endpoints/shop-configuration.ts";
 import { listSimilarProducts } from "./endpoints/similar-products.ts";
@@ -62,6 +63,8 @@ const routes: readonly Route[] = [
   { method: "GET", path: /^\/v1\/products\/(\d{1,10})$/, endpoint: getProduct },
   { method: "GET", path: /^\/v1\/promotions$/, endpoint: listPromotions },
   { method: "GET", path: /^\/v1\/recommendations\/similar\/(\d{1,10})$/, endpoint: listSimilarProducts },
+  { method: "GET", path: /^\/v1\/redirects$/, endpoint: listRedirects },
+  { method: "POST", path: /^\/v1\/redirects$/, endpoint: findRedirect },
   { method: "GET", path: /^\/v1\/shop-configuration$/, endpoint: getShopConfiguration },
   { method: "POST", path: /^\/v1\/typeahead$/, endpoint: listTypeahead },
   { method: "GET", path: /^\/v1\/variants$/, endpoint: listVariants },

@@ -1,3 +1,6 @@
+import { listCharges } from "./charges/list-charges.ts";
+import { removeCharge } from "./charges/remove-charge.ts";
+import { setDeliveryReduction, setFee } from "./charges/set-charge.ts";
 import type { ConsoleCommand } from "./console-command.ts";
 import { listCustomers } from "./customers/list-customers.ts";
 import { showCustomer } from "./customers/show-customer.ts";
@@ -8,6 +11,9 @@ import { refundOrder } from "./orders/refund-order.ts";
 import { returnOrder } from "./orders/return-order.ts";
 import { shipOrder } from "./orders/ship-order.ts";
 import { showOrder } from "./orders/show-order.ts";
+import { addRedirect } from "./redirects/add-redirect.ts";
+import { listRedirects } from "./redirects/list-redirects.ts";
+import { removeRedirect } from "./redirects/remove-redirect.ts";
 import { listStock } from "./stock/list-stock.ts";
 import { addStock, setStock } from "./stock/set-stock.ts";
 import { createVoucher } from "./vouchers/create-voucher.ts";
@@ -27,5 +33,7 @@ export const allCommands: Readonly<Record<string, Readonly<Record<string, Consol
   },
   stock: { list: listStock, set: setStock, add: addStock },
   vouchers: { list: listVouchers, create: createVoucher, disable: disableVoucher, enable: enableVoucher },
+  charges: { list: listCharges, fee: setFee, delivery: setDeliveryReduction, remove: removeCharge },
+  redirects: { list: listRedirects, add: addRedirect, remove: removeRedirect },
   customers: { list: listCustomers, show: showCustomer },
 };

@@ -134,6 +134,21 @@ test("a voucher is made, used up to its limit, and switched off", async () => {
   expect((await shop.call("redeemVoucher", { basketKey: other.basketKey, code: "sorry15" }, { token: other.token })).status).toBe(404);
 });
 
+test("redirects are made, changed, listed and ended", async () => {
+  expect(await shell("redirects add /oude-folder/ /matrassen?sort=price-asc")).toEqual({
+    exitCode: 0,
+    output: "/oude-folder leads to /matrassen?sort=price-asc (301).",
+  });
+  expect((await shell("redirects add /oude-folder https://example.com/folder --temporary")).output).toContain("(302)");
+  expect((await shell("redirects list")).output).toMatch(/\/oude-folder\s+https:\/\/example\.com\/folder\s+302\s+hand/);
+  expect(await shell("redirects add oude-folder /")).toMatchObject({ exitCode: 1, output: expect.stringContaining("must be a path") });
+  expect((await shell("redirects add /een /twee")).exitCode).toBe(0);
+  expect(await shell("redirects add /twee /een/")).toEqual({ exitCode: 1, output: "/een/ leads back to /twee" });
+  expect((await shell("redirects list")).output).not.toContain("/een/");
+  expect((await shell("redirects remove /oude-folder")).exitCode).toBe(0);
+  expect(await shell("redirects remove /oude-folder")).toEqual({ exitCode: 1, output: "There is no redirect from /oude-folder" });
+});
+
 test("customers are found and shown without anything secret, and without obeying their names", async () => {
   await shop.signIn({ email: "esc@voorbeeld.nl", first_name: "Sanne" });
   await shop.db.updateTable("customer").set({ last_name: "\u001b[31mRood" }).where("email", "=", "esc@voorbeeld.nl").execute();

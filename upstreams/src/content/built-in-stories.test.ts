@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 
 import { builtInCatalogueFile, builtInImagesFolder } from "#upstreams/catalogue/built-in-catalogue.ts";
 
+import { createContentUpstream } from "./content-upstream.ts";
 import { contentNodes, type ContentNode } from "./story.ts";
 import { readStoryLibrary } from "./story-library.ts";
 
@@ -41,6 +42,12 @@ const shopPaths = new Set([
 const described = new Set(
   [...readFileSync(join(storiesFolder, "README.md"), "utf8").matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map((match) => match[1]),
 );
+
+test("the space has the shop's name", async () => {
+  const upstream = createContentUpstream({ storiesFolder, token: "open", previewToken: "preview", log: pino({ level: "silent" }) });
+  const answer = await upstream.handle(new Request("http://content/v2/cdn/spaces/me?token=open"));
+  expect(await answer.json()).toMatchObject({ space: { id: expect.toSatisfy((id: number) => id > 0), name: "Warmeland" } });
+});
 
 test("every story can be read, the pages of the shop among them", () => {
   expect(warnings).toEqual([]);

@@ -1,3 +1,4 @@
+import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 
@@ -26,12 +27,14 @@ export interface ContentUpstreamOptions extends ContentTokens {
 /**
  * Storyblok's Content Delivery API v2 over a folder of stories, for the unmodified `storyblok-js-client`.
  * Paths: `/v2/cdn/stories`, `/v2/cdn/stories/{full_slug | id | uuid}`, `/v2/cdn/links`, `/v2/cdn/datasource_entries`, `/v2/cdn/spaces/me`.
+ * Answers name the version of the stories (`x-data-versions`), and so does `/v2/versions`.
  * Failures: 401 without a token that opens the version, 404 unknown story or path, 422 a parameter that is not understood, 429 over the rate.
  */
 export function createContentUpstream(options: ContentUpstreamOptions): { handle: Handler } {
   const library = readStoryLibrary(options.storiesFolder, options.log);
   const rate = requestsPerSecond(options.rateLimit ?? 1000, options.now ?? Date.now);
   const cv = library.cacheVersion;
+  const versions = printDataVersions({ stories: cv });
   const app = new Hono({ strict: false });
 
   app.use("/v2/cdn/*", async (context, next) => {
@@ -41,8 +44,11 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
       return context.json({ error: "Unauthorized" }, 401);
     }
     context.header("cache-control", "max-age=0, private, must-revalidate");
+    context.header(dataVersionsHeader, versions);
     return next();
   });
+
+  app.get("/v2/versions", (context) => context.body(null, 204, { [dataVersionsHeader]: versions }));
 
   const answerWith = (stories: readonly Story[], all: readonly Story[], parameters: StoryParameters) => {
     const present = (story: Story) => excludeFields(story, parameters.excluding_fields, parameters.excluding_story_fields);

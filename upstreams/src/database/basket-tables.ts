@@ -45,6 +45,16 @@ export interface BasketTables {
     is_of_file: Generated<boolean>;
     data: Json;
   };
+  /** What a shop asks beside goods and delivery, and what it takes off delivery; `kind` is of `ShopCharge`. */
+  shop_charge: {
+    shop_id: number;
+    charge_key: string;
+    kind: "service" | "payment" | "delivery_reduction";
+    payment_method: string | null;
+    name: Json;
+    cents: number;
+    min_order_cents: Generated<number>;
+  };
   basket_voucher: { basket_id: Bigint; voucher_id: Bigint; redeemed_at: GeneratedTimestamp };
   /** One row while the order stands. */
   voucher_redemption: { order_id: string; voucher_id: Bigint; customer_key: Buffer };

@@ -60,6 +60,17 @@ export interface CatalogueTables {
   };
   past_order: { past_order_id: GeneratedBigint; reference_key: string; shop_id: number; placed_at: Timestamp; is_seed: boolean };
   past_order_item: { past_order_id: Bigint; variant_id: number; quantity: number };
+  redirect: {
+    redirect_id: Generated<number>;
+    shop_id: number;
+    source: string;
+    target: string;
+    /** The target's own path, by which loops are found; null for the root and for another site. */
+    target_path: string | null;
+    status_code: number;
+    /** Whether the catalogue's file brought it; an import leaves those made by hand alone. */
+    is_of_file: Generated<boolean>;
+  };
   stock: { variant_id: number; quantity: number; is_sellable_without_stock: Generated<boolean>; changed_at: GeneratedTimestamp };
   popular_search: { shop_id: number; day: ColumnType<Date, string, string>; term: string; visitors: number };
 }

@@ -1,3 +1,4 @@
+import type { Account } from "@warmeland/schema/process/service-account.ts";
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chown, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -6,7 +7,7 @@ import { join, resolve } from "node:path";
 
 import pg from "pg";
 
-import { postgresAccount, reachableFolder, type Account } from "./postgres-account.ts";
+import { postgresAccount, reachableFolder } from "./postgres-account.ts";
 import { postgresBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { stopOrphanedPostgres } from "./orphaned-postgres.ts";
 

@@ -17,6 +17,9 @@ import * as afterTheOrder from "./migrations/014-after-the-order.ts";
 import * as paymentDetails from "./migrations/015-payment-details.ts";
 import * as roomConfiguration from "./migrations/016-room-configuration.ts";
 import * as promisedPayment from "./migrations/017-promised-payment.ts";
+import * as redirect from "./migrations/018-redirect.ts";
+import * as firstOrder from "./migrations/019-first-order.ts";
+import * as shopCharge from "./migrations/020-shop-charge.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -35,6 +38,9 @@ const migrations: Record<string, Migration> = {
   "015-payment-details": paymentDetails,
   "016-room-configuration": roomConfiguration,
   "017-promised-payment": promisedPayment,
+  "018-redirect": redirect,
+  "019-first-order": firstOrder,
+  "020-shop-charge": shopCharge,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -26,6 +26,7 @@ export interface OrderTables {
     subtotal_cents: number;
     discount_cents: Generated<number>;
     shipping_cents: number;
+    fee_cents: Generated<number>;
     vat_cents: number;
     total_cents: number;
     data: Json;

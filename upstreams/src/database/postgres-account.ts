@@ -3,11 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The user that PostgreSQL runs as when root starts the shop; PostgreSQL refuses root. */
-export interface Account {
-  uid: number;
-  gid: number;
-}
+import { type Account, serviceAccount } from "@warmeland/schema/process/service-account.ts";
 
 /** Folder for what a service account must reach when the project lies below a closed home folder. */
 export const serviceFolder = "/var/lib/warmeland";
@@ -18,11 +14,8 @@ export const serviceFolder = "/var/lib/warmeland";
  */
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  for (const name of ["postgres", "nobody"]) {
-    const uid = spawnSync("id", ["-u", name], { encoding: "utf8" });
-    const gid = spawnSync("id", ["-g", name], { encoding: "utf8" });
-    if (uid.status === 0 && gid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  }
+  const account = serviceAccount();
+  if (account) return account;
   throw new Error(
     "PostgreSQL does not run as root and this machine has no user 'postgres' or 'nobody': start the shop as an ordinary user, or set DATABASE_URL.",
   );

@@ -1,8 +1,9 @@
+import type { Account } from "@warmeland/schema/process/service-account.ts";
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 
-import { canEnter, serviceFolder, type Account } from "./postgres-account.ts";
+import { canEnter, serviceFolder } from "./postgres-account.ts";
 
 export interface PostgresBinaries {
   initdb: string;

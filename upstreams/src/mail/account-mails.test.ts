@@ -75,7 +75,7 @@ describe("the mails of an account", () => {
   });
 
   test("ask the new address, and tell the old one, when the address is to change", async () => {
-    const account = await accounts.register();
+    const account = await accounts.registerProved();
     const email = newEmail();
     await call("updateShopUser", { email, password: testPassword }, account);
     const link = linkOf(await mailTo(email, "Bevestig uw nieuwe e-mailadres"));
@@ -84,7 +84,7 @@ describe("the mails of an account", () => {
   });
 
   test("ask whether an account is to be deleted, and say nothing once it is", async () => {
-    const account = await accounts.register();
+    const account = await accounts.registerProved();
     await call("requestAccountDeletion", { password: testPassword }, account);
     const mail = await mailTo(account.email, "account wilt verwijderen");
     const link = linkOf(mail);

@@ -32,10 +32,11 @@ export interface ConfirmationContent {
   facts: [label: string, value: string][];
   lines: ConfirmationLine[];
   totals: [label: string, value: string][];
-  vat: string;
+  /** Stand under the total. */
+  notes: string[];
   deliveries: string[];
   addresses: [label: string, lines: string[]][];
-  /** Where the order is shown, and where it can be withdrawn from (decisions.md 15, 28). */
+  /** Where the order is shown, and where it can be withdrawn from (docs/rules.md#withdrawal, docs/rules.md#return-from-payment). */
   follow: MailLink;
   withdraw: MailLink;
   help: string;
@@ -48,6 +49,7 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
   const { paths } = nl;
   const { language } = nl;
   const { document } = order;
+  const savedCents = order.items.flatMap(({ reductions }) => reductions).reduce((sum, { cents }) => sum + cents, 0);
   const country = shopById(order.shopId)?.country;
   const money = (cents: number): string => formatMoney(cents, order.currency, language);
   const day = (value: Date | string, timeZone: string): string =>
@@ -73,10 +75,17 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
         fillText(texts.voucher, { code }),
         `−${money(discountCents)}`,
       ]),
-      [texts.shipping, order.shippingCents === 0 ? texts.free : money(order.shippingCents)],
+      [texts.shipping, document.shippingOption.priceCents === 0 ? texts.free : money(document.shippingOption.priceCents)],
+      ...(document.deliveryReduction
+        ? [[document.deliveryReduction.name, `−${money(document.deliveryReduction.cents)}`] satisfies [string, string]]
+        : []),
+      ...document.fees.map(({ name, cents }): [string, string] => [name, money(cents)]),
       [texts.total, money(order.totalCents)],
     ],
-    vat: fillText(texts.vat, { amount: money(order.vatCents) }),
+    notes: [
+      fillText(texts.vat, { amount: money(order.vatCents) }),
+      ...(savedCents > 0 ? [fillText(texts.saved, { amount: money(savedCents) })] : []),
+    ],
     deliveries: [document.shippingOption.name, ...deliveryPeriods(order, (date) => day(date, "UTC"), texts.deliveryBetween)],
     addresses: [
       [texts.shippingAddress, addressLines(document.shippingAddress, country)],

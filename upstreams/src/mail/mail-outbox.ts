@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
+import { type LimitedMail, mayWriteTo, type OwedMail } from "./mail-limit.ts";
 import type { MailTemplate } from "./mail-templates.ts";
 import { MailRefusedError, type Mail, type MailTransport } from "./mail-transport.ts";
 
@@ -25,6 +26,7 @@ export interface MailOutboxOptions {
   retry?: { limit: number; firstDelaySeconds: number };
 }
 
+const keptMs = 30 * 24 * 3_600_000;
 const queue = "mail";
 const deadLetters = "mail-dead";
 // for what nobody announced: repeated sends, jobs of another process, of one that was killed
@@ -55,10 +57,20 @@ export class MailOutbox {
     return this.started;
   }
 
-  /** Writes a job as a part of the transaction: no commit, no mail. */
-  async enqueue(trx: Transaction<Tables>, job: MailJob): Promise<void> {
-    await this.start();
-    await this.boss.send(queue, job, { db: fromKysely(trx) });
+  /** Writes the job of a mail that is owed, as a part of the transaction: no commit, no mail. */
+  async enqueue(trx: Transaction<Tables>, job: MailJob & { template: OwedMail }): Promise<void> {
+    await this.write(trx, job);
+  }
+
+  /**
+   * Writes the job of a mail that somebody else than its reader can cause, unless its reader is to be left alone (`mayWriteTo`).
+   * @param idOf makes what the mail is about, and gives its id; not called when there is to be none
+   * @returns whether there is a mail
+   */
+  async enqueueLimited(trx: Transaction<Tables>, letter: LimitedMail, idOf: () => Promise<string> | string): Promise<boolean> {
+    if (!(await mayWriteTo(trx, letter))) return false;
+    await this.write(trx, { template: letter.template, id: await idOf() });
+    return true;
   }
 
   /** Looks for mail now instead of within seconds; to be called once the transaction of `enqueue` has committed. */
@@ -66,11 +78,26 @@ export class MailOutbox {
     if (this.worker !== undefined) this.boss.notifyWorker(this.worker);
   }
 
+  /** Removes what was kept of mails to an address. */
+  async forget(address: string): Promise<void> {
+    await this.options.transport.kept?.forget(address);
+  }
+
+  /** Removes what was kept of mails older than 30 days. */
+  async discardOld(now: Date): Promise<void> {
+    await this.options.transport.kept?.discardBefore(new Date(now.getTime() - keptMs));
+  }
+
   /** Lets the mail under way finish and stops. */
   async close(): Promise<void> {
     if (!this.started) return;
     await this.started.catch(() => undefined);
     await this.boss.stop({ graceful: true, timeout: 5000 });
+  }
+
+  private async write(trx: Transaction<Tables>, job: MailJob): Promise<void> {
+    await this.start();
+    await this.boss.send(queue, job, { db: fromKysely(trx) });
   }
 
   private async open(): Promise<void> {

@@ -1,7 +1,6 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import { createTransport, type NodemailerError } from "nodemailer";
+
+import { MailFolder } from "./mail-folder.ts";
 
 /** A mail that can be sent: to one recipient, in both forms. */
 export interface Mail {
@@ -23,6 +22,8 @@ export class MailRefusedError extends Error {
 export interface MailTransport {
   /** @throws MailRefusedError when a retry is useless; anything else may be tried again */
   send(mail: Mail): Promise<void>;
+  /** Where sent mails stay, for a transport that keeps them. */
+  readonly kept?: MailFolder;
 }
 
 /** Sender, and where messages go: an SMTP server, or a folder of `.eml` files when `smtpUrl` is empty. */
@@ -71,16 +72,14 @@ function smtpTransport(url: string, message: ToMessage): MailTransport {
 }
 
 function folderTransport(folder: string, message: ToMessage): MailTransport {
+  const kept = new MailFolder(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
       const { message: source } = await transport.sendMail(message(mail));
-      const file = path.join(folder, `${mail.key.replaceAll(/[^\w.-]/g, "_")}.eml`);
-      await mkdir(folder, { recursive: true });
-      // a reader never sees half a message
-      await writeFile(`${file}.part`, source as Buffer);
-      await rename(`${file}.part`, file);
+      await kept.write(mail.key, source as Buffer);
     },
+    kept,
   };
 }
 

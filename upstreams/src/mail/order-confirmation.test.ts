@@ -31,6 +31,7 @@ const order: StoredOrder = {
   subtotalCents: 83_790,
   discountCents: 0,
   shippingCents: 1500,
+  feeCents: 0,
   vatCents: 14_802,
   totalCents: 85_290,
   placedAt: new Date("2026-11-20T23:30:00Z"),
@@ -41,6 +42,7 @@ const order: StoredOrder = {
     shippingAddress: address,
     billingAddress: { ...address, companyName: "Wit & Zonen", countryCode: "DE", zipCode: "10115", city: "Berlijn" },
     shippingOption: { key: "take_back", name: "Bezorgen en oud matras meenemen", priceCents: 1500, vatRate: 0.21, vatCents: 260 },
+    fees: [],
     paymentMethod: { key: "ideal", name: "iDEAL | Wero" },
     packages: [
       { id: 1, carrierKey: "two_person", deliveryDate: { min: "2026-11-25", max: "2026-11-27" } },
@@ -96,6 +98,33 @@ function line(name: string, quantity: number, unitCents: number, file: string | 
     vatRate: 0.21,
   };
 }
+
+test("what was taken off delivery, and fees, stand between delivery and total", () => {
+  const document = {
+    ...order.document,
+    deliveryReduction: { key: "autumn", name: "Korting op verzending", cents: 300 },
+    fees: [{ category: "service" as const, key: "service", name: "Servicekosten", cents: 121, vatRate: 0.21, vatCents: 21 }],
+  };
+  const { text } = orderConfirmation(
+    { ...order, shippingCents: 1200, feeCents: 121, totalCents: 85_111, document },
+    shop,
+    "https://shop.example",
+  );
+  expect(text.replaceAll("\u00a0", " ")).toContain(
+    "Subtotaal: € 837,90\nVerzending: € 15,-\nKorting op verzending: −€ 3,-\nServicekosten: € 1,21\nTotaal: € 851,11",
+  );
+});
+
+test("what sales, promotions and vouchers save stands with the VAT, and not at all when nothing does", () => {
+  const reductions = [
+    { category: "sale" as const, type: "relative" as const, cents: 4000 },
+    { category: "voucher" as const, type: "relative" as const, cents: 1250 },
+  ];
+  const [first, ...others] = order.items;
+  const { text, html } = orderConfirmation({ ...order, items: [{ ...first!, reductions }, ...others] }, shop, "https://shop.example");
+  for (const form of [text, html]) expect(form.replaceAll("\u00a0", " ")).toContain("U bespaart € 52,50");
+  expect(orderConfirmation(order, shop, "https://shop.example").text).not.toContain("U bespaart");
+});
 
 test("the confirmation says what was ordered, to the cent, and where it goes", () => {
   const mail = orderConfirmation(order, shop, "https://shop.example");

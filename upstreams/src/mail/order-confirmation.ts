@@ -43,7 +43,7 @@ function asHtml(content: ConfirmationContent, publicUrl: string): Html {
     <h2 style="${heading}">${texts.items}</h2>
     ${table(content.lines.map((item) => itemRow(item, publicUrl)))}
     ${table(content.totals.map(([label, value], index) => totalRow(label, value, index === content.totals.length - 1)))}
-    <p style="margin:4px 0 0;color:${muted};font-size:13px;text-align:right">${content.vat}</p>
+    ${content.notes.map((note) => html`<p style="margin:4px 0 0;color:${muted};font-size:13px;text-align:right">${note}</p>`)}
     <h2 style="${heading}">${texts.delivery}</h2>
     ${content.deliveries.map((text) => html`<p style="margin:0 0 4px">${text}</p>`)}
     ${content.addresses.map(
@@ -109,7 +109,7 @@ function asText(content: ConfirmationContent): string {
     pairs(content.facts),
     [`${content.follow.label}:`, content.follow.url],
     [texts.items, ...content.lines.map((item) => `- ${[item.name, ...item.details].join(", ")}: ${item.quantity} = ${item.total}`)],
-    [...pairs(content.totals), content.vat],
+    [...pairs(content.totals), ...content.notes],
     [texts.delivery, ...content.deliveries],
     ...content.addresses.map(([label, lines]) => [label, ...lines]),
     [content.help],

@@ -7,7 +7,7 @@ interface SandboxMethod {
   maximumCents: number | null;
 }
 
-/** The methods a Dutch shop has switched on at Mollie (decisions.md 14), with the limits Mollie documents. */
+/** The methods a Dutch shop has switched on at Mollie (docs/rules.md#payment-methods), with the limits Mollie documents. */
 const methods: readonly SandboxMethod[] = [
   { id: "ideal", description: "iDEAL | Wero", minimumCents: 1, maximumCents: 5_000_000 },
   { id: "creditcard", description: "Card", minimumCents: 1, maximumCents: 1_000_000 },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { LongBody } from "@warmeland/schema/testing/long-body.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import type { Handler } from "#upstreams/handler.ts";
@@ -208,6 +209,9 @@ test("garbage is refused without a fault", async () => {
   expect((await post("x".repeat(70_000))).status).toBe(413);
   expect((await handle(new Request("http://shop.test/checkout/tr_unknown"))).status).toBe(404);
   expect((await handle(new Request("http://shop.test/nothing"))).status).toBe(404);
+  for (const text of ["Bestelling\0", "\ud800"]) expect((await post(JSON.stringify({ ...body, description: text }))).status).toBe(422);
+  expect((await handle(new Request("http://shop.test/checkout/tr_%00"))).status).toBe(404);
+  expect((await api("GET", "/v2/payments/tr_%00")).status).toBe(404);
 });
 
 test("methods are those of the shop", async () => {
@@ -220,4 +224,12 @@ test("methods are those of the shop", async () => {
     "klarna",
     "in3",
   ]);
+});
+
+test("a body is read no further than its limit", async () => {
+  const body = new LongBody();
+  const headers = { authorization: "Bearer test_one" };
+  const request = new Request("http://shop.test/v2/payments", { method: "POST", headers, body: body.stream, duplex: "half" });
+  expect((await handle(request)).status).toBe(413);
+  expect(body.asked).toBeLessThan(128 * 1024);
 });

@@ -1,3 +1,5 @@
+import { readText } from "@warmeland/schema/process/read-text.ts";
+import { isStorable, unstorablePath } from "@warmeland/schema/rules/storable-text.ts";
 import { Hono, type Context } from "hono";
 
 import type { Database } from "#upstreams/database/connection.ts";
@@ -37,9 +39,10 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
   const store = new PaymentStore(options.db, now);
   const app = new Hono<{ Variables: { profileId: string } }>();
 
+  const find = async (id: string): Promise<SandboxPayment | undefined> => (isStorable(id) ? store.find(id) : undefined);
   const owned = async (context: Context): Promise<SandboxPayment> => {
     const id = context.req.param("id") ?? "";
-    const payment = await store.find(id);
+    const payment = await find(id);
     if (!payment || payment.profileId !== context.get("profileId")) throw new ApiProblem(404, `No payment exists with token ${id}.`);
     return payment;
   };
@@ -129,12 +132,12 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
   });
 
   app.get("/checkout/:id", async (context) => {
-    const payment = await store.find(context.req.param("id"));
+    const payment = await find(context.req.param("id"));
     return payment ? hostedPage(payment) : unknownPaymentPage();
   });
 
   app.post("/checkout/:id", async (context) => {
-    const payment = await store.find(context.req.param("id"));
+    const payment = await find(context.req.param("id"));
     if (!payment) return unknownPaymentPage();
     const form = new URLSearchParams(await textBody(context));
     const status = form.get("status") as SandboxStatus;
@@ -161,16 +164,20 @@ function hal(body: unknown, status: number): Response {
 }
 
 async function textBody(context: Context): Promise<string> {
-  const bytes = await context.req.arrayBuffer();
-  if (bytes.byteLength > maxBodyBytes) throw new ApiProblem(413, "The body is too large");
-  return new TextDecoder().decode(bytes);
+  const text = await readText(context.req.raw, maxBodyBytes);
+  if (text === undefined) throw new ApiProblem(413, "The body is too large");
+  return text;
 }
 
 async function jsonBody(context: Context): Promise<unknown> {
   const text = await textBody(context);
+  let body: unknown;
   try {
-    return JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     throw new ApiProblem(400, "The body is not valid JSON");
   }
+  const path = unstorablePath(body);
+  if (path) throw new ApiProblem(422, "The body holds characters that cannot be stored", path.join("."));
+  return body;
 }

@@ -1,4 +1,5 @@
-import { shopById, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
+import { defaultShop, shopById, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import * as z from "zod";
@@ -6,12 +7,19 @@ import * as z from "zod";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
 
+import { catalogueVersion } from "./assortment.ts";
 import { Recommender } from "./recommender.ts";
 
 export interface RecommendationsUpstreamOptions {
   db: Database;
   now?: () => Date;
   log?: Pick<Logger, "error">;
+}
+
+export interface RecommendationsUpstream {
+  handle: Handler;
+  /** Reads catalogue and sales, so that the first page need not wait for it. */
+  load: () => Promise<void>;
 }
 
 const queryShape = z.object({
@@ -29,17 +37,19 @@ const queryShape = z.object({
     ])
     .pipe(z.array(z.string().regex(/^\d{2}-\d{4}$/, "must be article numbers such as 03-1481, separated by commas")).max(100)),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(12),
+  each: z.enum(["true", "false"]).default("false"),
   visitor: z.string().max(200).optional(),
 });
 
 /**
  * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
- * best first; articles are masters that can be bought in the shop now, never 03-1481. `reason` is bestseller, similar,
- * goes_with or bought_together. PERSONAL answers bestsellers, because no visitor events are collected.
+ * best first; with `each=true` what goes with each reference by itself, `{ logic, each: [{ reference, articles }] }`. Articles are masters that
+ * can be bought in the shop now, never 03-1481. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL answers bestsellers, because no visitor events are collected.
+ * Answers name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
  * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
  * 503 the database does not answer.
  */
-export function createRecommendationsUpstream(options: RecommendationsUpstreamOptions): { handle: Handler } {
+export function createRecommendationsUpstream(options: RecommendationsUpstreamOptions): RecommendationsUpstream {
   const recommender = new Recommender(options.db, options.now ?? (() => new Date()));
   const app = new Hono({ strict: false });
 
@@ -51,9 +61,19 @@ export function createRecommendationsUpstream(options: RecommendationsUpstreamOp
 
     const query = queryShape.safeParse(context.req.query());
     if (!query.success) return problem(400, query.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join("; "));
-    const { logic, references, limit } = query.data;
-    return context.json({ logic, articles: await recommender.recommend(shop, logic, references, limit) });
+    const { logic, references, limit, each } = query.data;
+    if (each === "true") {
+      const found = await Promise.all(references.map((reference) => recommender.recommend(shop, logic, [reference], limit)));
+      const answers = references.map((reference, index) => ({ reference, articles: found[index]?.articles ?? [] }));
+      // while an import ends they may be of two versions: the older one is stale at once
+      const [version = "0"] = found.map((answer) => answer.version).toSorted((one, other) => Number(one) - Number(other));
+      return context.json({ logic, each: answers }, 200, naming(version));
+    }
+    const { articles, version } = await recommender.recommend(shop, logic, references, limit);
+    return context.json({ logic, articles }, 200, naming(version));
   });
+
+  app.get("/versions", async (context) => context.body(null, 204, naming(await catalogueVersion(options.db))));
 
   app.notFound((context) => problem(404, `There is nothing at ${context.req.method} ${context.req.path}`));
   app.onError((error) => {
@@ -61,7 +81,16 @@ export function createRecommendationsUpstream(options: RecommendationsUpstreamOp
     return problem(503, "Recommendations are not available");
   });
 
-  return { handle: async (request) => app.fetch(request) };
+  return {
+    handle: async (request) => app.fetch(request),
+    load: async () => {
+      await recommender.recommend(defaultShop, "BESTSELLER", [], 1);
+    },
+  };
+}
+
+function naming(version: string): Record<string, string> {
+  return { [dataVersionsHeader]: printDataVersions({ recommendations: Number(version) }) };
 }
 
 const titles = { 400: "Bad request", 404: "Not found", 503: "Service unavailable" } as const;

@@ -16,7 +16,13 @@ export interface RecommendedArticle {
   reason: "bestseller" | "similar" | "goes_with" | "bought_together";
 }
 
-/** Never recommended (spec §7). */
+export interface Recommendations {
+  articles: RecommendedArticle[];
+  /** Of the catalogue they were made from. */
+  version: string;
+}
+
+/** Never recommended (docs/rules.md#never-recommended). */
 const excludedArticle = "03-1481";
 
 /** Sales, stock and answers are this old at most. */
@@ -61,8 +67,9 @@ export class Recommender {
   }
 
   /** The best `limit` masters, without the references themselves; unknown references count for nothing. */
-  async recommend(shop: ShopLocale, logic: Logic, references: readonly string[], limit: number): Promise<RecommendedArticle[]> {
-    const shelf = await this.shelf(shop);
+  async recommend(shop: ShopLocale, logic: Logic, references: readonly string[], limit: number): Promise<Recommendations> {
+    const { version, ...held } = await this.held(shop);
+    const shelf = await held.shelf;
     const key = `${logic} ${[...references].sort().join(",")}`;
     let answer = shelf.answers.get(key);
     if (!answer) {
@@ -73,7 +80,7 @@ export class Recommender {
       if (shelf.answers.size >= answersKept) shelf.answers.clear();
       shelf.answers.set(key, answer);
     }
-    return (await answer).slice(0, limit);
+    return { articles: (await answer).slice(0, limit), version };
   }
 
   private async work(shop: ShopLocale, shelf: Shelf, logic: Logic, references: readonly string[]): Promise<RecommendedArticle[]> {
@@ -106,12 +113,12 @@ export class Recommender {
     return boughtTogether(this.db, shop.shopId, references, shelf.past, now, await shelf.baskets);
   }
 
-  private async shelf(shop: ShopLocale): Promise<Shelf> {
+  private async held(shop: ShopLocale): Promise<HeldShelf> {
     const version = await catalogueVersion(this.db);
     const now = this.now();
     const held = this.shelves.get(shop.shopId);
     const isCurrent = held?.version === version;
-    if (held && isCurrent && now.getTime() - held.readAt < freshMs) return held.shelf;
+    if (held && isCurrent && now.getTime() - held.readAt < freshMs) return held;
 
     const assortment = held && isCurrent ? held.assortment : readAssortment(this.db, shop.priceColumn);
     const past = held && isCurrent ? held.past : PastSales.read(this.db, shop.shopId, now);
@@ -119,7 +126,7 @@ export class Recommender {
     const renewed: HeldShelf = { version, readAt: now.getTime(), assortment, past, shelf };
     this.shelves.set(shop.shopId, renewed);
     renewed.shelf.catch(() => this.shelves.get(shop.shopId) === renewed && this.shelves.delete(shop.shopId));
-    return renewed.shelf;
+    return renewed;
   }
 
   private async readShelf(shop: ShopLocale, reading: Promise<Assortment>, readingPast: Promise<PastSales>, now: Date): Promise<Shelf> {

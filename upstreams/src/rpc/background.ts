@@ -3,11 +3,8 @@ import { createSeldomWork } from "./seldom-work.ts";
 import type { Services } from "./services.ts";
 
 const sweepEveryMs = 15_000;
-const soonMs = 250;
 
 export interface Background {
-  /** Asks for a round in a moment, once the transaction that gives reason for it has committed. */
-  sweepSoon(): void;
   /** Stops, and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -18,7 +15,6 @@ export function startBackground(services: Services): Background {
   let timer: NodeJS.Timeout | undefined;
   const seldom = createSeldomWork(services);
   let running: Promise<void> | undefined;
-  let askedMeanwhile = false;
   const round = async (): Promise<void> => {
     try {
       await services.outbox.start();
@@ -28,24 +24,14 @@ export function startBackground(services: Services): Background {
       services.log.error({ err: error }, "background round failed, tried again");
     }
   };
-  const schedule = (delayMs: number): void => {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(begin, delayMs).unref();
-  };
   const begin = (): void => {
     running = round().finally(() => {
       running = undefined;
-      schedule(askedMeanwhile ? soonMs : sweepEveryMs);
-      askedMeanwhile = false;
+      if (!stopped) timer = setTimeout(begin, sweepEveryMs).unref();
     });
   };
   begin();
   return {
-    sweepSoon: () => {
-      // A round under way may have passed the rows that this call is about.
-      if (running) askedMeanwhile = true;
-      else schedule(soonMs);
-    },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

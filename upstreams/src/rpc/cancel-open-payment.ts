@@ -5,10 +5,9 @@ import type { Tables } from "#upstreams/database/tables.ts";
 import { endOrder } from "./orders/end-order.ts";
 
 /**
- * Cancels the order whose payment is open for a basket, so that the basket may change (decisions.md 25). For a transaction that has locked
- * the basket's row (`for update`) and is about to write; it does no network call. The provider's payment is cancelled by the
- * next round of the sweep (see `RpcUpstream.sweepSoon`), and a shopper who pays in between is refunded. Raises the basket's version when it
- * ended an order.
+ * Cancels the order whose payment is open for a basket, so that the basket may change. For a transaction that has locked the basket's row
+ * (`for update`), after the provider was asked: a payment that it could not cancel is asked about by the next round of the sweep, and given back
+ * when it was made after all. Raises the basket's version by one when it ended an order.
  * @returns the number of the order that ended, or undefined when no payment was open
  */
 export async function cancelOpenPayment(trx: Transaction<Tables>, basketId: string, now: Date = new Date()): Promise<string | undefined> {

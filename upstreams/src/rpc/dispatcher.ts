@@ -1,6 +1,7 @@
 import { MollieApiError } from "@mollie/api-client";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
+import { isRefusedValue } from "#upstreams/database/refused-value.ts";
 import type { Handler } from "#upstreams/handler.ts";
 
 import { invalidInput, notSignedIn, Problem } from "./problem.ts";
@@ -20,8 +21,12 @@ export function createDispatcher(services: Services, procedures: ReadonlyMap<str
         services.log.warn({ err: error }, "payment provider failed");
         return new Problem(502, "payment-unavailable", "The payment provider cannot be reached").toResponse();
       }
-      const correlationId = request.headers.get("x-correlation-id");
-      services.log.error({ err: error, correlationId, path: new URL(request.url).pathname }, "procedure failed");
+      const asked = { err: error, correlationId: request.headers.get("x-correlation-id"), path: new URL(request.url).pathname };
+      if (isRefusedValue(error)) {
+        services.log.warn(asked, "the database refused a value");
+        return invalidInput([], "A value cannot be stored").toResponse();
+      }
+      services.log.error(asked, "procedure failed");
       return new Problem(500, "internal", "The procedure failed").toResponse();
     }
   };

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
-import { Problem } from "./problem.ts";
+import { Problem, tooManyAttempts } from "./problem.ts";
 
 const quarterHour = 15 * 60;
 const tenMinutes = 10 * 60;
@@ -38,7 +38,7 @@ interface Counter {
 }
 
 /**
- * Limits on failures (decisions.md 35): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, where
+ * Limits on failures (docs/rules.md#failure-limits): 10 in 15 minutes for each account, 10 in 10 minutes for each visitor, and 100 for each address, where
  * asked for with 20 accounts at most, counted in the database. What succeeds leaves nothing counted. Tries at the same moment count as failures
  * for each other until they are judged, those of one account or visitor in all processes, and a failure beyond a wide limit is not told from a
  * refusal, so that sending many at once tells nobody more.
@@ -71,7 +71,7 @@ export class FailureLimits {
   }
 
   /**
-   * Runs a try; when it throws a Problem, the failure is counted, unless `isFailure` says that it is none.
+   * Runs a try; when it throws, the failure is counted, one that ends in a fault too, unless `isFailure` says that a Problem is none.
    * @throws Problem 429 with Retry-After once too many have failed, mostly without running it
    */
   async counted<T>(
@@ -88,7 +88,7 @@ export class FailureLimits {
       refuseAny(await Promise.all(counters.map((counter) => (taken.includes(counter) ? this.count(counter) : waitBefore(counter)))));
       return await work();
     } catch (error) {
-      hasFailed = error instanceof Problem && error.status !== 429 && isFailure(error);
+      hasFailed = !(error instanceof Problem) || (error.status !== 429 && isFailure(error));
       const uncounted = counters.filter((counter) => !taken.includes(counter));
       if (hasFailed) refuseAny(await Promise.all(uncounted.map((counter) => this.count(counter))));
       throw error;
@@ -178,11 +178,6 @@ function refuseAny(waits: readonly (number | null)[]): void {
 // only the hash is stored: an e-mail address has no place in a counter
 function keyOf(feature: string, subject: string): string {
   return createHash("sha256").update(`${feature} ${subject}`).digest("base64url");
-}
-
-function tooManyAttempts(milliseconds: number): Problem {
-  const seconds = String(Math.max(1, Math.ceil(milliseconds / 1000)));
-  return new Problem(429, "too-many-attempts", "Too many attempts failed", { headers: { "retry-after": seconds } });
 }
 
 async function query(db: Database, text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number }> {

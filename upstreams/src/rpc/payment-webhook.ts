@@ -1,3 +1,5 @@
+import { readText } from "@warmeland/schema/process/read-text.ts";
+
 import { isPublicUrl } from "./public-url.ts";
 import { settlePayment } from "./orders/settle-payment.ts";
 import type { Services } from "./services.ts";
@@ -16,9 +18,9 @@ export function paymentWebhookUrl(publicUrl: string): string | undefined {
  */
 export async function answerPaymentWebhook(services: Services, request: Request): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
-  const length = Number(request.headers.get("content-length") ?? 0);
-  const form = length <= 1024 ? new URLSearchParams((await request.text()).slice(0, 1024)) : new URLSearchParams();
-  const paymentId = form.get("id") ?? "";
+  const form = await readText(request, 1024);
+  if (form === undefined) return new Response(null, { status: 413 });
+  const paymentId = new URLSearchParams(form).get("id") ?? "";
   if (!/^tr_\w{1,60}$/.test(paymentId)) return new Response(null, { status: 400 });
   try {
     await settlePayment(services, paymentId);

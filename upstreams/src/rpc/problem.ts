@@ -5,6 +5,7 @@ export type ProblemCode =
   | "unknown-shop" // 400
   | "token-invalid" // 400
   | "not-signed-in" // 401
+  | "access-token-wrong" // 401: who asks is no gateway of this shop
   | "payment-refused" // 402
   | "account-needed" // 403: the session is a guest's
   | "password-wrong" // 403: the current password is another one
@@ -26,11 +27,13 @@ export type ProblemCode =
   | "token-not-usable" // 406: of a mail, used, over, replaced by a newer one or never made
   | "account-exists" // 409
   | "account-is-not-a-guest" // 409
+  | "email-not-proved" // 409: the proof was asked for by mail
   | "belongings-changed" // 409, `reason`: basket or wishlist, which is why a merge cannot be undone
   | "checkout-changed" // 409, `reason`: version or price, `checkout`: the fresh one
   | "checkout-incomplete" // 409, `missing`
   | "order-already-placed" // 409, `orderNumber`, `openPayment`: what that order still waits for, or null
   | "voucher-used-up" // 409
+  | "voucher-for-first-order" // 409: the customer has an order, be it that its payment is open
   | "voucher-used-by-customer" // 409: as often as one customer may
   | "voucher-not-combinable" // 409, `with`: vouchers or promotions
   | "too-many-addresses" // 409
@@ -114,4 +117,10 @@ export function accountNeeded(): Problem {
 /** 409 for an address that has a full account. */
 export function accountExists(): Problem {
   return new Problem(409, "account-exists", "The address has an account");
+}
+
+/** 429: the next one is worth a try in so many milliseconds. */
+export function tooManyAttempts(milliseconds: number): Problem {
+  const seconds = String(Math.max(1, Math.ceil(milliseconds / 1000)));
+  return new Problem(429, "too-many-attempts", "Too many attempts failed", { headers: { "retry-after": seconds } });
 }

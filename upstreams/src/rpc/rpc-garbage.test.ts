@@ -1,3 +1,4 @@
+import { LongBody } from "@warmeland/schema/testing/long-body.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { allProcedures } from "./procedures/all-procedures.ts";
@@ -161,4 +162,15 @@ test.each([
 test("a procedure is only called with POST", async () => {
   const response = await shop.upstream.handle(new Request("http://rpc.internal/rpc/getUser", { headers: { "x-shop-id": "1001" } }));
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+});
+
+test.each(["/webhooks/payments", "/rpc/getUser"])("a body at %s is read no further than its limit", async (path) => {
+  const body = new LongBody();
+  const headers = {
+    "x-shop-id": "1001",
+    "content-type": path.startsWith("/rpc") ? "application/json" : "application/x-www-form-urlencoded",
+  };
+  const request = new Request(`http://shop.test${path}`, { method: "POST", headers, body: body.stream, duplex: "half" });
+  expect((await shop.upstream.handle(request)).status).toBe(413);
+  expect(body.asked).toBeLessThan(128 * 1024);
 });

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import type { ReleaseOpenPayment } from "#upstreams/commerce/commerce-call.ts";
 import { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
@@ -13,6 +14,7 @@ import { Passwords, type PasswordCost } from "./customers/passwords.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { FailureLimits } from "./failure-limits.ts";
 import { createHealth } from "./health.ts";
+import { releaseInTime } from "./orders/release-in-time.ts";
 import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
 import { builtInPostcodes } from "./postcodes/built-in-postcodes.ts";
 import type { PostcodeDirectory } from "./postcodes/postcode-directory.ts";
@@ -49,8 +51,8 @@ export interface RpcOptions {
 export interface RpcUpstream {
   /** `POST /rpc/{procedure}`, `POST /webhooks/payments` and `GET /health`. */
   handle: Handler;
-  /** To be called where a transaction has ended an open order: its payment is then called off in a moment instead of within the minute. */
-  sweepSoon(): void;
+  /** For the commerce upstream, whose baskets wait for it; answers within three seconds. */
+  releaseOpenPayment: ReleaseOpenPayment;
   close(): Promise<void>;
   /** For tests and tools that run the background themselves. */
   services: Services;
@@ -91,12 +93,12 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
       if (pathname === paymentWebhookPath) return answerPaymentWebhook(services, request);
       return pathname === "/health" ? health() : dispatch(request);
     },
-    sweepSoon: () => background.sweepSoon(),
+    releaseOpenPayment: (shop, basketKey) => releaseInTime(services, shop, basketKey),
     close: () => background.stop(),
     services,
   };
 }
 
 function noBackground(outbox: MailOutbox): Background {
-  return { sweepSoon: () => undefined, stop: () => outbox.close() };
+  return { stop: () => outbox.close() };
 }

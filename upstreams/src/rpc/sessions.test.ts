@@ -108,12 +108,13 @@ test("an address with a full account is refused whatever its case, and too many 
     const { status, body } = await shop.call("guestLogin", guest, { headers: { "x-forwarded-for": "203.0.113.1" } });
     expect([status, body.code]).toEqual([409, "account-is-not-a-guest"]);
   }
-  const limited = await shop.call("guestLogin", guest, { headers: { "x-forwarded-for": "203.0.113.2" } });
-  expect([limited.status, limited.body.code]).toEqual([429, "too-many-attempts"]);
-  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(
-    (await shop.call("guestLogin", { ...guest, email: "vrij@voorbeeld.nl" }, { headers: { "x-forwarded-for": "203.0.113.1" } })).status,
-  ).toBe(200);
+  // whichever address is tried next, this visitor waits; nobody else does
+  for (const email of [guest.email, "vrij@voorbeeld.nl"]) {
+    const limited = await shop.call("guestLogin", { ...guest, email }, { headers: { "x-forwarded-for": "203.0.113.1" } });
+    expect([limited.status, limited.body.code]).toEqual([429, "too-many-attempts"]);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect((await shop.call("guestLogin", guest, { headers: { "x-forwarded-for": "203.0.113.2" } })).status).toBe(409);
   const counters = await shop.db.selectFrom("rate_limit").select("key").execute();
   expect(JSON.stringify(counters)).not.toContain("voorbeeld");
 });

@@ -1,6 +1,7 @@
 import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
+import type { FeeJson } from "#upstreams/commerce/wire/fee-json.ts";
 import type { BasketPromotionJson, VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
 
 import type { WireUser } from "./wire-user.ts";
@@ -23,6 +24,8 @@ interface WirePaymentMethod {
   name: string;
   description: string;
   chosen: boolean;
+  /** What paying so costs beside, with VAT; 0 for nothing. */
+  feeCents: number;
   /** Whether it is credit, which is for adults alone. */
   isCredit: boolean;
   /** What setPaymentMethod needs as `details`. */
@@ -51,12 +54,16 @@ export interface WireCheckout {
   vouchers: VoucherJson[];
   /** Every promotion that has to do with the basket; those with a code were named by it. */
   promotions: BasketPromotionJson[];
-  /** 0 until an option is chosen. */
+  /** 0 until an option is chosen; `deliveryReduction` is taken off already. */
   shippingCents: number;
+  /** What the shop takes off the chosen delivery; null for nothing. */
+  deliveryReduction: { name: string; cents: number } | null;
+  /** What the shop asks beside goods and delivery, for the chosen way of payment or the order as a whole. */
+  fees: FeeJson[];
   /** VAT contained in the total. */
   vatCents: number;
   totalCents: number;
   missing: WireRequirement[];
-  /** The order whose payment is still open (decisions.md 25). */
+  /** The order whose payment is still open (docs/rules.md#one-live-order). */
   openPayment: { orderNumber: string; redirectUrl: string | null } | null;
 }

@@ -21,12 +21,14 @@ export interface WireOrderItem {
 }
 
 export interface WireReduction {
-  category: "sale" | "campaign" | "promotion" | "voucher";
+  category: "sale" | "campaign" | "promotion" | "voucher" | "delivery";
   type: "relative" | "absolute";
   amount: { absoluteWithTax: number; relative: number };
   promotionId?: string;
   /** Of a voucher of the whole order. */
   code?: string;
+  /** Of a reduction of delivery. */
+  name?: string;
 }
 
 /** As the catalogue had it when the order was placed. */

@@ -1,5 +1,7 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
+import type { FeeJson } from "#upstreams/commerce/wire/fee-json.ts";
+
 import type { WireOrderItem, WireReduction } from "./wire-order-item.ts";
 import type { WirePaymentStatus } from "./wire-payment.ts";
 
@@ -45,16 +47,10 @@ export interface WireOrder {
     withTax: number;
     withoutTax: number;
     tax: { vat: { amount: number } };
-    /** Vouchers; what promotions took off is in the items' prices. */
+    /** Vouchers, and with category `delivery` what was taken off it; what promotions took off is in the items' prices. */
     appliedReductions: WireReduction[];
-    /** Delivery as a fee, also when it is free. */
-    appliedFees: {
-      category: "delivery";
-      key: string;
-      name: string;
-      amount: { withTax: number; withoutTax: number };
-      tax: { vat: { amount: number; rate: number } };
-    }[];
+    /** Delivery as a fee before its reduction, also when it is free; then what was asked beside goods and delivery. */
+    appliedFees: FeeJson[];
   };
   payment: {
     key: string;

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { leaveSession } from "./leave-session.ts";
 
-const SignOutMutation = graphql(`
+export const SignOutMutation = graphql(`
   mutation SignOut {
     signOut {
       ... on SignOutPayload {
@@ -26,7 +26,7 @@ const SignOutEverywhereMutation = graphql(`
   }
 `);
 
-/** Ends the session, or all of the customer's, and loads another page anew, so that nothing personal stays in memory (decisions.md 9). */
+/** Ends the session, or all of the customer's, and loads another page anew, so that nothing personal stays in memory (docs/rules.md#signing-in-and-out). */
 export function useSignOut() {
   const [end, { loading: ends }] = useMutation(SignOutMutation);
   const [endAll, { loading: endsAll }] = useMutation(SignOutEverywhereMutation);

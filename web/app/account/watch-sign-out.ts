@@ -3,7 +3,7 @@ import { hearSession } from "./session-channel.ts";
 
 /**
  * Loads this tab anew when another one signs out or in, and when the back button brings a page as it was left: nothing of the customer stays in
- * its memory (decisions.md 9).
+ * its memory (docs/rules.md#signing-in-and-out).
  * @returns stops watching
  */
 export function watchSignOut(): () => void {

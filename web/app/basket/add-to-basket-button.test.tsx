@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { heldAnswer } from "../graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
+import { forgetAllWaiting } from "./testing/forget-all-waiting.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
-import { forgetWaiting } from "./waiting-additions.ts";
 
 const mattress = itemData("i1", "Matras Duinrust");
 const added = (notice: string | null = null, item = mattress) => ({
@@ -12,7 +12,7 @@ const added = (notice: string | null = null, item = mattress) => ({
 });
 const bought = { productName: "Matras Duinrust", variantIds: [11, 12], chosenVariantId: 12 };
 
-afterEach(forgetWaiting);
+afterEach(forgetAllWaiting);
 
 test("adding takes one request and shows the flyout with what was added", async () => {
   const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), { answers: { AddToBasket: added() } });
@@ -35,6 +35,41 @@ test("without a choice nothing is sent: the shopper is told to choose a size", a
   expect(await screen.findByText("Kies eerst een maat")).toBeTruthy();
   expect(onVariantMissing).toHaveBeenCalledOnce();
   expect(sent.map(({ name }) => name)).not.toContain("AddToBasket");
+});
+
+test("the message names the choice that is missing", async () => {
+  const { user } = renderWithBasket(<AddToBasketButton {...bought} chosenVariantId={undefined} missing="hardness" />, basketData());
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  expect(await screen.findByText("Kies eerst een hardheid")).toBeTruthy();
+  expect(screen.queryByText("Kies eerst een maat")).toBeNull();
+});
+
+test("the message changes with the choice that is missing", async () => {
+  const { user } = renderWithBasket(
+    <>
+      <AddToBasketButton {...bought} chosenVariantId={undefined} missing="size" />
+      <AddToBasketButton {...bought} chosenVariantId={undefined} missing="hardness" />
+    </>,
+    basketData(),
+  );
+  const [first, second] = screen.getAllByRole("button", { name: "In winkelwagen" });
+  await user.click(first!);
+  await screen.findByText("Kies eerst een maat");
+  await user.click(second!);
+  expect(await screen.findByText("Kies eerst een hardheid")).toBeTruthy();
+  expect(screen.queryByText("Kies eerst een maat")).toBeNull();
+});
+
+test("the flyout of a basket with something sold out leads to the basket, not to the checkout", async () => {
+  const sofa = itemData("i2", "Bank Amstel", { status: "UNAVAILABLE", availableQuantity: 0 });
+  const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData([sofa]), {
+    answers: { AddToBasket: { addToBasket: { ...added().addToBasket, basket: basketData([sofa, mattress], { version: 2 }) } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "In winkelwagen" }));
+  const flyout = await screen.findByRole("dialog", { name: /Winkelwagen/ });
+  expect(within(flyout).getByText("Eén artikel kunt u nu niet bestellen")).toBeTruthy();
+  expect(within(flyout).getByRole("link", { name: "Bekijk winkelwagen" })).toBeTruthy();
+  expect(within(flyout).queryByRole("link", { name: "Naar afrekenen" })).toBeNull();
 });
 
 test("the only variant needs no choice", async () => {
@@ -62,7 +97,13 @@ test("a variant that is gone is named", async () => {
   const { user } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {
     answers: {
       AddToBasket: {
-        addToBasket: { __typename: "VariantNotAvailable", code: "variantNotAvailable", productName: "Matras Duinrust", left: null },
+        addToBasket: {
+          __typename: "VariantNotAvailable",
+          code: "variantNotAvailable",
+          productName: "Matras Duinrust",
+          unavailable: null,
+          left: null,
+        },
       },
     },
   });

@@ -11,6 +11,7 @@ export const BasketChangeFragment = graphql(`
     version
     count
     isEmpty
+    keptOrderNumber
     items {
       id
       key

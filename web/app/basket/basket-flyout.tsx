@@ -13,6 +13,7 @@ import { useEmptied } from "#app/ui/use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
 import { useGiftDialog } from "./use-gift-dialog.tsx";
 import { useGiftNotices } from "./use-gift-notices.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 const BasketFlyoutFragment = graphql(`
   fragment BasketFlyout_basket on Basket {
@@ -20,6 +21,7 @@ const BasketFlyoutFragment = graphql(`
     count
     isEmpty
     ...GiftNotices_basket
+    ...KeptOrder_basket
     ...BasketPromotions_basket
     ...BasketLines_basket
     ...FlyoutFooter_basket
@@ -34,6 +36,7 @@ export function BasketFlyout() {
   const { t } = useTranslation("basket");
   const { region, chooseGift, dialog } = useGiftDialog();
   useGiftNotices(data);
+  useKeptOrder(data);
   const title = (
     <>
       {t("title")}{" "}

@@ -7,6 +7,7 @@ import { heartIcon } from "#app/ui/icon-paths.ts";
 import { trashIcon } from "#app/ui/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { useBasketMessages } from "./use-basket-messages.ts";
 import { useMoveToWishlist } from "./use-move-to-wishlist.ts";
 import { useRemoveFromBasket } from "./use-remove-from-basket.ts";
 import { useUpdateBasketItem } from "./use-update-basket-item.ts";
@@ -76,13 +77,25 @@ function Controls({ itemKey, quantity, most, productName, variantId, offered, se
   const item = useUpdateBasketItem({ key: itemKey, quantity, productName });
   const { remove, busy } = useRemoveFromBasket({ key: itemKey, productName });
   const wishlist = useMoveToWishlist({ key: itemKey, variantId, productName });
+  const messages = useBasketMessages();
   const leave = async (work: () => Promise<boolean>) => {
     if (await work()) onRemoved();
+  };
+  const takeTyped = async (typed: number) => {
+    if (typed === 0) return leave(remove);
+    const left = await item.change(Math.min(typed, quantityRange.max));
+    if (left === quantityRange.max && typed > left) messages.quantityLimited(productName, left);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" aria-busy={busy || wishlist.busy || item.busy || undefined}>
       {sellable && most > 0 && (
-        <QuantityStepper value={item.quantity} max={most} of={productName} onChange={(next) => void item.change(next)} />
+        <QuantityStepper
+          value={item.quantity}
+          max={most}
+          of={productName}
+          onChange={(next) => void item.change(next)}
+          onTyped={(typed) => void takeTyped(typed)}
+        />
       )}
       {canSave && offered && (
         <button

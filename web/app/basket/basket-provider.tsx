@@ -6,6 +6,7 @@ import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { BasketContext, type BasketAddition } from "./basket-context.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
 import { keepsAdditions } from "./kept-additions.ts";
+import { useBasketEvents } from "./use-basket-events.ts";
 import { useReducedProducts } from "./use-reduced-products.ts";
 import { useSharedBasket } from "./use-shared-basket.ts";
 
@@ -33,6 +34,7 @@ export function BasketProvider({ basket, failed = false, retry = nothing, shared
   const value = useMemo(() => ({ basket: basket ?? undefined, failed, retry, addition }), [basket, failed, retry, addition]);
   const [keeps] = useState(() => !import.meta.env.SSR && keepsAdditions());
   const resumes = useInBrowser() && keeps;
+  useBasketEvents(basket);
   useSharedBasket({ basket, name: sharedAs, isNew, onForeign: retry });
   return (
     <BasketContext value={value}>

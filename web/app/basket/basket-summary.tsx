@@ -6,8 +6,8 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { BasketDeliveries } from "./basket-deliveries.tsx";
+import { BlockedNotice } from "./blocked-notice.tsx";
 import { BlockedVouchers } from "./blocked-vouchers.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { BasketSums } from "./basket-sums.tsx";
@@ -15,6 +15,7 @@ import { BasketSums } from "./basket-sums.tsx";
 const BasketSummaryFragment = graphql(`
   fragment BasketSummary_basket on Basket {
     id
+    count
     soldOutCount
     readiness {
       missing
@@ -38,6 +39,7 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
   const problem = useRef<HTMLDivElement>(null);
   const data = useMasked(BasketSummaryFragment, basket);
   const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
+  const hasNothing = blocked && data.soldOutCount >= data.count;
   return (
     <aside aria-labelledby={headingId} className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6">
       <h2 id={headingId} className="mb-3 font-display text-h3 font-medium tracking-display">
@@ -45,21 +47,13 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
       </h2>
       <BasketSums basket={data} freeShipping={freeShipping} />
       <BlockedVouchers basket={data} />
-      {blocked && (
-        <Notice
-          ref={problem}
-          type="error"
-          title={data.soldOutCount > 0 ? t("blocked.title", { count: data.soldOutCount }) : t("blocked.scarce")}
-          className="mt-4"
-        >
-          {t("blocked.message")}
-        </Notice>
-      )}
-      {blocked ? (
+      {blocked && <BlockedNotice ref={problem} soldOutCount={data.soldOutCount} className="mt-4" />}
+      {blocked && !hasNothing && (
         <Button wide className="mt-5" onClick={() => problem.current?.focus()}>
           {t("toCheckout")}
         </Button>
-      ) : (
+      )}
+      {!blocked && (
         <ButtonLink href={paths.checkout} wide className="mt-5">
           {t("toCheckout")}
         </ButtonLink>

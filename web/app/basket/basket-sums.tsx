@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
+import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { InfoTip } from "#app/ui/info-tip.tsx";
@@ -19,13 +20,6 @@ const BasketSumsFragment = graphql(`
         isMainItem
       }
     }
-    promotions {
-      name
-      reduction {
-        cents
-        formatted
-      }
-    }
     vouchers {
       code
       discount {
@@ -41,6 +35,10 @@ const BasketSumsFragment = graphql(`
         formatted
       }
       vat {
+        formatted
+      }
+      saved {
+        cents
         formatted
       }
       reductions {
@@ -73,44 +71,43 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   const { t } = useTranslation("basket");
   const busy = useBasketBusy();
   const data = useMasked(BasketSumsFragment, basket);
-  const { subtotal, withTax, vat, reductions, fees } = data.cost;
+  const { subtotal, withTax, vat, saved, reductions, fees } = data.cost;
   // the amounts leave out what is sold out
   const sellable = data.items.filter(({ status }) => status === "AVAILABLE");
-  const promotions = data.promotions.filter(({ reduction }) => reduction.cents > 0);
   const vouchers = data.vouchers.filter(({ discount }) => discount.cents > 0);
-  // what has a name of its own needs no common one
-  const named = new Set<string>([...(promotions.length > 0 ? ["PROMOTION"] : []), ...(vouchers.length > 0 ? ["VOUCHER"] : [])]);
-  const unnamed = reductions.filter(({ category }) => !named.has(category));
+  const isOnSale = reductions.some(({ category }) => category === "SALE");
   return (
     <>
       <dl aria-busy={busy || undefined} className={busy ? "opacity-55 transition-opacity" : ""}>
         <SumRow label={t("subtotal", { count: basketCount(sellable) })} value={subtotal.formatted} />
-        {unnamed.map(({ category, code, amount }) => (
-          <SumRow
-            key={`${category} ${code ?? ""}`}
-            look="reduction"
-            label={
-              <>
-                {t(`reduction.${category}`, { code: code ?? "" })}
-                {category === "SALE" && <InfoTip label={t("saleBasis.label")}>{t("saleBasis.text")}</InfoTip>}
-              </>
-            }
-            value={`−\u00a0${amount.formatted}`}
-          />
-        ))}
-        {promotions.map(({ name, reduction }) => (
-          <SumRow key={name} look="reduction" label={name} value={`−\u00a0${reduction.formatted}`} />
-        ))}
+        {reductions.map(
+          ({ category, code, amount }) =>
+            isBelowLines(category, vouchers.length > 0) && (
+              <SumRow
+                key={`${category} ${code ?? ""}`}
+                look="reduction"
+                label={t(`reduction.${category}`, { code: code ?? "" })}
+                value={`−\u00a0${amount.formatted}`}
+              />
+            ),
+        )}
         {vouchers.map(({ code, discount }) => (
           <SumRow key={code} look="reduction" label={t("reduction.VOUCHER", { code })} value={`−\u00a0${discount.formatted}`} />
         ))}
         {fees.map(({ category, name, amount }) => (
-          <SumRow key={category} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />
+          <SumRow key={`${category} ${name}`} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />
         ))}
         {freeShipping && <SumRow label={t("shipping")} value={t("free")} />}
         <SumRow look="total" label={t("total")} value={withTax.formatted} />
       </dl>
-      <p className="text-xs text-ink-muted">{t("includesVat", { vat: vat.formatted })}</p>
+      <VatAndSaving vat={vat} saved={saved}>
+        {isOnSale && <InfoTip label={t("saleBasis.label")}>{t("saleBasis.text")}</InfoTip>}
+      </VatAndSaving>
     </>
   );
+}
+
+/** Sales and promotions are in the lines; a voucher is named where the basket names it. */
+function isBelowLines(category: string, hasNamedVouchers: boolean): category is "VOUCHER" | "DELIVERY" {
+  return category === "DELIVERY" || (category === "VOUCHER" && !hasNamedVouchers);
 }

@@ -20,11 +20,12 @@ export function ChooseAndAdd({ slug, productName, onAdded, onClosed }: ChooseAnd
       productName={productName}
       overlayId={overlayId}
       onClosed={onClosed}
-      renderBuyButton={({ variantId, soldOut, ask }) => (
+      renderBuyButton={({ variantId, missing, soldOut, ask }) => (
         <AddToBasketButton
           productName={productName}
           variantIds={[]}
           chosenVariantId={variantId}
+          missing={missing}
           soldOut={soldOut}
           wide
           onVariantMissing={ask}

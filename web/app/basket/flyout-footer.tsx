@@ -1,37 +1,42 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { BlockedNotice } from "./blocked-notice.tsx";
 import { useBasketBusy } from "./use-basket-busy.ts";
 
 const FlyoutFooterFragment = graphql(`
   fragment FlyoutFooter_basket on Basket {
     id
+    soldOutCount
+    readiness {
+      missing
+    }
     cost {
       withTax {
         formatted
       }
-      reductions {
-        amount {
-          cents
-          currency
-        }
+      vat {
+        formatted
+      }
+      saved {
+        cents
+        formatted
       }
     }
   }
 `);
 
-/** The total and the two ways on from the flyout. */
+/** The total and the ways on from the flyout: to the checkout only with what can be ordered. */
 export function FlyoutFooter({ basket }: { readonly basket: FragmentType<typeof FlyoutFooterFragment> }) {
-  const { t, i18n } = useTranslation("basket");
+  const { t } = useTranslation("basket");
   const busy = useBasketBusy();
   const data = useMasked(FlyoutFooterFragment, basket);
-  const { withTax, reductions } = data.cost;
-  const savedCents = reductions.reduce((sum, { amount }) => sum + amount.cents, 0);
-  const currency = reductions[0]?.amount.currency;
+  const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
+  const { withTax, vat, saved } = data.cost;
   return (
     <>
       <p
@@ -41,14 +46,14 @@ export function FlyoutFooter({ basket }: { readonly basket: FragmentType<typeof 
         <span>{t("total")}</span>
         <span className="tabular-nums">{withTax.formatted}</span>
       </p>
-      <p className="text-xs text-ink-muted">
-        {t("vatIncluded")}
-        {currency && savedCents > 0 && ` ${t("saved", { amount: formatMoney(savedCents, currency, i18n.language) })}`}
-      </p>
+      <VatAndSaving vat={vat} saved={saved} />
+      {blocked && <BlockedNotice soldOutCount={data.soldOutCount} className="mt-4" />}
       <div className="mt-4 grid gap-2">
-        <ButtonLink href={paths.checkout} wide>
-          {t("toCheckout")}
-        </ButtonLink>
+        {!blocked && (
+          <ButtonLink href={paths.checkout} wide>
+            {t("toCheckout")}
+          </ButtonLink>
+        )}
         <ButtonLink href={paths.basket} variant="outline" wide>
           {t("viewBasket")}
         </ButtonLink>

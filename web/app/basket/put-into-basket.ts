@@ -1,4 +1,4 @@
-import type { ApolloClient } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError, type ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { unlessMade } from "./basket-not-shown.ts";
 import { inTurn } from "./basket-turns.ts";
@@ -28,6 +28,15 @@ const AddToBasketMutation = graphql(`
       }
       ... on VariantNotAvailable {
         productName
+        unavailable {
+          variant {
+            id
+            sellable
+            stock {
+              status
+            }
+          }
+        }
         left: basket {
           id
           ...BasketParts_basket
@@ -58,11 +67,17 @@ export interface Addition {
 }
 
 /**
- * Puts a variant into the basket with one request; undefined when no answer came, and then nobody knows whether it lies there.
+ * Puts a variant into the basket with one request; a fault in an answer is a `BasketError`. Undefined when no answer came, and then nobody knows
+ * whether it lies there.
  * @throws BasketNotShown when it lies there
  */
 export async function putIntoBasket(client: ApolloClient, { variantId, quantity, idempotencyKey }: Addition) {
   const variables = { input: { variantId, quantity, idempotencyKey } };
-  const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables })).catch(unlessMade);
-  return answer?.data?.addToBasket;
+  try {
+    const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables }));
+    return answer.data?.addToBasket;
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) return { __typename: "BasketError" } as const;
+    return unlessMade(error);
+  }
 }

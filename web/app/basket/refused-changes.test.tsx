@@ -4,17 +4,17 @@ import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
+import { forgetAllWaiting } from "./testing/forget-all-waiting.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
-import { forgetWaiting } from "./waiting-additions.ts";
 
 const productName = "Matras Duinrust";
 /** What the errors say beside their sentence. */
-const facts = { code: "x", productName, left: null, limit: 200 };
+const facts = { code: "x", productName, unavailable: null, left: null, limit: 200 };
 const operations = { addToBasket: "AddToBasket", updateBasketItem: "UpdateBasketItem", removeFromBasket: "RemoveFromBasket" } as const;
 const buttons = { addToBasket: "In winkelwagen", updateBasketItem: "Eén meer", removeFromBasket: `Verwijderen: ${productName}` } as const;
 type Action = keyof typeof operations;
 
-afterEach(forgetWaiting);
+afterEach(forgetAllWaiting);
 
 test.each(refusalsOf("addToBasket", "updateBasketItem", "removeFromBasket"))(
   "$action, which the upstream answered with $status: $error reads $read",

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
+import type { Dimension } from "#app/catalog/variant-choice.ts";
 import { randomKey } from "#app/ui/random-key.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 import { BasketContext, basketFlyout } from "./basket-context.ts";
@@ -8,21 +9,25 @@ import { useBasketMessages } from "./use-basket-messages.ts";
 import {
   answered,
   forgetWaiting,
-  keepWaiting,
+  keepFailed,
+  keepUnanswered,
   keptAdditions,
   sendEachWaiting,
   sendsWaiting,
   waitingAdditions,
+  type WaitingState,
 } from "./waiting-additions.ts";
 
 interface WantedAddition {
   /** Undefined while the shopper has not chosen. */
   readonly variantId: number | undefined;
+  /** What is to be chosen then. */
+  readonly missing?: Dimension | undefined;
   readonly quantity?: number;
   readonly productName: string;
 }
 
-/** Why nothing was added, in the words of the specification (§5, §8), or that it waits for the connection. */
+/** Why nothing was added, in the words of the error catalogue (docs/rules.md#error-catalogue), or that it waits for the connection. */
 type AddError = "Please select a size." | "Variant not available" | "Undefined Basket Error" | "Waiting for the connection";
 export type AddOutcome = { readonly added: true } | { readonly added: false; readonly error: AddError };
 
@@ -30,7 +35,8 @@ const notAdded = (error: AddError): AddOutcome => ({ added: false, error });
 
 /**
  * Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. An addition without an answer
- * waits, visibly: it is sent when the connection is back, or when the shopper says so.
+ * waits, visibly: it is sent when the connection is back, or when the shopper says so. One that was answered with a failure is sent again by a
+ * press only.
  */
 export function useAddToBasket() {
   const client = useApolloClient();
@@ -44,10 +50,15 @@ export function useAddToBasket() {
   const put = async (addition: Addition, show: () => void): Promise<AddOutcome> => {
     const { productName } = addition;
     const result = await putIntoBasket(client, addition).catch(() => ({ __typename: "NotShown" }) as const);
-    if (result === undefined || result.__typename === "BasketError") {
-      keepWaiting([addition], onConnected);
+    if (result === undefined) {
+      keepUnanswered([addition], onConnected);
       if (!sendsWaiting()) tellWaiting();
       return notAdded(navigator.onLine ? "Undefined Basket Error" : "Waiting for the connection");
+    }
+    if (result.__typename === "BasketError") {
+      keepFailed(addition);
+      if (!sendsWaiting()) tellWaiting();
+      return notAdded("Undefined Basket Error");
     }
     if (answered(addition) && !sendsWaiting()) tellWaiting();
     switch (result.__typename) {
@@ -55,7 +66,7 @@ export function useAddToBasket() {
         messages.notShown(reload);
         return { added: true };
       case "AddToBasketPayload": {
-        messages.forgetSelectSize();
+        messages.forgetMissingChoice();
         const { item, notice } = result;
         const reducedTo = notice === "QUANTITY_REDUCED" ? item?.quantity : undefined;
         lastAddition.set({ productName: item?.product.name ?? productName, variantTitle: item?.variant.title ?? "", reducedTo });
@@ -74,18 +85,20 @@ export function useAddToBasket() {
     }
   };
   const tellWaiting = (): void => {
-    const names = waitingAdditions().map(({ productName }) => productName);
     messages.forgetWaiting();
-    if (names.length === 0) return;
-    if (navigator.onLine) messages.addFailed(names, () => void sendWaiting(names.length === 1 ? showFlyout : undefined), forgetWaiting);
-    else messages.waiting(names, forgetWaiting);
+    for (const state of ["unanswered", "failed"] as const) {
+      const names = waitingAdditions(state).map(({ productName }) => productName);
+      if (names.length === 0) continue;
+      const retry = () => void sendWaiting(state, names.length === 1 ? showFlyout : undefined);
+      messages.waiting(navigator.onLine || state === "failed" ? state : "unconnected", names, retry, () => forgetWaiting(state));
+    }
   };
-  const sendWaiting = async (show?: () => void): Promise<void> => {
+  const sendWaiting = async (state: WaitingState, show?: () => void): Promise<void> => {
     messages.forgetWaiting();
-    const hasSent = await sendEachWaiting((addition) => put(addition, show ?? (() => messages.added(addition.productName))));
+    const hasSent = await sendEachWaiting(state, (addition) => put(addition, show ?? (() => messages.added(addition.productName))));
     if (hasSent) tellWaiting();
   };
-  const onConnected = (): void => void sendWaiting();
+  const onConnected = (): void => void sendWaiting("unanswered");
   const once = (work: () => Promise<AddOutcome>): Promise<AddOutcome> => {
     if (!running.current) {
       setBusy(true);
@@ -96,9 +109,9 @@ export function useAddToBasket() {
     }
     return running.current;
   };
-  const add = async ({ variantId, quantity = 1, productName }: WantedAddition): Promise<AddOutcome> => {
+  const add = async ({ variantId, missing = "size", quantity = 1, productName }: WantedAddition): Promise<AddOutcome> => {
     if (variantId === undefined) {
-      messages.selectSize();
+      messages.chooseFirst(missing);
       return notAdded("Please select a size.");
     }
     return once(() =>
@@ -108,9 +121,9 @@ export function useAddToBasket() {
   /** What the tab kept over a reload: sent when there is a connection, else it waits on. */
   const resume = (): void => {
     const kept = keptAdditions();
-    forgetWaiting();
+    forgetWaiting("unanswered");
     if (kept.length === 0) return;
-    keepWaiting(kept, onConnected);
+    keepUnanswered(kept, onConnected);
     if (navigator.onLine) onConnected();
     else tellWaiting();
   };
@@ -120,5 +133,6 @@ export function useAddToBasket() {
 /** What is pressed once more after it failed is the same addition: it may have been done. */
 function failedBefore(variantId: number, quantity: number): Addition | undefined {
   if (!navigator.onLine || sendsWaiting()) return undefined;
-  return waitingAdditions().find((addition) => addition.variantId === variantId && addition.quantity === quantity);
+  const before = [...waitingAdditions("unanswered"), ...waitingAdditions("failed")];
+  return before.find((addition) => addition.variantId === variantId && addition.quantity === quantity);
 }

@@ -1,5 +1,7 @@
 import { useMutation } from "@apollo/client/react";
+import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
+import { BasketContext } from "./basket-context.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
 const CancelOpenPaymentMutation = graphql(`
@@ -25,11 +27,15 @@ const CancelOpenPaymentMutation = graphql(`
 export function useCancelOpenPayment() {
   const [mutate, { loading }] = useMutation(CancelOpenPaymentMutation);
   const messages = useBasketMessages();
+  const { retry } = use(BasketContext);
   const cancel = async (): Promise<boolean> => {
     const answer = await mutate().catch(() => undefined);
     const result = answer?.data?.cancelOpenPayment;
     const isGone = result?.__typename === "CancelOpenPaymentPayload" || result?.__typename === "ItemNotFound";
-    if (!isGone) messages.changeFailed();
+    if (result?.__typename === "OrderAlreadyPlaced") {
+      messages.orderKept(result.orderNumber);
+      retry();
+    } else if (!isGone) messages.changeFailed();
     return isGone;
   };
   return { cancel, busy: loading };

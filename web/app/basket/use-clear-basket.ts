@@ -15,6 +15,7 @@ const ClearBasketDocument = graphql(`
       ... on ClearBasketPayload {
         basket {
           id
+          keptOrderNumber
           ...BasketParts_basket
         }
       }
@@ -56,6 +57,7 @@ export function useClearBasket() {
     const { before, result } = await inTurn(client, () => write(tries));
     if (result?.__typename === "ClearBasketPayload") {
       addition.set(undefined);
+      if (result.basket.keptOrderNumber) return;
       const items = before?.items ?? [];
       messages.cleared(items.some(({ status }) => status === "AVAILABLE") ? () => void restore(items) : undefined);
     } else if (result?.__typename === "BasketConflict") {

@@ -9,6 +9,7 @@ import { lostGifts } from "./lost-gifts.ts";
 export const GiftNoticesFragment = graphql(`
   fragment GiftNotices_basket on Basket {
     id
+    keptOrderNumber
     items {
       id
       key
@@ -37,7 +38,8 @@ export function useGiftNotices(basket: FragmentType<typeof GiftNoticesFragment> 
   const data = useMaybeMasked(GiftNoticesFragment, basket);
   const before = useRef(data);
   useEffect(() => {
-    const lost = before.current && data ? lostGifts(before.current, data) : [];
+    // those of a basket that was ordered are on their way
+    const lost = before.current && data && !data.keptOrderNumber ? lostGifts(before.current, data) : [];
     before.current = data;
     for (const { key, name, because } of lost) {
       notifications.show({

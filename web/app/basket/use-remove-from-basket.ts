@@ -17,6 +17,7 @@ const RemoveFromBasketMutation = graphql(`
       ... on RemoveFromBasketPayload {
         basket {
           id
+          keptOrderNumber
           ...BasketChange_basket
         }
       }
@@ -56,6 +57,8 @@ export function useRemoveFromBasket({ key, productName }: Item) {
       });
       if (result?.__typename === "RemoveFromBasketPayload") {
         addition.set(undefined);
+        // it was ordered, which `useKeptOrder` says
+        if (result.basket.keptOrderNumber) return undefined;
         return { lost: lostLines(before?.items ?? [], knownBasket(client, basket)?.items ?? []) };
       }
       if (result?.__typename === "ItemNotFound") {

@@ -85,3 +85,43 @@ test("a reduced quantity is told and shown", async () => {
   expect(await screen.findByText("Er is nog maar één stuk van Matras Duinrust; dat ligt nu in uw winkelwagen")).toBeTruthy();
   expect(quantity()).toBe("1");
 });
+
+const typed = async (user: ReturnType<typeof renderWithBasket>["user"], text: string) => {
+  const field = await screen.findByRole("textbox", { name: "Aantal" });
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+};
+const scarce = itemData("i1", "Matras Duinrust", { quantity: 2, availableQuantity: 3 });
+
+test("more typed than there are is asked for, reduced by the shop, and told", async () => {
+  const left = itemData("i1", "Matras Duinrust", { quantity: 3, availableQuantity: 3 });
+  const reduced = {
+    updateBasketItem: { __typename: "UpdateBasketItemPayload", notice: "QUANTITY_REDUCED", basket: basketData([left], { version: 2 }) },
+  };
+  const { user, sent } = renderWithBasket(contents, basketData([scarce]), { answers: { UpdateBasketItem: reduced } });
+  await typed(user, "40");
+  expect(await screen.findByText("Er zijn nog maar 3 stuks van Matras Duinrust; die liggen nu in uw winkelwagen")).toBeTruthy();
+  expect(quantity()).toBe("3");
+  expect(writes(sent)).toEqual([{ input: { itemKey: "i1", quantity: 40, version: 1 } }]);
+});
+
+test("more typed than a line can hold becomes the most, and is told", async () => {
+  const { user, sent } = renderWithBasket(contents, basketData([itemData("i1", "Matras Duinrust", { availableQuantity: 999 })]), {
+    answers: { UpdateBasketItem: updated(999) },
+  });
+  await typed(user, "5000");
+  expect(
+    await screen.findByText("Van Matras Duinrust kunt u hoogstens 999 stuks tegelijk bestellen; die liggen nu in uw winkelwagen"),
+  ).toBeTruthy();
+  expect(writes(sent)).toEqual([{ input: { itemKey: "i1", quantity: 999, version: 1 } }]);
+});
+
+test("0 typed takes the line out, and that can be undone", async () => {
+  const { user, sent } = renderWithBasket(contents, basketData([scarce]), {
+    answers: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([], { version: 2 }) } } },
+  });
+  await typed(user, "0");
+  expect(await screen.findByText("Matras Duinrust is verwijderd")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ongedaan maken" })).toBeTruthy();
+  expect(writes(sent)).toEqual([]);
+});

@@ -53,7 +53,7 @@ interface Item {
 
 /**
  * Changes how many of an item lie in the basket. Presses while a request is under way replace each other: the last one
- * is sent when it returns, so that the last press wins and no two requests race.
+ * is sent when it returns, so that the last press wins and no two requests race. A change answers how many lie in the basket after it.
  */
 export function useUpdateBasketItem({ key, quantity, productName }: Item) {
   const [mutate] = useMutation(UpdateBasketItemMutation);
@@ -98,10 +98,10 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
         messages.changeFailed();
     }
   };
-  const change = async (next: number) => {
+  const change = async (next: number): Promise<number | undefined> => {
     wanted.current = next;
     setShown(next);
-    if (running.current) return;
+    if (running.current) return undefined;
     running.current = true;
     while (wanted.current !== undefined) {
       const now: number = wanted.current;
@@ -110,6 +110,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
     }
     running.current = false;
     setShown(undefined);
+    return quantityNow();
   };
   return { quantity: shown ?? quantity, change, busy: shown !== undefined };
 }

@@ -1,11 +1,12 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { heldAnswer, type SentOperation } from "../graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { keptAdditionsKey } from "./kept-additions.ts";
 import { basketData, itemData } from "./testing/basket-data.ts";
+import { forgetAllWaiting } from "./testing/forget-all-waiting.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
-import { forgetWaiting } from "./waiting-additions.ts";
 
 const mattress = itemData("i1", "Matras Duinrust");
 const added = { addToBasket: { __typename: "AddToBasketPayload", notice: null, item: mattress, basket: basketData([mattress]) } };
@@ -17,7 +18,7 @@ const connect = () => {
   act(() => void window.dispatchEvent(new Event("online")));
 };
 afterEach(() => {
-  forgetWaiting();
+  forgetAllWaiting();
   connection.mockReset();
 });
 
@@ -127,4 +128,56 @@ test("the button pressed once more after a failure repeats the same addition", a
   const [first, second] = keysSent(sent);
   expect(second).toBe(first);
   expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+});
+
+const refusals = [
+  ["that the basket could not be changed", { addToBasket: { __typename: "BasketError", code: "BASKET_ERROR" } }],
+  [
+    "a fault",
+    () => {
+      throw new CombinedGraphQLErrors({ errors: [{ message: "De winkel is even niet bereikbaar." }] });
+    },
+  ],
+  [
+    "a page of a proxy",
+    () => {
+      throw new ServerError("The gateway answered 502.", { response: new Response(null, { status: 502 }), bodyText: "" });
+    },
+  ],
+] as const;
+
+test.each(refusals)("an addition that was answered with %s is told and not sent again by itself", async (_, refusal) => {
+  connection.mockReturnValue(true);
+  const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [refusal, added] } });
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  await screen.findByText("Matras Duinrust is niet toegevoegd");
+  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  connect();
+  await act(() => Promise.resolve());
+  expect(keysSent(sent)).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }));
+  await waitFor(() => expect(screen.queryByText(/niet toegevoegd/)).toBeNull());
+  const [first, second] = keysSent(sent);
+  expect(second).toBe(first);
+});
+
+test("what is kept because no answer came says when it is sent again, and cannot be put out of sight without a decision", async () => {
+  connection.mockReturnValue(true);
+  const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: undefined } });
+  await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
+  const told = await screen.findByRole("alert");
+  expect(await within(told).findByText(/Wij proberen het opnieuw zodra de verbinding terug is of u de pagina opnieuw laadt/)).toBeTruthy();
+  expect(within(told).queryByRole("button", { name: "Melding sluiten" })).toBeNull();
+  expect(within(told).getByRole("button", { name: "Opnieuw proberen" })).toBeTruthy();
+  expect(within(told).getByRole("button", { name: "Niet toevoegen" })).toBeTruthy();
+});
+
+test("what was kept and is answered with a refusal when it is sent is not kept any longer", async () => {
+  connection.mockReturnValue(true);
+  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three.slice(0, 1)));
+  const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: refusals[0][1] } });
+  await screen.findByText("Matras Duinrust is niet toegevoegd");
+  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Niet toevoegen" }));
+  expect(screen.queryByText("Matras Duinrust is niet toegevoegd")).toBeNull();
 });

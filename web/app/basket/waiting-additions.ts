@@ -1,23 +1,38 @@
 import { keepsAdditions, keptAdditionsKey } from "./kept-additions.ts";
 import type { Addition } from "./put-into-basket.ts";
 
-let waiting: readonly Addition[] = [];
+/**
+ * What became of an addition that waits: unanswered ones are kept, over a reload too, and sent again by themselves; failed ones were answered and
+ * wait for a press as long as the page stays.
+ */
+export type WaitingState = "unanswered" | "failed";
+
+const none: readonly Addition[] = [];
+let waiting: Readonly<Record<WaitingState, readonly Addition[]>> = { unanswered: none, failed: none };
 let stopListening: (() => void) | undefined;
 let isSending = false;
 
-/** What waits for an answer, oldest first. */
-export function waitingAdditions(): readonly Addition[] {
-  return waiting;
+/** What waits, oldest first. */
+export function waitingAdditions(state: WaitingState): readonly Addition[] {
+  return waiting[state];
+}
+
+/** Lets an addition that was answered with a failure wait for a press, under its key, for it may have been done all the same. */
+export function keepFailed(addition: Addition): void {
+  const failed = [...waiting.failed.filter(differsFrom(addition)), addition];
+  answered(addition);
+  waiting = { ...waiting, failed };
 }
 
 /**
  * Keeps additions, over a reload too, until they are answered or given up; `send` is called once when the browser is connected again. The keys of
  * the additions make sure that one whose answer was lost is not done a second time.
  */
-export function keepWaiting(additions: readonly Addition[], send: () => void): void {
-  const keys = new Set(waiting.map(({ idempotencyKey }) => idempotencyKey));
+export function keepUnanswered(additions: readonly Addition[], send: () => void): void {
+  const keys = new Set(waiting.unanswered.map(({ idempotencyKey }) => idempotencyKey));
   const fresh = additions.filter(({ idempotencyKey }) => !keys.has(idempotencyKey));
-  if (fresh.length > 0) store([...waiting, ...fresh]);
+  waiting = { ...waiting, failed: waiting.failed.filter((one) => additions.every(differsFrom(one))) };
+  if (fresh.length > 0) store([...waiting.unanswered, ...fresh]);
   stopListening?.();
   addEventListener("online", send, { once: true });
   stopListening = () => removeEventListener("online", send);
@@ -29,11 +44,11 @@ export function sendsWaiting(): boolean {
 }
 
 /** Sends what waits, one after another, as long as there is a connection; says whether it did, which it does not while it does already. */
-export async function sendEachWaiting(put: (addition: Addition) => Promise<unknown>): Promise<boolean> {
+export async function sendEachWaiting(state: WaitingState, put: (addition: Addition) => Promise<unknown>): Promise<boolean> {
   if (isSending) return false;
   isSending = true;
   try {
-    for (const addition of waiting) if (navigator.onLine) await put(addition);
+    for (const addition of waiting[state]) if (navigator.onLine) await put(addition);
   } finally {
     isSending = false;
   }
@@ -41,28 +56,38 @@ export async function sendEachWaiting(put: (addition: Addition) => Promise<unkno
 }
 
 /** An addition was done or refused: it waits no more. Says whether it had waited. */
-export function answered({ idempotencyKey }: Addition): boolean {
-  const left = waiting.filter((addition) => addition.idempotencyKey !== idempotencyKey);
-  if (left.length === waiting.length) return false;
-  if (left.length === 0) forgetWaiting();
+export function answered(addition: Addition): boolean {
+  const unanswered = waiting.unanswered.filter(differsFrom(addition));
+  const failed = waiting.failed.filter(differsFrom(addition));
+  const wasKept = unanswered.length < waiting.unanswered.length;
+  const had = wasKept || failed.length < waiting.failed.length;
+  waiting = { unanswered, failed };
+  if (wasKept && unanswered.length === 0) forgetWaiting("unanswered");
   // who signed out meanwhile has emptied the tab's storage: nothing of theirs comes back
-  else if (keepsAdditions()) store(left);
-  else waiting = left;
-  return true;
+  else if (wasKept && keepsAdditions()) store(unanswered);
+  return had;
 }
 
-/** Nothing waits any more: it was given up. */
-export function forgetWaiting(): void {
+/** Nothing of these waits any more: it was given up. */
+export function forgetWaiting(state: WaitingState): void {
+  if (state === "failed") {
+    waiting = { ...waiting, failed: none };
+    return;
+  }
   stopListening?.();
   stopListening = undefined;
-  store([]);
+  store(none);
 }
 
-function store(additions: readonly Addition[]): void {
-  waiting = additions;
+function differsFrom({ idempotencyKey }: Addition): (other: Addition) => boolean {
+  return (other) => other.idempotencyKey !== idempotencyKey;
+}
+
+function store(unanswered: readonly Addition[]): void {
+  waiting = { ...waiting, unanswered };
   try {
-    if (additions.length === 0) sessionStorage.removeItem(keptAdditionsKey);
-    else sessionStorage.setItem(keptAdditionsKey, JSON.stringify(additions));
+    if (unanswered.length === 0) sessionStorage.removeItem(keptAdditionsKey);
+    else sessionStorage.setItem(keptAdditionsKey, JSON.stringify(unanswered));
   } catch {
     // without storage they wait as long as the page stays
   }

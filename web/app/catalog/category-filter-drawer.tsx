@@ -58,7 +58,7 @@ export function CategoryFilterDrawer({ address, known }: CategoryFilterDrawerPro
       const { filters, price } = listingVariables(parameters);
       const variables = { path, term: parameters.term === "" ? null : parameters.term, filters, price };
       const { data } = await client.query({ query: CategoryOutlookQuery, variables, context: { cacheable: true, signal } });
-      if (!data?.category) throw new Error(`There is no category ${path} any more.`);
+      if (!data?.category?.outlook || !data.category.offer) throw new Error(`There is no category ${path} any more.`);
       return { total: data.category.outlook.totalCount, offer: data.category.offer };
     },
     [client, path],

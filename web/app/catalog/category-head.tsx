@@ -8,6 +8,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 export const CategoryHeadFragment = graphql(`
   fragment CategoryHead_category on Category {
     id
+    categoryId
     name
     description
     breadcrumbs {
@@ -29,7 +30,7 @@ export function CategoryHead({ category }: { readonly category: FragmentType<typ
   return (
     <>
       <Breadcrumb crumbs={[{ value: t("home"), to: "/" }, ...data.breadcrumbs]} />
-      <header className="grid max-w-[44rem] gap-2.5 pt-3 pb-6">
+      <header data-page-type-id={data.categoryId} className="grid max-w-[44rem] gap-2.5 pt-3 pb-6">
         <h1 className="font-display text-h1 font-medium tracking-display">{data.name}</h1>
         {data.description && <p className="text-lead text-ink-muted">{data.description}</p>}
       </header>

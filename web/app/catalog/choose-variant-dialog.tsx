@@ -61,6 +61,8 @@ const ChooseVariantQuery = graphql(`
 /** What a shopper has settled on in the dialog; `ask` shows which choice is missing. */
 export interface DialogChoice {
   readonly variantId: number | undefined;
+  /** What is to be chosen first. */
+  readonly missing: Dimension | undefined;
   readonly soldOut: boolean;
   readonly ask: () => void;
 }
@@ -104,7 +106,12 @@ export function ChooseVariantDialog({ slug, productName, overlayId, renderBuyBut
       title={t("choiceDialog.title")}
       footer={
         nodes.length > 0 &&
-        renderBuyButton({ variantId: node?.variantId, soldOut: node ? !node.sellable : false, ask: () => setMissing(firstOpen) })
+        renderBuyButton({
+          variantId: node?.variantId,
+          missing: firstOpen,
+          soldOut: node ? !node.sellable : false,
+          ask: () => setMissing(firstOpen),
+        })
       }
     >
       <div className="grid gap-5 sm:w-[27.5rem] sm:max-w-full">

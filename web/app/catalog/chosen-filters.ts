@@ -1,5 +1,6 @@
 import { clampBounds } from "@warmeland/schema/rules/listing-query.ts";
-import { withoutTerm, withPrice, withValue } from "./filter-choice.ts";
+import { isMeasureFilter, type MeasureRange } from "@warmeland/schema/rules/measure-range.ts";
+import { chosenRange, withoutKeys, withoutTerm, withPrice, withValue } from "./filter-choice.ts";
 import { isFeature } from "./filter-groups.ts";
 import type { ListingOffer } from "./listing-data.ts";
 import type { ListingParameters } from "./listing-parameters.ts";
@@ -17,14 +18,18 @@ export function chosenTerm({ scope, chosen }: Pick<ListingAddress, "scope" | "ch
   return scope === "search" || chosen.term === "" ? [] : [{ key: "term", label: `‘${chosen.term}’`, without: withoutTerm(chosen) }];
 }
 
-/** How bounds of a price are written; a bound that is not chosen is undefined. */
-export type DescribePrice = (minCents: number | undefined, maxCents: number | undefined) => string;
+/** How bounds are written; a bound that is not chosen is undefined. */
+export interface DescribeBounds {
+  readonly price: (minCents: number | undefined, maxCents: number | undefined) => string;
+  /** In centimetres, of a measure by its name. */
+  readonly measure: (name: string, range: MeasureRange) => string;
+}
 
 /** What is chosen, in the panel's order, the price last. */
 export function chosenFilters(
   parameters: ListingParameters,
   { filters, quickFilters, priceRange }: ListingOffer,
-  describePrice: DescribePrice,
+  describe: DescribeBounds,
 ): ChosenFilterLabel[] {
   const labels = [
     ...quickFilters.map(({ slug, name }) => ({ slug, id: "true", label: name })),
@@ -35,13 +40,17 @@ export function chosenFilters(
   const chosen = labels
     .filter(({ slug, id }) => parameters.filters.some((filter) => filter.slug === slug && filter.values.includes(id)))
     .map(({ slug, id, label }) => ({ key: `${slug}-${id}`, label, without: withValue(parameters, slug, id, false) }));
+  const ranges = filters.flatMap(({ slug, name }) => {
+    const range = isMeasureFilter(slug) ? chosenRange(parameters, slug) : undefined;
+    return range ? [{ key: slug, label: describe.measure(name, range), without: withoutKeys(parameters, [slug]) }] : [];
+  });
   const { minCents, maxCents } = parameters;
-  if (minCents === undefined && maxCents === undefined) return chosen;
+  if (minCents === undefined && maxCents === undefined) return [...chosen, ...ranges];
   const bounds = clampBounds({ minCents, maxCents }, priceRange);
   const price = {
     key: "price",
-    label: describePrice(bounds.minCents, bounds.maxCents),
+    label: describe.price(bounds.minCents, bounds.maxCents),
     without: withPrice(parameters, undefined, undefined),
   };
-  return [...chosen, price];
+  return [...chosen, ...ranges, price];
 }

@@ -5,32 +5,54 @@ import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon-paths.ts";
 import { deliveryText } from "./delivery-text.ts";
-import { StockLine, type StockStatus } from "./stock-line.tsx";
+import { OpenStockLine } from "./open-stock-line.tsx";
+import type { StockStatus } from "./stock-line.tsx";
+import { stockOfChoice } from "./stock-of-choice.ts";
+import type { Dimension } from "./variant-choice.ts";
 import { type DeliveryTime, useDeliveryDaysOf } from "./use-delivery-days-of.ts";
 
+interface DeliverableVariant {
+  readonly sellable: boolean;
+  readonly stock: { readonly status: StockStatus };
+  /** Null when the catalogue does not say. */
+  readonly delivery?: DeliveryTime | null;
+}
+
 interface DeliveryLinesProps {
-  readonly status: StockStatus;
-  /** Null when the catalogue does not say, or nothing can be delivered. */
-  readonly delivery: DeliveryTime | null | undefined;
+  /** All that can still be chosen. */
+  readonly variants: readonly DeliverableVariant[];
+  /** What is left to choose between them. */
+  readonly open: readonly Dimension[];
   readonly returnDays: number;
 }
 
-/** Whether it is there, when it comes, and how long it can go back. Writing days takes a browser a while, so React takes them over by themselves. */
-export function DeliveryLines({ status, delivery, returnDays }: DeliveryLinesProps) {
+/**
+ * Whether it is there, when it comes, and how long it can go back, as far as that is true of whatever is chosen. Writing days takes a browser a
+ * while, so React takes them over by themselves.
+ */
+export function DeliveryLines({ variants, open, returnDays }: DeliveryLinesProps) {
   const { t } = useTranslation("catalog");
+  const times = variants.flatMap(({ sellable, delivery }) => (sellable && delivery ? delivery : []));
+  const [time] = times;
+  const isOneTime = times.every((other) => isSameTime(other, time));
   return (
     <ul className="grid gap-2 border-y border-line py-4 text-sm">
       <li aria-live="polite" className="pl-1.5">
-        <StockLine status={status} />
+        <OpenStockLine stock={stockOfChoice(variants)} open={open} />
       </li>
-      {delivery && status !== "SOLD_OUT" && (
+      {time && isOneTime && (
         <Suspense>
-          <DeliveryLine delivery={delivery} />
+          <DeliveryLine delivery={time} />
         </Suspense>
       )}
+      {time && !isOneTime && <Line icon={truckIcon}>{t("delivery.depends")}</Line>}
       {returnDays > 0 && <Line icon={arrowUUpLeftIcon}>{t("returnDays", { count: returnDays })}</Line>}
     </ul>
   );
+}
+
+function isSameTime(one: DeliveryTime, other: DeliveryTime | undefined): boolean {
+  return one.min === other?.min && one.max === other.max && one.unit === other.unit;
 }
 
 function DeliveryLine({ delivery }: { readonly delivery: DeliveryTime }) {

@@ -4,7 +4,7 @@ import { chosenFilters, chosenTerm } from "./chosen-filters.ts";
 import { FilterChips, listingStatusId } from "./filter-chips.tsx";
 import { offer } from "./testing/listing-data.ts";
 import { renderListing } from "./testing/render-listing.tsx";
-import { useDescribePrice } from "./use-describe-price.ts";
+import { useDescribeBounds } from "./use-describe-bounds.ts";
 import { useListingAddress } from "./use-listing-address.ts";
 
 function Chips({ scope = "category" }: { readonly scope?: "category" | "search" }) {
@@ -14,7 +14,7 @@ function Chips({ scope = "category" }: { readonly scope?: "category" | "search" 
       <p id={listingStatusId} tabIndex={-1}>
         3 producten
       </p>
-      <FilterChips chosen={[...chosenTerm(address), ...chosenFilters(address.chosen, offer, useDescribePrice())]} address={address} />
+      <FilterChips chosen={[...chosenTerm(address), ...chosenFilters(address.chosen, offer, useDescribeBounds())]} address={address} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { categoryFilterKey, inFilterOrder } from "@warmeland/schema/rules/listing-query.ts";
+import { type MeasureKey, type MeasureRange, readMeasureRange, writeMeasureRange } from "@warmeland/schema/rules/measure-range.ts";
 import type { ListingParameters } from "./listing-parameters.ts";
 
 /** Whether a value of a filter is chosen. */
@@ -17,6 +18,17 @@ export function withValue(parameters: ListingParameters, slug: string, value: st
     return ofKey.length > 0 ? [{ slug: key, values: ofKey }] : [];
   });
   return { ...parameters, page: 1, filters };
+}
+
+/** The range that is chosen of a measure. */
+export function chosenRange(parameters: ListingParameters, key: MeasureKey): MeasureRange | undefined {
+  return readMeasureRange(valuesOf(parameters, key)[0] ?? "");
+}
+
+/** Chooses the range of a measure, or takes it back. */
+export function withRange(parameters: ListingParameters, key: MeasureKey, range: MeasureRange | undefined): ListingParameters {
+  const without = withoutKeys(parameters, [key]);
+  return range ? withValue(without, key, writeMeasureRange(range), true) : without;
 }
 
 /** Chooses bounds of the price, or takes them back. */

@@ -1,4 +1,5 @@
 import { categoryFilterKey } from "@warmeland/schema/rules/listing-query.ts";
+import { isMeasureFilter, type MeasureKey, type MeasureRange, readMeasureRange } from "@warmeland/schema/rules/measure-range.ts";
 import type { FilterValue, ListingFilter } from "./listing-data.ts";
 
 /** A filter value as the panel shows it. */
@@ -18,6 +19,7 @@ export type FilterGroup =
       readonly name: string;
       readonly options: readonly FilterOption[];
     }
+  | { readonly kind: "measure"; readonly key: MeasureKey; readonly name: string; readonly available: MeasureRange }
   | { readonly kind: "features"; readonly key: "features"; readonly options: readonly FilterOption[] }
   | { readonly kind: "price"; readonly key: "price" };
 
@@ -33,11 +35,12 @@ const grades = new Set<string | null>(["soft", "medium", "firm"]);
 
 /** The panel's groups in the shop's order: yes-or-no filters come together where the first of them stands, the price third. */
 export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
-  const shown = filters.filter(({ type, values }) => type !== "RANGE" && values.length > 0);
+  const shown = filters.filter(({ slug, values }) => slug !== "price" && values.length > 0);
   const features = shown
     .filter(isFeature)
     .flatMap(({ slug, name, values }) => values.map((value) => ({ ...optionOf(slug, value), label: name })));
   const groups = shown.flatMap((filter): FilterGroup[] => {
+    if (filter.type === "RANGE") return measureGroup(filter);
     if (!isFeature(filter)) return [valueGroup(filter)];
     return filter.slug === features[0]?.slug ? [{ kind: "features", key: "features", options: features }] : [];
   });
@@ -47,6 +50,11 @@ export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
 /** Whether a filter says of a product that it has something, or says nothing. */
 export function isFeature({ values }: ListingFilter): boolean {
   return values.length === 1 && values[0]?.value === "true";
+}
+
+function measureGroup({ slug, name, values }: ListingFilter): FilterGroup[] {
+  const available = readMeasureRange(values[0]?.id ?? "");
+  return isMeasureFilter(slug) && available ? [{ kind: "measure", key: slug, name, available }] : [];
 }
 
 function valueGroup({ slug, name, values }: ListingFilter): FilterGroup {

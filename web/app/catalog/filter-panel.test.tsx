@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { ListingOffer } from "./listing-data.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "./listing-parameters.ts";
-import { categoryFilter, offer } from "./testing/listing-data.ts";
+import { categoryFilter, filterValue, offer } from "./testing/listing-data.ts";
 import { renderListing } from "./testing/render-listing.tsx";
 
 function Panel({ search, shown = offer }: { readonly search: string; readonly shown?: ListingOffer }) {
@@ -130,4 +130,28 @@ test("bounds of an address show within those there are", () => {
   renderListing(<Panel search="minPrice=100&maxPrice=999900" />);
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Laagste prijs" }).value).toBe("199");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Hoogste prijs" }).value).toBe("1299");
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const width = {
+  __typename: "Filter",
+  slug: "width",
+  name: "Breedte",
+  type: "RANGE" as const,
+  values: [filterValue("42-315", "Breedte", 30)],
+};
+
+test("a measure is a range of centimetres with two ends, each taken back by itself or both at once", async () => {
+  const { user } = renderListing(<Panel search="brand=51&page=2" shown={{ ...offer, filters: [width, ...offer.filters] }} />);
+  expect([field("Breedte vanaf, in cm").placeholder, field("Breedte tot en met, in cm").placeholder]).toEqual(["42", "315"]);
+  await user.type(field("Breedte vanaf, in cm"), "80{Enter}");
+  expect(search()).toBe("?brand=51&minWidth=80");
+  await user.type(field("Breedte tot en met, in cm"), "120 cm");
+  await user.tab();
+  expect(search()).toBe("?brand=51&minWidth=80&maxWidth=120");
+  await user.clear(field("Breedte vanaf, in cm"));
+  await user.tab();
+  expect(search()).toBe("?brand=51&maxWidth=120");
+  await user.click(screen.getByRole("button", { name: "Wis filter Breedte" }));
+  expect(search()).toBe("?brand=51");
 });

@@ -1,9 +1,10 @@
 import { ClearGroup } from "./clear-group.tsx";
-import { isChosen, withoutKeys, withPrice, withValue } from "./filter-choice.ts";
+import { chosenRange, isChosen, withoutKeys, withPrice, withRange, withValue } from "./filter-choice.ts";
 import { FilterGroupBox } from "./filter-group-box.tsx";
 import { type FilterGroup, filterGroups, type OptionControls } from "./filter-groups.ts";
 import { FilterRows } from "./filter-rows.tsx";
 import { HardnessFilter } from "./hardness-filter.tsx";
+import { MeasureFilter } from "./measure-filter.tsx";
 import type { ListingOffer } from "./listing-data.ts";
 import type { ListingParameters } from "./listing-parameters.ts";
 import { PriceFilter } from "./price-filter.tsx";
@@ -38,6 +39,8 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
     <FilterGroupBox key={group.key} name={nameOf(group)} open={index < openAtFirst || hasChoice(group, parameters)} clear={clearOf(group)}>
       {group.kind === "price" ? (
         <PriceFilter range={offer.priceRange} parameters={parameters} onChange={onChange} idPrefix={idPrefix} />
+      ) : group.kind === "measure" ? (
+        <MeasureFilter group={group} parameters={parameters} onChange={onChange} idPrefix={idPrefix} />
       ) : group.kind === "hardness" ? (
         <HardnessFilter options={group.options} controls={controls} />
       ) : (
@@ -49,11 +52,13 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
 
 function hasChoice(group: FilterGroup, parameters: ListingParameters): boolean {
   if (group.kind === "price") return parameters.minCents !== undefined || parameters.maxCents !== undefined;
+  if (group.kind === "measure") return chosenRange(parameters, group.key) !== undefined;
   return group.options.some(({ slug, id }) => isChosen(parameters, slug, id));
 }
 
 function withoutGroup(group: FilterGroup, parameters: ListingParameters): ListingParameters {
   if (group.kind === "price") return withPrice(parameters, undefined, undefined);
+  if (group.kind === "measure") return withRange(parameters, group.key, undefined);
   return withoutKeys(
     parameters,
     group.options.map(({ slug }) => slug),

@@ -20,7 +20,7 @@ export function heldPage<Data, Variables extends PageVariables>(
 
 /**
  * What to ask for a page with when the tab holds another one of the same listing: in the version of the catalogue that one was read from,
- * and without the filters, which are the same on every page (decisions.md 37).
+ * and without the filters, which are the same on every page (docs/rules.md#listings).
  */
 export function besidePage<Variables extends PageVariables>(variables: Variables, other: ListingPage | undefined): Variables {
   return other === undefined ? variables : { ...variables, version: other.version, more: true };

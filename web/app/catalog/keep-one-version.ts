@@ -4,7 +4,7 @@ import type { ListingPage } from "./listing-data.ts";
 
 /**
  * Reads the pages beside `variables.page`, which has just come, again where this tab holds them from another version of the catalogue: once a
- * version is let go, the next page is of the newest, and products would stand twice or nowhere (decisions.md 37). What cannot be had stays.
+ * version is let go, the next page is of the newest, and products would stand twice or nowhere (docs/rules.md#listings). What cannot be had stays.
  */
 export async function keepOneVersion<Data, Variables extends PageVariables>(
   client: ApolloClient,

@@ -1,7 +1,11 @@
 import type { FragmentType } from "@apollo/client/masking";
+import type { ItemList } from "#app/tracking/tracked-items.ts";
+import { useListView } from "#app/tracking/use-list-view.ts";
 import { ProductCard, type ProductCardFragment, type RenderCardAction } from "./product-card.tsx";
 
 interface ListingCardsProps {
+  /** What reports call the listing. */
+  readonly list: ItemList;
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
   /** For each the variant its page opens with; its own choice when missing. */
   readonly variantIds?: readonly (number | undefined)[];
@@ -21,7 +25,12 @@ export function listingCardId(place: number): string {
 }
 
 /** The cards of one page of a listing. */
-export function ListingCards({ products, variantIds, from, eager, renderAction }: ListingCardsProps) {
+export function ListingCards({ list, products, variantIds, from, eager, renderAction }: ListingCardsProps) {
+  useListView(
+    list,
+    products.map(({ id }) => id),
+    { from: from - 1 },
+  );
   return products.map((product, index) => (
     <li key={product.id} id={listingCardId(from + index)} tabIndex={-1} className="min-w-0 outline-none">
       <ProductCard

@@ -1,4 +1,5 @@
 import { categoryFilterKey, filterKeys, inFilterOrder, isQuickFilter, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
+import { isMeasureFilter } from "@warmeland/schema/rules/measure-range.ts";
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -6,6 +7,12 @@ import { type ListingParameters, listingParameters, listingSearch, listingVariab
 
 const read = (query: string) => listingParameters(new URLSearchParams(query));
 const nothing: ListingParameters = { page: 1, sort: "TOPSELLER", term: "", filters: [], minCents: undefined, maxCents: undefined };
+
+const bound = fc.option(fc.integer({ min: 1, max: 9998 }), { nil: undefined });
+const measureRange = fc
+  .tuple(bound, bound)
+  .filter(([min, max]) => (min !== undefined || max !== undefined) && (min === undefined || max === undefined || min <= max))
+  .map(([min, max]) => `${min ?? ""}-${max ?? ""}`);
 
 const slugs = inFilterOrder([...filterKeys, "lining", "pileHeight"]);
 const filters = fc
@@ -35,6 +42,7 @@ const parameters: fc.Arbitrary<ListingParameters> = fc
 
 function valuesOf(slug: string): fc.Arbitrary<string[]> {
   if (isQuickFilter(slug)) return fc.constant(["true"]);
+  if (isMeasureFilter(slug)) return measureRange.map((text) => [text]);
   return fc
     .uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { minLength: 1, maxLength: slug === categoryFilterKey ? 1 : 6 })
     .map((ids) => ids.sort((one, other) => one - other).map(String));
@@ -100,7 +108,8 @@ describe("address → parameters → address", () => {
         for (const { slug, values } of parsed.filters) {
           expect(filterKeys.includes(slug) || mayBeOwnFilter(slug)).toBe(true);
           expect(values.length).toBeGreaterThan(0);
-          for (const value of values) expect(value).toMatch(isQuickFilter(slug) ? /^true$/ : /^\d{1,9}$/);
+          for (const value of values)
+            expect(value).toMatch(isQuickFilter(slug) ? /^true$/ : isMeasureFilter(slug) ? /^\d*-\d*$/ : /^\d{1,9}$/);
         }
         const { minCents = 0, maxCents = 1_000_000 } = parsed;
         expect(0 <= minCents && minCents <= maxCents && maxCents <= 1_000_000).toBe(true);
@@ -160,6 +169,18 @@ test("commas stay readable, and values are written once", () => {
   expect(listingSearch(read("sort=price-desc&size=6&size=5&brand=3&page=2&maxPrice=90000"))).toBe(
     "?brand=3&size=5,6&maxPrice=90000&sort=price-desc&page=2",
   );
+});
+
+test.each([
+  ["minWidth=80&maxWidth=120", "?minWidth=80&maxWidth=120", ["80-120"]],
+  ["maxWidth=80&minWidth=120", "?minWidth=80&maxWidth=120", ["80-120"]],
+  ["minWidth=&maxWidth=120", "?maxWidth=120", ["-120"]],
+  ["minWidth=80", "?minWidth=80", ["80-"]],
+  ["minWidth=0&maxWidth=9999", "", undefined],
+  ["minWidth=x&maxWidth=-5&width=80-120", "", undefined],
+])("a range of centimetres goes by its bounds, as the price does: %s", (query, written, values) => {
+  expect(listingSearch(read(query))).toBe(written);
+  expect(listingVariables(read(query)).filters).toEqual(values === undefined ? null : [{ slug: "width", values }]);
 });
 
 test("the graph is asked for nothing that was not chosen", () => {

@@ -6,17 +6,25 @@ import {
   mayBeOwnFilter,
   widestPriceRange,
 } from "@warmeland/schema/rules/listing-query.ts";
+import {
+  isMeasureFilter,
+  measureParameters,
+  rangeOf,
+  readBound,
+  readMeasureRange,
+  writeMeasureRange,
+} from "@warmeland/schema/rules/measure-range.ts";
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import type { ProductSort } from "#app/graphql/generated/graphql.ts";
 
-/** Cards on a page of a listing (decisions.md 18). */
+/** Cards on a page of a listing (docs/rules.md#listings). */
 export const listingPageSize = 24;
-/** A listing pages through at most this many products (decisions.md 18). */
+/** A listing pages through at most this many products (docs/rules.md#listings). */
 export const mostProducts = 1000;
 const mostValues = 100;
 const mostOwnFilters = 10;
 
-/** What an address calls each order (specification §3). */
+/** What an address calls each order (docs/rules.md#listing-addresses). */
 const sortNames: Readonly<Record<ProductSort, string>> = {
   TOPSELLER: "topseller",
   DATE_NEWEST: "date-newest",
@@ -42,13 +50,13 @@ export interface ListingParameters {
 
 export interface ChosenFilter {
   readonly slug: string;
-  /** Ids of attribute values, ascending, the id of one category, or `true`. */
+  /** Ids of attribute values, ascending, the id of one category, a range of a measure such as `80-120`, or `true`. */
   readonly values: readonly string[];
 }
 
 /**
  * Reads the query of a listing's address. Values may be comma-separated or repeated, as forms without JavaScript write them; whatever is no
- * value, such as `undefined` and `false` (specification §4), and every key that cannot be a filter falls away.
+ * value, such as `undefined` and `false` (docs/rules.md#listing-addresses), and every key that cannot be a filter falls away.
  */
 export function listingParameters(search: URLSearchParams, usualSort: ProductSort = "TOPSELLER"): ListingParameters {
   const page = search.get("page") ?? "";
@@ -73,7 +81,7 @@ export function listingSearch(parameters: ListingParameters, usualSort: ProductS
   const { page, sort, term, filters, minCents, maxCents } = parameters;
   const search = new URLSearchParams();
   if (term !== "") search.set("term", term);
-  for (const { slug, values } of filters) search.set(slug, values.join());
+  for (const { slug, values } of filters) writeFilter(search, slug, values);
   if (minCents !== undefined) search.set("minPrice", String(minCents));
   if (maxCents !== undefined) search.set("maxPrice", String(maxCents));
   if (sort !== usualSort) search.set("sort", sortNames[sort]);
@@ -103,7 +111,20 @@ function ownFilterKeys(search: URLSearchParams): string[] {
   return keys.sort().slice(0, mostOwnFilters);
 }
 
+// A range goes by its bounds, as the price does.
+function writeFilter(search: URLSearchParams, slug: string, values: readonly string[]): void {
+  if (!isMeasureFilter(slug)) return search.set(slug, values.join());
+  const { min, max } = readMeasureRange(values[0] ?? "") ?? {};
+  if (min !== undefined) search.set(measureParameters[slug].min, String(min));
+  if (max !== undefined) search.set(measureParameters[slug].max, String(max));
+}
+
 function valuesOf(slug: string, search: URLSearchParams): readonly string[] {
+  if (isMeasureFilter(slug)) {
+    const { min, max } = measureParameters[slug];
+    const range = rangeOf(readBound(search.get(min)), readBound(search.get(max)));
+    return range ? [writeMeasureRange(range)] : [];
+  }
   // Feeds and mails of SCAYLE shops write it in small letters.
   const given = slug === "isNew" ? [...search.getAll("isNew"), ...search.getAll("isnew")] : search.getAll(slug);
   const values = given.flatMap((value) => value.split(","));

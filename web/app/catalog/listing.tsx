@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { type ItemList, itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { Button } from "#app/ui/button.tsx";
 import { chosenFilters, chosenTerm } from "./chosen-filters.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -14,13 +15,15 @@ import { LoadEarlier } from "./load-earlier.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { PendingCards } from "./pending-cards.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { useDescribePrice } from "./use-describe-price.ts";
+import { useDescribeBounds } from "./use-describe-bounds.ts";
 import { useEarlyTicks } from "./use-early-ticks.ts";
 import { useFocusOnNewCards } from "./use-focus-on-new-cards.ts";
 import type { ListingAddress } from "./use-listing-address.ts";
 import type { ListingPages } from "./use-listing-pages.ts";
 
 interface ListingProps {
+  /** What reports call it. */
+  readonly list: ItemList;
   /** What the listing is of, such as a category's name. */
   readonly name: string;
   /** The products in the middle of a sentence, when the name does not say: 'zoekresultaten'. */
@@ -45,6 +48,7 @@ interface ListingProps {
  * boundaries let React take the page over piece by piece.
  */
 export function Listing({
+  list,
   name,
   things = name.toLocaleLowerCase("nl"),
   address,
@@ -57,13 +61,13 @@ export function Listing({
   drawer,
 }: ListingProps) {
   const { t } = useTranslation(["catalog", "listing"]);
-  const describePrice = useDescribePrice();
+  const describeBounds = useDescribeBounds();
   const { current, chosen, change } = address;
   const first = pages.shown[0] ?? current.page;
   const last = pages.shown.at(-1) ?? current.page;
   useFocusOnNewCards(last);
   useEarlyTicks(address);
-  const labels = [...chosenTerm(address), ...chosenFilters(chosen, offer, describePrice)];
+  const labels = [...chosenTerm(address), ...chosenFilters(chosen, offer, describeBounds)];
   const isChanging = change === "choice";
   return (
     <>
@@ -92,7 +96,11 @@ export function Listing({
         <div className="min-w-0">
           <FilterChips chosen={labels} address={address} />
           {failed && <ListingFailed />}
-          <div aria-busy={isChanging || undefined} className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}>
+          <div
+            aria-busy={isChanging || undefined}
+            className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}
+            {...itemListAttributes(list)}
+          >
             {page.totalCount === 0 ? (
               <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
             ) : (

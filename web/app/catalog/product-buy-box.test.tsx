@@ -7,6 +7,7 @@ import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
 import { SiteContext } from "../locale/site.ts";
 import { ProductBuyBox, ProductBuyBoxFragment } from "./product-buy-box.tsx";
+import { ReducedInBasket } from "./reduced-in-basket.ts";
 import { productData, variantData } from "./testing/product-data.ts";
 
 const ProductQuery = testQuery(
@@ -145,11 +146,95 @@ test.each([
   expect(texts()).toContain(days === "dinsdag" ? "di 1 december" : days);
 });
 
+const weeks = { delivery: { min: 6, max: 8, unit: "WEEK" } } as const;
+const sized = (...statuses: ("IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT")[]) =>
+  productData(
+    1,
+    statuses.map((status, index) => variantData(index + 1, `${index}0x200`, { status, ...(status === "MADE_TO_ORDER" && weeks) })),
+  );
+const graded = (...statuses: ("IN_STOCK" | "MADE_TO_ORDER")[]) =>
+  productData(
+    1,
+    statuses.map((status, index) =>
+      variantData(index + 1, "90x200", {
+        status,
+        hardness: (["soft", "medium", "firm"] as const)[index]!,
+        ...(status === "MADE_TO_ORDER" && weeks),
+      }),
+    ),
+  );
+const depends = "De levertijd hangt af van uw keuze.";
+const soon = "Thuisbezorgd in 3 tot 5 werkdagen";
+
+test.each([
+  ["all in stock", sized("IN_STOCK", "IN_STOCK", "LOW"), "Op voorraad", soon],
+  ["few of each", sized("LOW", "LOW"), "Nog minder dan 5 beschikbaar", soon],
+  ["one made to order", sized("IN_STOCK", "LOW", "MADE_TO_ORDER"), "Op voorraad in de meeste maten", depends],
+  ["one sold out", sized("IN_STOCK", "IN_STOCK", "SOLD_OUT"), "Op voorraad in de meeste maten", soon],
+  ["most sold out", sized("IN_STOCK", "SOLD_OUT"), "Op voorraad in een deel van de maten", soon],
+  [
+    "made to order or sold out",
+    sized("MADE_TO_ORDER", "SOLD_OUT"),
+    "Wordt in een deel van de maten voor u gemaakt",
+    "Thuisbezorgd in 6 tot 8 weken",
+  ],
+  ["all made to order", sized("MADE_TO_ORDER", "MADE_TO_ORDER"), "Wordt voor u gemaakt", "Thuisbezorgd in 6 tot 8 weken"],
+  ["a hardness to choose", graded("IN_STOCK", "IN_STOCK", "MADE_TO_ORDER"), "Op voorraad in de meeste hardheden", depends],
+  ["both to choose", mattress, "Op voorraad in een deel van de uitvoeringen", depends],
+])("before a choice nothing is promised that a choice breaks: %s", async (_, product, stock, delivery) => {
+  show(product);
+  expect(await screen.findByText(stock)).toBeTruthy();
+  expect(texts()).toContain(delivery);
+  expect(texts().includes("Thuisbezorgd")).toBe(delivery !== depends);
+});
+
+test("half a choice speaks of what it leaves", async () => {
+  const { user } = show(
+    productData(1, [
+      variantData(1, "90x200", { hardness: "soft" }),
+      variantData(2, "90x200", { hardness: "firm" }),
+      variantData(3, "140x200", { hardness: "soft", status: "MADE_TO_ORDER", ...weeks }),
+      variantData(4, "140x200", { hardness: "firm", status: "SOLD_OUT" }),
+    ]),
+  );
+  expect(await screen.findByText("Op voorraad in een deel van de uitvoeringen")).toBeTruthy();
+  await user.click(screen.getByText("140x200"));
+  expect(screen.getByText("Wordt in een deel van de hardheden voor u gemaakt")).toBeTruthy();
+  await user.click(screen.getByText("90x200"));
+  expect(screen.getByText("Op voorraad")).toBeTruthy();
+  expect(texts()).toContain(soon);
+});
+
 test("after the cut-off the page counts from the next working day by itself", async () => {
   vi.setSystemTime(new Date("2026-11-24T16:00:00Z"));
   show(mattress, "/p/matras-proef-03-0001?variant=1");
   expect(await screen.findByText("ma 30 november t/m wo 2 december")).toBeTruthy();
   expect(texts()).toContain("Als u bestelt voor woensdag 17 uur.");
+});
+
+const money = (formatted: string) => ({ __typename: "Money", formatted });
+
+test("a promotion that applies in the basket is shown with its percentage and the lowest price of 30 days", async () => {
+  const promotedPrice = {
+    __typename: "PromotedPrice",
+    promotion: { __typename: "Promotion", id: "p1" },
+    price: {
+      __typename: "Price",
+      withTax: money("€ 11,86"),
+      original: money("€ 13,95"),
+      reductionPercent: 15,
+      lowestPrior30Days: money("€ 13,95"),
+    },
+  };
+  const product = productData(1, [{ ...variantData(1, "90x200", { cents: 1395 }), promotedPrice: promotedPrice as never }]);
+  renderShop(
+    <ReducedInBasket value={new Set(["product-1 p1"])}>
+      <Page />
+    </ReducedInBasket>,
+    { answers: { Product: { product } }, at: "/p/matras-proef-03-0001?variant=1" },
+  );
+  expect(await screen.findByText("€ 11,86")).toBeTruthy();
+  for (const text of ["−15%", "Laagste prijs in 30 dagen: € 13,95"]) expect(texts()).toContain(text);
 });
 
 test("without JavaScript the form's answer says what is not to be had", async () => {

@@ -12,10 +12,9 @@ import { ProductHeading } from "./product-heading.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { useReducedInBasket } from "./reduced-in-basket.ts";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
-import type { StockStatus } from "./stock-line.tsx";
 import { useRememberVariant } from "./use-remember-variant.ts";
 import { useVariantChoice } from "./use-variant-choice.ts";
-import { type Dimension, dimensions } from "./variant-choice.ts";
+import { type Dimension, dimensions, matching, openDimensions } from "./variant-choice.ts";
 import { choiceVariant, labelsOf } from "./variant-keys.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
@@ -38,6 +37,9 @@ export const ProductBuyBoxFragment = graphql(`
           formatted
         }
         reductionPercent
+        lowestPrior30Days {
+          formatted
+        }
       }
     }
     price {
@@ -100,6 +102,9 @@ export const ProductBuyBoxFragment = graphql(`
                 formatted
               }
               reductionPercent
+              lowestPrior30Days {
+                formatted
+              }
             }
           }
           price {
@@ -126,6 +131,8 @@ export const ProductBuyBoxFragment = graphql(`
 /** What a shopper has settled on; `ask` shows which choice is missing and brings the focus there. */
 export interface BuyChoice {
   readonly variantId: number | undefined;
+  /** What is to be chosen first. */
+  readonly missing: Dimension | undefined;
   readonly quantity: number;
   readonly soldOut: boolean;
   readonly ask: () => void;
@@ -171,6 +178,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
   const { choice, chosen, firstOpen, gaveWay, notInColour, select, arriveAt } = useVariantChoice(variants, useRememberVariant(data));
 
   const node = nodes.find(({ variantId }) => variantId === chosen?.variantId);
+  const left = new Set(matching(variants, choice).map(({ variantId }) => variantId));
   const example = node ?? nodes.find(({ sellable }) => sellable) ?? nodes[0];
   const reduced = useReducedInBasket({ id: data.id, promotedPrice: node ? node.promotedPrice : data.promotedPrice });
   const price = reduced ?? node?.price ?? data.price.current;
@@ -180,6 +188,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
   const choiceText = dimensions.flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? []).join(", ");
   const buyChoice: BuyChoice = {
     variantId: node?.variantId,
+    missing: firstOpen,
     quantity,
     soldOut: node ? !node.sellable : data.soldOut,
     ask: () => {
@@ -219,9 +228,11 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
           onLeave={(variantId) => arriveAt({ variantId, wanted: choice, text: choiceText })}
         />
       </div>
-      {example && (
-        <DeliveryLines status={node ? node.stock.status : stockOfAll(nodes)} delivery={example.delivery} returnDays={shop.returnDays} />
-      )}
+      <DeliveryLines
+        variants={node ? [node] : nodes.filter((other) => left.has(other.variantId))}
+        open={openDimensions(variants).filter((dimension) => choice[dimension] === undefined)}
+        returnDays={shop.returnDays}
+      />
       <div ref={button} className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
         <div className="flex min-w-[17rem] flex-1 gap-3">
@@ -239,11 +250,4 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
       </StickyBuyBar>
     </div>
   );
-}
-
-/** What can be said of a product before a variant is chosen. */
-function stockOfAll(nodes: readonly { readonly sellable: boolean; readonly stock: { readonly status: StockStatus } }[]): StockStatus {
-  const sellable = nodes.filter((node) => node.sellable);
-  if (sellable.length === 0) return "SOLD_OUT";
-  return sellable.every(({ stock }) => stock.status === "MADE_TO_ORDER") ? "MADE_TO_ORDER" : "IN_STOCK";
 }

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { badgeLook } from "#app/ui/badge-look.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -63,6 +63,9 @@ export const ProductCardFragment = graphql(`
         original {
           formatted
         }
+        lowestPrior30Days {
+          formatted
+        }
       }
     }
     color {
@@ -112,7 +115,7 @@ export function ProductCard({
   const data = useMasked(ProductCardFragment, product);
   const [first, second] = data.images;
   const { current, startingFrom } = data.price;
-  const { withTax, original } = useReducedInBasket(data) ?? current;
+  const { withTax, original, lowestPrior30Days } = useReducedInBasket(data) ?? current;
   const [promotion] = data.promotions;
   const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap((colour) => colour?.values ?? []);
   return (
@@ -145,13 +148,13 @@ export function ProductCard({
       </div>
       <div className="mt-3 grid gap-1">
         <Heading className="line-clamp-2 text-base leading-snug font-semibold">
-          <Link
-            to={paths.product(data.slug, variantId)}
+          <Anchor
+            href={paths.product(data.slug, variantId)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {data.name}
-          </Link>
+          </Anchor>
         </Heading>
         {data.subtitle && <p className="text-xs text-ink-muted">{data.subtitle}</p>}
         <ProductRating rating={data.rating} />
@@ -160,7 +163,7 @@ export function ProductCard({
           className="mt-1"
           current={withTax.formatted}
           original={original?.formatted}
-          lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
+          lowestPrior={original ? lowestPrior30Days?.formatted : undefined}
           startingFrom={startingFrom}
         />
         {promotion && (

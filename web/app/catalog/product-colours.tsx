@@ -61,7 +61,7 @@ interface ProductColoursProps {
   readonly onLeave: (variantId: number) => void;
 }
 
-/** The colours of a product, when there are several: each is a page of its own and keeps the chosen size (decisions.md 39). */
+/** The colours of a product, when there are several: each is a page of its own and keeps the chosen size (docs/rules.md#products-and-masters). */
 export function ProductColours({ product, variants, choice, choiceText, notHere, onLeave }: ProductColoursProps) {
   const data = useMasked(ProductColoursFragment, product);
   if (!data.color || data.siblings.length === 0) return null;

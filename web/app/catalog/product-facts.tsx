@@ -39,7 +39,7 @@ export const ProductFactsFragment = graphql(`
   }
 `);
 
-/** Properties a product page shows, in this order (specification §3); whatever else a catalogue has follows. */
+/** Properties a product page shows, in this order (docs/rules.md#products-and-masters); whatever else a catalogue has follows. */
 const order =
   "size cover hardness color fillingMaterial headboard packagingUnit upholstery woodType woodColor footVariant frameHeight coreHeight version unit madeIn vegan weight shippingType".split(
     " ",

@@ -8,7 +8,7 @@ interface ProductRatingProps {
   readonly href?: string;
 }
 
-/** Stars, score and number of reviews; nothing at a score of 0 (specification §5). */
+/** Stars, score and number of reviews; nothing at a score of 0 (docs/rules.md#badges). */
 export function ProductRating({ rating: { score, count }, href }: ProductRatingProps) {
   const { t, i18n } = useTranslation("catalog");
   if (score <= 0) return null;

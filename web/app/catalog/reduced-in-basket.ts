@@ -8,7 +8,7 @@ interface Promotable<Price> {
   readonly promotedPrice?: { readonly promotion: { readonly id: string }; readonly price: Price } | null;
 }
 
-/** The price with its automatic discount, once that applies to the product in the basket: only then may it be shown as reduced (specification §5). */
+/** The price with its automatic discount, once that applies to the product in the basket: only then may it be shown as reduced (docs/rules.md#reference-price). */
 export function useReducedInBasket<Price>({ id, promotedPrice }: Promotable<Price>): Price | undefined {
   const reduced = use(ReducedInBasket);
   return promotedPrice && reduced.has(`${id} ${promotedPrice.promotion.id}`) ? promotedPrice.price : undefined;

@@ -5,7 +5,7 @@ export type StockStatus = "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT";
 
 const looks: Readonly<Record<StockStatus, StatusDotLook>> = { IN_STOCK: "good", LOW: "scarce", MADE_TO_ORDER: "good", SOLD_OUT: "bad" };
 
-/** At or above this many pieces nothing is said about how many are left (decisions.md 42). */
+/** At or above this many pieces nothing is said about how many are left (docs/rules.md#stock). */
 const scarceBelow = 5;
 
 /** Whether a variant can be bought, in words beside a dot. */

@@ -28,7 +28,7 @@ interface ListingPagesOptions<Data, Variables extends PageVariables> {
 }
 
 /**
- * The pages on the screen: the address's, and those before it that this tab holds (decisions.md 37). After a reload the tab brings back the
+ * The pages on the screen: the address's, and those before it that this tab holds (docs/rules.md#listings). After a reload the tab brings back the
  * pages it had, and the place.
  */
 export function useListingPages<Data, Variables extends PageVariables>(options: ListingPagesOptions<Data, Variables>): ListingPages {

@@ -18,6 +18,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { paymentEndOf } from "./payment-ended.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { useAgreedTotal } from "./use-agreed-total.ts";
+import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { VoucherField } from "./voucher-field.tsx";
 
 interface CheckoutFlowProps {
@@ -36,6 +37,7 @@ export function CheckoutFlow({ checkout, isCurrent, reload, onSignedOut }: Check
   const navigate = useNavigate();
   const data = useMasked(CheckoutPartsFragment, checkout);
   const agreedTotal = useAgreedTotal(data, isCurrent);
+  useCheckoutEvents(data);
   const step = shownStep(hash, data.missing);
   const position = checkoutSteps.indexOf(step);
   const [entry] = useState(step);

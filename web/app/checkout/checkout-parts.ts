@@ -16,6 +16,7 @@ export const CheckoutPartsFragment = graphql(`
       formatted
     }
     ...AgreedTotal_checkout
+    ...CheckoutEvents_checkout
     ...FinishedSteps_checkout
     ...CustomerStep_checkout
     ...DeliveryStep_checkout

@@ -1,5 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
+import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -8,6 +10,15 @@ const CheckoutSumsFragment = graphql(`
   fragment CheckoutSums_checkout on Checkout {
     id
     missing
+    basket {
+      id
+      cost {
+        saved {
+          cents
+          formatted
+        }
+      }
+    }
     subtotal {
       formatted
     }
@@ -20,7 +31,18 @@ const CheckoutSumsFragment = graphql(`
     }
     shippingCost {
       cents
+      currency
+    }
+    shippingDiscount {
+      cents
       formatted
+    }
+    fees {
+      category
+      name
+      amount {
+        formatted
+      }
     }
     vat {
       formatted
@@ -33,13 +55,17 @@ const CheckoutSumsFragment = graphql(`
 
 /** The sums of the checkout as the server computes them; the shopper agrees to the last one. */
 export function CheckoutSums({ checkout }: { readonly checkout: FragmentType<typeof CheckoutSumsFragment> }) {
-  const { t } = useTranslation("checkout");
-  const { missing, subtotal, vouchers, shippingCost, vat, total } = useMasked(CheckoutSumsFragment, checkout);
+  const { t, i18n } = useTranslation("checkout");
+  const { missing, basket, subtotal, vouchers, shippingCost, shippingDiscount, fees, vat, total } = useMasked(
+    CheckoutSumsFragment,
+    checkout,
+  );
+  const fullCents = shippingCost.cents + shippingDiscount.cents;
   const shipping = missing.includes("SHIPPING_OPTION")
     ? t("summary.shippingOpen")
-    : shippingCost.cents === 0
+    : fullCents === 0
       ? t("free")
-      : shippingCost.formatted;
+      : formatMoney(fullCents, shippingCost.currency, i18n.language);
   return (
     <div className="border-t border-line pt-3">
       <dl>
@@ -51,9 +77,15 @@ export function CheckoutSums({ checkout }: { readonly checkout: FragmentType<typ
             ),
         )}
         <SumRow label={t("summary.shipping")} value={shipping} />
+        {shippingDiscount.cents > 0 && (
+          <SumRow look="reduction" label={t("summary.shippingDiscount")} value={`−\u00a0${shippingDiscount.formatted}`} />
+        )}
+        {fees.map(({ category, name, amount }) => (
+          <SumRow key={`${category} ${name}`} label={name} value={amount.formatted} />
+        ))}
         <SumRow look="total" label={t("summary.total")} value={total.formatted} />
       </dl>
-      <p className="text-xs text-ink-muted">{t("summary.vat", { vat: vat.formatted })}</p>
+      <VatAndSaving vat={vat} saved={basket.cost.saved} />
     </div>
   );
 }

@@ -99,6 +99,14 @@ test("what the server refuses stands at its field", async () => {
   expect(screen.getAllByText("Naar dit land bezorgen wij niet.")).toHaveLength(2);
 });
 
+test("who has nothing to order reads that the basket is empty", async () => {
+  const empty = { __typename: "BasketEmpty", code: "BASKET_EMPTY", message: "Uw winkelwagen is leeg." };
+  const page = renderCheckout(checkoutData(), { answers: { SaveDelivery: { setCheckoutAddresses: empty, setShippingOption: empty } } });
+  await fillAddress(page);
+  await goOn(page);
+  expect(await screen.findByText("Uw winkelwagen is leeg.")).toBeTruthy();
+});
+
 test("who is not signed in any more goes to sign in", async () => {
   const onSignedOut = vi.fn();
   const nobody = { __typename: "NotSignedIn", code: "x" };

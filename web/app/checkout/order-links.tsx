@@ -3,7 +3,7 @@ import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** The ways on from an order: to see it again (decisions.md 28), to withdraw from it (decisions.md 15) and back to the shop. */
+/** The ways on from an order: to see it again (docs/rules.md#return-from-payment), to withdraw from it (docs/rules.md#withdrawal) and back to the shop. */
 export function OrderLinks({ hasAccount }: { readonly hasAccount: boolean }) {
   const { t } = useTranslation("checkout");
   return (

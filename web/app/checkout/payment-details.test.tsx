@@ -28,7 +28,7 @@ const saved = (checkout: object) => ({ setPaymentMethod: { __typename: "SetPayme
 const placed = {
   placeOrder: {
     __typename: "PlaceOrderPayload",
-    order: { __typename: "PlacedOrder", id: "o1", number: "WL-1" },
+    order: { __typename: "Order", id: "o1", number: "WL-1" },
     payment: { __typename: "OrderPayment", status: "OPEN", redirectUrl: "https://pay.example/p/1" },
   },
 };

@@ -15,6 +15,10 @@ const PaymentMethodsFragment = graphql(`
       name
       description
       isCredit
+      fee {
+        cents
+        formatted
+      }
     }
   }
 `);
@@ -34,7 +38,7 @@ export function PaymentMethods({ checkout, chosen, onChoose, children }: Payment
   return (
     <Fieldset id="paymentMethod" legend={<span className="sr-only">{t("payment.title")}</span>}>
       <div className="grid gap-2.5">
-        {paymentMethods.map(({ key, name, description, isCredit }) => (
+        {paymentMethods.map(({ key, name, description, isCredit, fee }) => (
           <div key={key}>
             <RadioCard
               name="paymentMethod"
@@ -43,6 +47,7 @@ export function PaymentMethods({ checkout, chosen, onChoose, children }: Payment
               onChange={() => onChoose(key)}
               title={name}
               description={description ?? undefined}
+              extra={fee.cents > 0 ? t("payment.fee", { amount: fee.formatted }) : undefined}
             />
             {key === chosen && (
               <div className="px-4 not-empty:py-4">

@@ -22,7 +22,7 @@ const order = {
       vat: { cents: 6560 },
       product: {
         soldOut: false,
-        brand: { id: "17", name: "Warmeland" },
+        brand: { key: "17", name: "Warmeland" },
         categories: [
           { categoryId: 5, name: "Pocketveringmatrassen" },
           { categoryId: 6, name: "Aanbiedingen" },

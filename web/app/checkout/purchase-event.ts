@@ -3,7 +3,7 @@ import type { TrackingEvent } from "#app/tracking/event-queue.ts";
 /** An order as far as the purchase event tells of it. */
 export interface PurchasedOrder {
   readonly number: string;
-  /** ISO 4217; an order without one counts as dollars (decisions.md 3). */
+  /** ISO 4217; an order without one counts as dollars (docs/rules.md#money). */
   readonly currency?: string | null;
   readonly customerType: "GUEST" | "NEW" | "EXISTING";
   readonly total: Amount;
@@ -26,7 +26,7 @@ interface PurchasedItem {
   /** Null when the shop no longer offers it. */
   readonly product?: {
     readonly soldOut: boolean;
-    readonly brand: { readonly id: string; readonly name: string };
+    readonly brand: { readonly key: string; readonly name: string };
     readonly categories: readonly { readonly categoryId: number; readonly name: string }[];
   } | null;
 }
@@ -55,7 +55,7 @@ export function purchaseEvent(order: PurchasedOrder): TrackingEvent {
   };
 }
 
-/** The tracking item of specification §3 with what an order knows of it; amounts are those of one piece. */
+/** The tracking item of docs/rules.md#tracking with what an order knows of it; amounts are those of one piece. */
 function trackingItem(item: PurchasedItem, index: number): Readonly<Record<string, unknown>> {
   const { quantity, total, discount, saleDiscount, campaignDiscount, vat, product } = item;
   const ofOne = (...amounts: readonly Amount[]): number =>
@@ -65,7 +65,7 @@ function trackingItem(item: PurchasedItem, index: number): Readonly<Record<strin
     item_id: item.articleNumber,
     item_name: item.name,
     item_variant: item.variantTitle,
-    ...(product && { item_brand: product.brand.name, item_brand_id: product.brand.id }),
+    ...(product && { item_brand: product.brand.name, item_brand_id: product.brand.key }),
     ...(category && { item_category: category.name, item_category_id: category.categoryId }),
     price: units(item.unit.cents),
     original_price: ofOne(total, discount, saleDiscount, campaignDiscount),

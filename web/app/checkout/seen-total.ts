@@ -4,18 +4,22 @@ export interface SeenTotal {
   readonly formatted: string;
   readonly shippingCents: number;
   readonly shippingOption: string | undefined;
+  readonly paymentMethod: string | undefined;
+  /** What the chosen way of payment costs. */
+  readonly paymentFeeCents: number;
   readonly discountCents: number;
   /** Codes of those redeemed, also of those that do not count. */
   readonly vouchers: string;
 }
 
-/** Whether a total is higher than the one seen before, other than by the shopper's own choice of delivery and vouchers. */
+/** Whether a total is higher than the one seen before, other than by the shopper's own choice of delivery, payment and vouchers. */
 export function isDearer(now: SeenTotal, before: SeenTotal): boolean {
   const shippingCents = now.shippingOption === before.shippingOption ? now.shippingCents - before.shippingCents : 0;
+  const paymentFeeCents = now.paymentMethod === before.paymentMethod ? now.paymentFeeCents - before.paymentFeeCents : 0;
   const discountCents = now.vouchers === before.vouchers ? now.discountCents - before.discountCents : 0;
-  return goodsCents(now) + shippingCents - discountCents > goodsCents(before);
+  return goodsCents(now) + shippingCents + paymentFeeCents - discountCents > goodsCents(before);
 }
 
-function goodsCents({ totalCents, shippingCents, discountCents }: SeenTotal): number {
-  return totalCents - shippingCents + discountCents;
+function goodsCents({ totalCents, shippingCents, paymentFeeCents, discountCents }: SeenTotal): number {
+  return totalCents - shippingCents - paymentFeeCents + discountCents;
 }

@@ -126,3 +126,32 @@ test("what the tab kept of an earlier visit was not agreed to; the server's firs
   await client.refetchQueries({ include: ["KeptCheckout"] });
   expect(await screen.findByText("€ 898, € 798")).toBeTruthy();
 });
+
+test("a fee that stands beside the way of payment is agreed to by choosing it, and shown with delivery's reduction", async () => {
+  const methodFees = { paypal: 200 };
+  const fees = [
+    { name: "Kosten PayPal", cents: 200 },
+    { name: "Servicekosten", cents: 100 },
+  ];
+  const before = ready({ methodFees, fees: fees.slice(1), shippingCents: 195, shippingDiscountCents: 300 });
+  const after = ready({
+    version: 4,
+    method: "paypal",
+    methodFees,
+    fees,
+    totalCents: 40_100,
+    shippingCents: 195,
+    shippingDiscountCents: 300,
+  });
+  const page = renderCheckout(before, { answers: { SetPaymentMethod: chosen(after), PlaceOrder: undefined } });
+  const paypal = await screen.findByRole("radio", { name: /PayPal/ });
+  expect(paypal.closest("label")?.textContent).toContain("+ € 2");
+  await page.user.click(paypal);
+  const sums = await screen.findByText("Kosten PayPal");
+  expect(sums.closest("dl")?.textContent?.replaceAll("\u00a0", " ")).toContain(
+    "Verzending€ 4,95Korting op verzending− € 3Kosten PayPal€ 2Servicekosten€ 1Totaal",
+  );
+  expect(screen.queryByText(/Het totaal was/)).toBeNull();
+  await page.user.click(await placeButton());
+  expect(orders(page)).toMatchObject([{ variables: { input: { acceptedTotalCents: 40_100 } } }]);
+});

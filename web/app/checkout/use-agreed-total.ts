@@ -18,6 +18,13 @@ const AgreedTotalFragment = graphql(`
       key
       chosen
     }
+    paymentMethods {
+      key
+      chosen
+      fee {
+        cents
+      }
+    }
     vouchers {
       code
       discount {
@@ -46,18 +53,21 @@ export interface AgreedTotal {
  * @param isCurrent whether the checkout is the server's latest word, not what the tab kept of an earlier visit
  */
 export function useAgreedTotal(checkout: FragmentType<typeof AgreedTotalFragment>, isCurrent: boolean): AgreedTotal {
-  const { total, shippingCost, shippingOptions, vouchers, codePromotions } = useMasked(AgreedTotalFragment, checkout);
+  const { total, shippingCost, shippingOptions, paymentMethods, vouchers, codePromotions } = useMasked(AgreedTotalFragment, checkout);
   const [seen, setSeen] = useState<SeenTotal>();
   const [refused, setRefused] = useState<string>();
   const redeemed = [
     ...vouchers.map(({ code, discount }) => ({ code, cents: discount.cents })),
     ...codePromotions.map(({ code, reduction }) => ({ code, cents: reduction.cents })),
   ];
+  const method = paymentMethods.find(({ chosen }) => chosen);
   const now: SeenTotal = {
     totalCents: total.cents,
     formatted: total.formatted,
     shippingCents: shippingCost.cents,
     shippingOption: shippingOptions.find(({ chosen }) => chosen)?.key,
+    paymentMethod: method?.key,
+    paymentFeeCents: method?.fee.cents ?? 0,
     discountCents: redeemed.reduce((sum, { cents }) => sum + cents, 0),
     vouchers: redeemed.map(({ code }) => code).join(),
   };

@@ -27,6 +27,7 @@ const SaveDeliveryMutation = graphql(`
       }
       ... on UserError {
         code
+        message
       }
     }
     setShippingOption(input: $option) {
@@ -50,6 +51,7 @@ const SaveDeliveryMutation = graphql(`
       }
       ... on UserError {
         code
+        message
       }
     }
   }
@@ -93,6 +95,8 @@ export function useSaveDelivery() {
           return refused({ signedOut: true });
         case "CheckoutConflict":
           return refused({ message: t("conflict") });
+        case "BasketEmpty":
+          return refused({ message: result.message });
         default:
           return refused({ message: tErrors("generic") });
       }

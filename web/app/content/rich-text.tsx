@@ -6,7 +6,7 @@ import { recordOf, textOf } from "./untyped.ts";
 
 type Children = { readonly children?: ReactNode };
 
-/** Nodes that are an element of their own; what is not listed here renders nothing (specification §8). */
+/** Nodes that are an element of their own; what is not listed here renders nothing (docs/rules.md#content-from-editors). */
 const elements: Readonly<Record<string, ComponentType<Children>>> = {
   paragraph: ({ children }) => <p className="not-first:mt-4">{children}</p>,
   bullet_list: ({ children }) => <ul className="mt-4 grid list-disc gap-1.5 pl-5">{children}</ul>,

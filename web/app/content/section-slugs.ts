@@ -25,6 +25,7 @@ export async function sectionSlugs(ask: AskWhole, startsWith: string): Promise<s
   let after: string | null = null;
   do {
     const { stories }: SectionSlugs = await ask(SectionSlugsQuery, { startsWith, after });
+    if (!stories) break;
     slugs.push(...stories.edges.map(({ node }) => node.slug));
     after = stories.pageInfo.hasNextPage ? (stories.pageInfo.endCursor ?? null) : null;
   } while (after !== null);

@@ -1,7 +1,9 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ComponentType } from "react";
+import { isStoryBlock, type StoryBlock } from "@warmeland/schema/rules/story-blocks.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
+import { useSite } from "#app/locale/site.ts";
 import { AccordionBlock } from "./accordion-block.tsx";
 import { ActionBlock } from "./action-block.tsx";
 import { AdviceCards } from "./advice-cards.tsx";
@@ -16,6 +18,7 @@ import { RichTextBlock } from "./rich-text-block.tsx";
 import { RoomProducts } from "./room-products.tsx";
 import { StoryReferencesContext } from "./story-references.ts";
 import { TableBlock } from "./table-block.tsx";
+import { UnknownBlock } from "./unknown-block.tsx";
 import { recordOf, textOf } from "./untyped.ts";
 
 export const StoryBodyFragment = graphql(`
@@ -33,16 +36,19 @@ export const StoryBodyFragment = graphql(`
       path
       ...CategoryTile_category
     }
-    recommendations {
-      product {
-        id
-        ...ProductCard_product
+    sliders {
+      block
+      recommendations {
+        product {
+          id
+          ...ProductCard_product
+        }
       }
     }
   }
 `);
 
-const blocks: Readonly<Record<string, ComponentType<{ readonly block: Block }>>> = {
+const blocks: Readonly<Record<StoryBlock, ComponentType<{ readonly block: Block }>>> = {
   hero: Hero,
   page_head: HeadlineBlock,
   category_mosaic: CategoryMosaic,
@@ -59,22 +65,23 @@ const blocks: Readonly<Record<string, ComponentType<{ readonly block: Block }>>>
 
 /** What shows a block of this name; undefined for a name the shop does not know. */
 export function blockComponent(name: string): ComponentType<{ readonly block: Block }> | undefined {
-  return Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+  return isStoryBlock(name) ? blocks[name] : undefined;
 }
 
-/** The blocks of a story, one below the other; a block this shop does not know shows nothing. */
+/** The blocks of a story, one below the other; a block this shop does not know shows nothing, in a demonstration its name. */
 export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
   const data = useMasked(StoryBodyFragment, story);
+  const { isDemo } = useSite();
   const references = {
     products: new Map(data.products.map((product) => [product.masterKey, product])),
     categories: new Map(data.categories.map((category) => [category.path, category])),
-    recommended: data.recommendations?.map((recommendation) => recommendation.product) ?? [],
+    recommended: new Map(data.sliders.map(({ block, recommendations }) => [block, recommendations?.map(({ product }) => product) ?? null])),
   };
   return (
     <StoryReferencesContext value={references}>
       {blocksOf(recordOf(data.content)["body"]).map((block) => {
-        const Component = blockComponent(textOf(block["component"]));
-        return Component ? <Component key={keyOf(block)} block={block} /> : null;
+        const Component = blockComponent(textOf(block["component"])) ?? (isDemo ? UnknownBlock : undefined);
+        return Component && <Component key={keyOf(block)} block={block} />;
       })}
     </StoryReferencesContext>
   );

@@ -11,7 +11,12 @@ type StoryCategory = FragmentType<typeof CategoryTileFragment> & { readonly id: 
 export interface StoryReferences {
   readonly products: ReadonlyMap<string, StoryProduct>;
   readonly categories: ReadonlyMap<string, StoryCategory>;
-  readonly recommended: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
+  /** By the slider's block; null when the recommender took too long for the page. */
+  readonly recommended: ReadonlyMap<string, readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[] | null>;
 }
 
-export const StoryReferencesContext = createContext<StoryReferences>({ products: new Map(), categories: new Map(), recommended: [] });
+export const StoryReferencesContext = createContext<StoryReferences>({
+  products: new Map(),
+  categories: new Map(),
+  recommended: new Map(),
+});

@@ -9,7 +9,7 @@ const gatewayAddress = `${process.env["GATEWAY_URL"] || "http://localhost:3000"}
 
 /**
  * Asks the gateway for a page's public data. It sends no cookie and no session, so the page is the same for everybody
- * in the shop (decisions.md 12, 30).
+ * in the shop (docs/rules.md#public-and-personal).
  */
 export function askOnServer(
   context: Readonly<RouterContextProvider>,

@@ -1,4 +1,4 @@
-import { ApolloClient, type ApolloLink } from "@apollo/client";
+import { ApolloClient, ServerError, type ApolloLink } from "@apollo/client";
 import { createCache } from "./create-cache.ts";
 import type { GatewayCall } from "./ask-gateway.ts";
 import { createGatewayLink } from "./gateway-link.ts";
@@ -16,7 +16,7 @@ export function createBrowserClient(shopCode: string): ApolloClient {
     if (call.isMutation) writeKeptAnswers();
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    if (!isJson) throw new Error(`The gateway answered ${response.status}.`);
+    if (!isJson) throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
     return (await response.json()) as ApolloLink.Result;
   };
   const personalAnswer = inOrder(answer);
@@ -39,7 +39,7 @@ function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promi
 
 let visitorKnown = false;
 
-/** The first write makes the visitor's cookie; two tabs writing at once would make two visitors (decisions.md 41). */
+/** The first write makes the visitor's cookie; two tabs writing at once would make two visitors (docs/rules.md#visitor-cookie). */
 async function afterFirstWrite(write: () => Promise<Response>): Promise<Response> {
   if (visitorKnown || !("locks" in navigator)) return write();
   return navigator.locks.request("warmeland-first-write", async () => {

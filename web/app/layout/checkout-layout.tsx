@@ -8,6 +8,7 @@ import { IconLink } from "#app/ui/icon-link.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/checkout-layout";
 import { CheckoutFooter } from "./checkout-footer.tsx";
+import { EndedSession } from "./ended-session.tsx";
 import { Logo } from "./logo.tsx";
 import { ShellQuery } from "./shell-query.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -41,6 +42,7 @@ export default function CheckoutLayout() {
       </header>
       <Outlet />
       {shop && <CheckoutFooter shop={shop} />}
+      <EndedSession />
       <Toaster />
     </>
   );

@@ -1,4 +1,4 @@
-/** Milliseconds for which a reload is remembered (specification §9). */
+/** Milliseconds for which a reload is remembered (docs/rules.md#navigation). */
 const remembered = 10_000;
 const storageKey = "going-to";
 
@@ -10,7 +10,7 @@ interface Going {
 
 /**
  * A tab of an older build asks for a chunk that is gone. The router then reloads the page it is on; this makes it the
- * page the visitor was going to, once in ten seconds (specification §8, 'Chunk load error').
+ * page the visitor was going to, once in ten seconds (docs/rules.md#navigation).
  */
 export function rememberTarget(href: string, now = Date.now()): void {
   store({ href, at: now, reloaded: read()?.href === href && (read()?.reloaded ?? false) });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { SiteContext } from "../locale/site.ts";
 import { Toaster } from "../ui/toaster.tsx";
-import { renderUi } from "../ui/testing/render-ui.tsx";
+import { renderShop } from "../graphql/testing/render-shop.tsx";
 import { AskConsent } from "./ask-consent.tsx";
 import { CookieSettingsItem } from "./cookie-settings-item.tsx";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function renderPage({ tagManagerId, at }: { readonly tagManagerId?: string; readonly at?: string } = { tagManagerId: "GTM-TEST1" }) {
-  return renderUi(
+  return renderShop(
     <SiteContext value={{ origin: "https://shop.example", shop: defaultShop, buildId: "", tagManagerId }}>
       <AskConsent />
       <a href="#inhoud">Naar de inhoud</a>

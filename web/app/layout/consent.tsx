@@ -1,6 +1,9 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useSite } from "#app/locale/site.ts";
+import { completeItems } from "#app/tracking/complete-items.ts";
 import type { Consent as Answer } from "#app/tracking/consent.ts";
 import { createConsentAnswer } from "#app/tracking/consent-answer.ts";
 import { events } from "#app/tracking/events.ts";
@@ -16,7 +19,10 @@ export function Consent({ tagManagerId }: { readonly tagManagerId: string }) {
   const { t } = useTranslation("consent");
   const notifications = useNotifications();
   const { pathname } = useLocation();
-  const [{ answer, tagManager }] = useState(() => ({ answer: createConsentAnswer(), tagManager: createTagManager(tagManagerId, events) }));
+  const client = useApolloClient();
+  const { shop } = useSite();
+  const [answer] = useState(createConsentAnswer);
+  const [tagManager] = useState(() => createTagManager(tagManagerId, events, (send) => completeItems(client, shop, send)));
   const consent = useSyncExternalStore(answer.subscribe, answer.get);
   // A page whose address is a key is not one to load other people's scripts on; the next one is.
   const mayApply = !isSecret(pathname);

@@ -6,7 +6,7 @@ import { CustomerOnly } from "./customer-only.tsx";
 import { useCustomerLeaves } from "./use-customer-leaves.ts";
 
 const viewer = { __typename: "Customer", id: "customer:1", firstName: "Sanne", isGuest: true };
-const visitor = (who: object | null) => ({ viewer: who, basket: null, wishlist: null });
+const visitor = (who: object | null) => ({ viewer: who, sessionState: null, basket: null, wishlist: null });
 const page = (
   <CustomerOnly fallback={<p>Een ogenblik</p>}>
     <p>Uw gegevens</p>

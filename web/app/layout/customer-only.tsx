@@ -11,7 +11,7 @@ interface CustomerOnlyProps {
   readonly children: ReactNode;
 }
 
-/** A page that needs a customer: an anonymous visitor goes to sign in and comes back from there (specification §6, decisions.md 29). */
+/** A page that needs a customer: an anonymous visitor goes to sign in and comes back from there (docs/rules.md#page-guard). */
 export function CustomerOnly({ fallback, guest, children }: CustomerOnlyProps) {
   const { visitor, isKnown } = useVisitor();
   const { pathname, search, hash } = useLocation();

@@ -36,7 +36,12 @@ export function MainMenu({ items }: { readonly items: readonly NavigationItemRef
   useLeaving(menu, { onFocusLeaves: close, onPointerLeaves: () => later(close) });
 
   return (
-    <nav ref={menu} aria-label={t("mainMenu")} className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block">
+    <nav
+      ref={menu}
+      data-click-origin="main-menu"
+      aria-label={t("mainMenu")}
+      className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block"
+    >
       <ul className="mx-auto flex max-w-page gap-[clamp(.75rem,1.75vw,1.75rem)] px-gutter">
         {items.map((item, index) => (
           <MenuItem

@@ -36,7 +36,7 @@ export function MobileMenu({ items, serviceLinks }: MobileMenuProps) {
   const enter = (next: MenuLevel) => setLevels([...levels, next]);
   return (
     <Dialog overlayId={mobileMenuId} placement="left" title={level?.name ?? t("menu")}>
-      <nav aria-label={t("mainMenu")} key={levels.length} className="ui-menu-level -mx-gutter -my-5 lg:-mx-6">
+      <nav data-click-origin="main-menu" aria-label={t("mainMenu")} key={levels.length} className="ui-menu-level -mx-gutter -my-5 lg:-mx-6">
         {level ? (
           <ul>
             <li>

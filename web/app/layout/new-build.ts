@@ -4,7 +4,7 @@ const manifest = "/builds/meta/latest.json";
 
 let isOutdated = false;
 
-/** Looks now and then whether a newer build of the shop is out (specification §4); a failed look is only logged. */
+/** Looks now and then whether a newer build of the shop is out (docs/rules.md#navigation); a failed look is only logged. */
 export function watchForNewBuild(buildId: string): () => void {
   if (!buildId) return () => {};
   const look = async () => {

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import { CombinedGraphQLErrors, type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +21,7 @@ export function OwnData<Viewer>({ query, children }: OwnDataProps<Viewer>) {
   useEffect(() => {
     if (hasEnded) void client.refetchQueries({ include: ["Visitor"] });
   }, [hasEnded, client]);
-  if (viewer != null) return children(viewer);
+  if (viewer != null && !CombinedGraphQLErrors.is(error)) return children(viewer);
   if (!error) return <AccountSkeleton />;
   return (
     <Notice live type="error" title={t("loadFailed")}>

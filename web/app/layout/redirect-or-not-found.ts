@@ -15,7 +15,7 @@ const RedirectQuery = graphql(`
 
 /**
  * For a loader whose page does not exist: where the path has moved, else 'not found'. The browser leaves for another
- * site and goes on inside ours (specification §2). A look-up that fails is no reason to fail the page.
+ * site and goes on inside ours (docs/rules.md#navigation). A look-up that fails is no reason to fail the page.
  */
 export async function redirectOrNotFound(args: {
   readonly request: Request;

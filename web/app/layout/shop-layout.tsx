@@ -8,6 +8,7 @@ import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/shop-layout";
 import { AccountLink } from "./account-link.tsx";
 import { BasketLink } from "./basket-link.tsx";
+import { EndedSession } from "./ended-session.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -66,6 +67,7 @@ export default function ShopLayout() {
       <OnceOpened overlayId={basketFlyout}>
         <BasketFlyout />
       </OnceOpened>
+      <EndedSession />
       <Toaster />
     </VisitorBelongings>
   );

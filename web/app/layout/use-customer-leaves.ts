@@ -4,7 +4,7 @@ import { safeRedirect } from "@warmeland/schema/rules/safe-redirect.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /**
- * On the pages where one signs in: whoever has done so goes where they wanted, else home (decisions.md 29).
+ * On the pages where one signs in: whoever has done so goes where they wanted, else home (docs/rules.md#page-guard).
  * @param guestsStay on the page that makes an account of a guest
  * @param otherwise where one goes who wanted nothing special
  */

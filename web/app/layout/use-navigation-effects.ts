@@ -7,7 +7,7 @@ import { resetFocus } from "#app/ui/focus-reset.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 import { usePageScroll } from "#app/ui/use-page-scroll.ts";
 
-/** What follows every navigation (specification §2): overlays close, focus and scroll go where they belong, the view is queued. */
+/** What follows every navigation (docs/rules.md#navigation): overlays close, focus and scroll go where they belong, the view is queued. */
 export function useNavigationEffects(): void {
   const { key, pathname } = useLocation();
   const { overlays } = useUi();

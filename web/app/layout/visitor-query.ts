@@ -1,8 +1,9 @@
 import { graphql } from "#app/graphql/generated/gql.ts";
 
-/** Who is looking and what is in the basket and on the wishlist: asked by the browser, after the public page (decisions.md 30). */
+/** Who is looking and what is in the basket and on the wishlist: asked by the browser, after the public page (docs/rules.md#public-and-personal). */
 export const VisitorQuery = graphql(`
   query Visitor {
+    sessionState
     viewer {
       id
       firstName

@@ -11,6 +11,8 @@ export interface Site {
   readonly buildId: string;
   /** The shop's tag manager, which waits for the visitor's consent; most shops have none. */
   readonly tagManagerId?: string | undefined;
+  /** Whether the shop is tried out: it then shows where a story has something it does not know. */
+  readonly isDemo?: boolean | undefined;
 }
 
 /** The site of the request being answered; the development server has none to give. */
@@ -26,16 +28,17 @@ export function useSite(): Site {
 }
 
 /** The site as attributes of `<html>`, from which the browser reads it again. */
-export function siteAttributes({ origin, shop, buildId, tagManagerId }: Site): Record<`data-${string}`, string> {
+export function siteAttributes({ origin, shop, buildId, tagManagerId, isDemo }: Site): Record<`data-${string}`, string> {
   return {
     "data-origin": origin,
     "data-shop": shop.code,
     "data-build": buildId,
+    ...(isDemo && { "data-demo": "" }),
     ...(tagManagerId && { "data-tag-manager": tagManagerId }),
   };
 }
 
 export function readSite({ dataset }: HTMLElement): Site {
-  const { origin = location.origin, shop = "", build = "", tagManager } = dataset;
-  return { origin, shop: shopByCode(shop) ?? defaultShop, buildId: build, tagManagerId: tagManager };
+  const { origin = location.origin, shop = "", build = "", tagManager, demo } = dataset;
+  return { origin, shop: shopByCode(shop) ?? defaultShop, buildId: build, tagManagerId: tagManager, isDemo: demo !== undefined };
 }

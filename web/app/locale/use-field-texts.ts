@@ -29,6 +29,7 @@ const problemKeys: Readonly<Record<FieldProblemKey, true>> = {
   iban: true,
   vatNumber: true,
   adult: true,
+  promotion: true,
   invalid: true,
 };
 

@@ -34,7 +34,8 @@ const OrderListFragment = graphql(`
 export function OrderList({ customer }: { readonly customer: FragmentType<typeof OrderListFragment> }) {
   const { t } = useTranslation("orders");
   const { number, orders } = useMasked(OrderListFragment, customer);
-  const more = useMoreOrders(orders.pageInfo);
+  const more = useMoreOrders(orders?.pageInfo);
+  if (!orders) return null;
   if (orders.totalCount === 0) {
     return (
       <EmptyState title={t("empty")} action={<ButtonLink href={paths.home}>{t("emptyAction")}</ButtonLink>}>

@@ -16,15 +16,18 @@ const OrderNoticeFragment = graphql(`
       status
       redirectUrl
     }
+    refunds {
+      paidAt
+    }
   }
 `);
 
 /** What has to be known of an order first: that it waits for its payment, or that it does not go on. */
 export function OrderNotice({ order }: { readonly order: FragmentType<typeof OrderNoticeFragment> }) {
   const { t } = useTranslation("orders");
-  const { status, history, payment } = useMasked(OrderNoticeFragment, order);
+  const { status, history, payment, refunds } = useMasked(OrderNoticeFragment, order);
   if (status === "CANCELLED") {
-    const wasPaid = history.some((event) => event.status === "PAID");
+    const wasPaid = refunds.length > 0 || history.some((event) => event.status === "PAID");
     return (
       <Notice type="info" title={t("order.cancelled")}>
         <p>{t(wasPaid ? "order.cancelledPaid" : "order.cancelledUnpaid")}</p>

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -24,9 +25,24 @@ const OrderSumsFragment = graphql(`
     }
     shippingCost {
       cents
+      currency
+    }
+    shippingDiscount {
+      cents
       formatted
     }
+    fees {
+      category
+      name
+      amount {
+        formatted
+      }
+    }
     vat {
+      formatted
+    }
+    saved {
+      cents
       formatted
     }
     total {
@@ -38,7 +54,8 @@ const OrderSumsFragment = graphql(`
 /** What an order costs: its lines together, what was taken off, delivery, and the total with the VAT in it. */
 export function OrderSums({ order }: { readonly order: FragmentType<typeof OrderSumsFragment> }) {
   const { t, i18n } = useTranslation("orders");
-  const { subtotal, discount, vouchers, shippingCost, vat, total } = useMasked(OrderSumsFragment, order);
+  const { subtotal, discount, vouchers, shippingCost, shippingDiscount, fees, vat, saved, total } = useMasked(OrderSumsFragment, order);
+  const shippingCents = shippingCost.cents + shippingDiscount.cents;
   const redeemed = vouchers.filter((voucher) => voucher.discount.cents > 0);
   const unnamed = redeemed.reduce((left, voucher) => left - voucher.discount.cents, discount.cents);
   return (
@@ -56,10 +73,19 @@ export function OrderSums({ order }: { readonly order: FragmentType<typeof Order
         {unnamed > 0 && (
           <SumRow look="reduction" label={t("order.reduction")} value={formatMoney(-unnamed, discount.currency, i18n.language)} />
         )}
-        <SumRow label={t("order.shipping")} value={shippingCost.cents === 0 ? t("order.free") : shippingCost.formatted} />
+        <SumRow
+          label={t("order.shipping")}
+          value={shippingCents === 0 ? t("order.free") : formatMoney(shippingCents, shippingCost.currency, i18n.language)}
+        />
+        {shippingDiscount.cents > 0 && (
+          <SumRow look="reduction" label={t("order.shippingDiscount")} value={`−\u00a0${shippingDiscount.formatted}`} />
+        )}
+        {fees.map(({ category, name, amount }) => (
+          <SumRow key={`${category} ${name}`} label={name} value={amount.formatted} />
+        ))}
         <SumRow look="total" label={t("order.total")} value={total.formatted} />
       </dl>
-      <p className="text-xs text-ink-muted">{t("order.vat", { vat: vat.formatted })}</p>
+      <VatAndSaving vat={vat} saved={saved} />
     </>
   );
 }

@@ -28,10 +28,10 @@ interface PageInfo {
   readonly hasNextPage: boolean;
 }
 
-type Edges = NonNullable<MoreOrders["viewer"]>["orders"]["edges"];
+type Edges = NonNullable<NonNullable<MoreOrders["viewer"]>["orders"]>["edges"];
 
 /** The pages of a list of orders after the first one, one at a time. */
-export function useMoreOrders(firstPage: PageInfo) {
+export function useMoreOrders(firstPage: PageInfo | undefined) {
   const client = useApolloClient();
   const [edges, setEdges] = useState<Edges>([]);
   const [last, setLast] = useState(firstPage);
@@ -39,7 +39,7 @@ export function useMoreOrders(firstPage: PageInfo) {
   const load = async (): Promise<void> => {
     if (state === "busy") return;
     setState("busy");
-    const variables = { after: last.endCursor ?? null };
+    const variables = { after: last?.endCursor ?? null };
     const answer = await client.query({ query: MoreOrdersQuery, variables, fetchPolicy: "network-only" }).catch(() => undefined);
     const orders = answer?.data?.viewer?.orders;
     if (orders) {
@@ -48,5 +48,5 @@ export function useMoreOrders(firstPage: PageInfo) {
     }
     setState(orders ? "idle" : "failed");
   };
-  return { edges, hasNextPage: last.hasNextPage, busy: state === "busy", hasFailed: state === "failed", load: () => void load() };
+  return { edges, hasNextPage: last?.hasNextPage ?? false, busy: state === "busy", hasFailed: state === "failed", load: () => void load() };
 }

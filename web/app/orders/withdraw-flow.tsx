@@ -16,7 +16,7 @@ interface WithdrawFlowProps {
   readonly lookedUp?: FoundOrder;
 }
 
-/** Withdrawing in two steps, for guests and customers (decisions.md 15): which order, which pieces, and then the receipt. */
+/** Withdrawing in two steps, for guests and customers (docs/rules.md#withdrawal): which order, which pieces, and then the receipt. */
 export function WithdrawFlow({ orderId, lookedUp }: WithdrawFlowProps) {
   const { t } = useTranslation("orders");
   const [found, setFound] = useState(lookedUp);

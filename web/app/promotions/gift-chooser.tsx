@@ -60,7 +60,7 @@ export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, 
   const [picked, setPicked] = useState(chosenVariantId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<GiftOutcome, "done">>();
-  const promotion = data?.promotions[0];
+  const promotion = data?.promotions?.[0];
   const hasNone = promotion !== undefined && !promotion.gifts.some(({ variant }) => variant.sellable);
 
   const run = async (work: () => Promise<GiftOutcome>) => {

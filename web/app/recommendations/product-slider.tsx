@@ -1,10 +1,14 @@
 import type { FragmentType } from "@apollo/client/masking";
-import type { ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { ProductCard, type ProductCardFragment } from "#app/catalog/product-card.tsx";
+import { itemListAttributes } from "#app/tracking/tracked-items.ts";
+import { useListView } from "#app/tracking/use-list-view.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 
 interface ProductSliderProps {
+  /** What reports call this list. */
+  readonly listId: string;
   readonly heading: string;
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
   readonly kind?: "product" | "recommendation";
@@ -16,8 +20,16 @@ interface ProductSliderProps {
 
 const sizes = "(min-width: 1440px) 22vw, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 80vw";
 
-/** Products in a row; hides itself when there are none (specification §4). */
-export function ProductSlider({ heading, products, kind = "product", loading = false, action, className }: ProductSliderProps) {
+/** Products in a row; hides itself when there are none (docs/rules.md#sliders). */
+export function ProductSlider({ listId, heading, products, kind = "product", loading = false, action, className }: ProductSliderProps) {
+  const [isNear, setNear] = useState(false);
+  const onNear = useCallback(() => setNear(true), []);
+  const list = { id: listId, name: heading };
+  useListView(
+    list,
+    products.map(({ id }) => id),
+    { isShown: isNear },
+  );
   return (
     <Slider
       heading={heading}
@@ -25,6 +37,8 @@ export function ProductSlider({ heading, products, kind = "product", loading = f
       loading={loading}
       action={action}
       className={className}
+      attributes={itemListAttributes(list)}
+      onNear={onNear}
       slides={products.map((product) => (
         <ProductCard
           key={product.id}

@@ -37,6 +37,7 @@ export function RecentlyViewed({ productId, className }: RecentlyViewedProps) {
   const products = dataState === "complete" ? data.products.filter((product) => product !== null) : [];
   return (
     <ProductSlider
+      listId="recently-viewed"
       heading={t("viewed")}
       products={products}
       kind="recommendation"

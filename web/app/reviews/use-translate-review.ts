@@ -28,7 +28,7 @@ export interface Translation {
   readonly shown: TranslatedText | undefined;
   readonly isKnown: boolean;
   readonly busy: boolean;
-  /** Missing: there is none, and there will be none. Failed: it may come another time (specification §8). */
+  /** Missing: there is none, and there will be none. Failed: it may come another time (docs/rules.md#error-catalogue). */
   readonly problem: "missing" | "failed" | undefined;
   readonly translate: () => void;
   readonly showOriginal: () => void;

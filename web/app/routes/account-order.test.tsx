@@ -172,3 +172,22 @@ test("an order that could not be loaded is asked for again, and one of somebody 
   expect(await screen.findByRole("heading", { name: "Deze bestelling vinden we niet" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Alle bestellingen" }).getAttribute("href")).toBe("/account/bestellingen");
 });
+
+test("an order that ended before its money came says that the money goes back", async () => {
+  open({ status: "CANCELLED", refunds: [{ cents: 1000, paidAt: null }] });
+  expect(await screen.findByText("U krijgt terug wat u hebt betaald, met dezelfde betaalwijze.")).toBeTruthy();
+  expect(screen.queryByText(/niets afgeschreven/)).toBeNull();
+  expect(textOf(await section("Artikelen"))).toContain("Terugbetaling is onderweg− € 10,-");
+});
+
+test("fees and what was taken off delivery stand between delivery and total", async () => {
+  open({
+    lines: [lineData(1, "Matras Duinrust", { cents: 10_000 })],
+    shippingCents: 195,
+    shippingDiscountCents: 300,
+    fees: [{ name: "Servicekosten", cents: 121 }],
+  });
+  expect(textOf(await section("Artikelen"))).toContain(
+    "Subtotaal€ 100,-Verzending€ 4,95Korting op verzending− € 3,-Servicekosten€ 1,21Totaal incl. btw€ 103,16",
+  );
+});

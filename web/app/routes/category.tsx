@@ -28,6 +28,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import type { ItemList } from "#app/tracking/tracked-items.ts";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/category";
 
@@ -48,6 +49,7 @@ const CategoryPageQuery = graphql(`
   ) {
     category(path: $path) {
       id
+      categoryId
       name
       path
       description
@@ -116,11 +118,12 @@ const variablesOf = (path: string, parameters: ListingParameters) => ({
   term: parameters.term === "" ? null : parameters.term,
   ...listingVariables(parameters),
 });
-const pageOf = (data: CategoryPageData) => data.category?.listing;
+const pageOf = (data: CategoryPageData) => data.category?.listing ?? undefined;
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: Variables) => {
   const [data] = await loadQueries(args, [[CategoryPageQuery, variables, ["category"]]]);
   if (!data.category) throw await redirectOrNotFound(args);
+  if (!data.category.listing) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
   const lastPage = lastPageAddress(new URL(args.request.url), variables.page, data.category.listing);
   if (lastPage !== undefined) throw redirect(lastPage);
   return null;
@@ -167,9 +170,10 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   const data = usePageQuery(CategoryPageQuery, variables);
   const pages = useListingPages({ document: CategoryPageQuery, variables, pageOf, address: address.href(address.current) });
   const category = data?.category;
-  if (!category?.offer) return null;
+  if (!category?.offer || !category.listing) return null;
 
   const { name, path, breadcrumbs, listing, offer } = category;
+  const list = { id: `category-${category.categoryId}`, name };
   const { page } = variables;
   const isFiltered = address.current.term !== "" || choiceCount(address.current) > 0;
   const above = breadcrumbs.slice(0, -1).map(({ value, to }) => ({ name: value, path: to }));
@@ -189,12 +193,13 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
         <EmptyListing name={name} />
       ) : (
         <Listing
+          list={list}
           name={name}
           address={address}
           page={listing}
           offer={offer}
           pages={pages}
-          renderPage={(shown, isFirst) => <PageOfCards variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          renderPage={(shown, isFirst) => <PageOfCards list={list} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
           failed={failed}
           elsewhere={above.length > 0 ? above : category.children}
           drawer={
@@ -208,12 +213,19 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   );
 }
 
+interface PageOfCardsProps {
+  readonly list: ItemList;
+  readonly variables: Variables;
+  readonly isFirst: boolean;
+}
+
 /** One page of the listing, out of the cache that the loader, or an earlier visit, has filled. */
-function PageOfCards({ variables, isFirst }: { readonly variables: Variables; readonly isFirst: boolean }) {
+function PageOfCards({ list, variables, isFirst }: PageOfCardsProps) {
   const data = usePageQuery(CategoryPageQuery, variables);
-  const edges = data?.category?.listing.edges ?? [];
+  const edges = data?.category?.listing?.edges ?? [];
   return (
     <ListingCards
+      list={list}
       products={edges.map((edge) => edge.node)}
       from={(variables.page - 1) * listingPageSize + 1}
       eager={isFirst}

@@ -63,11 +63,13 @@ function LoadedCheckout() {
     void forgetCustomer(client);
   };
   const leave = useEffectEvent(signIn);
-  const isSignedOut = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.["code"] === "UNAUTHENTICATED");
+  const isSignedOut =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => ["UNAUTHENTICATED", "SESSION_ENDED"].includes(String(extensions?.["code"])));
   useEffect(() => {
     if (isSignedOut) leave();
   }, [isSignedOut]);
-  if (data) return <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={signIn} />;
+  if (data?.checkout) return <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={signIn} />;
   if (!error || isSignedOut) return <CheckoutSkeleton />;
   return (
     <Notice live type="error" title={t("loadFailed")} className="mt-8">

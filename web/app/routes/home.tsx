@@ -25,6 +25,7 @@ const HomePageQuery = graphql(`
     }
     story(slug: "home") {
       id
+      uuid
       title
       description
       ...StoryBody_story
@@ -47,7 +48,7 @@ export default function Home() {
   if (!data) return null;
   const { story, shop, navigation } = data;
   return (
-    <main id="inhoud" tabIndex={-1} className="pb-section outline-none">
+    <main id="inhoud" data-page-type-id={story?.uuid} tabIndex={-1} className="pb-section outline-none">
       <PageHead
         title={story?.title ?? shop.name}
         description={story?.description}

@@ -28,6 +28,7 @@ function shopOfVersions() {
     };
     const category = {
       __typename: "Category",
+      categoryId: 5,
       id: "c1",
       name: "Matrassen",
       path: "/matrassen",

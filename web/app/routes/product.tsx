@@ -16,10 +16,11 @@ import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { ProductPromotions } from "#app/promotions/product-promotions.tsx";
-import { ProductSlider } from "#app/recommendations/product-slider.tsx";
 import { RecentlyViewed } from "#app/recommendations/recently-viewed.tsx";
+import { RecommendedSlider } from "#app/recommendations/recommended-slider.tsx";
 import { ProductReviews, reviewsId } from "#app/reviews/product-reviews.tsx";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { useProductView } from "#app/tracking/use-product-view.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/product";
@@ -104,7 +105,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { search, searchParams } = new URL(args.request.url);
   const [data] = await loadQueries(args, [[ProductPageQuery, { slug, variantId: namedVariant(searchParams) ?? null }, ["product"]]]);
   if (!data.product) throw await redirectOrNotFound(args);
-  // The key decides; a name that has changed since the link was made leads on (specification §2).
+  // The key decides; a name that has changed since the link was made leads on (docs/rules.md#products-and-masters).
   if (data.product.slug !== slug) throw redirect(`${paths.product(data.product.slug)}${search}`, 301);
   return null;
 };
@@ -117,12 +118,14 @@ export default function Product({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const data = usePageQuery(ProductPageQuery, { slug: params.slug, variantId: namedVariant(search) ?? null });
   const product = data?.product;
+  const named = product?.variants.edges.find(({ node }, _index, all) => all.length === 1 || node.variantId === namedVariant(search));
+  useProductView(product?.id, named?.node.id);
   if (!product) return null;
-  const related = product.related?.map((recommendation) => recommendation.product) ?? [];
+  const related = product.related?.map((recommendation) => recommendation.product) ?? null;
   const variantIds = product.variants.edges.map((edge) => edge.node.variantId);
   const crumbs = [{ value: t("home"), to: paths.home }, ...product.breadcrumbs, { value: product.name, to: paths.product(product.slug) }];
   return (
-    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id="inhoud" data-page-type-id={product.masterKey} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
       <PageHead
         title={product.subtitle ? `${product.name}, ${product.subtitle}` : product.name}
         description={product.description?.split("\n\n")[0]}
@@ -138,11 +141,12 @@ export default function Product({ params }: Route.ComponentProps) {
           shop={data.shop}
           reviewsHref={`#${reviewsId}`}
           offers={<ProductPromotions product={product} />}
-          renderBuyButton={({ variantId, quantity, soldOut, ask }) => (
+          renderBuyButton={({ variantId, missing, quantity, soldOut, ask }) => (
             <AddToBasketButton
               productName={product.name}
               variantIds={variantIds}
               chosenVariantId={variantId}
+              missing={missing}
               quantity={quantity}
               soldOut={soldOut}
               onVariantMissing={ask}
@@ -163,7 +167,13 @@ export default function Product({ params }: Route.ComponentProps) {
         <ProductReviews product={product} />
       </Suspense>
       <Suspense>
-        <ProductSlider heading={t("related", { name: product.name })} products={related} kind="recommendation" className="mt-section" />
+        <RecommendedSlider
+          listId="related"
+          heading={t("related", { name: product.name })}
+          products={related}
+          question={{ logic: "RELATED", references: [product.masterKey], first: 12 }}
+          className="mt-section"
+        />
       </Suspense>
       <RecentlyViewed productId={product.id} className="mt-section" />
     </main>

@@ -17,7 +17,7 @@ const viewer = { __typename: "Customer", id: "customer", firstName: "Sanne", isG
 
 async function open(action: LinkAction, error: object): Promise<void> {
   const [page, operation, button] = links[action];
-  const answers = { Visitor: { viewer, basket: null, wishlist: null }, [operation]: { [action]: error } };
+  const answers = { Visitor: { viewer, sessionState: null, basket: null, wishlist: null }, [operation]: { [action]: error } };
   const { user } = renderPage(page, { answers, at: "/?token=token-of-a-mail" });
   await user.click(await screen.findByRole("button", { name: button }));
 }

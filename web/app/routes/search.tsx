@@ -95,6 +95,8 @@ const SearchPageQuery = graphql(`
 export const handle: RouteHandle = { pageType: "search" };
 
 const usualSort = "RELEVANCE";
+/** What reports call the results. */
+const list = { id: "search", name: "search" };
 
 type Variables = ReturnType<typeof variablesOf>;
 
@@ -102,7 +104,7 @@ const variablesOf = (search: string) => {
   const parameters = listingParameters(new URLSearchParams(search), usualSort);
   return { term: parameters.term, ...listingVariables(parameters) };
 };
-const pageOf = (data: SearchPageData) => data.search.listing;
+const pageOf = (data: SearchPageData) => data.search.listing ?? undefined;
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: Variables) => {
   const ways = () => loadQueries(args, [[SearchStartQuery, {}]]).catch(() => undefined);
@@ -112,6 +114,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs, variables: 
   }
   const [data] = await loadQueries(args, [[SearchPageQuery, variables, ["search"]]]);
   if (data.search.redirect) throw redirect(data.search.redirect.path);
+  if (!data.search.listing) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
   const lastPage = lastPageAddress(new URL(args.request.url), variables.page, data.search.listing);
   if (lastPage !== undefined) throw redirect(lastPage);
   if (data.search.listing.totalCount === 0) await ways();
@@ -171,7 +174,7 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
   const { term } = variables;
   const data = usePageQuery(SearchPageQuery, variables);
   const pages = useListingPages({ document: SearchPageQuery, variables, pageOf, address: address.href(address.current) });
-  if (!data?.search.offer) return null;
+  if (!data?.search.offer || !data.search.listing) return null;
 
   const { listing, offer, didYouMean } = data.search;
   const isFound = listing.totalCount > 0 || choiceCount(address.current) > 0;
@@ -180,6 +183,7 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
       <SearchHead term={term} isFound={isFound} didYouMean={didYouMean} />
       {isFound ? (
         <Listing
+          list={list}
           name={t("page.name")}
           things={t("page.things")}
           address={address}
@@ -204,9 +208,10 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
 
 /** One page of the results, out of the cache that the loader, or an earlier visit, has filled. */
 function PageOfCards({ variables, isFirst }: { readonly variables: Variables; readonly isFirst: boolean }) {
-  const edges = usePageQuery(SearchPageQuery, variables)?.search.listing.edges ?? [];
+  const edges = usePageQuery(SearchPageQuery, variables)?.search.listing?.edges ?? [];
   return (
     <ListingCards
+      list={list}
       products={edges.map((edge) => edge.node)}
       variantIds={edges.map((edge) => edge.variantId ?? undefined)}
       from={(variables.page - 1) * listingPageSize + 1}

@@ -10,7 +10,7 @@ import { SharedWishlistContents } from "#app/wishlist/shared-wishlist-contents.t
 
 export const handle: RouteHandle = { pageType: "wishlist" };
 
-/** Somebody else's wishlist behind its link (decisions.md 12: its contents load in the browser, and no cache keeps them). */
+/** Somebody else's wishlist behind its link (docs/rules.md#public-and-personal: its contents load in the browser, and no cache keeps them). */
 export default function SharedWishlist() {
   const { t } = useTranslation("wishlistPage");
   const { token = "" } = useParams();

@@ -12,7 +12,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export const handle: RouteHandle = { pageType: "signin" };
 
-/** Signing in, ordering as a guest and making an account beside each other (decisions.md 29). */
+/** Signing in, ordering as a guest and making an account beside each other (docs/rules.md#page-guard). */
 export default function SignIn() {
   const { t } = useTranslation("account");
   const [parameters] = useSearchParams();

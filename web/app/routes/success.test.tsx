@@ -5,7 +5,7 @@ import { orderData } from "../orders/testing/order-data.ts";
 import Success from "./success.tsx";
 
 const viewer = (isGuest: boolean) => ({ __typename: "Customer", id: "customer", firstName: "Sanne", isGuest });
-const Visitor = (isGuest: boolean) => ({ viewer: viewer(isGuest), basket: null, wishlist: null });
+const Visitor = (isGuest: boolean) => ({ viewer: viewer(isGuest), sessionState: null, basket: null, wishlist: null });
 
 async function linksOf(order: object | null, isGuest: boolean): Promise<Record<string, string | null>> {
   renderPage(<Success />, { answers: { SuccessPage: { order }, Visitor: Visitor(isGuest) }, at: "/succes?token=token-of-three-minutes" });
@@ -18,6 +18,15 @@ const states: [string, object | null][] = [
   ["an order that was just placed", orderData()],
   ["one whose three minutes are over", null],
 ];
+
+test.each([
+  ["without a token", "/succes", "Hier staat geen bestelling"],
+  ["with one whose three minutes are over", "/succes?token=token-of-three-minutes", "Uw bestelling is hier niet meer te zien"],
+])("%s nobody is thanked", async (_how, at, heading) => {
+  renderPage(<Success />, { answers: { SuccessPage: { order: null }, Visitor: Visitor(true) }, at });
+  await screen.findByRole("heading", { name: heading, level: 1 });
+  expect(screen.queryByText(/bedankt/i)).toBeNull();
+});
 
 test.each(states)("%s leads a guest to the look-up and to withdrawing", async (_, order) => {
   expect(await linksOf(order, true)).toEqual({

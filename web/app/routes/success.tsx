@@ -12,7 +12,6 @@ import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SkeletonBar } from "#app/ui/skeleton.tsx";
 
 const SuccessPageQuery = graphql(`
@@ -52,6 +51,7 @@ const SuccessPageQuery = graphql(`
           soldOut
           brand {
             id
+            key
             name
           }
           categories {
@@ -90,7 +90,7 @@ export default function Success() {
   const hasAccount = viewer != null && !viewer.isGuest;
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
-      <PageHead title={t("success.title")} path={paths.success} hidden />
+      <PageHead title={t(token === "" ? "success.none" : "success.title")} path={paths.success} hidden />
       {order && (
         <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">
           <div>
@@ -105,7 +105,7 @@ export default function Success() {
         </div>
       )}
       {!order && (loading || (data === undefined && token !== "")) && <SuccessSkeleton />}
-      {!order && !loading && (data !== undefined || token === "") && <Expired hasAccount={hasAccount} />}
+      {!order && !loading && (data !== undefined || token === "") && <NothingToShow hasToken={token !== ""} hasAccount={hasAccount} />}
     </main>
   );
 }
@@ -131,12 +131,13 @@ function SuccessSkeleton() {
   );
 }
 
-function Expired({ hasAccount }: { readonly hasAccount: boolean }) {
+// Without an order on the screen nobody is thanked: the address alone says nothing of one.
+function NothingToShow({ hasToken, hasAccount }: { readonly hasToken: boolean; readonly hasAccount: boolean }) {
   const { t } = useTranslation("checkout");
   return (
     <>
-      <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("success.title")}</h1>
-      <EmptyState title={t("success.expired")}>{t("success.expiredMessage")}</EmptyState>
+      <h1 className="pt-7 font-display text-h1 font-medium tracking-display">{t(hasToken ? "success.expired" : "success.none")}</h1>
+      <p className="mt-4 mb-block max-w-text text-lead">{t(hasToken ? "success.expiredMessage" : "success.noneMessage")}</p>
       <OrderLinks hasAccount={hasAccount} />
     </>
   );

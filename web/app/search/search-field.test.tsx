@@ -13,6 +13,10 @@ const fitting = suggestionsData({
   variantIds: [11, 12],
 });
 
+const searchTotal = (totalCount: number, redirect: object | null) => ({
+  search: { __typename: "SearchResult", redirect, listing: { __typename: "ProductListing", totalCount } },
+});
+
 type Answers = Readonly<Record<string, object>>;
 
 function renderField(answers: Answers = {}, at = "/") {
@@ -20,7 +24,7 @@ function renderField(answers: Answers = {}, at = "/") {
     const answer = answers[String(term)] ?? (term === "" ? start : fitting);
     return typeof answer === "function" ? (answer as () => unknown)() : answer;
   };
-  const SearchTotal = { search: { __typename: "SearchResult", listing: { __typename: "ProductListing", totalCount: 20 } } };
+  const SearchTotal = answers["SearchTotal"] ?? searchTotal(20, null);
   const page = renderShop(<SearchField />, {
     at,
     answers: { SearchSuggestions, SearchTotal, RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } } },
@@ -189,4 +193,22 @@ test("a chosen search is counted, an empty one is not sent", async () => {
 
 test("the field shows the term of the page", () => {
   expect(renderField({}, "/zoeken?term=%20wollen%20%20dekbed").field.value).toBe("wollen dekbed");
+});
+
+test("it counts what the page will show: all of a category that the term names, nothing of another page", async () => {
+  const category = { __typename: "Category", id: "71", productCount: 77 };
+  const SearchTotal = searchTotal(20, { __typename: "SearchRedirect", path: "/matrassen", category });
+  const { user, field } = renderField({ SearchTotal });
+  await user.type(field, "matras");
+  expect(await screen.findByText("Alle 77 resultaten")).toBeTruthy();
+});
+
+test("a term that asks for a page of the shop is offered that page, first of all", async () => {
+  const pages = [{ name: "Terugsturen", path: "/service/hulp/levering-verzending#terugsturen" }];
+  const { user, field, path } = renderField({ retour: suggestionsData({ pages }) });
+  await user.type(field, "retour");
+  await screen.findByRole("option", { name: "Terugsturen" });
+  expect(screen.queryByText(/niets gevonden/i)).toBeNull();
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(path()).toBe("/service/hulp/levering-verzending#terugsturen");
 });

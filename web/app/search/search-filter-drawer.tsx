@@ -57,7 +57,7 @@ export function SearchFilterDrawer({ address, known }: SearchFilterDrawerProps) 
       const { filters, price } = listingVariables(parameters);
       const variables = { term, filters, price };
       const { data } = await client.query({ query: SearchOutlookQuery, variables, context: { cacheable: true, signal } });
-      if (!data) throw new Error("The search has no answer.");
+      if (!data?.search.outlook || !data.search.offer) throw new Error("The search has no answer.");
       return { total: data.search.outlook.totalCount, offer: data.search.offer };
     },
     [client, term],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
+import { infoIcon, magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
 import { clockCounterClockwiseIcon, folderIcon } from "#app/ui/late-icon-paths.ts";
 import { classes } from "#app/ui/classes.ts";
 import { OptionGroup } from "./option-group.tsx";
@@ -102,6 +102,7 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
               textOf={(option) => t("didYouMean", { term: option.term })}
             />
           )}
+          {options.pages.length > 0 && <OptionRows {...rows} options={options.pages} icon={infoIcon} textOf={(option) => option.label} />}
           {options.popular.length > 0 && (
             <OptionGroup id={`${id}-popular`} heading={t("popular")}>
               <OptionRows {...rows} options={options.popular} icon={magnifyingGlassIcon} textOf={termOf} />

@@ -16,13 +16,19 @@ export interface CategoryOption extends SearchOption {
   readonly count: number | undefined;
 }
 
+/** A page of the shop, such as that on returns. */
+export interface PageOption extends SearchOption {
+  readonly label: string;
+}
+
 export interface ProductOption extends SearchOption {
-  readonly product: Suggestions["products"][number];
+  readonly product: NonNullable<Suggestions>["products"][number];
 }
 
 /** The options by group, in the order the arrow keys take. */
 export interface SearchOptions {
   readonly didYouMean: readonly SearchOption[];
+  readonly pages: readonly PageOption[];
   readonly popular: readonly SearchOption[];
   readonly categories: readonly CategoryOption[];
   readonly recent: readonly SearchOption[];
@@ -36,7 +42,7 @@ const recentBesideSuggestions = 3;
 export function startOptions(start: Suggestions | undefined, recent: readonly string[]): SearchOptions {
   const popular = searches("popular", start?.popular ?? []);
   const categories = popular.length > 0 ? [] : categoryOptions(start);
-  return { didYouMean: [], popular, categories, recent: searches("recent", recent), all: [], products: [] };
+  return { didYouMean: [], pages: [], popular, categories, recent: searches("recent", recent), all: [], products: [] };
 }
 
 /** What fits a term. */
@@ -44,6 +50,7 @@ export function fittingOptions(typed: string, fitting: Suggestions | undefined, 
   const products = fitting?.products ?? [];
   return {
     didYouMean: [],
+    pages: (fitting?.pages ?? []).map(({ name, path }, index) => ({ id: `search-page-${index}`, href: path, label: name })),
     popular: searches("popular", fitting?.popular ?? []),
     categories: categoryOptions(fitting),
     recent: searches("recent", recent.slice(0, recentBesideSuggestions)),
@@ -65,8 +72,8 @@ export function waysOut(didYouMean: string | null | undefined, start: Suggestion
 }
 
 /** The options in the order of the arrow keys. */
-export function optionList({ didYouMean, popular, categories, recent, all, products }: SearchOptions): readonly SearchOption[] {
-  return [...didYouMean, ...popular, ...categories, ...recent, ...all, ...products];
+export function optionList({ didYouMean, pages, popular, categories, recent, all, products }: SearchOptions): readonly SearchOption[] {
+  return [...didYouMean, ...pages, ...popular, ...categories, ...recent, ...all, ...products];
 }
 
 function searches(group: string, terms: readonly string[]): SearchOption[] {

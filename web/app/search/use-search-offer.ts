@@ -27,8 +27,8 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
     return { options, isLoading: false, hasFailed: start.hasFailed, isNothing: false, totalCount: undefined };
   }
   const { suggestions, isLoading, hasFailed } = fitting;
-  const { popular = [], products = [], categories = [], didYouMean } = suggestions ?? {};
-  const found = popular.length + products.length + categories.length;
+  const { popular = [], pages = [], products = [], categories = [], didYouMean } = suggestions ?? {};
+  const found = popular.length + pages.length + products.length + categories.length;
   const isNothing = suggestions !== undefined && fitting.term === typed && found === 0;
   if (isNothing) {
     return { options: waysOut(didYouMean, start.suggestions, recent), isLoading, hasFailed, isNothing, totalCount: undefined };

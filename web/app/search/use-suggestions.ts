@@ -7,6 +7,10 @@ const SearchSuggestionsQuery = graphql(`
   query SearchSuggestions($term: String!) {
     searchSuggestions(term: $term) {
       popular
+      pages {
+        name
+        path
+      }
       didYouMean
       categories {
         label

@@ -1,11 +1,15 @@
-/** An element with this attribute names the part of the page that a click in it came from. */
+import { rememberItemList } from "./tracked-items.ts";
+
+/** An element with this attribute names the part of the page that a click in it came from; without one its landmark does. */
 const originAttribute = "data-click-origin";
 
 let lastOrigin = "";
 
 function remember({ target }: MouseEvent): void {
-  const part = target instanceof Element ? target.closest(`[${originAttribute}]`) : null;
-  lastOrigin = part?.getAttribute(originAttribute) ?? "";
+  if (!(target instanceof Element)) return;
+  const part = target.closest(`[${originAttribute}], header, nav, main, dialog, footer`);
+  lastOrigin = part?.getAttribute(originAttribute) ?? part?.localName ?? "";
+  rememberItemList(target);
 }
 
 /** Remembers which part of the page the last click came from. */

@@ -1,18 +1,23 @@
+import type { TrackedItem } from "./tracked-items.ts";
+
 export interface TrackingEvent {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** The products it is about. */
+  readonly items?: readonly TrackedItem[];
 }
 
 interface EventQueueOptions {
   /** Event names in the order in which they have to arrive; others come after them. */
   readonly order: readonly string[];
-  /** Milliseconds in which further events are gathered (specification §9). */
+  /** Milliseconds in which further events are gathered (docs/rules.md#tracking). */
   readonly flushDelay: number;
   /** Events held at most while nobody may have them; the oldest go first. */
   readonly limit: number;
 }
 
-export type SendEvents = (events: readonly TrackingEvent[]) => void;
+/** `isLeaving` says that the page goes, so that nothing can be waited for. */
+export type SendEvents = (events: readonly TrackingEvent[], isLeaving: boolean) => void;
 
 export interface EventQueue {
   readonly push: (event: TrackingEvent) => void;
@@ -20,11 +25,11 @@ export interface EventQueue {
   readonly connect: (send: SendEvents) => void;
   /** Consent was refused or taken back: what is held is forgotten, and so is what happens from now on, until consent is given. */
   readonly disconnect: () => void;
-  /** Sends at once what may be sent, as when the page is left. */
+  /** Sends at once what may be sent, as the page is left. */
   readonly flush: () => void;
 }
 
-/** Gathers events, sorts them and sends them in batches. Without consent it only holds them (decisions.md 13). */
+/** Gathers events, sorts them and sends them in batches. Without consent it only holds them (docs/rules.md#consent). */
 export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions): EventQueue {
   let held: TrackingEvent[] = [];
   let send: SendEvents | undefined;
@@ -32,16 +37,16 @@ export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rank = ({ name }: TrackingEvent) => (order.includes(name) ? order.indexOf(name) : order.length);
 
-  const flush = () => {
+  const flush = (isLeaving: boolean) => {
     clearTimeout(timer);
     timer = undefined;
     if (!send || held.length === 0) return;
     const events = held.toSorted((a, b) => rank(a) - rank(b));
     held = [];
-    send(events);
+    send(events, isLeaving);
   };
   const flushSoon = () => {
-    timer ??= setTimeout(flush, flushDelay);
+    timer ??= setTimeout(flush, flushDelay, false);
   };
 
   return {
@@ -62,6 +67,6 @@ export function createEventQueue({ order, flushDelay, limit }: EventQueueOptions
       clearTimeout(timer);
       timer = undefined;
     },
-    flush,
+    flush: () => flush(true),
   };
 }

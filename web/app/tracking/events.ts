@@ -5,7 +5,16 @@ import { createEventQueue } from "./event-queue.ts";
  * nothing amiss: they are held and end with the tab.
  */
 export const events = createEventQueue({
-  order: ["content_view", "view_item_list", "view_item", "add_to_cart", "begin_checkout", "purchase"],
+  order: [
+    "content_view",
+    "view_item_list",
+    "view_item",
+    "add_to_cart",
+    "remove_from_cart",
+    "begin_checkout",
+    "add_payment_info",
+    "purchase",
+  ],
   flushDelay: 1000,
   limit: 200,
 });

@@ -1,4 +1,4 @@
-/** What a route says of its page (specification §3, 'Route meta'): `export const handle: RouteHandle = { pageType: … }`. */
+/** What a route says of its page (docs/rules.md#tracking): `export const handle: RouteHandle = { pageType: … }`. */
 export interface RouteHandle {
   readonly pageType: PageType;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   delete page.dataLayer;
   delete page.google_tag_manager;
   events = createEventQueue({ order: ["content_view", "purchase"], flushDelay: 1000, limit: 10 });
-  tagManager = createTagManager(id, events);
+  tagManager = createTagManager(id, events, (send) => send);
 });
 afterEach(() => {
   vi.useRealTimers();

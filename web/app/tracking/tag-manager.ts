@@ -1,5 +1,5 @@
 import { type Consent, type Purpose, purposes } from "./consent.ts";
-import type { EventQueue, TrackingEvent } from "./event-queue.ts";
+import type { EventQueue, SendEvents, TrackingEvent } from "./event-queue.ts";
 import { leaveScriptsBehind } from "./left-behind.ts";
 import { removeTagCookies } from "./remove-tag-cookies.ts";
 import { toldAddress } from "./told-address.ts";
@@ -21,8 +21,8 @@ export interface TagManager {
   readonly apply: (consent: Consent | undefined) => void;
 }
 
-/** Google Tag Manager, of which nothing is loaded, and which is told nothing, before the visitor agrees to a purpose at least. */
-export function createTagManager(id: string, events: EventQueue): TagManager {
+/** Google Tag Manager, of which nothing is loaded, and which is told nothing, before the visitor agrees to a purpose at least. `complete` adds what the shop says of goods. */
+export function createTagManager(id: string, events: EventQueue, complete: (send: SendEvents) => SendEvents): TagManager {
   const page = window as TagWindow;
   let agreed: Consent = [];
   let isLoading = false;
@@ -53,17 +53,18 @@ export function createTagManager(id: string, events: EventQueue): TagManager {
       }
     }
   };
+  const completeAndTell = complete(tell);
   const warn = (): void => {
     if (hasWarned) return;
     hasWarned = true;
-    // oxlint-disable-next-line no-console -- the specification's 'warning only' (§8)
+    // oxlint-disable-next-line no-console -- who runs the shop has to see it (docs/rules.md#tracking)
     console.warn(
       `The tag manager ${id} is not initialised: it was blocked or could not be reached, so nobody is told of this page's events.`,
     );
   };
   const connect = (): void => {
     hasSettled = true;
-    if (agreed.length > 0) events.connect(tell);
+    if (agreed.length > 0) events.connect(completeAndTell);
   };
   const load = (): void => {
     isLoading = true;
@@ -90,7 +91,7 @@ export function createTagManager(id: string, events: EventQueue): TagManager {
         load();
       } else if (isLoading) {
         command("consent", "update", consentMode(agreed));
-        if (hasSettled && agreed.length > 0) events.connect(tell);
+        if (hasSettled && agreed.length > 0) events.connect(completeAndTell);
       }
       if (before.some((purpose) => !agreed.includes(purpose))) leaveScriptsBehind();
       if (agreed.length === 0 && (consent || isLoading)) events.disconnect();

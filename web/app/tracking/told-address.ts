@@ -1,8 +1,8 @@
-import { filterKeys, listingKeys } from "@warmeland/schema/rules/listing-query.ts";
+import { filterParameters, listingKeys } from "@warmeland/schema/rules/listing-query.ts";
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { paths } from "#app/locale/paths.ts";
 
-const toldParameters = new Set<string>(["variant", ...listingKeys, ...filterKeys]);
+const toldParameters = new Set<string>(["variant", ...listingKeys, ...filterParameters]);
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/;
 /** What follows these in an address lets whoever knows it in. */
 const secretsAfter = [paths.sharedWishlist(""), paths.paymentReturn(""), paths.accountOrder("")];

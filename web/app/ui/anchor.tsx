@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, useLocation, type LinkProps } from "react-router";
 import { savesData } from "./saves-data.ts";
 
 export interface AnchorProps
@@ -8,7 +8,7 @@ export interface AnchorProps
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link by its address: other sites open in a new tab, mail and telephone stay what they are, a hash stays on the page (specification §2). */
+/** A link by its address: other sites open in a new tab, mail and telephone stay what they are, a hash scrolls to its place on the page. */
 export function Anchor({ href, prefetch, viewTransition, preventScrollReset, children, ...rest }: AnchorProps) {
   if (/^(https?:)?\/\//i.test(href)) {
     return (
@@ -18,7 +18,14 @@ export function Anchor({ href, prefetch, viewTransition, preventScrollReset, chi
     );
   }
   // '#/…' is a step of a page that the router knows, any other hash an element.
-  if (/^(mailto:|tel:|#(?!\/))/i.test(href)) {
+  if (/^#(?!\/)/.test(href)) {
+    return (
+      <HashLink {...rest} href={href}>
+        {children}
+      </HashLink>
+    );
+  }
+  if (/^(mailto:|tel:)/i.test(href)) {
     return (
       <a {...rest} href={href}>
         {children}
@@ -32,4 +39,10 @@ export function Anchor({ href, prefetch, viewTransition, preventScrollReset, chi
       {children}
     </Link>
   );
+}
+
+// Through the router, which scrolls smoothly; the browser would jump.
+function HashLink({ href, ...rest }: AnchorProps) {
+  const { search } = useLocation();
+  return <Link {...rest} to={{ search, hash: href }} />;
 }

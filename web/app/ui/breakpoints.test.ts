@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { atLeast, breakpoints, deviceClass } from "./breakpoints.ts";
 
-test("the widths of the specification", () => {
+test("the widths are those of the rules", () => {
   expect(breakpoints).toEqual({ xs: 375, sm: 640, md: 768, lg: 992, xl: 1200, "2xl": 1440, xxl: 1536, "3xl": 1920 });
   expect(atLeast("lg")).toBe("(min-width: 992px)");
 });

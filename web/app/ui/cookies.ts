@@ -5,7 +5,7 @@ export interface CookieOptions {
   readonly secure?: boolean;
 }
 
-/** Lifetimes in days (specification §9); the visitor cookie itself is written by the gateway. */
+/** Lifetimes in days (docs/rules.md#visitor-cookie); the visitor cookie itself is written by the gateway. */
 export const localeCookieDays = 365;
 export const visitorCookieDays = 180;
 

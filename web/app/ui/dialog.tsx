@@ -49,7 +49,14 @@ export function Dialog({ overlayId, placement = "center", title, footer, onKeyDo
   useEffect(() => () => overlays.close(overlayId), [overlays, overlayId]);
 
   return (
-    <dialog ref={dialog} aria-labelledby={headingId} data-placement={placement} className="ui-dialog" onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      data-placement={placement}
+      data-click-origin={overlayId}
+      className="ui-dialog"
+      onKeyDown={onKeyDown}
+    >
       {filled && (
         <div className="flex max-h-full min-h-0 flex-1 flex-col">
           <header className="flex items-center justify-between gap-4 border-b border-line py-3.5 pr-3.5 pl-gutter lg:pl-6">

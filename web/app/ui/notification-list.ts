@@ -16,11 +16,14 @@ export interface Notification {
   readonly message?: string;
   /** Display time in milliseconds; infinite for what stays until it is closed. */
   readonly duration: number;
+  /** Stays, without a button to close it, until an action is chosen or its sender closes it. */
+  readonly wantsDecision: boolean;
   readonly actions: readonly NotificationAction[];
 }
 
 /** What a caller gives; the id defaults to a new one, the duration to ten seconds. */
-type NewNotification = Pick<Notification, "type" | "title" | "message"> & Partial<Pick<Notification, "id" | "duration" | "actions">>;
+type NewNotification = Pick<Notification, "type" | "title" | "message"> &
+  Partial<Pick<Notification, "id" | "duration" | "wantsDecision" | "actions">>;
 
 export interface NotificationList {
   /** Every notification, oldest first. */
@@ -44,7 +47,7 @@ interface Countdown {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** The shop's messages (specification §4): shown ten seconds by default, closed one by one or all at once. */
+/** The shop's messages (docs/rules.md#overlays-and-messages): shown ten seconds by default, closed one by one or all at once. */
 export function createNotificationList(): NotificationList {
   const notifications = createObservable<readonly Notification[]>([]);
   const countdowns = new Map<string, Countdown>();
@@ -64,9 +67,10 @@ export function createNotificationList(): NotificationList {
 
   return {
     all: notifications.get,
-    show({ id = `notification-${++count}`, duration = defaultDuration, actions = [], ...rest }) {
+    show({ id = `notification-${++count}`, duration = defaultDuration, wantsDecision = false, actions = [], ...rest }) {
       if (notifications.get().some((one) => one.id === id)) return id;
-      notifications.set([...notifications.get(), { ...rest, id, duration, actions: actions.slice(0, 2) }]);
+      notifications.set([...notifications.get(), { ...rest, id, duration, wantsDecision, actions: actions.slice(0, 2) }]);
+      if (wantsDecision) return id;
       const countdown: Countdown = { left: duration, startedAt: 0 };
       countdowns.set(id, countdown);
       if (!paused) start(id, countdown);

@@ -1,4 +1,4 @@
-/** Milliseconds of quiet before a resize counts (specification §9). */
+/** Milliseconds of quiet before a resize counts (docs/rules.md#breakpoints). */
 const resizeDelay = 100;
 
 /** Calls back once the window has kept its size for `delay` milliseconds. */

@@ -23,7 +23,7 @@ export interface OverlaySet {
 
 const noOverlays: OverlayState = { opened: [], untracked: [] };
 
-/** Which overlays are open (specification §4): opening adds, closing removes, popovers and tooltips stay out of the set. */
+/** Which overlays are open (docs/rules.md#overlays-and-messages): opening adds, closing removes, popovers and tooltips stay out of the set. */
 export function createOverlaySet(): OverlaySet {
   const overlays = createObservable(noOverlays);
   const isOpen = (id: string) => overlays.get().opened.includes(id) || overlays.get().untracked.includes(id);

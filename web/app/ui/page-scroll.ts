@@ -18,10 +18,10 @@ export type ScrollMove =
   | { readonly kind: "to"; readonly top: number }
   | { readonly kind: "element"; readonly id: string };
 
-/** Milliseconds between a page's finish and its scroll (specification §9). */
+/** Milliseconds between a page's finish and its scroll (docs/rules.md#navigation). */
 export const scrollDelay = 50;
 
-/** Where a page scrolls after a navigation (specification §2): back to where it was left, to the hash's element, else to the top. */
+/** Where a page scrolls after a navigation (docs/rules.md#navigation): back to where it was left, to the hash's element, else to the top. */
 export function scrollMove({ navigation, from, to, saved }: ScrollSituation): ScrollMove {
   if (navigation === "POP" && saved !== undefined) return { kind: "to", top: saved };
   const samePath = from?.pathname === to.pathname;

@@ -10,6 +10,8 @@ interface QuantityStepperProps {
   /** What is counted, for screen readers. */
   readonly of: string;
   readonly onChange: (value: number) => void;
+  /** Takes what is typed as it is, out of bounds too; without it a typed number is moved into them. */
+  readonly onTyped?: (value: number) => void;
   readonly tall?: boolean;
 }
 
@@ -17,7 +19,7 @@ const stepClasses =
   "grid h-full w-11 cursor-pointer place-items-center hover:bg-surface disabled:cursor-default disabled:text-ink-disabled disabled:hover:bg-transparent";
 
 /** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
-export function QuantityStepper({ value, min = 1, max, of, onChange, tall = false }: QuantityStepperProps) {
+export function QuantityStepper({ value, min = 1, max, of, onChange, onTyped, tall = false }: QuantityStepperProps) {
   const { t } = useTranslation("ui");
   // A draft belongs to the value it was typed over: a new value from outside replaces it.
   const [draft, setDraft] = useState<{ text: string; over: number }>();
@@ -27,7 +29,8 @@ export function QuantityStepper({ value, min = 1, max, of, onChange, tall = fals
     if (allowed !== value) onChange(allowed);
   };
   const commit = () => {
-    if (typed !== undefined && /^\d{1,6}$/.test(typed)) change(Number(typed));
+    const number = typed !== undefined && /^\d{1,6}$/.test(typed) ? Number(typed) : value;
+    if (number !== value) (onTyped ?? change)(number);
     setDraft(undefined);
   };
   return (

@@ -10,7 +10,7 @@ import { whenVisible } from "./when-visible.ts";
 
 interface SliderProps {
   readonly heading: string;
-  /** Slides per view 1.2 / 2.1 / 3 / 4 for products, 1.1 / 2.07 / 3 / 4 for recommendations (specification §9). */
+  /** Slides per view 1.2 / 2.1 / 3 / 4 for products, 1.1 / 2.07 / 3 / 4 for recommendations (docs/rules.md#sliders). */
   readonly kind?: "product" | "recommendation";
   /** Each slide carries its own key. */
   readonly slides: readonly ReactNode[];
@@ -21,17 +21,41 @@ interface SliderProps {
   /** One placeholder; a tile with three bars unless given. */
   readonly placeholder?: ReactNode;
   readonly className?: string;
+  /** Of the whole row. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+  /** Called once when the slides come near the window. */
+  readonly onNear?: () => void;
 }
 
 const placeholderCount = 4;
 
 /** A row that is swiped, tabbed through or moved by its arrows; hides itself when there is nothing to show. */
-export function Slider({ heading, kind = "product", slides, loading = false, loop = false, action, placeholder, className }: SliderProps) {
+export function Slider({
+  heading,
+  kind = "product",
+  slides,
+  loading = false,
+  loop = false,
+  action,
+  placeholder,
+  className,
+  attributes,
+  onNear,
+}: SliderProps) {
   const { t } = useTranslation("ui");
   const headingId = useId();
   // Measuring the slides holds a starting page up: it waits until they are near.
   const [isNear, setNear] = useState(false);
-  const watch = useCallback((element: HTMLElement | null) => (element ? whenVisible(element, () => setNear(true)) : undefined), []);
+  const watch = useCallback(
+    (element: HTMLElement | null) =>
+      element
+        ? whenVisible(element, () => {
+            setNear(true);
+            onNear?.();
+          })
+        : undefined,
+    [onNear],
+  );
   const [viewport, embla] = useEmblaCarousel({ align: "start", containScroll: "trimSnaps", loop, skipSnaps: true });
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -59,7 +83,7 @@ export function Slider({ heading, kind = "product", slides, loading = false, loo
     ? Array.from({ length: placeholderCount }, (_, index) => <SlidePlaceholder key={index} own={placeholder} />)
     : slides;
   return (
-    <section aria-labelledby={headingId} aria-busy={loading || undefined} className={className}>
+    <section aria-labelledby={headingId} aria-busy={loading || undefined} className={className} {...attributes}>
       <div className="mb-block flex items-end justify-between gap-6 lg:min-h-target">
         <h2 id={headingId} className="font-display text-h2 font-medium tracking-display text-balance">
           {heading}

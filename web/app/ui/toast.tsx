@@ -18,7 +18,7 @@ const announced = new WeakSet<Notification>();
 /** One message; errors interrupt a screen reader, the rest waits its turn. */
 export function Toast({ notification, onClose }: { readonly notification: Notification; readonly onClose: () => void }) {
   const { t } = useTranslation("ui");
-  const { type, title, message, actions } = notification;
+  const { type, title, message, actions, wantsDecision } = notification;
   const [path, colour] = icons[type];
   // Screen readers announce what changes inside a live region, not a region that arrives full; one that only moved is full.
   const [filled, setFilled] = useState(announced.has(notification));
@@ -48,14 +48,16 @@ export function Toast({ notification, onClose }: { readonly notification: Notifi
               </p>
             )}
           </div>
-          <button
-            type="button"
-            aria-label={t("notifications.close")}
-            onClick={onClose}
-            className="-my-1.5 grid size-target cursor-pointer place-items-center rounded-full hover:bg-surface"
-          >
-            <Icon path={xIcon} className="size-5" />
-          </button>
+          {!wantsDecision && (
+            <button
+              type="button"
+              aria-label={t("notifications.close")}
+              onClick={onClose}
+              className="-my-1.5 grid size-target cursor-pointer place-items-center rounded-full hover:bg-surface"
+            >
+              <Icon path={xIcon} className="size-5" />
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { deviceFlags, type DeviceFlags } from "./device-flags.ts";
 import { onResized } from "./on-resized.ts";
 
-/** Milliseconds after a resize before the device is looked at again (specification §9). */
+/** Milliseconds after a resize before the device is looked at again (docs/rules.md#breakpoints). */
 const deviceDelay = 50;
 
 const readFlags = () => deviceFlags(navigator.userAgent, window.innerWidth, navigator.maxTouchPoints);

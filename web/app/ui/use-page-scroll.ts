@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { focusOn } from "./focus-on.ts";
 import { pageLoad } from "./page-load.ts";
 import { scrollDelay, scrollMove, type PageAddress } from "./page-scroll.ts";
 
@@ -25,7 +26,7 @@ export function usePageScroll(isListing: boolean): void {
     const smooth = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const timer = setTimeout(() => {
       if (move.kind === "to") window.scrollTo({ top: move.top, behavior: "instant" });
-      if (move.kind === "element") document.getElementById(move.id)?.scrollIntoView({ behavior: smooth ? "smooth" : "instant" });
+      if (move.kind === "element") showElement(document.getElementById(move.id), smooth);
     }, scrollDelay);
     return () => clearTimeout(timer);
   }, [entry, pathname, hash, isListing, navigation]);
@@ -52,6 +53,13 @@ export function usePageScroll(isListing: boolean): void {
       remember(entry, top);
     };
   }, [entry]);
+}
+
+// As the browser does for a hash of its own: who goes on by keyboard goes on from there.
+function showElement(element: HTMLElement | null, smooth: boolean): void {
+  if (!element) return;
+  element.scrollIntoView({ behavior: smooth ? "smooth" : "instant" });
+  focusOn(element);
 }
 
 function positions(): Readonly<Record<string, number>> {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds between leaving and closing (specification §9). */
+/** Milliseconds between leaving and closing (docs/rules.md#overlays-and-messages). */
 const tooltipHideDelay = 150;
 /** Scrolling closes after this many milliseconds, or at once after this many px. */
 const tooltipScrollDelay = 300;
 const tooltipScrollDistance = 50;
 
-/** When a tooltip is open: on hover, focus or press; until leave or blur, a second press, or scrolling (specification §4). */
+/** When a tooltip is open: on hover, focus or press; until leave or blur, a second press, or scrolling (docs/rules.md#overlays-and-messages). */
 export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);

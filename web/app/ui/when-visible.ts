@@ -1,4 +1,4 @@
-/** An image counts as near from 100 px above and below the window, with one percent in view (specification §4). */
+/** An image counts as near from 100 px above and below the window, with one percent in view (docs/rules.md#pictures). */
 const nearby = { rootMargin: "100px 0px", threshold: 0.01 } as const;
 
 const waiting = new WeakMap<Element, () => void>();

@@ -28,17 +28,18 @@ export function ShareWishlistDialog({ onClosed }: { readonly onClosed: () => voi
   const { data, error, refetch } = useQuery(WishlistShareQuery, { fetchPolicy: "network-only", errorPolicy: "all" });
   const { share, stop, busy, said } = useShareWishlist();
   const region = useRef<HTMLDivElement>(null);
-  const token = data?.wishlist.shareToken;
+  const wishlist = data?.wishlist;
+  const token = wishlist?.shareToken;
   return (
     <Dialog overlayId={overlayId} title={t("share.title")}>
       <div ref={region} tabIndex={-1} className="grid gap-5 outline-none sm:w-[28rem] sm:max-w-full">
         <p className="max-w-text">{t("share.intro")}</p>
-        {!data && error && <WishesFailed retry={() => void refetch()} />}
-        {!data && !error && <SkeletonBar className="h-12" />}
-        {data && typeof token === "string" && (
+        {!wishlist && error && <WishesFailed retry={() => void refetch()} />}
+        {!wishlist && !error && <SkeletonBar className="h-12" />}
+        {wishlist && typeof token === "string" && (
           <ShareLink token={token} busy={busy} onStop={() => void stop().then(() => region.current?.focus())} />
         )}
-        {data && typeof token !== "string" && (
+        {wishlist && typeof token !== "string" && (
           <Button busy={busy} busyLabel={t("share.making")} onClick={() => void share()} className="justify-self-start max-sm:w-full">
             {t("share.make")}
           </Button>

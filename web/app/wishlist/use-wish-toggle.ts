@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /**
- * Puts a product on the wishlist, or takes it off when it is there (specification §4): with a variant this one, wished for itself or as the product;
+ * Puts a product on the wishlist, or takes it off when it is there (docs/rules.md#wishlist): with a variant this one, wished for itself or as the product;
  * without one every wish for the product, which can be undone when there was more than one. What was pressed shows at once; presses during a request
  * are settled after it, and the last one wins.
  */

@@ -55,7 +55,7 @@ export function WishlistContents({ renderAction }: WishlistContentsProps) {
   const { t } = useTranslation("wishlistPage");
   const { data, error, refetch } = useQuery(WishlistContentsQuery, { ssr: false, fetchPolicy: "cache-and-network", errorPolicy: "all" });
   const wishlist = data?.wishlist;
-  const emptied = useEmptied(wishlist && wishlist.count === 0);
+  const emptied = useEmptied(wishlist ? wishlist.count === 0 : undefined);
   if (!wishlist && error) return <WishesFailed retry={() => void refetch()} />;
   if (!wishlist) return <WishesLoading text={t("loading")} />;
   if (wishlist.count === 0) {

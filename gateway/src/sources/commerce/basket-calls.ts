@@ -2,6 +2,7 @@ import type { BasketItem, BasketResponseData, ItemGroup } from "@scayle/storefro
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
+import { pathSegment } from "#gateway/sources/path-segment.ts";
 import { commerceQuery } from "./commerce-query.ts";
 import type { WireVoucher } from "#gateway/sources/rpc/wire-voucher.ts";
 import { itemParameters, noteNeeds, type ProductNeeds } from "./product-with.ts";
@@ -12,8 +13,10 @@ export type CommerceBasket = Omit<BasketResponseData, "currencyCode"> & {
   readonly currencyCode: string;
   /** Counts every change of basket or checkout. */
   readonly version?: number;
-  /** A payment under way for this basket, which a change would cancel (decisions.md 25). */
+  /** A payment under way for this basket, which a change would call off unless it was made. */
   readonly openPayment?: { readonly orderNumber: string; readonly redirectUrl: string | null } | null;
+  /** Number of the order that the write found paid: it stands, and this basket is a new one. */
+  readonly keptOrder?: string;
   /** Every promotion that has to do with the basket, in the order they are tried. */
   readonly promotions?: readonly WireBasketPromotion[];
   /** Those redeemed, in that order. */
@@ -36,6 +39,8 @@ export interface BasketWrite {
   readonly basket: CommerceBasket | undefined;
   /** Variants that stood in the way, as far as the upstream names them. */
   readonly refused?: readonly number[];
+  /** Those among them that name a promotion the shop does not have. */
+  readonly unknownPromotion?: readonly number[];
 }
 
 /** The strings of the SDK. */
@@ -79,7 +84,9 @@ interface WriteParts {
 
 const addRefusals = { 409: "already-present", 412: "unavailable", 413: "full" } as const;
 
-const refusalsSchema = z.looseObject({ refusals: z.array(z.looseObject({ variantId: z.int() })) });
+const writeTimeoutMs = 5000;
+
+const refusalsSchema = z.looseObject({ refusals: z.array(z.looseObject({ variantId: z.int(), kind: z.optional(z.string()) })) });
 
 const basketSchema = z.looseObject({
   key: z.string(),
@@ -133,7 +140,7 @@ export class BasketCalls {
     return this.write(
       "PATCH",
       basketKey,
-      `/items/${encodeURIComponent(itemKey)}`,
+      `/items/${pathSegment(itemKey)}`,
       needs,
       { body, query: { withSet: "true" } },
       {
@@ -151,7 +158,7 @@ export class BasketCalls {
     return this.write(
       "DELETE",
       basketKey,
-      `/items/${encodeURIComponent(itemKey)}`,
+      `/items/${pathSegment(itemKey)}`,
       needs,
       { query },
       {
@@ -184,12 +191,14 @@ export class BasketCalls {
       query: this.query(needs, query),
       ...(writeKey !== undefined && { headers: { "idempotency-key": writeKey } }),
       takes: Object.keys(refusals).map(Number),
+      // an open payment is asked about first
+      timeoutMs: writeTimeoutMs,
       body,
       parse: (answered, status): BasketWrite => {
         const outcome = refusals[status] ?? (status === 206 ? "quantity-reduced" : "done");
         const isSuccess = status < 400;
         const basket = isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered, needs) : undefined;
-        return { outcome, basket, refused: refusedOf(answered) };
+        return { outcome, basket, ...refusedOf(answered) };
       },
     });
     return answer.data;
@@ -204,8 +213,10 @@ function basketPath(basketKey: string): string {
   return `/v1/baskets/${encodeURIComponent(basketKey)}`;
 }
 
-function refusedOf(body: unknown): number[] {
-  return refusalsSchema.safeParse(body).data?.refusals.map(({ variantId }) => variantId) ?? [];
+function refusedOf(body: unknown): Required<Pick<BasketWrite, "refused" | "unknownPromotion">> {
+  const refusals = refusalsSchema.safeParse(body).data?.refusals ?? [];
+  const variantIds = (all: typeof refusals) => all.map(({ variantId }) => variantId);
+  return { refused: variantIds(refusals), unknownPromotion: variantIds(refusals.filter(({ kind }) => kind === "PromotionUnknown")) };
 }
 
 function parseBasket(body: unknown, needs: ProductNeeds): CommerceBasket {

@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * second;
 /** Shop record, categories, navigation, attributes: the shell every page needs, kept warm so that it costs no call. */
 export const shellPolicy: CachePolicy = { freshMs: 30 * second, staleMs: 30 * second, lastGoodMs: day };
 
-/** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (decisions.md 38). */
+/** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (docs/rules.md#freshness). */
 export const productPolicy: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: day };
 
 /** The copies a listing's answers may be kept as: none of a search for a term that may be about one person. */

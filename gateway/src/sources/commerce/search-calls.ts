@@ -14,9 +14,19 @@ const productEntitySchema = z.looseObject({
   type: z.literal("product"),
   productSuggestion: z.looseObject({ product: z.looseObject({ id: z.int(), masterKey: z.string(), images: z.array(z.unknown()) }) }),
 });
-/** Entities of a kind we do not show, such as navigation items. */
+const linkEntitySchema = z.looseObject({
+  type: z.literal("navigationItem"),
+  navigationItemSuggestion: z.looseObject({
+    navigationItem: z.looseObject({
+      name: z.string(),
+      // a path of the shop itself; where other links lead is not ours to say
+      linkTarget: z.looseObject({ url: z.string().regex(/^\/(?![/\\])/) }),
+    }),
+  }),
+});
+/** Entities of a kind we do not show, such as navigation items that are categories. */
 const otherEntitySchema = z.looseObject({ type: z.string() });
-const entitySchema = z.union([categoryEntitySchema, productEntitySchema, otherEntitySchema]);
+const entitySchema = z.union([categoryEntitySchema, productEntitySchema, linkEntitySchema, otherEntitySchema]);
 const suggestionsSchema = z.looseObject({
   suggestions: z.array(entitySchema),
   popular: z.array(z.string()).default([]),
@@ -30,8 +40,15 @@ export interface FoundCategory {
   readonly filters: readonly CategoryFilter[];
 }
 
+/** A page of the shop that is no listing and no product; its path without the shop's prefix. */
+export interface FoundPage {
+  readonly name: string;
+  readonly path: string;
+}
+
 export interface FoundSuggestions {
   readonly popular: readonly string[];
+  readonly pages: readonly FoundPage[];
   readonly categories: readonly FoundCategory[];
   readonly products: readonly Product[];
   /** By product id the variant with the size that was typed; only our own upstream tells. */
@@ -44,6 +61,7 @@ export interface FoundSuggestions {
 export interface ResolvedTerm {
   readonly categoryId: Category["id"] | undefined;
   readonly product: Product | undefined;
+  readonly page: FoundPage | undefined;
   readonly correctedTerm: string | undefined;
 }
 
@@ -72,6 +90,7 @@ export class SearchCalls {
           popular,
           correctedTerm,
           matchedVariants,
+          pages: suggestions.flatMap((entity) => pageOf(entity) ?? []),
           categories: suggestions.flatMap((entity) => categoryOf(entity) ?? []),
           products: suggestions.flatMap((entity) => productOf(entity, needs) ?? []),
         };
@@ -80,7 +99,7 @@ export class SearchCalls {
     return answer.data;
   }
 
-  /** The category or product that the whole term names, if it names one. */
+  /** The category, product or page of the shop that the whole term names, if it names one. */
   async resolve(term: string, needs: ProductNeeds): Promise<ResolvedTerm> {
     const answer = await this.upstream.request(this.call, {
       path: "/v2/search/resolve",
@@ -93,6 +112,7 @@ export class SearchCalls {
         return {
           categoryId: entity && categoryOf(entity)?.categoryId,
           product: entity && productOf(entity, needs),
+          page: entity && pageOf(entity),
           correctedTerm: readCorrection(headers.get(correctionHeader)),
         };
       },
@@ -132,6 +152,13 @@ function productOf(entity: Entity, needs: ProductNeeds): Product | undefined {
   const product = data.productSuggestion.product as unknown as Product;
   noteNeeds([product], needs);
   return product;
+}
+
+function pageOf(entity: Entity): FoundPage | undefined {
+  const { success, data } = linkEntitySchema.safeParse(entity);
+  if (!success) return undefined;
+  const { name, linkTarget } = data.navigationItemSuggestion.navigationItem;
+  return { name, path: linkTarget.url };
 }
 
 // answers of a term alone: asked for by every letter typed

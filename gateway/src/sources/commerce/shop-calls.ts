@@ -1,12 +1,14 @@
-import type { NavigationV2Tree, Redirect } from "@scayle/storefront-api";
+import type { NavigationV2Tree, Redirect, Value } from "@scayle/storefront-api";
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
+import { pathSegment } from "#gateway/sources/path-segment.ts";
 import { type CategoryTree, parseCategoryTree } from "./category-tree.ts";
 import { commerceQuery, shellPolicy } from "./commerce-query.ts";
 import { parseShopRecord, type ShopRecord } from "./shop-record.ts";
 
 const navigationSchema = z.looseObject({ items: z.array(z.looseObject({ id: z.int(), name: z.string() })) });
+const groupSchema = z.looseObject({ values: z.array(z.looseObject({ label: z.string() })) });
 const redirectSchema = z.looseObject({ target: z.string(), statusCode: z.int() });
 
 /** Reading the shell of the shop: its record, category tree, navigation and redirects. */
@@ -42,11 +44,23 @@ export class ShopCalls {
   /** A navigation by its key; null when the shop has none of that key. */
   async navigation(key: string): Promise<NavigationV2Tree | null> {
     const answer = await this.upstream.request(this.call, {
-      path: `/v2/navigations/${encodeURIComponent(key)}`,
+      path: `/v2/navigations/${pathSegment(key)}`,
       query: commerceQuery(this.call, { with: "category" }),
       cache: shellPolicy,
       takes: [404],
       parse: (body, status) => (status === 404 ? null : (navigationSchema.parse(body) as unknown as NavigationV2Tree)),
+    });
+    return answer.data;
+  }
+
+  /** Every brand of the shop; none when the shop knows no brands. */
+  async brands(): Promise<readonly Value[]> {
+    const answer = await this.upstream.request(this.call, {
+      path: "/v1/attributes/brand",
+      query: commerceQuery(this.call),
+      cache: shellPolicy,
+      takes: [404],
+      parse: (body, status) => (status === 404 ? [] : (groupSchema.parse(body).values as unknown as Value[])),
     });
     return answer.data;
   }

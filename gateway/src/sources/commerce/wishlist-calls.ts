@@ -2,6 +2,7 @@ import type { WishlistResponseData } from "@scayle/storefront-api";
 import * as z from "zod";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
+import { pathSegment } from "#gateway/sources/path-segment.ts";
 import { commerceQuery } from "./commerce-query.ts";
 import { itemParameters, noteNeeds, type ProductNeeds } from "./product-with.ts";
 
@@ -47,7 +48,7 @@ export class WishlistCalls {
   }
 
   remove(wishlistKey: string, itemKey: string, needs: ProductNeeds): Promise<WishlistWrite> {
-    return this.write("DELETE", wishlistKey, `/items/${encodeURIComponent(itemKey)}`, needs, undefined, { 404: "item-not-found" });
+    return this.write("DELETE", wishlistKey, `/items/${pathSegment(itemKey)}`, needs, undefined, { 404: "item-not-found" });
   }
 
   /** Removes every item at once. */
@@ -73,7 +74,7 @@ export class WishlistCalls {
   /** The wishlist a token shows; null for one that is unknown or was taken back. */
   async shared(token: string, needs: ProductNeeds): Promise<WishlistResponseData | null> {
     const answer = await this.upstream.request(this.call, {
-      path: `/v1/shared-wishlists/${encodeURIComponent(token)}`,
+      path: `/v1/shared-wishlists/${pathSegment(token)}`,
       tracePath: "/v1/shared-wishlists/…",
       query: this.query(needs),
       takes: [404],

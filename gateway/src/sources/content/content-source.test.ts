@@ -1,11 +1,13 @@
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import { Upstream } from "#gateway/sources/http.ts";
 import type { Transport } from "#gateway/sources/upstream-request.ts";
 import { createContentUpstream } from "@warmeland/upstreams/src/content/content-upstream.ts";
 import { ContentSource } from "./content-source.ts";
 import { createPatientTransport } from "./patient-transport.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const storiesFolder = new URL("../../../../upstreams/stories", import.meta.url).pathname;
 const log = { warn: () => undefined, error: () => undefined };
@@ -29,6 +31,7 @@ function contentBehind(disturb: (request: Request, answer: Transport) => Promise
   const patient = createPatientTransport((request) => disturb(request, handle), {
     retryDelayMs: 30,
     maxRetries: 10,
+    onNoAccess: () => undefined,
     onRateLimit: (tries) => rateLimits.push(tries),
   });
   const upstream = new Upstream({
@@ -96,6 +99,49 @@ test("an upstream that hangs is given up at the deadline, one that fails is repo
   await expect(failing.source.story("home")).rejects.toMatchObject({ fault: "status", status: 500 });
   const garbled = contentBehind(() => Promise.resolve(Response.json({ story: { name: 1 } })));
   await expect(garbled.source.story("home")).rejects.toMatchObject({ fault: "malformed" });
+});
+
+test.each([
+  ["nothing", () => new Response(null, { status: 200 })],
+  ["an empty object", () => Response.json({})],
+  ["a page of a proxy", () => new Response("<h1>Back soon</h1>", { headers: { "content-type": "text/html" } })],
+  [
+    "a story without blocks",
+    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page", body: [] } } }),
+  ],
+  [
+    "a story without a body",
+    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page" } } }),
+  ],
+  [
+    "content of no kind",
+    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { body: [{ component: "hero" }] } } }),
+  ],
+  [
+    "blocks that are none",
+    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page", body: ["hero"] } } }),
+  ],
+])("a good story is not replaced by %s that comes with 200", async (_what, odd) => {
+  let isOdd = false;
+  const { source, call } = contentBehind((request, answer) => (isOdd ? Promise.resolve(odd()) : answer(request)));
+  const good = await source.story("home");
+  isOdd = true;
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
+  expect(await source.story("home")).toEqual(good);
+  expect(call.trace.at(-1)).toMatchObject({ cache: "last-known-good", failed: true });
+  isOdd = false;
+  expect(await source.story("home")).toEqual(good);
+  expect(call.trace.at(-1)).toMatchObject({ cache: "miss", failed: false });
+});
+
+test("an odd answer is not kept where there was none before either", async () => {
+  let isOdd = true;
+  const { source } = contentBehind((request, answer) => (isOdd ? Promise.resolve(Response.json({})) : answer(request)));
+  await expect(source.story("home")).rejects.toMatchObject({ fault: "malformed" });
+  await expect(source.stories("service/", 1, 2)).rejects.toMatchObject({ fault: "malformed" });
+  isOdd = false;
+  expect(await source.story("home")).toMatchObject({ full_slug: "home" });
+  expect((await source.stories("service/", 1, 2)).stories).toHaveLength(2);
 });
 
 test("the redirect that adds a content version is followed, one to another host is not", async () => {

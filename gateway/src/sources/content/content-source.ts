@@ -1,4 +1,5 @@
 import StoryblokClient from "storyblok-js-client";
+import type * as z from "zod/mini";
 import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
@@ -37,29 +38,63 @@ export class ContentSource {
    */
   async story(slug: string): Promise<WireStory | null> {
     if (!slugShape.test(slug)) return null;
-    return this.read(async (client) => {
-      const { data } = await client.getStory(slug, { language: this.call.shop.language, resolve_links: "url" });
-      return wireStoryAnswerSchema.parse(data).story;
-    }, null);
+    return this.read(
+      wireStoryAnswerSchema,
+      async (client) => {
+        const { data } = await client.getStory(slug, { language: this.call.shop.language, resolve_links: "url" });
+        return wireStoryAnswerSchema.parse(data).story;
+      },
+      null,
+    );
+  }
+
+  /**
+   * Published stories by their slugs, at most 50, in one call and in the order asked; fresh objects that the caller may change.
+   * @returns null for each unknown slug
+   */
+  async storiesBySlugs(slugs: readonly string[]): Promise<readonly (WireStory | null)[]> {
+    const wanted = [...new Set(slugs)].filter((slug) => slugShape.test(slug));
+    if (wanted.length === 0) return slugs.map(() => null);
+    const found = await this.read(
+      wireStoriesAnswerSchema,
+      async (client) => {
+        const { data } = await client.getStories({
+          by_slugs: wanted.join(","),
+          language: this.call.shop.language,
+          per_page: 100,
+          resolve_links: "url",
+        });
+        return wireStoriesAnswerSchema.parse(data).stories;
+      },
+      [],
+    );
+    return slugs.map((slug, index) => {
+      const story = found.find(({ full_slug }) => full_slug === slug) ?? null;
+      return slugs.indexOf(slug) === index ? story : structuredClone(story);
+    });
   }
 
   /** One page, counted from 1, of the published stories whose slug starts with a text. */
   async stories(startsWith: string, page: number, perPage: number): Promise<StoryPage> {
     const nothing: StoryPage = { stories: [], total: 0 };
     if (!slugShape.test(startsWith.replace(/\/$/, ""))) return nothing;
-    return this.read(async (client) => {
-      const { data, total } = await client.getStories({
-        starts_with: startsWith,
-        language: this.call.shop.language,
-        page,
-        per_page: perPage,
-        resolve_links: "url",
-      });
-      return { stories: wireStoriesAnswerSchema.parse(data).stories, total };
-    }, nothing);
+    return this.read(
+      wireStoriesAnswerSchema,
+      async (client) => {
+        const { data, total } = await client.getStories({
+          starts_with: startsWith,
+          language: this.call.shop.language,
+          page,
+          per_page: perPage,
+          resolve_links: "url",
+        });
+        return { stories: wireStoriesAnswerSchema.parse(data).stories, total };
+      },
+      nothing,
+    );
   }
 
-  private async read<T>(ask: (client: StoryblokClient) => Promise<T>, unknown: T): Promise<T> {
+  private async read<T>(shape: z.ZodMiniType, ask: (client: StoryblokClient) => Promise<T>, unknown: T): Promise<T> {
     let failure: unknown;
     const client = new StoryblokClient({
       accessToken: this.token,
@@ -67,7 +102,7 @@ export class ContentSource {
       cache: { type: "none", cv: "manual" },
       // the client turns what its fetch throws into a text
       fetch: (input, init) =>
-        this.fetch(new Request(input, init)).catch((error: unknown) => {
+        this.fetch(new Request(input, init), shape).catch((error: unknown) => {
           failure = error;
           throw error;
         }),
@@ -81,7 +116,7 @@ export class ContentSource {
     }
   }
 
-  private async fetch(request: Request): Promise<Response> {
+  private async fetch(request: Request, shape: z.ZodMiniType): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const shown = new URLSearchParams(searchParams);
     shown.delete("token");
@@ -92,7 +127,11 @@ export class ContentSource {
       takes: [404],
       cache: copies,
       readsHeaders: pagingHeaders,
-      parse: (body, _status, headers) => ({ text: JSON.stringify(body), headers: pagingOf(headers) }),
+      // before a copy is kept: an odd answer must not take the place of a good one
+      parse: (body, status, headers) => {
+        if (status !== 404) shape.parse(body);
+        return { text: JSON.stringify(body), headers: pagingOf(headers) };
+      },
     });
     return new Response(data.text, { status, headers: { "content-type": "application/json", ...data.headers } });
   }

@@ -2,9 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Transport } from "../upstream-request.ts";
 
 export interface PatientTransportOptions {
-  /** Milliseconds between a refusal and the next try (spec §9). */
+  /** Milliseconds between a refusal and the next try (docs/rules.md#content-from-editors). */
   readonly retryDelayMs: number;
   readonly maxRetries: number;
+  /** Told about every answer that refuses the token, or its lack. */
+  readonly onNoAccess: () => void;
   readonly onRateLimit: (tries: number) => void;
 }
 
@@ -18,6 +20,7 @@ export function createPatientTransport(transport: Transport, options: PatientTra
   return async (request) => {
     for (let tries = 0; ; tries += 1) {
       const response = await followed(transport, request);
+      if (response.status === 401 || response.status === 403) options.onNoAccess();
       if (response.status !== 429 || tries >= options.maxRetries) return response;
       options.onRateLimit(tries + 1);
       await response.body?.cancel();

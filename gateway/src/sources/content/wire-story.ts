@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 
-const blockSchema = z.looseObject({ component: z.optional(z.string()) });
+const blockSchema = z.looseObject({ component: z.string().check(z.minLength(1)) });
+
+/** A page without blocks is what a content system sends that is not well, not what an editor meant. */
+const contentSchema = blockSchema.check(
+  z.refine(({ component, body }) => component !== "page" || (z.array(blockSchema).safeParse(body).data?.length ?? 0) > 0, {
+    error: "a page has blocks",
+  }),
+);
 
 /** A story as Storyblok's delivery API answers it; `full_slug` is its path, `content` its blocks. */
 const wireStorySchema = z.object({
@@ -8,7 +15,7 @@ const wireStorySchema = z.object({
   name: z.string(),
   full_slug: z.string(),
   published_at: z.nullish(z.string()),
-  content: blockSchema,
+  content: contentSchema,
 });
 
 export type WireStory = z.output<typeof wireStorySchema>;

@@ -12,12 +12,12 @@ export interface RecommendationRequest {
   readonly limit: number;
 }
 
-const answerSchema = z.object({
-  articles: z.array(z.object({ articleNumber: z.string(), reason: z.nullish(z.string()) })),
-});
+const articlesSchema = z.array(z.object({ articleNumber: z.string(), reason: z.nullish(z.string()) }));
+const answerSchema = z.object({ articles: articlesSchema });
+const eachAnswerSchema = z.object({ each: z.optional(z.array(z.object({ reference: z.string(), articles: articlesSchema }))) });
 
 /** A master product the recommender names, and why. */
-export type RecommendedArticle = z.output<typeof answerSchema>["articles"][number];
+export type RecommendedArticle = z.output<typeof articlesSchema>[number];
 
 const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
 
@@ -33,17 +33,43 @@ export class RecommendationsSource {
 
   /**
    * Recommended masters, best first. Nothing about the visitor is sent: there are no consented events yet.
+   * @param waitMs how long an answer is waited for; one that comes later is kept for the next
    * @throws UpstreamError when there is neither an answer nor a last good copy
    */
-  async articles(request: RecommendationRequest): Promise<readonly RecommendedArticle[]> {
-    const query = new URLSearchParams({ logic: request.logic, limit: String(request.limit) });
-    if (request.references.length > 0) query.set("references", request.references.join(","));
+  articles(request: RecommendationRequest, waitMs?: number): Promise<readonly RecommendedArticle[]> {
+    return this.ask(request, { waitMs }, (body) => answerSchema.parse(body).articles);
+  }
+
+  /**
+   * What goes with each of the references by itself, at most 100 and in their order, in one call. A recommender that knows no `each` is asked
+   * for each by itself.
+   * @param waitMs as of `articles`
+   */
+  async articlesForEach(request: RecommendationRequest, waitMs?: number): Promise<readonly (readonly RecommendedArticle[])[]> {
+    const single = (reference: string) => this.articles({ ...request, references: [reference] }, waitMs);
+    const [only, ...more] = request.references;
+    if (only === undefined) return [];
+    if (more.length === 0) return [await single(only)];
+    const each = await this.ask(request, { waitMs, each: true }, (body) => eachAnswerSchema.parse(body).each);
+    if (!each) return Promise.all(request.references.map(single));
+    const found = new Map(each.map(({ reference, articles }) => [reference, articles]));
+    return request.references.map((reference) => found.get(reference) ?? []);
+  }
+
+  private async ask<Data>(
+    { logic, limit, references }: RecommendationRequest,
+    { waitMs, each = false }: { readonly waitMs: number | undefined; readonly each?: boolean },
+    parse: (body: unknown) => Data,
+  ): Promise<Data> {
+    const query = new URLSearchParams({ logic, limit: String(limit), ...(each && { each: "true" }) });
+    if (references.length > 0) query.set("references", references.join(","));
     const answer = await this.upstream.request(this.call, {
       path: "/v1/recommendations",
       query,
       headers: { "x-shop-id": String(this.call.shop.shopId) },
       cache: copies,
-      parse: (body) => answerSchema.parse(body).articles,
+      waitMs,
+      parse,
     });
     return answer.data;
   }

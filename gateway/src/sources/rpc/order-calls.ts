@@ -12,9 +12,6 @@ import {
 /** How an order is named: by its id with a session, or by the token of a look-up. */
 export type WhichOrder = { readonly id: string } | { readonly token: string };
 
-// refunds are handed on to the payment provider before the answer
-const providerTimeoutMs = 15_000;
-
 /** The order procedures of the shop RPC; every method throws UpstreamError. */
 export class OrderCalls {
   private readonly ask: AskRpc;
@@ -47,7 +44,8 @@ export class OrderCalls {
   withdraw(order: WhichOrder, pieceKeys: readonly string[], reason: string | null, idempotencyKey: string): Promise<WireWithdrawal> {
     return this.ask("withdrawOrder", { order, pieceKeys, reason }, wireWithdrawalSchema, {
       headers: { "idempotency-key": idempotencyKey },
-      timeoutMs: providerTimeoutMs,
+      // refunds are handed on to the payment provider before the answer
+      asksOthers: true,
     });
   }
 }

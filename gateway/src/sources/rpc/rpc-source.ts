@@ -1,17 +1,17 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import type { GuestLogin } from "@warmeland/schema/rules/guest-login.ts";
 import * as z from "zod/mini";
-import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { AccountCalls } from "./account-calls.ts";
-import type { AskRpc } from "./ask-rpc.ts";
+import type { AskRpc, AskRpcOptions } from "./ask-rpc.ts";
 import { ConfigurationCalls } from "./configuration-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
+import { ReviewCalls } from "./review-calls.ts";
 import { type WirePostcodeAddress, wirePostcodeAddressSchema } from "./wire-postcode.ts";
 import { type WireCheckout, wireCheckoutSchema, type WireUserAndCheckout, wireUserAndCheckoutSchema } from "./wire-checkout.ts";
 import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
-import { type WireReviews, wireReviewsSchema, type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
+import { type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
 import { type WireLogin, wireLoginSchema, type WireUser, wireUserSchema } from "./wire-user.ts";
 
 export interface PlaceOrderPayload {
@@ -24,28 +24,8 @@ export interface PlaceOrderPayload {
   readonly paymentReturnUrl: string;
 }
 
-export interface ReviewsPayload {
-  readonly masterKey: string;
-  /** From 1. */
-  readonly page: number;
-  /** 1 to 50. */
-  readonly perPage: number;
-  readonly sort: "newest" | "oldest" | "highest" | "lowest";
-}
-
 const nothing = z.unknown();
-// these may ask the payment provider, which takes its time
-const providerTimeoutMs = 15_000;
-const reviewCopies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_400_000 };
-
-interface AskOptions {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly timeoutMs?: number;
-  /** Answers everybody alike: the session stays unread, so that the answer may be kept. */
-  readonly isPublic?: boolean;
-  /** Of a public answer: which copies may serve. */
-  readonly cache?: CachePolicy;
-}
+const othersTimeoutMs = 12_000;
 
 /**
  * Procedures of the shop RPC (contracts/rpc.md), bound to one request and its session.
@@ -55,6 +35,7 @@ export class RpcSource {
   readonly account: AccountCalls;
   readonly orders: OrderCalls;
   readonly configurations: ConfigurationCalls;
+  readonly reviews: ReviewCalls;
   private readonly upstream: Upstream;
   private readonly call: CallContext;
 
@@ -65,6 +46,7 @@ export class RpcSource {
     this.account = new AccountCalls(ask);
     this.orders = new OrderCalls(ask);
     this.configurations = new ConfigurationCalls(ask);
+    this.reviews = new ReviewCalls(ask);
   }
 
   /** Opens a session for a guest, and the customer behind it. */
@@ -102,61 +84,56 @@ export class RpcSource {
   /** @param billingAddress null means the same as the shipping address */
   setCheckoutAddresses(basketKey: string, shippingAddress: PostalAddress, billingAddress: PostalAddress | null): Promise<WireCheckout> {
     return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, {
-      timeoutMs: providerTimeoutMs,
+      asksOthers: true,
     });
   }
 
   setShippingOption(basketKey: string, key: string): Promise<WireCheckout> {
-    return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+    return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema, { asksOthers: true });
   }
 
   /** @param details what the method asks for; null leaves what was given before */
   setPaymentMethod(basketKey: string, key: string, details: object | null): Promise<WireCheckout> {
-    return this.ask("setPaymentMethod", { basketKey, key, details }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+    return this.ask("setPaymentMethod", { basketKey, key, details }, wireCheckoutSchema, { asksOthers: true });
   }
 
   /** Redeems a voucher for the basket; refusals have codes that begin with `voucher-`. */
   redeemVoucher(basketKey: string, code: string): Promise<WireCheckout> {
-    return this.ask("redeemVoucher", { basketKey, code }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+    return this.ask("redeemVoucher", { basketKey, code }, wireCheckoutSchema, { asksOthers: true });
   }
 
   removeVoucher(basketKey: string, code: string): Promise<WireCheckout> {
-    return this.ask("removeVoucher", { basketKey, code }, wireCheckoutSchema, { timeoutMs: providerTimeoutMs });
+    return this.ask("removeVoucher", { basketKey, code }, wireCheckoutSchema, { asksOthers: true });
   }
 
   /** Makes the basket an order; the same idempotency key and payload answer the same order. */
   placeOrder(payload: PlaceOrderPayload, idempotencyKey: string): Promise<WirePlacedOrder> {
     return this.ask("placeOrder", payload, wirePlacedOrderSchema, {
       headers: { "idempotency-key": idempotencyKey },
-      timeoutMs: providerTimeoutMs,
+      asksOthers: true,
     });
   }
 
   /** Ends the payment that keeps the basket, and gives its stock back. */
   async cancelOpenPayment(basketKey: string): Promise<void> {
-    await this.ask("cancelOpenPayment", { basketKey }, nothing, { timeoutMs: providerTimeoutMs });
+    await this.ask("cancelOpenPayment", { basketKey }, nothing, { asksOthers: true });
   }
 
   settleReturn(returnKey: string): Promise<WireSettledReturn> {
-    return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema, { timeoutMs: providerTimeoutMs });
+    return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema, { asksOthers: true });
   }
 
   /** Street and city of a Dutch postcode and house number. */
   getPostcodeAddress(postcode: string, houseNumber: string): Promise<WirePostcodeAddress> {
-    return this.ask("getPostcodeAddress", { postcode, houseNumber }, wirePostcodeAddressSchema);
-  }
-
-  /** Reviews of a master article: the same for everybody, and asked without the session. */
-  getReviews(payload: ReviewsPayload): Promise<WireReviews> {
-    return this.ask("getReviews", payload, wireReviewsSchema, { isPublic: true, cache: reviewCopies });
+    return this.ask("getPostcodeAddress", { postcode, houseNumber }, wirePostcodeAddressSchema, { asksOthers: true });
   }
 
   /** A review in another language; a translation service may be asked for it. */
   translateReview(reviewId: string, language: string): Promise<WireTranslation> {
-    return this.ask("translateReview", { reviewId, language }, wireTranslationSchema, { isPublic: true, timeoutMs: providerTimeoutMs });
+    return this.ask("translateReview", { reviewId, language }, wireTranslationSchema, { isPublic: true, asksOthers: true });
   }
 
-  private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, options: AskOptions = {}): Promise<T> {
+  private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, options: AskRpcOptions = {}): Promise<T> {
     const { clientAddress, shop } = this.call;
     const sessionToken = options.isPublic ? undefined : this.call.sessionToken;
     const answer = await this.upstream.request(this.call, {
@@ -170,7 +147,7 @@ export class RpcSource {
       },
       body: { payload },
       ...(options.cache && { cache: options.cache }),
-      ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+      ...(options.asksOthers && { timeoutMs: othersTimeoutMs, ownGuard: procedure }),
       parse: (body) => schema.parse(body),
     });
     return answer.data;

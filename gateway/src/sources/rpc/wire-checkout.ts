@@ -20,6 +20,14 @@ const wireAddressSchema = z.object({
 
 export type WireAddress = z.output<typeof wireAddressSchema>;
 
+/** A fee in the commerce format. */
+export const wireFeeSchema = z.object({
+  category: z.string(),
+  key: z.optional(z.string()),
+  name: z.optional(z.string()),
+  amount: z.object({ withTax: z.int() }),
+});
+
 const wireShippingOptionSchema = z.object({
   key: z.string(),
   name: z.string(),
@@ -38,6 +46,7 @@ const wirePaymentMethodSchema = z.object({
   description: z.nullish(z.string()),
   chosen: z.boolean(),
   isCredit: z._default(z.boolean(), false),
+  feeCents: z._default(z.int(), 0),
   asks: z._default(z.array(z.string()), []),
   given: z._default(z.array(z.string()), []),
 });
@@ -60,6 +69,8 @@ export const wireCheckoutSchema = z.object({
   vouchers: z._default(z.array(wireVoucherSchema), []),
   promotions: z._default(z.array(wireBasketPromotionSchema), []),
   shippingCents: z.int(),
+  deliveryReduction: z._default(z.nullable(z.object({ name: z.string(), cents: z.int() })), null),
+  fees: z._default(z.array(wireFeeSchema), []),
   vatCents: z.int(),
   totalCents: z.int(),
   missing: z.array(z.string()),

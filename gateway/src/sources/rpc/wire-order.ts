@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
+import { wireFeeSchema } from "./wire-checkout.ts";
 import { wirePaymentStatusSchema } from "./wire-payment.ts";
-
-const amountSchema = z.object({ withTax: z.int() });
 
 const orderAddressSchema = z.object({
   recipient: z.object({ firstName: z.string(), lastName: z.string(), gender: z.string(), companyName: z.nullish(z.string()) }),
@@ -95,8 +94,11 @@ export const wireOrderSchema = z.object({
   cost: z.object({
     withTax: z.int(),
     tax: z.object({ vat: z.object({ amount: z.int() }) }),
-    appliedReductions: z._default(z.array(z.object({ code: z.nullish(z.string()), amount: z.object({ absoluteWithTax: z.int() }) })), []),
-    appliedFees: z.array(z.object({ category: z.string(), amount: amountSchema })),
+    appliedReductions: z._default(
+      z.array(z.object({ category: z.optional(z.string()), code: z.nullish(z.string()), amount: z.object({ absoluteWithTax: z.int() }) })),
+      [],
+    ),
+    appliedFees: z.array(wireFeeSchema),
   }),
   payment: z.tuple([orderPaymentSchema], orderPaymentSchema),
   packages: z.array(packageSchema),

@@ -29,6 +29,11 @@ export const wireReviewsSchema = z.object({
 
 export type WireReviews = z.output<typeof wireReviewsSchema>;
 
+/** Pages of several masters' reviews. */
+export const wireReviewsOfMastersSchema = z.object({ masters: z.array(z.extend(wireReviewsSchema, { masterKey: z.string() })) });
+
+export const wireReviewsByIdsSchema = z.object({ reviews: z.array(wireReviewSchema) });
+
 export const wireTranslationSchema = z.object({ language: z.string(), title: z.string(), text: z.string() });
 
 /** A review's words in another language. */

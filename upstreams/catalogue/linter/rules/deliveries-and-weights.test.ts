@@ -23,3 +23,19 @@ test("finds deliveries that do not fit the weight or take half a year", () => {
   const late = cleanVariant({ delivery: { min: 5, max: 6, unit: "month" } });
   expect(findingsOf(deliveriesAndWeights, [cleanProduct({ variants: [late] })])).toEqual(["03-0001-A-090200-M: takes 6 months to arrive"]);
 });
+
+const made = (max: number, unit: "day" | "week") =>
+  cleanVariant({
+    referenceKey: "03-0001-A-100200-M",
+    stock: { quantity: 0, sellableWithoutStock: true },
+    delivery: { min: 1, max, unit },
+  });
+
+test("finds what is made to order and arrives no later than what lies ready", () => {
+  const ready = cleanVariant();
+  expect(findingsOf(deliveriesAndWeights, [cleanProduct({ variants: [ready, made(5, "day")] })])).toEqual([
+    "03-0001-A-100200-M: is made to order, yet arrives as soon as what is in stock",
+  ]);
+  expect(findingsOf(deliveriesAndWeights, [cleanProduct({ variants: [ready, made(4, "week")] })])).toEqual([]);
+  expect(findingsOf(deliveriesAndWeights, [cleanProduct({ variants: [made(5, "day")] })])).toEqual([]);
+});

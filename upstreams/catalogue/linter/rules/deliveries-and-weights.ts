@@ -24,7 +24,7 @@ export const deliveriesAndWeights: CatalogueRule = {
   },
 };
 
-function* doubts(product: ProductLine, { weightGrams, delivery }: VariantLine): Generator<string> {
+function* doubts(product: ProductLine, { weightGrams, delivery, stock }: VariantLine): Generator<string> {
   const kind = kindOf(product);
   const kilos = (weightGrams ?? 0) / 1000;
   if (weightGrams && kind && (kilos < kind.kilos[0] || kilos > kind.kilos[1])) {
@@ -32,6 +32,18 @@ function* doubts(product: ProductLine, { weightGrams, delivery }: VariantLine): 
   }
   if (product.delivery.kind === "parcel" && kilos > heaviestParcel) yield `goes by parcel with ${kilos} kg`;
   if (product.delivery.kind === "two_person" && weightGrams && kilos < lightestForTwo) yield `is brought by two people with ${kilos} kg`;
-  if (delivery.max * days[delivery.unit] > longestDays) yield `takes ${delivery.max} ${delivery.unit}s to arrive`;
+  if (stock.quantity === 0 && stock.sellableWithoutStock && latestDay(delivery) <= slowestInStock(product)) {
+    yield "is made to order, yet arrives as soon as what is in stock";
+  }
+  if (latestDay(delivery) > longestDays) yield `takes ${delivery.max} ${delivery.unit}s to arrive`;
   if (product.delivery.kind === "parcel" && delivery.unit === "month") yield "goes by parcel, but takes months";
+}
+
+function latestDay({ max, unit }: VariantLine["delivery"]): number {
+  return max * days[unit];
+}
+
+/** In how many days the slowest of the pieces that lie ready arrives; 0 when none does. */
+function slowestInStock({ variants }: ProductLine): number {
+  return Math.max(0, ...variants.flatMap(({ stock, delivery }) => (stock.quantity > 0 ? latestDay(delivery) : [])));
 }

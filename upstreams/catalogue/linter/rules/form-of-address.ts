@@ -3,7 +3,7 @@ import { dutchTexts } from "../spelling/dutch-texts.ts";
 
 const informal = /(?<![\p{L}-])(je|jij|jou|jouw|jullie|jezelf)(?![\p{L}-])/iu;
 
-/** The shop says 'u' (decisions.md 24); reviewers say what they like. */
+/** The shop says 'u' (docs/rules.md#form-of-address); reviewers say what they like. */
 export const formOfAddress: CatalogueRule = {
   name: "form-of-address",
   *find(catalogue) {

@@ -6,7 +6,7 @@ import type { CatalogueRule } from "../catalogue-rule.ts";
 /** Reductions that show nothing on purpose, so that the shop can be seen to keep to the rule: by master key. */
 const meantToBeVain = new Set(["03-2442", "08-1119"]);
 
-/** A reduction that does not beat the lowest price of the 30 days before it is shown by no shop (decisions.md 4). */
+/** A reduction that does not beat the lowest price of the 30 days before it is shown by no shop (docs/rules.md#reference-price). */
 export const vainReductions: CatalogueRule = {
   name: "vain-reductions",
   *find({ products }) {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ import { importCatalogue } from "../import-catalogue.ts";
 import type { ProductLine } from "../product-line.ts";
 import { builtInModels } from "./built-in-models.ts";
 import { convertCsv } from "./convert-csv.ts";
+import type { CsvProgress } from "./csv-display.ts";
 import { CsvError } from "./csv-faults.ts";
 import { CsvPictures } from "./csv-pictures.ts";
 import { noPreviousCatalogue, readPreviousCatalogue, type PreviousCatalogue } from "./previous-catalogue.ts";
@@ -111,6 +112,32 @@ test("comma, semicolon and tab are all right, and so are names in any order", as
   expect(productsOf(byComma!)[0]!.variants[0]!.prices.nl?.cents).toBe(129_995);
 });
 
+test("measures of furniture are numbers of each variant, and filters of its category", async () => {
+  const rows = [
+    "sku,name,category,price,size,width_cm,depth_cm,height_cm,images",
+    'A-1,Kast Aa,Meubels > Kasten,499,100 x 60 x 200,100,"60,4",200 cm,matras-01.webp',
+    "A-2,Kast Aa,Meubels > Kasten,599,120 x 60 x 200,120,60,200,matras-01.webp",
+  ];
+  const lines = await convert(await csv(`${rows.join("\n")}\n`));
+  expect(productsOf(lines)[0]!.variants.map(({ attributes }) => attributes)).toEqual([
+    { size: ["100x60x200"], width: ["100"], depth: ["60"], height: ["200"] },
+    { size: ["120x60x200"], width: ["120"], depth: ["60"], height: ["200"] },
+  ]);
+  const others = lines.map((line) => JSON.parse(line) as { type: string; key?: string; path?: string });
+  expect(others.find(({ key }) => key === "width")).toMatchObject({
+    valueType: "integer",
+    filterable: true,
+    values: [
+      { value: "100", label: { nl: "100\u00A0cm" } },
+      { value: "120", label: { nl: "120\u00A0cm" } },
+    ],
+  });
+  expect(others.find(({ path }) => path === "/meubels/kasten")).toMatchObject({ supportedFilter: ["size", "width", "depth", "height"] });
+  expect(await faultsOf("sku,name,category,price,width_cm,images\nA-1,Kast,Meubels,12,breed,matras-01.webp\n")).toEqual([
+    { row: 2, column: "width_cm", reason: "must be centimetres such as 180" },
+  ]);
+});
+
 test("each problem is told with its row, column and reason", async () => {
   const header = "sku,name,category,price,color,size,stock,ean,images,sale_since,was_price\n";
   expect(await faultsOf(`${header}A-1,Bank,Wonen,twaalf,,,2.5,,matras-01.webp,,\n`)).toEqual([
@@ -140,6 +167,69 @@ test("each problem is told with its row, column and reason", async () => {
     { row: 10, column: "product", reason: "belongs to the product of row 2: its rows must stand together" },
   ]);
 });
+
+test("a sku that stands in several categories is one product in all of them, wherever its rows stand", async () => {
+  const header = "sku,name,category,price,size,stock\n";
+  const rows = [
+    "A-1,Plaid,Wonen > Plaids,59,130 x 170,4",
+    "A-2,Plaid,Wonen > Plaids,79,150 x 200,2",
+    "B-1,Lamp,Wonen > Lampen,30,,1",
+    "A-1,Plaid,Slapen > Spreien,59,130 x 170,4",
+    "A-2,Plaid,Slapen > Spreien,79,150 x 200,",
+    "B-1,Lamp,Wonen > Lampen,30,,1",
+  ];
+  const products = productsOf(await convert(await csv(header + rows.join("\n"))));
+  expect(products.map(({ categories, variants }) => [categories, variants.map(({ referenceKey }) => referenceKey)])).toEqual([
+    [
+      ["/wonen/plaids", "/slapen/spreien"],
+      ["A-1", "A-2"],
+    ],
+    [["/wonen/lampen"], ["B-1"]],
+  ]);
+  expect(await faultsOf(`${header}${rows.join("\n")}\nA-2,Plaid,Sale,75,150 x 200,2\nB-1,Lamp,?,30,,1\n`)).toEqual([
+    { row: 8, column: "price", reason: "differs from row 3, which has the same sku" },
+    { row: 9, column: "category", reason: "'?' is no path such as Slapen > Matrassen" },
+  ]);
+});
+
+test("30,000 rows take a minute at most, with and without pictures", async () => {
+  const rows = process.env["LONG"] ? 30_000 : 3000;
+  const own = join(folder, "many-pictures");
+  await mkdir(own);
+  const distinct = rows / 10;
+  await Promise.all(Array.from({ length: distinct }, (_, index) => writeFile(join(own, `foto-${index}.jpg`), photo)));
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `A-${index},Bank ${index},Wonen > Banken,12,${index % 2 ? `foto-${(index - 1) % distinct}.jpg` : ""}`,
+  );
+  const file = join(folder, "many.csv");
+  await writeFile(file, `sku,name,category,price,images\n${lines.join("\n")}\n`);
+  const seen: CsvProgress[] = [];
+  const missing: string[] = [];
+  const before = process.cpuUsage();
+  let written = 0;
+  for await (const line of convertCsv({
+    file,
+    pictures: new CsvPictures([own]),
+    previous: noPreviousCatalogue,
+    shops: models.shops,
+    models: models.attributes,
+    today: "2026-11-21",
+    onMissingPicture: ({ sku }) => missing.push(sku),
+    onProgress: (progress) => seen.push(progress),
+  })) {
+    written += line.startsWith('{"type":"product"') ? 1 : 0;
+  }
+  const { user, system } = process.cpuUsage(before);
+  expect([written, missing.length, new Set(missing).size]).toEqual([rows, rows / 2, rows / 2]);
+  // CPU time, since other tests run beside this one; 2 ms a row are a minute for 30,000
+  expect((user + system) / 1000 / rows).toBeLessThan(2);
+  for (const step of [1, 2, 3, 4]) {
+    const shares = seen.filter((progress) => progress.step === step).map(({ share }) => share);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  }
+}, 120_000);
 
 test("what stands twice is told when all else is right, and what is no CSV at once", async () => {
   const header = "sku,name,category,price,color,color_code,article\n";

@@ -1,3 +1,7 @@
+import { stat } from "node:fs/promises";
+
+import { measureFilterKeys } from "@warmeland/schema/rules/measure-range.ts";
+
 import type { AttributeLine } from "../attribute-line.ts";
 import { parseCatalogueLine, type CatalogueLine } from "../catalogue-line.ts";
 import { CatalogueReferences, nothingKnown } from "../catalogue-references.ts";
@@ -7,13 +11,16 @@ import type { ShopLine } from "../shop-line.ts";
 import { buildCsvProduct } from "./build-csv-product.ts";
 import { CsvAttributes } from "./csv-attributes.ts";
 import { CsvCategories } from "./csv-categories.ts";
+import type { CsvProgress } from "./csv-display.ts";
 import { csvFaultOfLine } from "./csv-fault-of-line.ts";
 import { CsvError, type CsvFault } from "./csv-faults.ts";
 import type { CsvPicture, CsvPictures } from "./csv-pictures.ts";
-import { groupRows, masterOf, type CsvProduct } from "./csv-products.ts";
+import { groupRows, type CsvProduct } from "./csv-products.ts";
+import { CsvRepeats } from "./csv-repeats.ts";
+import { masterOf, type CsvRow } from "./csv-row.ts";
 import { MasterKeys } from "./master-keys.ts";
 import type { PreviousCatalogue } from "./previous-catalogue.ts";
-import { readHeader, readRows, type CsvHeader } from "./read-csv.ts";
+import { readHeader, readRows, type CsvHeader, type ReadRow } from "./read-csv.ts";
 
 export interface CsvOptions {
   /** A file, because it is read several times: attributes and categories stand before the products. */
@@ -26,8 +33,9 @@ export interface CsvOptions {
   models: readonly AttributeLine[];
   /** The day of the conversion. */
   today: string;
-  /** Called when a product has no picture of its own. */
-  onMissingPicture?: (product: string) => void;
+  /** Called once for each product without a picture of its own, with its first row. */
+  onMissingPicture?: (first: CsvRow) => void;
+  onProgress?: (progress: CsvProgress) => void;
 }
 
 /**
@@ -35,33 +43,37 @@ export interface CsvOptions {
  * @throws CsvError with everything that is wrong, by row and column
  */
 export async function* convertCsv(options: CsvOptions): AsyncGenerator<string> {
-  const conversion = new CsvConversion(options, await readHeader(options.file));
+  const conversion = new CsvConversion(options, await readHeader(options.file), (await stat(options.file)).size);
   const faults: CsvFault[] = [];
-  await conversion.giveKeys(faults);
+  await conversion.readKeys(faults);
   await conversion.survey(faults);
   if (faults.length === 0) await conversion.compare(faults);
   if (faults.length > 0) throw new CsvError(faults.toSorted((one, other) => one.row - other.row));
   for (const line of conversion.baseLines()) yield printLine(line);
-  for await (const { line } of conversion.products([])) yield printLine(line);
+  for await (const { line } of conversion.products(4, [])) yield printLine(line);
 }
 
 class CsvConversion {
   readonly #options: CsvOptions;
   readonly #header: CsvHeader;
+  readonly #length: number;
   readonly #attributes: CsvAttributes;
   readonly #categories = new CsvCategories();
   readonly #masterKeys = new MasterKeys();
+  readonly #repeats = new CsvRepeats();
   readonly #withoutPicture = new Set<string>();
 
-  constructor(options: CsvOptions, header: CsvHeader) {
+  constructor(options: CsvOptions, header: CsvHeader, length: number) {
     this.#options = options;
     this.#header = header;
+    this.#length = length;
     this.#attributes = new CsvAttributes(options.models, header.attributes);
   }
 
-  /** Keys that rows ask for, or had before, are theirs: what is drawn keeps away from them. */
-  async giveKeys(faults: CsvFault[]): Promise<void> {
-    for await (const { value } of readRows(this.#options.file, this.#header)) {
+  /** Collects skus, categories and master keys; a key that rows ask for, or had before, is theirs: what is drawn keeps away from it. */
+  async readKeys(faults: CsvFault[]): Promise<void> {
+    for await (const { value } of this.#rows(1)) {
+      if (value) this.#repeats.take(value);
       const key = value?.article ?? this.#options.previous.masterKeys.get(value?.sku ?? "");
       const owner = value && key ? this.#masterKeys.give(masterOf(value), key) : undefined;
       if (value?.article && owner !== undefined) {
@@ -73,7 +85,7 @@ class CsvConversion {
   /** Collects attributes and categories, loads pictures, and finds what is wrong with each product by itself. */
   async survey(faults: CsvFault[]): Promise<void> {
     let count = 0;
-    for await (const { product, line } of this.products(faults)) {
+    for await (const { product, line } of this.products(2, faults)) {
       count += 1;
       for (const fault of parseCatalogueLine(printLine(line)).faults ?? []) addUnlessTold(csvFaultOfLine(product, fault), faults);
     }
@@ -84,7 +96,7 @@ class CsvConversion {
   async compare(faults: CsvFault[]): Promise<void> {
     const references = new CatalogueReferences(nothingKnown);
     for (const line of this.baseLines()) references.check(line, 1);
-    for await (const { product, line } of this.products([])) {
+    for await (const { product, line } of this.products(3, [])) {
       for (const fault of references.check(line, product.first.row)) {
         const { row, column, reason } = csvFaultOfLine(product, fault);
         faults.push({ row, column, reason: reason.replace("on line", "in the product of row") });
@@ -98,10 +110,10 @@ class CsvConversion {
   }
 
   /** The products one by one; those that are not in order are left out, and why is in `faults`. */
-  async *products(faults: CsvFault[]): AsyncGenerator<{ product: CsvProduct; line: ProductLine }> {
+  async *products(step: CsvProgress["step"], faults: CsvFault[]): AsyncGenerator<{ product: CsvProduct; line: ProductLine }> {
     const { previous, shops, today } = this.#options;
     const seller = shops[0]!.contact;
-    for await (const product of groupRows(readRows(this.#options.file, this.#header), faults)) {
+    for await (const product of groupRows(this.#rows(step), this.#repeats, faults)) {
       const categories = this.#categoriesOf(product, faults);
       const pictures = await this.#picturesOf(product, faults);
       const masterKey = this.#masterKeys.of(product.master);
@@ -110,33 +122,44 @@ class CsvConversion {
     }
   }
 
+  #rows(step: CsvProgress["step"]): AsyncGenerator<ReadRow> {
+    let rows = 0;
+    return readRows(this.#options.file, this.#header, (bytesRead) => {
+      rows += 1;
+      this.#options.onProgress?.({ step, share: Math.min(bytesRead / this.#length, 1), rows });
+    });
+  }
+
   #categoriesOf({ first, rows }: CsvProduct, faults: CsvFault[]): string[] {
     const ofVariants = (["size", "hardness"] as const).filter((key) => rows.some((row) => row[key] !== undefined));
-    const keys = [...(first.brand ? ["brand"] : []), ...(first.color ? ["color"] : []), ...Object.keys(first.attributes), ...ofVariants];
+    const measures = measureFilterKeys.filter((key) => rows.some((row) => row[`${key}_cm`] !== undefined));
+    const keys = [
+      ...(first.brand ? ["brand"] : []),
+      ...(first.color ? ["color"] : []),
+      ...Object.keys(first.attributes),
+      ...ofVariants,
+      ...measures,
+    ];
     if (!first.category?.length) faults.push({ row: first.row, column: "category", reason: "is empty in the first row of a product" });
-    return (first.category ?? []).flatMap((text) => {
+    return [...this.#repeats.categoriesOf(first)].flatMap(([text, row]) => {
       const path = this.#categories.take(text, keys);
-      if (path === undefined)
-        faults.push({ row: first.row, column: "category", reason: `'${text}' is no path such as Slapen > Matrassen` });
+      if (path === undefined) faults.push({ row, column: "category", reason: `'${text}' is no path such as Slapen > Matrassen` });
       return path ?? [];
     });
   }
 
   async #picturesOf({ first }: CsvProduct, faults: CsvFault[]): Promise<CsvPicture[]> {
     if (!first.images?.length) {
-      if (!this.#withoutPicture.has(first.sku)) this.#options.onMissingPicture?.(first.name);
+      if (!this.#withoutPicture.has(first.sku)) this.#options.onMissingPicture?.(first);
       this.#withoutPicture.add(first.sku);
       return [await this.#options.pictures.placeholder()];
     }
-    const pictures: CsvPicture[] = [];
-    for (const source of first.images) {
-      try {
-        pictures.push(await this.#options.pictures.take(source));
-      } catch (error) {
-        faults.push({ row: first.row, column: "images", reason: (error as Error).message });
-      }
-    }
-    return pictures;
+    const taken = await Promise.allSettled(first.images.map((source) => this.#options.pictures.take(source)));
+    return taken.flatMap((result) => {
+      if (result.status === "fulfilled") return result.value;
+      faults.push({ row: first.row, column: "images", reason: (result.reason as Error).message });
+      return [];
+    });
   }
 }
 

@@ -43,11 +43,15 @@ export class CsvAttributes {
   }
 
   /** What tells a variant from the others, and the words for it. */
-  ofVariant({ size, hardness }: CsvRow): { attributes: Record<string, string[]>; title: string } {
+  ofVariant({ size, hardness, width_cm, depth_cm, height_cm }: CsvRow): { attributes: Record<string, string[]>; title: string } {
     const sizeValue = size === undefined ? undefined : readSize(size);
-    const values = {
+    const measures = Object.entries({ width: width_cm, depth: depth_cm, height: height_cm }).flatMap(([key, measure]) =>
+      measure === undefined ? [] : [[key, { value: String(measure), label: `${measure}${nbsp}cm` }] as const],
+    );
+    const values: Record<string, Value> = {
       ...(sizeValue && { size: sizeValue }),
       ...(hardness && { hardness: { value: hardness, label: hardnessLabels[hardness]! } }),
+      ...Object.fromEntries(measures),
     };
     const attributes = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [this.#take(key, value)]]));
     return { attributes, title: [sizeValue?.label, hardness && hardnessLabels[hardness]!.toLowerCase()].filter(Boolean).join(", ") };

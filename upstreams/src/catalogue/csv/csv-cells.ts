@@ -39,6 +39,12 @@ export const countCell = z
   .regex(/^\d{1,7}$/, "must be a whole number")
   .transform(Number);
 
+/** A measure; halves of a centimetre go up. */
+export const centimetresCell = z
+  .string()
+  .regex(/^\d{1,4}([.,]\d)?( ?cm)?$/i, "must be centimetres such as 180")
+  .transform((text) => Math.round(Number(text.replace(/ ?cm$/i, "").replace(",", "."))));
+
 /** A day as `2026-11-06` or `6-11-2026`; always written the first way. */
 export const dayCell = z
   .string()

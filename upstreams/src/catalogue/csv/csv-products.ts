@@ -1,5 +1,6 @@
 import type { CsvFault } from "./csv-faults.ts";
-import { productColumns, type CsvRow } from "./csv-row.ts";
+import type { CsvRepeats } from "./csv-repeats.ts";
+import { masterOf, productColumns, productKey, type CsvRow } from "./csv-row.ts";
 import type { ReadRow } from "./read-csv.ts";
 
 /** The rows of one product, which is one colour of a master: what its first row says, and all of them as variants. */
@@ -10,25 +11,26 @@ export interface CsvProduct {
   rows: CsvRow[];
 }
 
-/** The words a row's master is told by. */
-export function masterOf({ product, name }: CsvRow): string {
-  return product ?? name;
-}
-
 /**
- * Puts rows together to products. Rows of a product stand together, so that no more than one product is held.
+ * Puts rows together to products. Rows of a product stand together, so that no more than one product is held; a row
+ * that repeats one for another category may stand anywhere after it.
  * @param faults takes what is wrong with rows
  */
-export async function* groupRows(rows: AsyncIterable<ReadRow>, faults: CsvFault[]): AsyncGenerator<CsvProduct> {
+export async function* groupRows(rows: AsyncIterable<ReadRow>, repeats: CsvRepeats, faults: CsvFault[]): AsyncGenerator<CsvProduct> {
   const firstRows = new Map<string, number>();
   let open: { key: string; product: CsvProduct; cells: Record<string, string> } | undefined;
-  for await (const { row, cells, value, faults: found } of rows) {
-    if (found) {
-      faults.push(...found);
+  for await (const read of rows) {
+    if (read.faults) {
+      faults.push(...read.faults);
       continue;
     }
-    const master = masterOf(value);
-    const key = JSON.stringify([master, value.color?.toLowerCase() ?? ""]);
+    const repeated = repeats.faultsOfRepeat(read);
+    if (repeated) {
+      faults.push(...repeated);
+      continue;
+    }
+    const { row, cells, value } = read;
+    const key = productKey(value);
     if (open?.key === key) {
       faults.push(...differences(cells, open.cells, row, open.product.first.row));
       open.product.rows.push(value);
@@ -38,7 +40,7 @@ export async function* groupRows(rows: AsyncIterable<ReadRow>, faults: CsvFault[
     const before = firstRows.get(key);
     if (before === undefined) firstRows.set(key, row);
     else faults.push({ row, column: "product", reason: `belongs to the product of row ${before}: its rows must stand together` });
-    open = { key, product: { master, first: value, rows: [value] }, cells };
+    open = { key, product: { master: masterOf(value), first: value, rows: [value] }, cells };
   }
   if (open) yield open.product;
 }

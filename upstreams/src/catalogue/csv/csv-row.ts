@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { countCell, dayCell, deliveryTimeCell, listCell, moneyCell, numberCell, yesCell } from "./csv-cells.ts";
+import { centimetresCell, countCell, dayCell, deliveryTimeCell, listCell, moneyCell, numberCell, yesCell } from "./csv-cells.ts";
 
 const text = z.string();
 const hardnesses: Readonly<Record<string, string>> = {
@@ -45,6 +45,9 @@ export const csvRowSchema = z.object({
   delivery: z.enum(["parcel", "two_person"], "must be parcel or two_person").optional(),
   delivery_time: deliveryTimeCell.optional(),
   weight_kg: numberCell.optional(),
+  width_cm: centimetresCell.optional(),
+  depth_cm: centimetresCell.optional(),
+  height_cm: centimetresCell.optional(),
   ean: text.optional(),
   available_since: dayCell.optional(),
   sold_recently: countCell.optional(),
@@ -60,10 +63,19 @@ export const csvRowSchema = z.object({
 /** One row: a variant, with what its product is repeated or left empty; its attributes by key, as words. */
 export type CsvRow = z.output<typeof csvRowSchema> & { row: number; attributes: Record<string, string[]> };
 
+/** The words a row's master is told by. */
+export function masterOf({ product, name }: CsvRow): string {
+  return product ?? name;
+}
+
+/** What tells products apart: the master and the colour. */
+export function productKey(row: CsvRow): string {
+  return JSON.stringify([masterOf(row), row.color?.toLowerCase() ?? ""]);
+}
+
 /** Columns that say something of the whole product and must agree among its rows. */
 export const productColumns = [
   "name",
-  "category",
   "article",
   "subtitle",
   "description",

@@ -63,10 +63,16 @@ export async function readHeader(file: string): Promise<CsvHeader> {
 
 /**
  * The rows of a CSV one by one. A row that cannot be read comes with its faults.
+ * @param onRow told after each row how many bytes of the file were read so far
  * @throws CsvError when what follows is no CSV
  */
-export async function* readRows(file: string, { delimiter, attributes }: CsvHeader): AsyncGenerator<ReadRow> {
-  const parser = createReadStream(file).pipe(
+export async function* readRows(
+  file: string,
+  { delimiter, attributes }: CsvHeader,
+  onRow: (bytesRead: number) => void,
+): AsyncGenerator<ReadRow> {
+  const stream = createReadStream(file);
+  const parser = stream.pipe(
     parse({ bom: true, delimiter, columns: (header: string[]) => header.map(columnName), trim: true, skip_empty_lines: true }),
   );
   let row = 1;
@@ -76,6 +82,7 @@ export async function* readRows(file: string, { delimiter, attributes }: CsvHead
     for await (const cells of parser as AsyncIterable<Record<string, string>>) {
       row += 1;
       yield readRow(row, cells, attributes);
+      onRow(stream.bytesRead);
     }
   } catch (error) {
     const { code, message } = error as SyntaxFault;

@@ -94,17 +94,32 @@ describe("adding an item", () => {
     expect(basket.cost.withTax).toBe(49_900);
   });
 
-  it("gives no reduction for a promotion nobody offers, nor for a place in a set", async () => {
+  it("gives no reduction for a place in a set", async () => {
     const variantId = baskets.variant("bed-1");
     const plain = await baskets.add(baskets.newKey(), { variantId, quantity: 2 });
     for (const more of [
-      { promotionId: "all-for-a-cent" },
       { itemGroup: { id: "set", isMainItem: false, isRequired: false } },
-      { promotionId: "gift", itemGroup: { id: "set", isMainItem: false, isRequired: true } },
+      { itemGroup: { id: "set", isMainItem: false, isRequired: true } },
     ]) {
       const basket = await baskets.add(baskets.newKey(), { variantId, quantity: 2, ...more });
       expect(basket.cost).toEqual(plain.cost);
     }
+  });
+
+  it("refuses a promotion that the shop does not have, by id and by code, and changes nothing", async () => {
+    const key = baskets.newKey();
+    const item = { variantId: baskets.variant("bed-1"), quantity: 1 };
+    const refused = { version: 0, items: [], refusals: [{ variantId: item.variantId, kind: "PromotionUnknown" }] };
+    for (const named of [
+      { promotionId: "all-for-a-cent" },
+      { promotionCode: "MIS" },
+      { promotions: [{ id: "all-for-a-cent", code: "MIS" }] },
+    ])
+      expect(await baskets.add(key, { ...item, ...named }, 412)).toMatchObject(refused);
+    expect(await baskets.batch(key, { items: [item, { ...item, promotionId: "all-for-a-cent" }] }, 412)).toMatchObject(refused);
+    const { items } = await baskets.add(key, item);
+    const changed = await baskets.change(key, items[0]!.key, { quantity: 2, promotionId: "all-for-a-cent" }, 412);
+    expect(changed).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
   });
 
   it("refuses data it cannot keep", async () => {
@@ -114,6 +129,9 @@ describe("adding an item", () => {
       { ...item, customData: { note: "x".repeat(2100) } },
       { ...item, displayData: { name: "\0" } },
       { ...item, customData: { name: "\ud800" } },
+      { ...item, customData: { "a\0": 1 } },
+      { ...item, customData: { a: JSON.parse(`${"[".repeat(300)}${"]".repeat(300)}`) as unknown } },
+      { ...item, displayData: { name: { key: "\udfff", label: "Naam", value: "x" } } },
       { ...item, itemGroup: { id: "", isMainItem: true, isRequired: true } },
       [],
       { variantId: "1", quantity: 1 },

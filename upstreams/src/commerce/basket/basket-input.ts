@@ -5,21 +5,19 @@ import { maximumQuantity } from "./allocate-stock.ts";
 const largestRecord = 2048;
 const mostItems = 200;
 
-const storableText = z.string().refine((text) => isStorable(text), "holds characters that cannot be stored");
 /** Plain values of a client, at most 2 kB. */
 export const recordField = z
   .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= largestRecord, `is larger than ${largestRecord / 1024} kB`)
-  .refine((value) => isStorable(value), "holds characters that cannot be stored");
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= largestRecord, `is larger than ${largestRecord / 1024} kB`);
 /** A line's part in a set of lines. */
-export const itemGroupField = z.object({ id: storableText.min(1).max(64), isMainItem: z.boolean(), isRequired: z.boolean() });
+export const itemGroupField = z.object({ id: z.string().min(1).max(64), isMainItem: z.boolean(), isRequired: z.boolean() });
 const quantity = z
   .number("must be a whole number")
   .int("must be a whole number")
   .min(1, "must be at least 1")
   .max(maximumQuantity, `must be at most ${maximumQuantity}`);
-const promotionId = storableText.min(1).max(64);
-const promotionCode = storableText.min(1).max(64);
+const promotionId = z.string().min(1).max(64);
+const promotionCode = z.string().min(1).max(64);
 /** A line takes part in one promotion, so it names no more than one. */
 const promotions = z.array(z.object({ id: promotionId, code: promotionCode.nullish() })).max(1, "names more than one promotion for a line");
 
@@ -88,10 +86,3 @@ export type ExistingItemHandling = z.output<typeof existingItemHandlingField>;
 export type NewItem = z.output<typeof newItemSchema>;
 export type ItemChange = z.output<typeof changeItemSchema>;
 export type NamedPromotions = z.output<typeof namePromotionsSchema>;
-
-// PostgreSQL stores neither NUL nor half a surrogate pair.
-function isStorable(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
-}

@@ -29,7 +29,7 @@ export interface VariantFacts {
 /** Why an item was not taken, in the words of the SDK. */
 export interface Refusal {
   variantId: number;
-  kind: "ItemUnavailable" | "VariantAlreadyPresent" | "MaximumItemCountReached" | "GiftNotEarned";
+  kind: "ItemUnavailable" | "VariantAlreadyPresent" | "MaximumItemCountReached" | "GiftNotEarned" | "PromotionUnknown";
 }
 
 /**

@@ -5,10 +5,11 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
 import type { Promotion } from "../promotions/promotion.ts";
-import { customerKeySql } from "../promotions/vouchers/customer-key.ts";
+import { customerKeySql, writtenAlikeSql } from "../promotions/vouchers/customer-key.ts";
 import { promotionVersionSql, type PromotionBook, type PromotionPage } from "../promotions/promotion-book.ts";
 import type { BasketVoucher } from "../promotions/vouchers/voucher.ts";
 import type { PlannedLine, VariantFacts } from "./basket-plan.ts";
+import type { ShopCharge } from "./shop-charge.ts";
 import { KnownVariants, type KnownVariant } from "./known-variants.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 
@@ -31,6 +32,10 @@ export interface BasketState {
   promotions: readonly Promotion[];
   /** Those the basket has redeemed. */
   vouchers: readonly BasketVoucher[];
+  /** Of the shop. */
+  charges: readonly ShopCharge[];
+  /** As the checkout has chosen it; null while it has not. */
+  paymentMethod: string | null;
 }
 
 export interface BasketQuestion {
@@ -72,6 +77,8 @@ interface StateRow {
   open_payment: PricedBasket["openPayment"];
   promotion_version: string;
   vouchers: Omit<BasketVoucher, "products">[];
+  charges: ShopCharge[];
+  chosen_payment_method: string | null;
 }
 
 /** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
@@ -95,7 +102,19 @@ export async function readBasketState<More = object>(
   const values = [variantIds, shop.shopId, basketKey];
   for (;;) {
     const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
-    const { basket_id: basketId, version, recent_writes, lines, stock, open_payment, promotion_version, vouchers, ...others } = rows[0]!;
+    const {
+      basket_id: basketId,
+      version,
+      recent_writes,
+      lines,
+      stock,
+      open_payment,
+      promotion_version,
+      vouchers,
+      charges,
+      chosen_payment_method,
+      ...others
+    } = rows[0]!;
     const page = await question.promotions.at(db, promotion_version);
     const known = await variantsOf(page, promotion_version).ofShop(
       db,
@@ -115,6 +134,8 @@ export async function readBasketState<More = object>(
       openPayment: open_payment,
       promotions: page.promotions,
       vouchers: redeemed,
+      charges,
+      paymentMethod: chosen_payment_method,
       more: others as More,
     };
   }
@@ -187,8 +208,16 @@ const stateColumns = `
       ${promotionVersionSql} as promotion_version,
       coalesce((
         select json_agg(json_build_object(
+            'key', charge_key, 'kind', kind, 'paymentMethod', payment_method, 'name', name, 'cents', cents, 'minOrderCents', min_order_cents
+          ) order by kind, charge_key)
+        from shop_charge where shop_id = $2
+      ), '[]') as charges,
+      (select chosen.payment_method from checkout chosen where chosen.basket_id = b.basket_id) as chosen_payment_method,
+      coalesce((
+        select json_agg(json_build_object(
             'voucherId', w.voucher_id::text, 'code', w.code, 'isActive', w.is_active, 'useLimit', w.use_limit, 'customerLimit', w.customer_limit,
-            'used', w.used - own.uses, 'usedByCustomer', customer.uses, 'document', w.data
+            'used', w.used - own.uses, 'usedByCustomer', customer.uses, 'hasOrdered', customer.has_ordered,
+            'document', w.data
           ) order by redeemed.redeemed_at, w.voucher_id)
         from basket_voucher redeemed
         join voucher w on w.voucher_id = redeemed.voucher_id
@@ -198,13 +227,19 @@ const stateColumns = `
           where o.basket_id = b.basket_id and o.status = 'payment_open' and r.voucher_id = w.voucher_id
         ) own
         cross join lateral (
-          select count(*)::integer as uses
-          from voucher_redemption r join shop_order o on o.order_id = r.order_id
-          where r.voucher_id = w.voucher_id and not (o.basket_id = b.basket_id and o.status = 'payment_open') and r.customer_key = (
-            select ${customerKeySql("buyer.email")}
-            from checkout chosen join customer buyer on buyer.customer_id = chosen.customer_id
-            where chosen.basket_id = b.basket_id
-          )
+          select (
+            select count(*)::integer
+            from voucher_redemption r join shop_order o on o.order_id = r.order_id
+            where r.voucher_id = w.voucher_id and not (o.basket_id = b.basket_id and o.status = 'payment_open')
+              and r.customer_key = ${customerKeySql("buyer.email")}
+          ) as uses, coalesce((w.data ->> 'firstOrderOnly')::boolean, false) and exists (
+            select from shop_order o
+            where ${writtenAlikeSql("o.email")} = ${writtenAlikeSql("buyer.email")} and o.status not in ('cancelled', 'failed', 'expired')
+              and not (o.basket_id = b.basket_id and o.status = 'payment_open')
+          ) as has_ordered
+          from (select) once
+          left join checkout chosen on chosen.basket_id = b.basket_id
+          left join customer buyer on buyer.customer_id = chosen.customer_id
         ) customer
         where redeemed.basket_id = b.basket_id
       ), '[]') as vouchers`;

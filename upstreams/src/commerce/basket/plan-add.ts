@@ -5,14 +5,22 @@ import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal, t
 /** An item with what the promotion it names makes of it. */
 export interface PlannedItem extends Omit<NewItem, "promotionId" | "promotionCode" | "promotions"> {
   promotion: { id: string; code: string | null } | null;
+  /** It names a promotion that the shop does not have. */
+  isPromotionUnknown: boolean;
   isGift: boolean;
 }
 
-const refusalStatus = { ItemUnavailable: 412, VariantAlreadyPresent: 409, MaximumItemCountReached: 413, GiftNotEarned: 412 } as const;
+const refusalStatus = {
+  ItemUnavailable: 412,
+  VariantAlreadyPresent: 409,
+  MaximumItemCountReached: 413,
+  GiftNotEarned: 412,
+  PromotionUnknown: 412,
+} as const;
 
 /**
  * Plans adding items, all or none. Without `handling` a line that is there already refuses (409, as SCAYLE's add does). A quantity beyond
- * the stock or 999 is reduced to what there is; nothing at all left refuses (412), more than 200 lines too (413).
+ * the stock or 999 is reduced to what there is; nothing at all left refuses (412), as does a promotion nobody knows, and more than 200 lines (413).
  */
 export function planAdd(
   current: readonly PlannedLine[],
@@ -58,6 +66,7 @@ class AddPlan {
     const groupId = item.itemGroup?.id ?? (item.isGift ? `gift ${item.promotion?.id}` : "");
     const existing = sameLine(this.lines, variantId, groupId);
     if (existing && this.handling === "KeepExisting") return;
+    if (item.isPromotionUnknown) return this.refuse(variantId, "PromotionUnknown");
     const available = availableFor(this.lines, { variantId, groupId }, this.facts.get(variantId));
     if (available === 0) this.refuse(variantId, "ItemUnavailable");
     else if (existing && this.handling === undefined) this.refuse(variantId, "VariantAlreadyPresent");

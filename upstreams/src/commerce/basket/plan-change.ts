@@ -1,5 +1,5 @@
 import type { OfferedPromotion } from "../promotions/promotion.ts";
-import { isGiftItem, namedPromotion } from "../promotions/named-promotion.ts";
+import { isGiftItem, isUnknownPromotion, namedPromotion } from "../promotions/named-promotion.ts";
 import { allocateStock, maximumQuantity, type Allocation } from "./allocate-stock.ts";
 import type { ItemChange, NamedPromotions } from "./basket-input.ts";
 import { sameLine, type BasketPlan, type PlannedLine, type VariantFacts } from "./basket-plan.ts";
@@ -7,7 +7,7 @@ import { mostFollowed, setFollowers } from "./set-followers.ts";
 
 /**
  * Plans changing a line. An unknown line refuses with 404, a basket that moved on since `version` (or a group that has the variant already)
- * with 409, one that stock leaves nothing with 412; a quantity beyond what stock leaves the line, as the basket shows it, is reduced to it. With `withSet` the
+ * with 409, one that stock leaves nothing or that names an unknown promotion with 412; a quantity beyond what stock leaves the line, as the basket shows it, is reduced to it. With `withSet` the
  * members that a set cannot be ordered without follow the quantity of its main item, which stock then limits too.
  */
 export function planChange(
@@ -26,6 +26,7 @@ export function planChange(
   const others = current.filter((each) => each !== line);
   if (sameLine(others, variantId, groupId))
     return { outcome: "refused", status: 409, refusals: [{ variantId, kind: "VariantAlreadyPresent" }] };
+  if (isUnknownPromotion(change, offered)) return unknownPromotion(variantId);
   const allocations = allocateStock(current, facts);
   const stockOf = (each: PlannedLine): Allocation => allocations[current.indexOf(each)]!;
   const { available } = stockOf(line);
@@ -50,17 +51,23 @@ export function planChange(
   return { outcome: "change", lines, removed: [], isReduced: quantity < change.quantity };
 }
 
-/** Plans which promotion each of several lines names; a line that is not there refuses with 404. */
+/** Plans which promotion each of several lines names; a line that is not there refuses with 404, a promotion nobody knows with 412. */
 export function planPromotions(current: readonly PlannedLine[], items: NamedPromotions, offered: readonly OfferedPromotion[]): BasketPlan {
   const byKey = new Map(items.map((item) => [item.itemId, item]));
   const keys = new Set(current.map((line) => line.itemKey));
   if (items.some(({ itemId }) => !keys.has(itemId))) return { outcome: "refused", status: 404, refusals: [] };
   if (items.length === 0) return { outcome: "nothing", isReduced: false };
+  const unknown = current.find((line) => isUnknownPromotion(byKey.get(line.itemKey ?? "") ?? {}, offered));
+  if (unknown) return unknownPromotion(unknown.variantId);
   const lines = current.map((line) => {
     const item = byKey.get(line.itemKey ?? "");
     return item ? withPromotion(line, item, offered) : line;
   });
   return { outcome: "change", lines, removed: [], isReduced: false };
+}
+
+function unknownPromotion(variantId: number): BasketPlan {
+  return { outcome: "refused", status: 412, refusals: [{ variantId, kind: "PromotionUnknown" }] };
 }
 
 function withPromotion(

@@ -15,6 +15,7 @@ import { basketCost } from "./basket-cost.ts";
 import { basketPackages } from "./basket-packages.ts";
 import type { PlannedLine } from "./basket-plan.ts";
 import type { BasketState, VariantState } from "./basket-state.ts";
+import { appliedFees } from "./shop-charge.ts";
 import type { PricedBasket, PricedLine } from "./priced-basket.ts";
 
 /** A line that is known to the catalogue, on its way to being priced. */
@@ -39,9 +40,9 @@ export function priceBasket(
   const promoted = applyPromotions(open.map(promotableLine), offered);
   const kept = keepEarned(open, promoted.lines, state);
   const began = new Map(state.promotions.map(({ id, from }) => [id, from]));
-  const priced = kept.map(({ open: each, promotion }) => priceLine(each, promotion, began));
-  const vouchers = applyVouchers(priced.map(voucherLine), state.vouchers, { shop, now });
-  const unpacked = priced.map((line, index) => Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }));
+  const unreduced = kept.map(({ open: each, promotion }) => priceLine(each, promotion, began));
+  const vouchers = applyVouchers(unreduced.map(voucherLine), state.vouchers, { shop, now });
+  const unpacked = unreduced.map((line, index) => Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }));
   const packages = basketPackages(unpacked, now, shop.cutOffHour);
   const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
   const lines = unpacked.map((line) =>
@@ -51,9 +52,11 @@ export function priceBasket(
   const promotions = promoted.promotions.map((each) =>
     Object.assign(each, { lineIndexes: each.lineIndexes.flatMap((index) => places.get(index) ?? []) }),
   );
-  const { basketId, version, openPayment, promotions: known } = state;
+  const { basketId, version, openPayment, charges, promotions: known } = state;
   const cost = basketCost(lines);
-  return { basketId, basketKey, shop, version, lines, cost, packages, promotions, vouchers: vouchers.states, offered, known, openPayment };
+  const fees = appliedFees({ charges, lines }, state.paymentMethod);
+  const priced = { lines, cost, packages, promotions, vouchers: vouchers.states, fees, charges };
+  return { basketId, basketKey, shop, version, ...priced, offered, known, openPayment };
 }
 
 /** The lines of known variants, with their catalogue prices and what stock leaves them. */
@@ -108,7 +111,7 @@ function priceLine(
   const reduction = { category: "promotion", type: promoted.type, ...(promotionId && { promotionId }) } as const;
   const since = price.beforeSaleWithTax === null && promotionId !== undefined ? began.get(promotionId) : undefined;
   const before = since === undefined ? null : priceBeforePromotion(price.withTax, since, lowestPriorPrice.prices ?? []);
-  const unit = announcePromotion(reducePrice(price, { ...reduction, cents: promoted.unitReductionCents }), before);
+  const unit = announcePromotion(reducePrice(price, { ...reduction, share: promoted.share, cents: promoted.unitReductionCents }), before);
   const ofTheLine = promoted.reductionCents - promoted.unitReductionCents * line.quantity;
   const total = reducePrice(multiplyPrice(unit, line.quantity), { ...reduction, cents: ofTheLine });
   return {

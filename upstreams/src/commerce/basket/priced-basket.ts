@@ -4,6 +4,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { DeliveryDates, DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 
 import type { PriorPrice } from "../price.ts";
+import type { AppliedFee, ShopCharge } from "./shop-charge.ts";
 import type { PromotionState } from "../promotions/engine/promotable-line.ts";
 import type { OfferedPromotion, Promotion } from "../promotions/promotion.ts";
 import type { VoucherState } from "../promotions/vouchers/voucher.ts";
@@ -26,10 +27,14 @@ export interface PricedBasket {
   /** Promotions that have to do with the basket; their `lineIndexes` are those of `lines`. */
   promotions: PromotionState[];
   vouchers: VoucherState[];
+  /** What the shop asks for the basket beside its goods, which `cost` leaves out. */
+  fees: AppliedFee[];
+  /** What fees and reductions of delivery are made from. */
+  charges: readonly ShopCharge[];
   /** The shop's promotions at this moment, in the order they are tried, and as they were stored. */
   offered: readonly OfferedPromotion[];
   known: readonly Promotion[];
-  /** The payment of this basket's live order, while it is open (decisions.md 25). */
+  /** The payment of this basket's live order, while it is open (docs/rules.md#one-live-order). */
   openPayment: { orderNumber: string; redirectUrl: string | null } | null;
 }
 

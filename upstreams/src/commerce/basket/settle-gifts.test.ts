@@ -41,7 +41,13 @@ test(
           const promotions = promotionId === null ? [] : [{ id: promotionId }];
           if (each.kind === "name") return planPromotions(lines, [{ itemId: itemKey, promotions }], offered);
           const promotion = promotionId === null ? null : { id: promotionId, code: null };
-          const item = { variantId, quantity, promotion, isGift: isGiftItem(promotionId ?? undefined, { variantId }, offered) };
+          const item = {
+            variantId,
+            quantity,
+            promotion,
+            isPromotionUnknown: false,
+            isGift: isGiftItem(promotionId ?? undefined, { variantId }, offered),
+          };
           return planAdd(lines, [item], variants, "AddQuantityToExisting");
         };
         for (const each of changes) {

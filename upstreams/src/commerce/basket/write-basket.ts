@@ -5,7 +5,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
-import type { CancelOpenPayment } from "../commerce-call.ts";
+import type { ReleaseOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
 import { offeredPromotions } from "../promotions/offered-promotions.ts";
 import type { OfferedPromotion } from "../promotions/promotion.ts";
@@ -25,7 +25,7 @@ export interface BasketWrite {
   basketKey: string;
   promotions: PromotionBook;
   now: Date;
-  cancelOpenPayment: CancelOpenPayment | undefined;
+  releaseOpenPayment: ReleaseOpenPayment | undefined;
   /** Writes of this process to one basket run one after another, so that they do not meet in the database. */
   turns: Turns;
   /** Variants the plan needs to know about besides the basket's own. */
@@ -37,7 +37,7 @@ export interface BasketWrite {
 }
 
 /** A write inside a transaction that others order. */
-export type LockedWrite = Omit<BasketWrite, "db" | "turns">;
+export type LockedWrite = Omit<BasketWrite, "db" | "turns" | "releaseOpenPayment">;
 
 /** Decides a write from what its transaction locked and read; `poured` holds the lines of the second basket. */
 export type Plan = (state: {
@@ -51,6 +51,8 @@ export type Plan = (state: {
 export interface WrittenBasket {
   basket: PricedBasket;
   plan: BasketPlan;
+  /** Number of the order that had been paid: it stands, and `basket` is a new one. */
+  keptOrder?: string | undefined;
 }
 
 const mostAttempts = 10;
@@ -59,13 +61,26 @@ const retriedCodes = new Set(["40P01", "40001", "0A000"]);
 
 class BasketMovedError extends Error {}
 
+/** The write has to wait until the payment provider was asked, which no transaction waits for. */
+class PaymentIsOpen extends Error {
+  readonly basketKey: string;
+  /** Of the basket that is written. */
+  readonly version: number;
+
+  constructor(basketKey: string, version: number) {
+    super("The basket's payment is open");
+    this.basketKey = basketKey;
+    this.version = version;
+  }
+}
+
 /**
- * The one write path of baskets: plans, cancels an open payment of the basket's live order, stores and bumps the version. Every write to basket,
- * checkout or order bumps it, so a plan made from what was read is carried out only if the version is still the same. When it is not, and for
+ * The one write path of baskets: plans, stores and bumps the version. A plan that changes a basket whose payment is open waits until that was
+ * called off; if it was paid, its order stands and the plan is made for a new basket. Every write to basket, checkout or order bumps the version, so a plan made from what was read is carried out only if the version is still the same. When it is not, and for
  * what takes several statements, it is planned anew in a short transaction that locks the row first. A refused plan changes nothing. The row is made
  * by the first write that stores something.
  * @returns the basket as it was left, of the same moment
- * @throws CommerceError 423 when a payment is open and cannot be cancelled from here
+ * @throws CommerceError 423 when a payment is open and nobody can tell whether it was made
  */
 export function writeBasket(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
   return write.turns.take(`${write.shop.shopId} ${write.basketKey}`, () => writeInTurn(write, planFor));
@@ -73,13 +88,25 @@ export function writeBasket(write: BasketWrite, planFor: Plan): Promise<WrittenB
 
 async function writeInTurn(write: BasketWrite, planFor: Plan): Promise<WrittenBasket> {
   let isAtOnce = write.pouredKey === undefined;
+  let keptOrder: string | undefined;
+  let seen: number | undefined;
+  // calling a payment off raises the version, which is no reason to refuse what was planned for the one before
+  const plan: Plan = (state) => planFor(seen !== undefined && state.version === seen + 1 ? { ...state, version: seen } : state);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (!isAtOnce) return await write.db.transaction().execute((trx) => writeLocked(trx, write, planFor));
+      if (!isAtOnce) {
+        const written = await write.db.transaction().execute((trx) => writeLocked(trx, write, plan));
+        return { ...written, keptOrder };
+      }
       isAtOnce = false;
-      const written = await writeAtOnce(write, planFor);
+      const written = await writeAtOnce(write, plan);
       if (written) return written;
     } catch (error) {
+      if (error instanceof PaymentIsOpen && attempt < mostAttempts) {
+        keptOrder = (await released(write, error.basketKey)) ?? keptOrder;
+        if (error.basketKey === write.basketKey) seen = error.version;
+        continue;
+      }
       const mayRetry = error instanceof BasketMovedError || retriedCodes.has(String((error as { code?: unknown }).code));
       if (!mayRetry || attempt >= mostAttempts) throw error;
     }
@@ -108,17 +135,16 @@ export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, 
     throw new BasketMovedError("Another write made the basket first");
   const plan = planSettled(state, poured, write, planFor);
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
-  await endOpenPayment(trx, state, write.cancelOpenPayment);
-  if (poured) await endOpenPayment(trx, poured, write.cancelOpenPayment);
+  if (state.openPayment) throw new PaymentIsOpen(write.basketKey, state.version);
+  if (pouredKey !== undefined && poured?.openPayment) throw new PaymentIsOpen(pouredKey, state.version);
   const stored = await storeLines(trx, targetOf(state.basketId, write), state.lines, { ...plan, writeKey: write.writeKey }, now);
   if (!stored) throw new BasketMovedError("Another write made the basket first");
   if (poured?.basketId) {
     await pourVouchers(trx, poured.basketId, stored.basketId);
     await emptyRow(trx, poured.basketId, plan.left ?? [], now);
   }
-  // Ended payments gave stock back, and poured lines bring variants that were not asked about.
-  const isKnown = state.openPayment === null && poured === undefined;
-  return { basket: isKnown ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
+  // Poured lines bring variants that were not asked about.
+  return { basket: poured === undefined ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
 }
 
 function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now, writeKey }: LockedWrite, planFor: Plan): BasketPlan {
@@ -141,15 +167,11 @@ async function lockBaskets(trx: Database, { shop, basketKey, pouredKey }: Locked
   return locked;
 }
 
-async function endOpenPayment(
-  trx: Transaction<Tables>,
-  { basketId, openPayment }: BasketState,
-  cancelOpenPayment: CancelOpenPayment | undefined,
-): Promise<void> {
-  if (basketId === null || openPayment === null) return;
-  if (!cancelOpenPayment)
-    throw new CommerceError(423, `The payment of order ${openPayment.orderNumber} is open: cancel it before changing the basket`);
-  await cancelOpenPayment(trx, basketId);
+async function released({ shop, releaseOpenPayment }: BasketWrite, basketKey: string): Promise<string | undefined> {
+  const { outcome, orderNumber } = (await releaseOpenPayment?.(shop, basketKey)) ?? { outcome: "unknown" };
+  if (outcome === "unknown")
+    throw new CommerceError(423, "A payment is open, and nobody can tell whether it was made: the basket is as it was");
+  return outcome === "kept" ? orderNumber : undefined;
 }
 
 async function pourVouchers(trx: Database, from: string, to: string): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { CommerceCall } from "../commerce-call.ts";
 import { parseOrRefuse } from "../commerce-error.ts";
-import { readJsonBody } from "../request-body.ts";
+import { readAnyJson } from "../request-body.ts";
 import { noteSearch } from "../search/popular/note-search.ts";
 
 const eventSchema = z.object({ event_name: z.string().max(100), search_term: z.string().optional() });
@@ -12,7 +12,7 @@ const eventSchema = z.object({ event_name: z.string().max(100), search_term: z.s
  * visitors apart; nothing else of an event is read or kept.
  */
 export async function takeEvent(call: CommerceCall): Promise<Response> {
-  const event = parseOrRefuse(eventSchema, await readJsonBody(call.request), "body");
+  const event = parseOrRefuse(eventSchema, await readAnyJson(call.request), "body");
   if (event.event_name === "search" && event.search_term !== undefined) noteSearch(call, event.search_term);
   return new Response(null, { status: 202 });
 }

@@ -19,7 +19,7 @@ import { readBasket } from "../basket/read-basket.ts";
 import { writeBasket, type BasketWrite, type Plan } from "../basket/write-basket.ts";
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
-import { isGiftItem, namedPromotion, promotionWithCode } from "../promotions/named-promotion.ts";
+import { isGiftItem, isUnknownPromotion, namedPromotion, promotionWithCode } from "../promotions/named-promotion.ts";
 import type { OfferedPromotion } from "../promotions/promotion.ts";
 import { jsonValueResponse } from "../json-response.ts";
 import { largestBatch, readJsonBody } from "../request-body.ts";
@@ -63,7 +63,7 @@ export async function changeBasketItem(call: CommerceCall, key: string, itemKey:
   );
 }
 
-/** `PUT /v1/baskets/{key}/promotions`: which promotion each of several lines names; 404 for a line that is not there, 412 for a gift that is not earned. */
+/** `PUT /v1/baskets/{key}/promotions`: which promotion each of several lines names; 404 for a line that is not there, 412 for a gift that is not earned and for a promotion nobody knows. */
 export async function nameBasketPromotions(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
   const items = parseOrRefuse(namePromotionsSchema, await readJsonBody(call.request), "body");
@@ -121,7 +121,8 @@ async function add(
 
 function plannedItem(item: NewItem, offered: readonly OfferedPromotion[]): PlannedItem {
   const promotion = namedPromotion(item, offered) ?? null;
-  return { ...item, promotion, isGift: isGiftItem(promotion?.id, item, offered) };
+  const isPromotionUnknown = isUnknownPromotion(item, offered);
+  return { ...item, promotion, isPromotionUnknown, isGift: isGiftItem(promotion?.id, item, offered) };
 }
 
 async function write(
@@ -131,11 +132,14 @@ async function write(
   plan: Plan,
   more: Pick<BasketWrite, "variantIds" | "pouredKey" | "writeKey"> = {},
 ): Promise<Response> {
-  const { db, shop, now, promotions, cancelOpenPayment, turns } = call;
-  const written = await writeBasket({ db, shop, basketKey, now, promotions, cancelOpenPayment, turns, ...more }, plan);
-  if (written.plan.outcome === "refused")
-    return await answer(call, written.basket, written.plan.status, { refusals: written.plan.refusals });
-  return await answer(call, written.basket, written.plan.isReduced ? 206 : doneStatus);
+  const { db, shop, now, promotions, releaseOpenPayment, turns } = call;
+  const written = await writeBasket({ db, shop, basketKey, now, promotions, releaseOpenPayment, turns, ...more }, plan);
+  const { basket, plan: planned, keptOrder } = written;
+  const kept = keptOrder === undefined ? {} : { keptOrder };
+  if (planned.outcome !== "refused") return await answer(call, basket, planned.isReduced ? 206 : doneStatus, kept);
+  // the line went with the order, of which a new basket knows nothing
+  const isOrdered = keptOrder !== undefined && (planned.status === 404 || planned.status === 409);
+  return await answer(call, basket, isOrdered ? doneStatus : planned.status, isOrdered ? kept : { refusals: planned.refusals, ...kept });
 }
 
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {

@@ -1,6 +1,8 @@
 import { CompiledQuery } from "kysely";
 import { z } from "zod";
 
+import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
+
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonResponse } from "../json-response.ts";
@@ -39,5 +41,7 @@ export async function listPromotions(call: CommerceCall): Promise<Response> {
     .filter((promotion) => (ids ? ids.includes(promotion.id) : promotion.document.code === undefined))
     .filter((promotion) => (activeAt ? isRunning(promotion, activeAt) : promotion.isActive));
   const entities = found.slice(offset, offset + limit).map((promotion) => promotionJson(promotion, shop));
-  return jsonResponse({ entities, pagination: pagination(entities.length, found.length, page, limit) });
+  const response = jsonResponse({ entities, pagination: pagination(entities.length, found.length, page, limit) });
+  response.headers.set(dataVersionsHeader, printDataVersions({ promotions: Number(rows[0]!.version.split(".")[0]) }));
+  return response;
 }

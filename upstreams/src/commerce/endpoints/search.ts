@@ -5,11 +5,11 @@ import { parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse } from "../json-response.ts";
 import { matchedVariants } from "../search/matched-variants.ts";
 import { correctedTerm } from "../search/suggest/corrected-term.ts";
-import { resolveTerm } from "../search/suggest/resolve-term.ts";
+import { type Resolved, resolveTerm } from "../search/suggest/resolve-term.ts";
 import { fittingSearches } from "../search/suggest/fitting-searches.ts";
 import { suggest } from "../search/suggest/suggest.ts";
 import { askedWith } from "../wire/product-include.ts";
-import { categoryEntity, parseSearchInclude, productEntityText, type SearchInclude } from "../wire/search-entity-json.ts";
+import { categoryEntity, pageEntity, parseSearchInclude, productEntityText, type SearchInclude } from "../wire/search-entity-json.ts";
 
 const mostPopular = 6;
 const searchQuerySchema = z.object({
@@ -22,8 +22,8 @@ const searchQuerySchema = z.object({
 });
 
 /**
- * `GET /v2/search/suggestions`: categories (with the size or colour that was typed as filters), then products, for a term that may be
- * unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so, `correctedTerm` a misspelt term as the
+ * `GET /v2/search/suggestions`: the page of the shop that the term asks for, then categories (with the size or colour that was typed as
+ * filters), then products, for a term that may be unfinished. Beside SCAYLE's `suggestions`, `popular` holds often searched terms that begin so, `correctedTerm` a misspelt term as the
  * shop writes it, and `matchedVariants` by product id the variant of a size that was typed. Without a term: the best-selling categories.
  */
 export async function suggestSearch(call: CommerceCall): Promise<Response> {
@@ -34,35 +34,39 @@ export async function suggestSearch(call: CommerceCall): Promise<Response> {
     mostCategories: query.categoryLimit,
     mostProducts: query.productLimit,
   });
+  const resolved = resolveTerm(catalogue, query.term, query.categoryId || undefined);
+  const page = resolved?.kind === "page" ? resolved.page : undefined;
   const entities = [
+    ...(page ? [JSON.stringify(pageEntity(page))] : []),
     ...categories.map(({ category, valueIds }) => JSON.stringify(categoryEntity(catalogue, category, valueIds, include.category))),
     ...products.map(({ index }) => productEntityText(catalogue, index, include, hour)),
   ];
   const searches = fittingSearches(await popular.ofShop(shop.shopId), query.term).slice(0, mostPopular);
   const more = {
     popular: searches,
-    correctedTerm: correctedTerm(catalogue.search, query.term, true),
+    correctedTerm: page ? undefined : correctedTerm(catalogue.search, query.term),
     matchedVariants: matchedVariants(catalogue.snapshot, products),
   };
   return jsonTextResponse(`{"suggestions":[${entities.join(",")}],${JSON.stringify(more).slice(1)}`);
 }
 
 /**
- * `GET /v2/search/resolve`: the category or product that the whole term names; 204 when it names none. Beside SCAYLE's answer the header
+ * `GET /v2/search/resolve`: the category, product or page of the shop that the whole term names; 204 when it names none. Beside SCAYLE's answer the header
  * `x-corrected-term` holds a misspelt term as the shop writes it, percent-encoded.
  */
 export function resolveSearch(call: CommerceCall): Response {
   const { query, include } = parseSearchQuery(call);
-  const response = resolution(call, query, include);
-  const corrected = correctedTerm(call.catalogue.search, query.term);
+  const resolved = resolveTerm(call.catalogue, query.term, query.categoryId || undefined);
+  const response = resolution(call, resolved, include);
+  const corrected = resolved?.kind === "page" ? undefined : correctedTerm(call.catalogue.search, query.term);
   if (corrected !== undefined) response.headers.set("x-corrected-term", encodeURIComponent(corrected));
   return response;
 }
 
-function resolution({ catalogue, hour }: CommerceCall, query: SearchQuery, include: SearchInclude): Response {
-  const resolved = resolveTerm(catalogue, query.term, query.categoryId || undefined);
+function resolution({ catalogue, hour }: CommerceCall, resolved: Resolved | undefined, include: SearchInclude): Response {
   if (!resolved) return new Response(null, { status: 204 });
   if (resolved.kind === "product") return jsonTextResponse(productEntityText(catalogue, resolved.productIndex, include, hour));
+  if (resolved.kind === "page") return jsonTextResponse(JSON.stringify(pageEntity(resolved.page)));
   return jsonTextResponse(JSON.stringify(categoryEntity(catalogue, resolved.category, [], include.category)));
 }
 

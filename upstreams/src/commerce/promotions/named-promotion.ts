@@ -21,6 +21,14 @@ export function namedPromotion(
   return id === null ? null : { id, code };
 }
 
+/** Whether a client names a promotion, by id or by code, that the shop does not have, running or not. */
+export function isUnknownPromotion(naming: Naming, offered: readonly OfferedPromotion[]): boolean {
+  const said = naming.promotions ? naming.promotions[0] : { id: naming.promotionId, code: naming.promotionCode };
+  if ((said?.id ?? null) === null && (said?.code ?? null) === null) return false;
+  const named = namedPromotion(naming, offered);
+  return !offered.some(({ id }) => id === named?.id);
+}
+
 /** The promotion of a code, in whatever letters it was typed. */
 export function promotionWithCode(code: string, offered: readonly OfferedPromotion[]): OfferedPromotion | undefined {
   const typed = code.trim().toUpperCase();

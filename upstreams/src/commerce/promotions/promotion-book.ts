@@ -14,6 +14,15 @@ export interface PromotionPage {
 export const promotionVersionSql = `
   coalesce((select max(version) from promotion_version), 0) || '.' || coalesce((select max(version) from catalogue_version), 0)`;
 
+/** The newest version of the promotions, 0 before the first import. */
+export async function promotionVersion(db: Database): Promise<number> {
+  const { version } = await db
+    .selectFrom("promotion_version")
+    .select(({ fn }) => fn.max("version").as("version"))
+    .executeTakeFirstOrThrow();
+  return Number(version ?? 0);
+}
+
 /**
  * Promotions in memory. Whoever prices a basket reads the version with it and asks for that version here, so that a promotion counts from
  * the moment it is stored, and is read only when it has changed.

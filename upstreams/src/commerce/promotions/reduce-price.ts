@@ -7,6 +7,8 @@ export interface Reduction {
   category: "promotion" | "voucher";
   type: AppliedReduction["type"];
   cents: number;
+  /** The share that was meant, where cents are rounded; without it the share is that of the cents. */
+  share?: number | undefined;
   promotionId?: string;
 }
 
@@ -14,14 +16,14 @@ export interface Reduction {
  * A price with one more reduction: net and VAT are computed anew, so that they make the reduced price to the cent. It never falls below 0.
  * What is said of a sale stays said of the sale: only its total, if it has one, includes the reduction.
  */
-export function reducePrice(price: VariantPrice, { category, type, cents, promotionId }: Reduction): VariantPrice {
+export function reducePrice(price: VariantPrice, { category, type, cents, share, promotionId }: Reduction): VariantPrice {
   const taken = Math.min(cents, price.withTax);
   if (taken <= 0) return price;
   const withTax = price.withTax - taken;
   const applied: AppliedReduction = {
     category,
     type,
-    amount: reductionAmount(price.withTax, withTax),
+    amount: { ...reductionAmount(price.withTax, withTax), ...(share !== undefined && { relative: share }) },
     ...(promotionId === undefined ? {} : { promotionId }),
   };
   const sale = price.totalAppliedReductions;

@@ -40,16 +40,21 @@ export class LiveCatalogue {
       return await generation.shop(shop);
     } catch (error) {
       if (!(error instanceof CatalogueMoved)) throw error;
-      if ((await this.current()) === current) await (this.versionCheck ?? this.replaceIfNewer(current));
+      if ((await this.current()) === current) await this.check(current);
       return await this.forShop(shop, null);
     }
   }
 
   /** As `forShop`, but waits for a newer version to be loaded, if there is one. */
   async forShopFresh(shop: ShopLocale): Promise<ShopCatalogue> {
-    const current = await this.current();
-    await (this.versionCheck ?? this.replaceIfNewer(current));
+    await this.check(await this.current());
     return await this.forShop(shop, null);
+  }
+
+  /** The newest version, once it is loaded. */
+  async loadedVersion(): Promise<string> {
+    await this.check(await this.current());
+    return (await this.current()).snapshot.version;
   }
 
   /** Ends background work. */
@@ -74,11 +79,15 @@ export class LiveCatalogue {
     if (this.closed || this.versionCheck || time - this.versionCheckedAt < checkIntervalInMilliseconds) return;
     this.versionCheckedAt = time;
     this.retired.forgetOld(time);
-    this.versionCheck = this.replaceIfNewer(serving)
-      .catch((error: unknown) => this.log.warn({ err: error }, "catalogue version not checked"))
-      .finally(() => {
-        this.versionCheck = undefined;
-      });
+    this.check(serving).catch((error: unknown) => this.log.warn({ err: error }, "catalogue version not checked"));
+  }
+
+  /** Loads a newer version, if there is one; whoever asks meanwhile waits for the same. */
+  private check(serving: CatalogueGeneration): Promise<void> {
+    this.versionCheck ??= this.replaceIfNewer(serving).finally(() => {
+      this.versionCheck = undefined;
+    });
+    return this.versionCheck;
   }
 
   private async load(earlier?: CatalogueGeneration): Promise<CatalogueGeneration> {

@@ -2,7 +2,7 @@ interface Version {
   readonly snapshot: { readonly version: string; readonly variants: { readonly length: number } };
 }
 
-// decisions.md 37: who began to page through a version may go on in it.
+// docs/rules.md#listings: who began to page through a version may go on in it.
 const keptInMilliseconds = 10 * 60_000;
 // some 1.6 kB each
 const mostVariants = 600_000;

@@ -11,6 +11,7 @@ import {
   type BasketPromotionJson,
   type VoucherJson,
 } from "./basket-promotions.ts";
+import { feeJson, type FeeJson } from "./fee-json.ts";
 import { parseIncludeParts, partsBelow, partsNamed } from "./include-parts.ts";
 import { productText, productValue } from "./list-json.ts";
 import { productInclude, variantInclude, type ProductInclude, type VariantInclude } from "./product-include.ts";
@@ -161,19 +162,23 @@ function includeOf(withText: string): BasketInclude {
   return include;
 }
 
-function costJson({ cost, shop }: PricedBasket): BasketTotalPrice & { appliedFees: never[] } {
+function costJson({ cost, shop, fees }: PricedBasket): BasketTotalPrice & { appliedFees: FeeJson[] } {
   const before = cost.withTaxCents + cost.reductions.reduce((sum, reduction) => sum + reduction.cents, 0);
   const appliedReductions = cost.reductions.map(({ category, cents }): AppliedReduction => {
     return { category, type: "relative", amount: reductionAmount(before, before - cents) };
   });
+  const withTax = fees.reduce((sum, { cents }) => sum + cents, cost.withTaxCents);
+  const vat = fees.reduce((sum, { vatCents }) => sum + vatCents, cost.vatCents);
+  const isOneRate = fees.every(({ vatRate }) => vatRate === cost.vatRate);
+  const rate = isOneRate ? cost.vatRate : Math.round((vat * 10_000) / (withTax - vat)) / 10_000;
   return {
-    withTax: cost.withTaxCents as CentAmount,
-    withoutTax: cost.withoutTaxCents as CentAmount,
+    withTax: withTax as CentAmount,
+    withoutTax: (withTax - vat) as CentAmount,
     currencyCode: shop.currency,
-    tax: { vat: { amount: cost.vatCents as CentAmount, rate: cost.vatRate } },
+    tax: { vat: { amount: vat as CentAmount, rate } },
     recommendedRetailPrice: null,
     appliedReductions,
-    // Postage is added by the checkout.
-    appliedFees: [],
+    // delivery is added by the checkout
+    appliedFees: fees.map((fee) => feeJson(fee, shop)),
   };
 }

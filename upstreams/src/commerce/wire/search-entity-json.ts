@@ -2,6 +2,7 @@ import type { CategoryFilter, CategorySearchSuggestion } from "@scayle/storefron
 
 import type { CategoryEntry } from "../snapshot/category-tree.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { NamedPage } from "../search/suggest/named-page.ts";
 import { categoryJson, parseCategoryInclude, type CategoryInclude } from "./category-json.ts";
 import { parseIncludeParts, partsBelow } from "./include-parts.ts";
 import { productText } from "./list-json.ts";
@@ -43,6 +44,25 @@ export function categoryEntity(
   return {
     type: "category",
     categorySuggestion: { category: categoryJson(category, include, catalogue.shop), filters: categoryFilters(catalogue, valueIds) },
+  };
+}
+
+/** A page of the shop as a search entity: a link in SCAYLE's form of a navigation item. */
+export function pageEntity({ name, path }: NamedPage) {
+  return {
+    type: "navigationItem" as const,
+    navigationItemSuggestion: {
+      navigationItem: {
+        id: 0,
+        name,
+        assets: {},
+        visibleFrom: null,
+        visibleTo: null,
+        children: [],
+        target: "individual-link" as const,
+        linkTarget: { url: path, openInNewWindow: false },
+      },
+    },
   };
 }
 

@@ -71,6 +71,15 @@ test("money the shop gives back is told with its amount and reason, once for eac
   expect(await mailsOf(placed, "Terugbetaling")).toHaveLength(2);
 });
 
+test("what came back is refunded with a mail", async () => {
+  const placed = await orders.place();
+  await orders.ship(placed, 1);
+  const { withdrawal } = await orders.read(placed);
+  await orders.withdraw(placed, withdrawal.pieceKeys.slice(0, 1));
+  expect(await shell("orders", "return", placed.orderNumber)).toBe(0);
+  expect((await mailOf(placed, "Terugbetaling")).text).toContain("U krijgt van ons €\u00a0100,01 terug");
+});
+
 test("nobody is written to about an order whose customer has been erased", async () => {
   const placed = await orders.place();
   const source = { db: shop.db, publicUrl: "http://localhost:3000", secret: "of no mail here", now: () => shop.now };

@@ -33,6 +33,7 @@ export const showOrder: ConsoleCommand = {
           ),
         ),
         delivery: `${document.shippingOption.name}: ${euros(order.shippingCents, order.currency)}`,
+        fees: lines(document.fees.map(({ name, cents }) => `${name}: ${euros(cents, order.currency)}`)),
         total: euros(order.totalCents, order.currency),
         payment: `${document.paymentMethod.name}: ${paymentStatus(order)} ${order.payment?.paymentId ?? ""}${hasLapsed(order.status, order.payment?.status) ? " (lapsed: nothing may leave)" : ""}`,
         "ship to": address(document.shippingAddress),

@@ -5,7 +5,8 @@ import { centsOf, textOption, wholeNumber, word } from "../read-option.ts";
 
 /** Makes a voucher, which a later import of a file of promotions leaves alone. */
 export const createVoucher: ConsoleCommand = {
-  usage: "CODE (--percent N | --amount EUROS) [--from DATE] [--to DATE] [--minimum EUROS] [--limit N] [--per-customer N] [--name TEXT]",
+  usage:
+    "CODE (--percent N | --amount EUROS) [--from DATE] [--to DATE] [--minimum EUROS] [--limit N] [--per-customer N] [--first-order] [--name TEXT]",
   summary: "a new voucher for the Dutch shop",
   words: 1,
   options: {
@@ -16,6 +17,7 @@ export const createVoucher: ConsoleCommand = {
     minimum: { type: "string" },
     limit: { type: "string" },
     "per-customer": { type: "string" },
+    "first-order": { type: "boolean" },
     name: { type: "string" },
   },
   run: async ({ db }, call) => {
@@ -34,6 +36,7 @@ export const createVoucher: ConsoleCommand = {
       ...(minimum !== undefined && { minOrderCents: { nl: centsOf(minimum, "--minimum") } }),
       ...limit(call, "limit", "limit"),
       ...limit(call, "per-customer", "limitPerCustomer"),
+      ...(call.options["first-order"] === true && { firstOrderOnly: true }),
     };
     try {
       await importPromotions({ db, lines: [JSON.stringify(line)], full: false });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Baskets: one open row per key and shop; a paid order closes the row and the key opens a new one (decisions.md 25). */
+/** Baskets: one open row per key and shop; a paid order closes the row and the key opens a new one (docs/rules.md#one-live-order). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table basket (

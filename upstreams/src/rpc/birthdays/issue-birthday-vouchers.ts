@@ -71,8 +71,8 @@ async function issue(
   now: Date,
 ): Promise<boolean> {
   // another process may be at it: one at a time for each customer
-  const [free] = await statement<{ ends: Date }>(trx)`
-    select ((${now}::timestamptz at time zone 'Europe/Amsterdam')::date + ${validDays}::int + 1)::timestamp at time zone 'Europe/Amsterdam' as ends
+  const [free] = await statement<{ email: string; ends: Date }>(trx)`
+    select c.email, ((${now}::timestamptz at time zone 'Europe/Amsterdam')::date + ${validDays}::int + 1)::timestamp at time zone 'Europe/Amsterdam' as ends
     from customer c
     where c.customer_id = ${customer_id} and c.birthday_voucher_since is not null
       and not exists (select from birthday_voucher b where b.customer_id = c.customer_id and b.birthday = ${birthday}::date)
@@ -87,7 +87,8 @@ async function issue(
     insert into birthday_voucher (customer_id, birthday, voucher_id, issued_at)
     values (${customer_id}, ${birthday}::date, ${voucherId}, ${now})
     returning voucher_id`;
-  await services.outbox.enqueue(trx, { template: "birthday-voucher", id: voucherId });
+  const to = { shopId: shop_id, email: free.email, isProved: true };
+  await services.outbox.enqueueLimited(trx, { template: "birthday-voucher", to, now }, () => voucherId);
   audit(services, "birthday-voucher", { shopId: shop_id, customerId: customer_id, correlationId: null });
   return written.length > 0;
 }

@@ -11,7 +11,7 @@ import { PaymentIsOpen, releasingPayment } from "./releasing-payment.ts";
 
 /**
  * Changes the choices of a checkout and raises the basket's version: by one statement, if nobody changed basket or checkout since they were read,
- * else in a transaction that holds the basket. An open payment is ended first (decisions.md 25).
+ * else in a transaction that holds the basket. An open payment is ended first (docs/rules.md#one-live-order).
  * @param version what the shopper saw; left out, the change applies to whatever there is
  * @throws Problem 401 without a session, 404 without a basket, 409 when the version differs (with the fresh checkout) or the basket was paid
  */

@@ -4,6 +4,15 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { PricedBasket } from "#upstreams/commerce/basket/priced-basket.ts";
 import { basketPromotions, basketVouchers } from "#upstreams/commerce/wire/basket-promotions.ts";
+import {
+  ancillaryVatRate,
+  appliedFees,
+  deliveryReduction,
+  type AppliedFee,
+  type DeliveryReduction,
+} from "#upstreams/commerce/basket/shop-charge.ts";
+import { textIn } from "#upstreams/commerce/text-in.ts";
+import { feeJson } from "#upstreams/commerce/wire/fee-json.ts";
 import { splitTax } from "#upstreams/commerce/price.ts";
 
 import { toWireUser, type Customer } from "../customers/customer.ts";
@@ -27,13 +36,17 @@ export interface CheckoutFacts {
 export interface CheckoutState extends CheckoutFacts {
   options: ShippingOption[];
   option: ShippingOption | null;
-  methods: OfferedMethod[];
+  methods: (OfferedMethod & { feeCents: number })[];
   method: OfferedMethod | null;
   /** The goods, promotions taken off. */
   subtotalCents: number;
   /** What vouchers take off them. */
   discountCents: number;
   shippingCents: number;
+  /** Taken off what the chosen delivery costs, which `shippingCents` is after it. */
+  deliveryReduction: DeliveryReduction | null;
+  fees: AppliedFee[];
+  feeCents: number;
   /** VAT on delivery: at the highest rate of the goods it brings. */
   shippingVatRate: number;
   shippingVatCents: number;
@@ -49,15 +62,30 @@ export function checkoutState(facts: CheckoutFacts): CheckoutState {
   const option = options.find(({ key }) => key === choices.shippingOption) ?? null;
   const discountCents = basket.vouchers.reduce((sum, voucher) => sum + voucher.discountCents, 0);
   const subtotalCents = basket.cost.withTaxCents + discountCents;
-  const shippingCents = option?.priceCents ?? 0;
-  const totalCents = basket.cost.withTaxCents + shippingCents;
-  const methods = offeredMethods(shop, facts.switchedOn, totalCents);
+  const reduction = deliveryReduction(basket.charges, basket.cost.withTaxCents, option?.priceCents ?? 0);
+  const shippingCents = (option?.priceCents ?? 0) - (reduction?.cents ?? 0);
+  const shippingVatRate = ancillaryVatRate(basket.lines);
+  const beforePaymentCents = basket.cost.withTaxCents + shippingCents + sum(appliedFees(basket, null));
+  const methods = offeredMethods(shop, facts.switchedOn, beforePaymentCents).map((offered) => {
+    const ofMethod = appliedFees(basket, offered.key).filter(({ category }) => category === "payment");
+    return Object.assign(offered, { feeCents: sum(ofMethod) });
+  });
   const method = methods.find(({ key }) => key === "none" || key === choices.paymentMethod) ?? null;
-  const shippingVatRate = Math.max(0, ...basket.lines.filter((line) => line.status === "available").map((line) => line.unit.tax.vat.rate));
+  const fees = appliedFees(basket, method?.key ?? null);
+  const feeCents = sum(fees);
+  const totalCents = basket.cost.withTaxCents + shippingCents + feeCents;
   const shippingVatCents = splitTax(shippingCents, shippingVatRate).tax.vat.amount;
-  const amounts = { subtotalCents, discountCents, shippingCents, totalCents };
+  const amounts = { subtotalCents, discountCents, shippingCents, deliveryReduction: reduction, fees, feeCents, totalCents };
   const state = { ...facts, options, option, methods, method, shippingVatRate, shippingVatCents, ...amounts };
-  return { ...state, vatCents: basket.cost.vatCents + shippingVatCents, missing: missing(state) };
+  return {
+    ...state,
+    vatCents: basket.cost.vatCents + shippingVatCents + fees.reduce((vat, fee) => vat + fee.vatCents, 0),
+    missing: missing(state),
+  };
+}
+
+function sum(fees: readonly AppliedFee[]): number {
+  return fees.reduce((cents, fee) => cents + fee.cents, 0);
 }
 
 function missing(state: Omit<CheckoutState, "vatCents" | "missing">): WireRequirement[] {
@@ -94,6 +122,11 @@ export function toWireCheckout(state: CheckoutState): WireCheckout {
     vouchers: basketVouchers(basket),
     promotions: basketPromotions(basket),
     shippingCents: state.shippingCents,
+    deliveryReduction: state.deliveryReduction && {
+      name: textIn(state.deliveryReduction.name, state.shop),
+      cents: state.deliveryReduction.cents,
+    },
+    fees: state.fees.map((fee) => feeJson(fee, state.shop)),
     vatCents: state.vatCents,
     totalCents: state.totalCents,
     missing: state.missing,

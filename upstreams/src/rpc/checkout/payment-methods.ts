@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
@@ -5,7 +7,7 @@ import type { Logger } from "pino";
 import { checkoutTexts } from "../checkout-texts.ts";
 import type { PaymentProvider, ProviderMethod } from "../provider/payment-provider.ts";
 
-/** Mollie's names of the methods the shops offer, in the order they are shown (decisions.md 14). */
+/** Mollie's names of the methods the shops offer, in the order they are shown (docs/rules.md#payment-methods). */
 const paymentMethodKeys = ["ideal", "creditcard", "paypal", "directdebit", "klarna", "in3"] as const;
 export type PaymentMethodKey = (typeof paymentMethodKeys)[number];
 
@@ -29,6 +31,9 @@ const asked: Readonly<Partial<Record<PaymentMethodKey, readonly PaymentDetailNam
 const credit: ReadonlySet<PaymentMethodKey> = new Set(["klarna", "in3"]);
 
 const keptForMs = 10 * 60_000;
+/** How long a checkout waits for the list; all wait together, and nobody again before the pause is over. */
+const patienceMs = 500;
+const pauseMs = 10_000;
 
 /** Which methods a shopper may choose: those of the shop that are switched on at the provider and take the amount. */
 export class PaymentMethods {
@@ -42,15 +47,18 @@ export class PaymentMethods {
     this.log = log;
   }
 
-  /** The provider's list, at most ten minutes old; null while it cannot be had. Never called inside a transaction. */
+  /** The provider's list, at most ten minutes old; null while it cannot be had in time. Never called inside a transaction. */
   switchedOn(now: Date): Promise<ProviderMethod[] | null> {
     if (!this.known || now.getTime() >= this.askAgainAt) {
       this.askAgainAt = now.getTime() + keptForMs;
-      this.known = this.provider.methods().catch((error: unknown) => {
+      const asked = this.provider.methods().catch((error: unknown) => {
         this.log.warn({ err: error }, "payment methods unknown: all are offered");
-        this.askAgainAt = 0;
+        this.askAgainAt = now.getTime() + pauseMs;
         return null;
       });
+      this.known = Promise.race([asked, setTimeout(patienceMs, null, { ref: false })]);
+      // what comes late is known to those who ask later
+      void asked.then((methods) => (this.known = Promise.resolve(methods)));
     }
     return this.known;
   }

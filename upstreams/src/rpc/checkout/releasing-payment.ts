@@ -1,13 +1,13 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
-import { releaseOpenPayment } from "../orders/release-open-payment.ts";
+import { orderAlreadyPlaced, releaseOpenPayment } from "../orders/release-open-payment.ts";
 import type { Services } from "../services.ts";
 
 /** The change has to wait until the provider was asked, which no transaction waits for. */
 export class PaymentIsOpen extends Error {}
 
 /**
- * Attempts a change of a basket's checkout; when it meets an open payment, that is ended first (decisions.md 25) and the change attempted again.
+ * Attempts a change of a basket's checkout; when it meets an open payment, that is ended first and the change attempted again.
  * @throws Problem 409 when the basket had been paid
  */
 export async function releasingPayment<T>(services: Services, shop: ShopLocale, basketKey: string, attempt: () => Promise<T>): Promise<T> {
@@ -15,7 +15,8 @@ export async function releasingPayment<T>(services: Services, shop: ShopLocale, 
     return await attempt();
   } catch (error) {
     if (!(error instanceof PaymentIsOpen)) throw error;
-    await releaseOpenPayment(services, shop, basketKey);
+    const { outcome, orderNumber } = await releaseOpenPayment(services, shop, basketKey);
+    if (outcome === "kept") throw orderAlreadyPlaced(orderNumber);
     return attempt();
   }
 }

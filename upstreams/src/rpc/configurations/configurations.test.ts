@@ -127,7 +127,7 @@ test("nobody keeps more than a hundred, however many come at once", async () => 
 });
 
 test("what a visitor furnished is the customer's after signing in and up, and goes with the account", async () => {
-  const account: TestAccount = await accounts.register();
+  const account: TestAccount = await accounts.registerProved();
   const [before, later] = [visitor(), visitor()];
   const { body: own } = await save(before);
   const login = { email: account.email, password: testPassword, guestKeys: guestKeysOf(before) };

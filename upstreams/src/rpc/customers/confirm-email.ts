@@ -5,10 +5,9 @@ import { moveSubscription, subscribeProved } from "../newsletter/subscriptions.t
 import { runTransaction } from "../orders/run-transaction.ts";
 import { accountExists } from "../problem.ts";
 import type { Call } from "../procedure.ts";
+import { recipientOf } from "./customer.ts";
 import { consumeToken, dropTokens, issueToken, tokenNotUsable } from "./customer-token.ts";
 import { proveEmail } from "./prove-email.ts";
-
-const mailEveryMs = 15 * 60_000;
 
 /**
  * Proves the address of the session's account by the token of its mail. It takes the session as well: who opens the mail of an account that a
@@ -23,7 +22,8 @@ export async function verifyEmail(call: Call, token: string): Promise<void> {
     const { customerId, data } = await consumeToken(trx, { purpose: "verify-email", token, shopId: shop.shopId, now });
     if (customerId !== customer.customer_id) throw tokenNotUsable();
     const subscription = data["newsletter"] === true ? await subscribeProved(trx, shop.shopId, customer.email, now) : null;
-    if (subscription !== null) await services.outbox.enqueue(trx, { template: "newsletter-welcome", id: subscription });
+    const to = { shopId: shop.shopId, email: customer.email, isProved: true };
+    if (subscription !== null) await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => subscription);
     await proveEmail(trx, customerId, now);
   });
   services.outbox.sendSoon();
@@ -40,16 +40,17 @@ export async function requestEmailVerification(call: Call): Promise<void> {
   if (customer.email_verified_at) return;
   const now = services.now();
   const { secret } = services;
-  await runTransaction(services.db, async (trx) => {
-    // the wish given with the registration goes along
-    const [before] = await statement<{ newsletter: boolean; created_at: Date }>(trx)`
-      select coalesce(data ->> 'newsletter' = 'true', false) as newsletter, created_at from customer_token
-      where customer_id = ${customer.customer_id} and purpose = 'verify-email' order by created_at desc limit 1`;
-    if (before && now.getTime() - before.created_at.getTime() < mailEveryMs) return;
-    const data = { newsletter: before?.newsletter ?? false };
-    const id = await issueToken(trx, { customerId: customer.customer_id, purpose: "verify-email", data, secret, now });
-    await services.outbox.enqueue(trx, { template: "email-verification", id });
-  });
+  const letter = { template: "email-verification", to: recipientOf(customer), now } as const;
+  await runTransaction(services.db, (trx) =>
+    services.outbox.enqueueLimited(trx, letter, async () => {
+      // the wish given with the registration goes along
+      const [before] = await statement<{ newsletter: boolean }>(trx)`
+        select coalesce(data ->> 'newsletter' = 'true', false) as newsletter from customer_token
+        where customer_id = ${customer.customer_id} and purpose = 'verify-email' order by created_at desc limit 1`;
+      const data = { newsletter: before?.newsletter ?? false };
+      return issueToken(trx, { customerId: customer.customer_id, purpose: "verify-email", data, secret, now });
+    }),
+  );
   services.outbox.sendSoon();
 }
 

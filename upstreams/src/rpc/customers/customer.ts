@@ -1,11 +1,17 @@
 import type { SelectType } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
+import type { LimitedMail } from "#upstreams/mail/mail-limit.ts";
 
 import type { WireUser } from "../wire-user.ts";
 
 /** A row of `customer`. */
 export type Customer = { [Column in keyof Tables["customer"]]: SelectType<Tables["customer"][Column]> };
+
+/** Whom a mail to a customer goes to. */
+export function recipientOf({ shop_id, email, email_verified_at }: Customer): LimitedMail["to"] {
+  return { shopId: shop_id, email, isProved: email_verified_at !== null };
+}
 
 /** A customer as getUser answers it. */
 export function toWireUser(customer: Customer): WireUser {

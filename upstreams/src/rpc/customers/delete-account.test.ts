@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { statement } from "#upstreams/database/statement.ts";
+
 import { AccountShop, newEmail, testPassword, type TestAccount } from "../testing/account-shop.ts";
 import { dumpOf } from "../testing/dump-of.ts";
 import { testAddress } from "../testing/rpc-test-shop.ts";
@@ -31,6 +33,7 @@ async function remove(account: TestAccount): Promise<number> {
 async function orderOf(token: string, canary: string, method = "klarna"): Promise<{ orderId: string; returnKey: string }> {
   const { shop } = accounts;
   const basketKey = await shop.fillBasket([[await shop.addVariant(), 1]]);
+  await nameLines(basketKey, canary);
   const shippingAddress = {
     ...testAddress,
     firstName: canary,
@@ -47,6 +50,13 @@ async function orderOf(token: string, canary: string, method = "klarna"): Promis
   const returnKey = await shop.choose(body.payment.redirectUrl, method === "klarna" ? "authorized" : "paid");
   await shop.settle(returnKey);
   return { orderId: body.orderId, returnKey };
+}
+
+/** As when a shopper has something embroidered: the lines of a basket say for whom. */
+async function nameLines(basketKey: string, name: string): Promise<void> {
+  await statement(accounts.shop.db)`
+    update basket_item i set custom_data = ${JSON.stringify({ embroidery: name })}, display_data = ${JSON.stringify({ text: name })}
+    from basket b where b.basket_id = i.basket_id and b.basket_key = ${basketKey}`;
 }
 
 async function deliver(orderId: string): Promise<void> {
@@ -74,7 +84,7 @@ describe("an account", () => {
   });
 
   test("is deleted once, however often and at whatever moment it is said", async () => {
-    const account = await accounts.register();
+    const account = await accounts.registerProved();
     const token = await deletionToken(account);
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => call("confirmAccountDeletion", { token })),
@@ -88,7 +98,7 @@ describe("an account", () => {
   });
 
   test("is deleted by no link that is over, changed or another's", async () => {
-    const [account, other] = [await accounts.register(), await accounts.register()];
+    const [account, other] = [await accounts.registerProved(), await accounts.register()];
     const token = await deletionToken(account);
     for (const wrong of [`${token}x`, "", (await accounts.tokenOf("verify-email", account.email)) ?? ""]) {
       expect((await call("confirmAccountDeletion", { token: wrong })).body.code).toBe("token-not-usable");
@@ -145,10 +155,11 @@ describe("what the shop knew of a customer", () => {
   });
 
   test("stays with an order that is under way, until thirty days after its delivery", async () => {
-    const account = await accounts.register();
+    const account = await accounts.registerProved();
     const { orderId, returnKey } = await orderOf(account.token, "Onderweg", "ideal");
     expect(await remove(account)).toBe(204);
     expect((await orderRow(orderId)).data).toMatchObject({ shippingAddress: { street: "Onderweg" } });
+    expect(JSON.stringify(await accounts.shop.db.selectFrom("basket_item").selectAll().execute())).not.toContain("Onderweg");
     expect((await accounts.shop.settle(returnKey)).body.status).toBe("paid");
     accounts.shop.wait(10 * day);
     await deliver(orderId);
@@ -161,7 +172,7 @@ describe("what the shop knew of a customer", () => {
   });
 
   test("of a business stays on its invoice: name and address, but nobody's name", async () => {
-    const account = await accounts.register();
+    const account = await accounts.registerProved();
     const { orderId } = await orderOf(account.token, "Persoon", "ideal");
     const { db } = accounts.shop;
     const { data } = await orderRow(orderId);

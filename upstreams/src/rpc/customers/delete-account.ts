@@ -7,21 +7,29 @@ import { audit } from "../audit.ts";
 import { eraseOrders } from "../orders/erase-orders.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import type { Call } from "../procedure.ts";
+import { Problem } from "../problem.ts";
 import { checkPassword } from "./check-password.ts";
+import { requestEmailVerification } from "./confirm-email.ts";
+import { recipientOf } from "./customer.ts";
 import { consumeToken, issueToken, tokenNotUsable } from "./customer-token.ts";
 
 /**
- * Mails the link that deletes the account of the session's customer.
- * @throws Problem 401 without a session, 403 for a guest or a wrong password, 429 after too many of those
+ * Mails the link that deletes the account of the session's customer, once in 15 minutes. An address that is not proved is asked for the proof
+ * instead: it may be a stranger's.
+ * @throws Problem 401 without a session, 403 for a guest or a wrong password, 409 before the address is proved, 429 after too many
  */
 export async function requestAccountDeletion(call: Call, password: string): Promise<void> {
   const { services } = call;
   const { customer } = await call.account();
   await checkPassword(call, customer, password);
-  const wish = { customerId: customer.customer_id, purpose: "delete-account", secret: services.secret, now: services.now() } as const;
-  await runTransaction(services.db, async (trx) => {
-    await services.outbox.enqueue(trx, { template: "account-deletion", id: await issueToken(trx, wish) });
-  });
+  if (!customer.email_verified_at) {
+    await requestEmailVerification(call);
+    throw new Problem(409, "email-not-proved", "The address of the account has not been proved yet");
+  }
+  const now = services.now();
+  const wish = { customerId: customer.customer_id, purpose: "delete-account", secret: services.secret, now } as const;
+  const letter = { template: "account-deletion", to: recipientOf(customer), now } as const;
+  await runTransaction(services.db, (trx) => services.outbox.enqueueLimited(trx, letter, () => issueToken(trx, wish)));
   services.outbox.sendSoon();
   audit(services, "deletion-asked", { shopId: customer.shop_id, customerId: customer.customer_id, correlationId: call.correlationId });
 }
@@ -34,16 +42,17 @@ export async function requestAccountDeletion(call: Call, password: string): Prom
 export async function confirmAccountDeletion(call: Call, token: string): Promise<void> {
   const { services, shop } = call;
   const now = services.now();
-  const customerId = await runTransaction(services.db, async (trx) => {
+  const { customerId, email } = await runTransaction(services.db, async (trx) => {
     const { customerId: id } = await consumeToken(trx, { purpose: "delete-account", token, shopId: shop.shopId, now });
-    await deleteCustomer(trx, id, now);
-    return id;
+    return { customerId: id, email: await deleteCustomer(trx, id, now) };
   });
+  await services.outbox.forget(email);
   audit(services, "account-deleted", { shopId: shop.shopId, customerId, correlationId: call.correlationId });
   await eraseOrders(services);
 }
 
-async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
+/** @returns the address that was the customer's */
+async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now: Date): Promise<string> {
   // held, so that an order placed at this moment is there before, or finds no customer
   const everybody = await statement<{ customer_id: string; shop_id: number; email: string; basket_key: string; wishlist_key: string }>(trx)`
     select c.customer_id, c.shop_id, c.email, c.basket_key, c.wishlist_key
@@ -58,6 +67,10 @@ async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now:
   await statement(trx)`
     update shop_order set erase_asked_at = ${now}
     where erase_asked_at is null and (customer_id = any (${ids}::bigint[]) or (shop_id = ${shopId} and lower(email) = lower(${email}::text)))`;
+  // the basket stays with its order, but not what its lines say, such as a name to be embroidered
+  await statement(trx)`
+    update basket_item i set custom_data = default, display_data = default from shop_order o
+    where o.basket_id = i.basket_id and (o.customer_id = any (${ids}::bigint[]) or (o.shop_id = ${shopId} and lower(o.email) = lower(${email}::text)))`;
   await statement(trx)`delete from checkout where customer_id = any (${ids}::bigint[])`;
   await statement(trx)`
     delete from basket b where b.basket_key = ${basketKey} and b.shop_id = ${shopId}
@@ -68,4 +81,5 @@ async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now:
     update voucher v set is_active = false from birthday_voucher b
     where b.voucher_id = v.voucher_id and b.customer_id = any (${ids}::bigint[])`;
   await statement(trx)`delete from customer where customer_id = any (${ids}::bigint[])`;
+  return email;
 }

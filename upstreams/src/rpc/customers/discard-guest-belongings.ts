@@ -7,7 +7,7 @@ const lifeMs = 180 * 24 * 3_600_000;
 const batch = 500;
 
 /**
- * Forgets baskets and wishlists of visitors 180 days after their last change (decisions.md 41), when their cookie is over too. A shared link ends with
+ * Forgets baskets and wishlists of visitors 180 days after their last change (docs/rules.md#visitor-cookie), when their cookie is over too. A shared link ends with
  * its wishlist: nobody is left who could take it back. Customers keep theirs, and a basket stays while its payment is open.
  */
 export async function discardGuestBelongings(services: Pick<Services, "db" | "now">): Promise<void> {

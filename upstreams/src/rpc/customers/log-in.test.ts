@@ -25,7 +25,7 @@ describe("whether an address has an account", () => {
     const { email } = await accounts.register();
     const guest = newEmail();
     await accounts.shop.signIn({ email: guest });
-    const gone = await accounts.register();
+    const gone = await accounts.registerProved();
     await accounts.shop.call("requestAccountDeletion", { password: testPassword }, gone);
     const word = await accounts.tokenOf("delete-account", gone.email);
     expect((await accounts.shop.call("confirmAccountDeletion", { token: word })).status).toBe(204);

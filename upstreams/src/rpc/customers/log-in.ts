@@ -5,6 +5,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import { audit } from "../audit.ts";
 import { mergeGuestBelongings, type GuestKeys, type MergedBelongings } from "../merging/merge-guest-belongings.ts";
+import { releaseBeforeMerge } from "../merging/release-before-merge.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import { Problem } from "../problem.ts";
 import type { Call } from "../procedure.ts";
@@ -27,7 +28,7 @@ export function loginSubject(shopId: number, email: string): string {
 
 /**
  * Opens a session for who knows the password of an address, ends the caller's session before, and brings the visitor's basket and wishlist along. An unknown address and a wrong password are
- * answered alike and take the same time (decisions.md 5). A password stored at another cost than today's is stored anew.
+ * answered alike and take the same time (docs/rules.md#account-enumeration). A password stored at another cost than today's is stored anew.
  * @throws Problem 404 when address or password is wrong, 429 after too many failures or while too many passwords are being checked
  */
 export async function logIn(
@@ -40,6 +41,7 @@ export async function logIn(
   try {
     const { customer, isOutdated } = await services.limits.counted("login", tried, () => check(call, email, password));
     const newHash = isOutdated ? await services.passwords.hash(password) : null;
+    await releaseBeforeMerge(services, shop, guestKeys, customer.basket_key);
     const now = services.now();
     const begun = await runTransaction(services.db, async (trx) => {
       await holdAsVerified(trx, customer);

@@ -5,6 +5,7 @@ import type { Tables } from "#upstreams/database/tables.ts";
 
 import { audit } from "../audit.ts";
 import { mergeGuestBelongings, type GuestKeys } from "../merging/merge-guest-belongings.ts";
+import { releaseBeforeMerge } from "../merging/release-before-merge.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import { accountExists } from "../problem.ts";
 import type { Call } from "../procedure.ts";
@@ -49,6 +50,7 @@ export async function register(call: Call, form: Registration): Promise<BegunSes
     const account = { ...rest, shopId: shop.shopId, passwordHash: await services.passwords.hash(password), now: services.now() };
     const session = await call.session();
     const guestId = session?.customer.is_guest && session.customer.email === form.email ? session.customer.customer_id : null;
+    await releaseBeforeMerge(services, shop, form.guestKeys);
     const made = await runTransaction(services.db, (trx) => makeAccount(trx, call, account, guestId));
     services.outbox.sendSoon();
     audit(services, "registered", { shopId: shop.shopId, customerId: made.customer.customer_id, correlationId: call.correlationId });
@@ -65,7 +67,9 @@ async function makeAccount(trx: Transaction<Tables>, call: Call, account: NewAcc
   const customerId = customer.customer_id;
   const token = await openAccountSession(trx, customerId, call.token, account.now);
   const wish = { customerId, purpose: "verify-email", data: { newsletter: account.newsletter }, secret, now: account.now } as const;
-  await outbox.enqueue(trx, { template: "welcome", id: await issueToken(trx, wish) });
+  const tokenId = await issueToken(trx, wish);
+  const to = { shopId: account.shopId, email: account.email, isProved: false };
+  await outbox.enqueueLimited(trx, { template: "welcome", to, now: account.now }, () => tokenId);
   const { services, shop } = call;
   return { token, customer, merged: await mergeGuestBelongings(trx, { services, shop, customerId, guestKeys: account.guestKeys }) };
 }

@@ -122,7 +122,7 @@ describe("a new password", () => {
   });
 
   test("needs the current one, goes on under a new token and ends the other sessions", async () => {
-    const account = await accounts.register();
+    const account = await accounts.registerProved();
     const other = (await accounts.logIn(account.email)).body.token;
     const wrong = await call("updatePassword", { oldPassword: "Fout-en-Dons-41!", newPassword }, account);
     expect([wrong.status, wrong.body.code]).toEqual([403, "password-wrong"]);

@@ -35,7 +35,8 @@ export async function resetPassword(call: Call, token: string, password: string)
     await proveEmail(trx, owner, now);
     await endSessionsOf(trx, owner);
     await dropTokens(trx, owner, ["reset-password", "change-email", "delete-account"]);
-    await services.outbox.enqueue(trx, { template: "password-changed", id: `${owner}.${randomUUID()}` });
+    const to = { shopId, email: customer.email, isProved: true };
+    await services.outbox.enqueueLimited(trx, { template: "password-changed", to, now }, () => `${owner}.${randomUUID()}`);
     return { customerId: owner, email: customer.email };
   });
   services.outbox.sendSoon();

@@ -4,7 +4,7 @@ import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import type { Call } from "../procedure.ts";
 import { checkPassword } from "./check-password.ts";
-import type { Customer } from "./customer.ts";
+import { recipientOf, type Customer } from "./customer.ts";
 import { dropTokens } from "./customer-token.ts";
 import { endSessionsOf, openAccountSession } from "./session.ts";
 
@@ -26,7 +26,11 @@ export async function updatePassword(
     await trx.updateTable("customer").set({ password_hash }).where("customer_id", "=", customerId).execute();
     await endSessionsOf(trx, customerId);
     await dropTokens(trx, customerId, ["reset-password", "change-email", "delete-account"]);
-    await services.outbox.enqueue(trx, { template: "password-changed", id: `${customerId}.${randomUUID()}` });
+    await services.outbox.enqueueLimited(
+      trx,
+      { template: "password-changed", to: recipientOf(customer), now: services.now() },
+      () => `${customerId}.${randomUUID()}`,
+    );
     return openAccountSession(trx, customerId, null, services.now());
   });
   services.outbox.sendSoon();

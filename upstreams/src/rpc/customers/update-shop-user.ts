@@ -1,13 +1,14 @@
 import type { Transaction } from "kysely";
 
 import type { Tables } from "#upstreams/database/tables.ts";
+import { mailEveryMs } from "#upstreams/mail/mail-limit.ts";
 
 import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
-import { accountExists, invalidInput, notSignedIn } from "../problem.ts";
+import { accountExists, invalidInput, notSignedIn, tooManyAttempts } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import { checkPassword } from "./check-password.ts";
-import type { Customer } from "./customer.ts";
+import { recipientOf, type Customer } from "./customer.ts";
 import { issueToken } from "./customer-token.ts";
 import { findAccount } from "./find-account.ts";
 import { pendingEmail } from "./pending-email.ts";
@@ -29,7 +30,7 @@ export interface ProfileChange {
  * opened; the address before is told.
  * @returns the customer, and the address that waits for its link
  * @throws Problem 400 without the password, or for a birthday voucher without a birth date; 401, 403 for a guest or a wrong password; 409 when
- * the new address has an account; 429
+ * the new address has an account; 429, also while no other mail may go to the new address
  */
 export async function updateShopUser(call: Call, change: ProfileChange): Promise<{ customer: Customer; pendingEmail: string | null }> {
   const { services } = call;
@@ -80,10 +81,16 @@ async function writeProfile(trx: Transaction<Tables>, customer: Customer, change
 }
 
 async function askNewAddress(trx: Transaction<Tables>, call: Call, customer: Customer, email: string): Promise<string> {
-  const { secret, outbox, now } = call.services;
+  const { secret, outbox } = call.services;
+  const now = call.services.now();
   const data = { email, before: customer.email };
-  const id = await issueToken(trx, { customerId: customer.customer_id, purpose: "change-email", data, secret, now: now() });
-  await outbox.enqueue(trx, { template: "email-change", id });
-  await outbox.enqueue(trx, { template: "email-change-notice", id });
+  const ask = { template: "email-change", to: { shopId: customer.shop_id, email, isProved: false }, now } as const;
+  const isAsked = await outbox.enqueueLimited(trx, ask, async () => {
+    const id = await issueToken(trx, { customerId: customer.customer_id, purpose: "change-email", data, secret, now });
+    await outbox.enqueueLimited(trx, { template: "email-change-notice", to: recipientOf(customer), now }, () => id);
+    return id;
+  });
+  // the link mailed before goes on working, unless another wish or another account was the one that asked
+  if (!isAsked && (await pendingEmail(trx, customer, now)) !== email) throw tooManyAttempts(mailEveryMs);
   return email;
 }

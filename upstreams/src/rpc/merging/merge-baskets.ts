@@ -1,5 +1,5 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import { lockBasket } from "#upstreams/commerce/basket/basket-state.ts";
 import { planPour } from "#upstreams/commerce/basket/plan-pour.ts";
@@ -8,7 +8,6 @@ import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-boo
 import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
-import { cancelOpenPayment } from "../cancel-open-payment.ts";
 import { readBaskets, type BasketsBefore } from "./baskets-before.ts";
 
 interface BasketMerge {
@@ -29,7 +28,7 @@ interface MergedBaskets {
   before: BasketsBefore | null;
 }
 
-/** Pours the visitor's basket into the customer's, and tells how both were. */
+/** Pours the visitor's basket into the customer's, and tells how both were; while a payment of either is open, both stay as they are. */
 export async function mergeBaskets(
   trx: Transaction<Tables>,
   { shop, promotions, now, customerId, into, from }: BasketMerge,
@@ -44,13 +43,9 @@ export async function mergeBaskets(
   const contents = await readBaskets(trx, [intoId, fromId]);
   const poured = contents.items.filter((item) => item.basket_id === Number(fromId));
   if (poured.length === 0) return { moved: 0, left: 0, before: null };
-  const cancel = async (_trx: Transaction<Tables>, basketId: string): Promise<void> => {
-    await cancelOpenPayment(trx, basketId, now);
-  };
-  const { plan } = await writeLocked(
-    trx,
-    { shop, basketKey: into, pouredKey: from, promotions, now, cancelOpenPayment: cancel },
-    ({ lines, poured: others }) => planPour(lines, others),
+  if (await isPaymentOpen(trx, [intoId, fromId])) return { moved: 0, left: piecesOf(poured), before: null };
+  const { plan } = await writeLocked(trx, { shop, basketKey: into, pouredKey: from, promotions, now }, ({ lines, poured: others }) =>
+    planPour(lines, others),
   );
   await takeCheckoutAlong(trx, customerId, fromId, intoId);
   const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(poured);
@@ -60,6 +55,16 @@ export async function mergeBaskets(
     left,
     before: moved > 0 ? { ...contents, ids: [intoId, fromId], versions: await versionsOf(trx, intoId, fromId) } : null,
   };
+}
+
+async function isPaymentOpen(trx: Transaction<Tables>, ids: readonly string[]): Promise<boolean> {
+  const open = await trx
+    .selectFrom("shop_order")
+    .select("order_id")
+    .where("basket_id", "in", ids)
+    .where("status", "=", sql.lit("payment_open"))
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /** Makes the open basket of a key if there is none, and holds it until the transaction ends. */

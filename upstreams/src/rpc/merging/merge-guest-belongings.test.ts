@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { addCustomer, fill, linesOf, newKey, signInWith, wish, wishesOf, type TestCustomer } from "../testing/merging-shop.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
+import type { WireLogin } from "../wire-account.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 
 let shop: RpcTestShop;
@@ -113,9 +114,12 @@ describe("signing in", () => {
     const buyer = await shop.prepare([[id, 2]]);
     expect((await shop.placeOrder(buyer)).status).toBe(200);
     expect(await shop.stockOf(id)).toBe(3);
-    expect(await signInWith(shop, customer, { basketKey: buyer.basketKey })).toMatchObject({ basketItems: 2 });
+    const person = { first_name: "Anne", last_name: "Bos", gender: "FEMALE", password: "Lange-Zin-2026-vol", newsletter: false };
+    const guestKeys = { basketKey: buyer.basketKey };
+    const { body } = await shop.call<WireLogin>("register", { ...person, email: `${newKey()}@voorbeeld.nl`, guestKeys });
+    expect(body.merged).toMatchObject({ basketItems: 2 });
     expect(await shop.stockOf(id)).toBe(5);
-    expect(await linesOf(shop.db, customer.basketKey)).toEqual([[id, 2]]);
+    expect(await linesOf(shop.db, body.user.basketKey!)).toEqual([[id, 2]]);
   });
 });
 

@@ -8,7 +8,7 @@ import { askToSubscribe, confirmSubscription, endSubscription, subscribeProved }
 
 /**
  * Signs an address up for the newsletter. Whoever has not proved to own it is answered alike, subscribed or not, and a mail asks its owner, at most
- * once in 15 minutes (decisions.md 34).
+ * once in 15 minutes (docs/rules.md#newsletter).
  * @throws Problem 429 after too many from one address of the network
  */
 export async function subscribe(call: Call, { email, isWanted }: { email: string; isWanted: boolean }): Promise<WireNewsletter> {
@@ -20,14 +20,14 @@ export async function subscribe(call: Call, { email, isWanted }: { email: string
   const isProved = customer?.email === email && !customer.is_guest && customer.email_verified_at !== null;
   const now = services.now();
   const status = await runTransaction(services.db, async (trx) => {
+    const to = { shopId, email, isProved };
     if (!isProved) {
-      const id = await askToSubscribe(trx, shopId, email, now);
-      await services.outbox.enqueue(trx, { template: "newsletter-opt-in", id });
+      await services.outbox.enqueueLimited(trx, { template: "newsletter-opt-in", to, now }, () => askToSubscribe(trx, shopId, email, now));
       return "doi_pending" as const;
     }
     const id = await subscribeProved(trx, shopId, email, now);
     if (id === null) return "subscribed" as const;
-    await services.outbox.enqueue(trx, { template: "newsletter-welcome", id });
+    await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => id);
     return "successful" as const;
   });
   services.outbox.sendSoon();
@@ -41,8 +41,10 @@ export async function confirm(call: Call, token: string): Promise<WireNewsletter
   const id = readNewsletterToken("newsletter-confirm", token, services.secret);
   if (id === undefined) return { status: "not_found" };
   const status = await runTransaction(services.db, async (trx) => {
-    const outcome = await confirmSubscription(trx, shop.shopId, id, services.now());
-    if (outcome === "successful") await services.outbox.enqueue(trx, { template: "newsletter-welcome", id });
+    const now = services.now();
+    const { outcome, email } = await confirmSubscription(trx, shop.shopId, id, now);
+    const to = { shopId: shop.shopId, email, isProved: true };
+    if (outcome === "successful") await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => id);
     return outcome;
   });
   services.outbox.sendSoon();

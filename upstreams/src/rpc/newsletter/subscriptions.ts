@@ -5,11 +5,10 @@ import type { Transaction } from "kysely";
 import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
-const mailEveryMs = 15 * 60_000;
 const confirmWithinMs = 7 * 24 * 3_600_000;
 
 /**
- * Notes that somebody wants the newsletter for an address nobody has proved. It is asked about once in 15 minutes, and not when it is subscribed.
+ * Notes that somebody wants the newsletter for an address nobody has proved. It is not asked about when it is subscribed.
  * @returns the key of the mail that asks; one under which nothing is found when it is not to be sent
  */
 export async function askToSubscribe(trx: Transaction<Tables>, shopId: number, email: string, now: Date): Promise<string> {
@@ -18,7 +17,7 @@ export async function askToSubscribe(trx: Transaction<Tables>, shopId: number, e
     insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, mail_key, mailed_at)
     values (${randomUUID()}, ${shopId}, ${email}, ${now}, ${mailKey}, ${now})
     on conflict (shop_id, lower(email)) do update set consented_at = excluded.consented_at, mail_key = excluded.mail_key, mailed_at = excluded.mailed_at
-    where s.confirmed_at is null and (s.mailed_at is null or s.mailed_at <= ${new Date(now.getTime() - mailEveryMs)})`;
+    where s.confirmed_at is null`;
   return mailKey;
 }
 
@@ -40,15 +39,16 @@ export async function confirmSubscription(
   shopId: number,
   id: string,
   now: Date,
-): Promise<"successful" | "subscribed" | "not_found"> {
+): Promise<{ outcome: "successful" | "subscribed" | "not_found"; email: string }> {
   const [row] = await statement<{ email: string; confirmed_at: Date | null; mailed_at: Date | null }>(trx)`
     select email, confirmed_at, mailed_at from newsletter_subscription where subscription_id = ${id} and shop_id = ${shopId} for update`;
-  if (!row) return "not_found";
-  if (row.confirmed_at) return "subscribed";
-  if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs) return "not_found";
+  const email = row?.email ?? "";
+  if (!row) return { outcome: "not_found", email };
+  if (row.confirmed_at) return { outcome: "subscribed", email };
+  if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs) return { outcome: "not_found", email };
   await statement(trx)`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`;
-  await tellAccount(trx, shopId, row.email, true);
-  return "successful";
+  await tellAccount(trx, shopId, email, true);
+  return { outcome: "successful", email };
 }
 
 /** Ends a subscription and forgets its address; false when there is none. */

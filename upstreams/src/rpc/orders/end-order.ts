@@ -10,7 +10,7 @@ import { returnStock, sumPieces } from "./stock.ts";
 export type EndedStatus = "cancelled" | "failed" | "expired";
 
 /**
- * Ends an order whose payment is open: its stock and its vouchers go back, exactly once, and its basket may be ordered again (decisions.md 25).
+ * Ends an order whose payment is open: its stock and its vouchers go back, exactly once, and its basket may be ordered again (docs/rules.md#one-live-order).
  * Locks run basket, order, vouchers by id, stock by variant, as everywhere; the caller holds the basket's row.
  * @returns false when the order's payment was not open any more, and then nothing changed
  */

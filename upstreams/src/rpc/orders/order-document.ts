@@ -2,6 +2,7 @@ import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 
 import type { PaymentDetails } from "@warmeland/schema/rules/payment-details.ts";
 
+import type { AppliedFee } from "#upstreams/commerce/basket/shop-charge.ts";
 import type { VoucherReduction } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
 import type { OfferedMethod } from "../checkout/payment-methods.ts";
@@ -17,7 +18,12 @@ export interface OrderDocument {
   };
   shippingAddress: PostalAddress;
   billingAddress: PostalAddress;
+  /** `priceCents` before `deliveryReduction`, `vatCents` after it. */
   shippingOption: { key: string; name: string; priceCents: number; vatRate: number; vatCents: number };
+  /** Taken off what the delivery costs; left out for nothing. */
+  deliveryReduction?: { key: string; name: string; cents: number };
+  /** Asked beside goods and delivery. */
+  fees: (Omit<AppliedFee, "name"> & { name: string })[];
   paymentMethod: Pick<OfferedMethod, "key" | "name">;
   /** What the method asked for; forgotten as soon as the provider has it. */
   paymentDetails?: PaymentDetails;

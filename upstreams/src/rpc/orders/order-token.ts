@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 
 const minute = 60_000;
 
-/** Why somebody holds a token, and for how long: after paying (decisions.md 28), or after naming number and address of an order. */
+/** Why somebody holds a token, and for how long: after paying (docs/rules.md#return-from-payment), or after naming number and address of an order. */
 const validForMs = { success: 3 * minute, lookup: 120 * minute } as const;
 
 type OrderTokenPurpose = keyof typeof validForMs;

@@ -1,6 +1,7 @@
 import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
+import { splitTax } from "#upstreams/commerce/price.ts";
 import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
 
 import { withdrawalRight } from "../withdrawals/withdrawal-right.ts";
@@ -29,6 +30,8 @@ export function toWireOrder(order: StoredOrder, progress: OrderProgress, now: Da
   const { document } = order;
   const right = withdrawalRight(order, progress, now);
   const delivery = document.shippingOption;
+  const { deliveryReduction: reduction } = document;
+  const fullVatCents = reduction ? splitTax(delivery.priceCents, delivery.vatRate).tax.vat.amount : delivery.vatCents;
   const shop = shopById(order.shopId);
   return {
     id: order.orderId,
@@ -57,20 +60,39 @@ export function toWireOrder(order: StoredOrder, progress: OrderProgress, now: Da
     cost: {
       ...net(order.totalCents, order.vatCents),
       tax: { vat: { amount: order.vatCents } },
-      appliedReductions: document.vouchers.map(({ code, type, discountCents }) => ({
-        category: "voucher",
-        type,
-        code,
-        amount: { absoluteWithTax: discountCents, relative: share(discountCents, order.subtotalCents) },
-      })),
+      appliedReductions: [
+        ...document.vouchers.map(({ code, type, discountCents }) => ({
+          category: "voucher" as const,
+          type,
+          code,
+          amount: { absoluteWithTax: discountCents, relative: share(discountCents, order.subtotalCents) },
+        })),
+        ...(reduction
+          ? [
+              {
+                category: "delivery" as const,
+                type: "absolute" as const,
+                name: reduction.name,
+                amount: { absoluteWithTax: reduction.cents, relative: share(reduction.cents, delivery.priceCents) },
+              },
+            ]
+          : []),
+      ],
       appliedFees: [
         {
           category: "delivery",
           key: delivery.key,
           name: delivery.name,
-          amount: net(delivery.priceCents, delivery.vatCents),
-          tax: { vat: { amount: delivery.vatCents, rate: delivery.vatRate } },
+          amount: net(order.shippingCents + (reduction?.cents ?? 0), fullVatCents),
+          tax: { vat: { amount: fullVatCents, rate: delivery.vatRate } },
         },
+        ...document.fees.map(({ category, key, name, cents, vatRate, vatCents }) => ({
+          category,
+          key,
+          name,
+          amount: net(cents, vatCents),
+          tax: { vat: { amount: vatCents, rate: vatRate } },
+        })),
       ],
     },
     payment: [

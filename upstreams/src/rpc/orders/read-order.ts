@@ -18,6 +18,8 @@ export interface StoredOrder {
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
+  /** What was asked beside goods and delivery. */
+  feeCents: number;
   vatCents: number;
   totalCents: number;
   placedAt: Date;
@@ -105,8 +107,8 @@ function toStoredOrder(row: ReadRow): StoredOrder {
   };
 }
 
-// orders from before there were promotions
-const withoutReductions: Pick<OrderDocument, "vouchers" | "promotions"> = { vouchers: [], promotions: [] };
+// orders from before there were promotions, or fees
+const withoutReductions: Pick<OrderDocument, "vouchers" | "promotions" | "fees"> = { vouchers: [], promotions: [], fees: [] };
 const fullPrice: Pick<OrderItemDocument, "reductions" | "isGift"> = { reductions: [], isGift: false };
 
 function condition(which: WhichOrder): RawBuilder<unknown> {
@@ -129,6 +131,7 @@ function amounts(order: OrderRow): Omit<StoredOrder, "document" | "items" | "pay
     subtotalCents: order.subtotal_cents,
     discountCents: order.discount_cents,
     shippingCents: order.shipping_cents,
+    feeCents: order.fee_cents,
     vatCents: order.vat_cents,
     totalCents: order.total_cents,
     placedAt: order.placed_at,

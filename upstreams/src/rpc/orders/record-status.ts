@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
-/** Notes when an order came into a status (decisions.md 23); part of the transaction that changes it. */
+/** Notes when an order came into a status (docs/rules.md#order-status); part of the transaction that changes it. */
 export async function recordStatus(trx: Transaction<Tables>, orderId: string, status: OrderRowStatus, now: Date): Promise<void> {
   await trx.insertInto("order_event").values({ order_id: orderId, status, happened_at: now }).execute();
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** How long a payment may be returned from (decisions.md 28). */
+/** How long a payment may be returned from (docs/rules.md#return-from-payment). */
 export const returnKeyDays = 30;
 
 /** The unguessable key under which a shopper returns from the payment of an order; derived, so that a repeated call makes the same one. */

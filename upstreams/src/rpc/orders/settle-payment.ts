@@ -4,11 +4,14 @@ import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
 import type { Tables } from "#upstreams/database/tables.ts";
 
 import { checkoutTexts } from "../checkout-texts.ts";
-import { PaymentRefusedError, PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";
+import { PaymentUnknownError, type ProviderPayment } from "../provider/payment-provider.ts";
 import type { Services } from "../services.ts";
 import { endOrder, type EndedStatus } from "./end-order.ts";
 import { hasLapsed } from "./lapsed-payment.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
+import { payRefunds } from "../refunds/pay-refunds.ts";
+import { requestRefund } from "../refunds/request-refund.ts";
+import { readOrder } from "./read-order.ts";
 import { recordStatus } from "./record-status.ts";
 import { runTransaction } from "./run-transaction.ts";
 
@@ -27,9 +30,17 @@ export async function settlePayment(services: Services, paymentId: string): Prom
     if (error instanceof PaymentUnknownError) return null;
     throw error;
   });
-  const status = await runTransaction(services.db, (trx) => applyPayment(trx, services, row.order_id, paymentId, payment));
+  return applyToOrder(services, { orderId: row.order_id, paymentId, payment });
+}
+
+/** As `settlePayment`, for who has asked the provider; `payment` is null when it does not know it. */
+export async function applyToOrder(
+  services: Services,
+  { orderId, paymentId, payment }: { orderId: string; paymentId: string; payment: ProviderPayment | null },
+): Promise<OrderRowStatus | undefined> {
+  const status = await runTransaction(services.db, (trx) => applyPayment(trx, services, orderId, paymentId, payment));
   if (status === "paid" || status === "ordered") services.outbox.sendSoon();
-  if (payment && status && ended.has(status)) await callOff(services, row.order_id, payment);
+  if (payment && status && ended.has(status)) await callOff(services, orderId, payment);
   return status;
 }
 
@@ -106,31 +117,31 @@ async function confirmOrder(
   return status;
 }
 
-/** Ends a payment whose order has ended: cancels it, or gives the money back. */
+/** Ends a payment whose order has ended: cancels it, or gives the money back, of which the customer gets a mail. */
 async function callOff(services: Services, orderId: string, payment: ProviderPayment): Promise<void> {
   const current = payment.status === "open" || payment.status === "authorized" ? await services.provider.cancel(payment) : payment;
+  const now = services.now();
   if (current.status !== "paid") {
     await services.db
       .updateTable("payment")
-      .set({ status: current.status, changed_at: services.now() })
+      .set({ status: current.status, changed_at: now })
       .where("payment_id", "=", payment.id)
       .execute();
     return;
   }
-  const order = await services.db.selectFrom("shop_order").select("order_number").where("order_id", "=", orderId).executeTakeFirstOrThrow();
-  const description = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.order_number);
-  try {
-    await services.provider.refund(current, { amountCents: current.amountCents, description, idempotencyKey: `refund-${current.id}` });
-  } catch (error) {
-    if (!(error instanceof PaymentRefusedError)) throw error;
-    // the payment counts as open still, so that the sweep tries again
-    services.log.error({ err: error, orderNumber: order.order_number, paymentId: payment.id }, "refund refused, tried again later");
-    return;
+  const orderNumber = await runTransaction(services.db, async (trx) => {
+    await lockOrder(trx, orderId);
+    const order = (await readOrder(trx, { orderId }))!;
+    const description = checkoutTexts({ language: "nl" }).refundDescription.replace("{number}", order.orderNumber);
+    const refund = await requestRefund(trx, order, { cents: current.amountCents, description, now });
+    if (!refund) return undefined;
+    await trx.updateTable("payment").set({ status: "refunded", changed_at: now }).where("payment_id", "=", payment.id).execute();
+    await services.outbox.enqueue(trx, { template: "order-refunded", id: refund.refundId });
+    return order.orderNumber;
+  });
+  if (orderNumber !== undefined) {
+    services.outbox.sendSoon();
+    services.log.warn({ orderNumber, paymentId: payment.id }, "payment is given back: its order had ended");
   }
-  await services.db
-    .updateTable("payment")
-    .set({ status: "refunded", changed_at: services.now() })
-    .where("payment_id", "=", payment.id)
-    .execute();
-  services.log.warn({ orderNumber: order.order_number, paymentId: payment.id }, "payment refunded: its order had ended");
+  await payRefunds(services, orderId);
 }

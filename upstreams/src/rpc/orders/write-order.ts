@@ -53,6 +53,7 @@ export async function writeOrder(trx: Transaction<Tables>, source: OrderSource, 
     subtotal_cents: state.subtotalCents,
     discount_cents: state.discountCents,
     shipping_cents: state.shippingCents,
+    fee_cents: state.feeCents,
     vat_cents: state.vatCents,
     total_cents: state.totalCents,
     data: JSON.stringify(orderDocument(source)),
@@ -147,6 +148,10 @@ function orderDocument({ state, customer, option, method, shippingAddress, payme
       vatRate: state.shippingVatRate,
       vatCents: state.shippingVatCents,
     },
+    ...(state.deliveryReduction && {
+      deliveryReduction: { ...state.deliveryReduction, name: textIn(state.deliveryReduction.name, state.shop) },
+    }),
+    fees: state.fees.map((fee) => ({ ...fee, name: textIn(fee.name, state.shop) })),
     paymentMethod: { key: method.key, name: method.name },
     ...(method.asks.length > 0 && { paymentDetails: state.choices.paymentDetails }),
     vouchers: state.basket.vouchers.flatMap(({ status, voucherId, code, type, value, discountCents }) =>

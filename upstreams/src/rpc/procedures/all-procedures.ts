@@ -13,6 +13,8 @@ import { getOrderBySuccessToken } from "./get-order-by-success-token.ts";
 import { getOrder } from "./get-order.ts";
 import { getOrders } from "./get-orders.ts";
 import { getPostcodeAddress } from "./get-postcode-address.ts";
+import { getReviewsByIds } from "./get-reviews-by-ids.ts";
+import { getReviewsOfMasters } from "./get-reviews-of-masters.ts";
 import { getReviews } from "./get-reviews.ts";
 import { getUser } from "./get-user.ts";
 import { guestLogin } from "./guest-login.ts";
@@ -62,6 +64,8 @@ export const allProcedures: ReadonlyMap<string, Procedure> = new Map(
     getOrders,
     getPostcodeAddress,
     getReviews,
+    getReviewsByIds,
+    getReviewsOfMasters,
     getUser,
     guestLogin,
     login,

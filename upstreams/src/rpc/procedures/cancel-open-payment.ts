@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { isForeignBasket } from "../checkout/foreign-basket.ts";
-import { releaseOpenPayment } from "../orders/release-open-payment.ts";
+import { orderAlreadyPlaced, releaseOpenPayment } from "../orders/release-open-payment.ts";
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
 import { basketKey } from "./basket-key.ts";
@@ -13,7 +13,8 @@ export const cancelOpenPayment = procedure({
     const { services, shop } = call;
     const customerId = (await call.session())?.customer.customer_id ?? null;
     const isForeign = await isForeignBasket(services.db, payload.basketKey, customerId);
-    if (isForeign || !(await releaseOpenPayment(services, shop, payload.basketKey)))
-      throw new Problem(404, "payment-not-found", "No payment is open");
+    const { outcome, orderNumber } = isForeign ? { outcome: "none" as const } : await releaseOpenPayment(services, shop, payload.basketKey);
+    if (outcome === "kept") throw orderAlreadyPlaced(orderNumber);
+    if (outcome === "none") throw new Problem(404, "payment-not-found", "No payment is open");
   },
 });

@@ -2,19 +2,15 @@ import * as z from "zod/mini";
 
 import { Problem } from "../problem.ts";
 import { procedure } from "../procedure.ts";
+import { masterKeySchema, reviewPageFields } from "../reviews/review-page-fields.ts";
 import { readReviews } from "../reviews/read-reviews.ts";
 import { toWireReview, type WireReviews } from "../reviews/wire-review.ts";
 
 /** A page of a master's reviews with score, count and distribution of them all; 404 for a master the shop does not have. */
 export const getReviews = procedure({
-  payload: z.object({
-    masterKey: z.string().check(z.minLength(1), z.maxLength(40)),
-    page: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
-    perPage: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
-    sort: z._default(z.enum(["newest", "oldest", "highest", "lowest"]), "newest"),
-  }),
+  payload: z.object({ masterKey: masterKeySchema, ...reviewPageFields }),
   run: async (call, { masterKey, page, perPage, sort }): Promise<WireReviews> => {
-    const found = await readReviews(call.services.db, masterKey, { offset: (page - 1) * perPage, limit: perPage, sort });
+    const found = (await readReviews(call.services.db, [masterKey], { offset: (page - 1) * perPage, limit: perPage, sort })).get(masterKey);
     if (!found) throw new Problem(404, "product-not-found", "The shop has no such product");
     return { ...found.summary, page, perPage, reviews: found.reviews.map((review) => toWireReview(review, call.shop)) };
   },

@@ -1,3 +1,4 @@
+import { highestOrderTotalCents } from "@warmeland/schema/rules/order-total.ts";
 import * as z from "zod/mini";
 
 import { idempotentRequest } from "../orders/idempotency.ts";
@@ -15,7 +16,7 @@ export const placeOrder = procedure({
   payload: z.object({
     basketKey,
     checkoutVersion: z.int().check(z.minimum(0)),
-    acceptedTotalCents: z.int().check(z.minimum(0)),
+    acceptedTotalCents: z.int().check(z.minimum(0), z.maximum(highestOrderTotalCents)),
     paymentReturnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(500)),
   }),
   run: async (call, payload) => {

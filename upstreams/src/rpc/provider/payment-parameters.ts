@@ -81,10 +81,26 @@ function paymentLines(order: StoredOrder, shippingLine: string): PaymentLine[] {
     vatRate: percentage(item.vatRate),
     vatAmount: amountOf(item.vatCents, currency),
   }));
-  if (priceCents === 0) return goods;
-  const price = amountOf(priceCents, currency);
-  const delivery = { type: PaymentLineType.shipping_fee, description: shippingLine, quantity: 1, unitPrice: price, totalAmount: price };
-  return [...goods, { ...delivery, vatRate: percentage(vatRate), vatAmount: amountOf(vatCents, currency) }];
+  const delivery = {
+    type: PaymentLineType.shipping_fee,
+    description: shippingLine,
+    quantity: 1,
+    unitPrice: amountOf(priceCents, currency),
+    ...(order.document.deliveryReduction && { discountAmount: amountOf(order.document.deliveryReduction.cents, currency) }),
+    totalAmount: amountOf(order.shippingCents, currency),
+    vatRate: percentage(vatRate),
+    vatAmount: amountOf(vatCents, currency),
+  };
+  const fees = order.document.fees.map((fee) => ({
+    type: PaymentLineType.surcharge,
+    description: fee.name,
+    quantity: 1,
+    unitPrice: amountOf(fee.cents, currency),
+    totalAmount: amountOf(fee.cents, currency),
+    vatRate: percentage(fee.vatRate),
+    vatAmount: amountOf(fee.vatCents, currency),
+  }));
+  return [...goods, ...(priceCents === 0 ? [] : [delivery]), ...fees];
 }
 
 // what a set of lines or a voucher took off: pieces at their price make the total only with it

@@ -32,18 +32,20 @@ const orders: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
   lowest: sql`r.score, r.written_at desc, r.review_id desc`,
 };
 
-/** A page of a master's active reviews and what all of them amount to, as of one moment; null for a master that the shop does not have. */
+/** A page of each master's active reviews and what all of them amount to, as of one moment; masters that the shop does not have are left out. */
 export async function readReviews(
   db: Database,
-  masterKey: string,
+  masterKeys: readonly string[],
   page: { offset: number; limit: number; sort: ReviewSort },
-): Promise<{ summary: ReviewSummary; reviews: StoredReview[] } | null> {
-  const { rows } = await sql<{ known: boolean; counts: Record<string, number> | null; reviews: ReviewRow[] | null }>`
+): Promise<ReadonlyMap<string, { summary: ReviewSummary; reviews: StoredReview[] }>> {
+  const { rows } = await sql<{ master_key: string; counts: Record<string, number> | null; reviews: ReviewRow[] | null }>`
     select
-      exists (select from product where master_key = ${masterKey} and is_active) as known,
+      wanted.master_key,
       (
         select json_object_agg(counted.score, counted.count)
-        from (select score, count(*) as count from review where master_key = ${masterKey} and is_active group by score) as counted
+        from (
+          select score, count(*) as count from review where master_key = wanted.master_key and is_active group by score
+        ) as counted
       ) as counts,
       (
         select json_agg(page)
@@ -51,14 +53,26 @@ export async function readReviews(
           select r.review_id::text, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
           from review r
           left join variant v on v.reference_key = r.data->>'variant'
-          where r.master_key = ${masterKey} and r.is_active
+          where r.master_key = wanted.master_key and r.is_active
           order by ${orders[page.sort]}
           limit ${page.limit} offset ${page.offset}
         ) as page
-      ) as reviews`.execute(db);
-  const [found] = rows;
-  if (!found?.known) return null;
-  return { summary: summaryOf(found.counts ?? {}), reviews: (found.reviews ?? []).map(storedReview) };
+      ) as reviews
+    from unnest(${[...masterKeys]}::text[]) as wanted (master_key)
+    where exists (select from product where master_key = wanted.master_key and is_active)`.execute(db);
+  return new Map(
+    rows.map((row) => [row.master_key, { summary: summaryOf(row.counts ?? {}), reviews: (row.reviews ?? []).map(storedReview) }]),
+  );
+}
+
+/** Active reviews by their ids; those that do not exist are left out. */
+export async function readReviewsByIds(db: Database, ids: readonly string[]): Promise<StoredReview[]> {
+  const { rows } = await sql<ReviewRow>`
+    select r.review_id, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
+    from review r
+    left join variant v on v.reference_key = r.data->>'variant'
+    where r.review_id = any(${[...ids]}::bigint[]) and r.is_active`.execute(db);
+  return rows.map(storedReview);
 }
 
 /** An active review; null when there is none with this id. */

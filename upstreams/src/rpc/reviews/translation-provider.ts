@@ -9,7 +9,7 @@ export interface ReviewTexts {
   text: string;
 }
 
-/** Translates reviews (decisions.md 21). */
+/** Translates reviews (docs/rules.md#review-translation). */
 export interface TranslationProvider {
   /** Whether a translation costs money, so that it is limited for all shoppers together. */
   readonly isPaid: boolean;

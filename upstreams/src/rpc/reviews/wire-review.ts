@@ -30,6 +30,11 @@ export interface WireReviews extends ReviewSummary {
   perPage: number;
 }
 
+/** One master's part in the answer of getReviewsOfMasters. */
+export interface WireReviewsOfMaster extends WireReviews {
+  masterKey: string;
+}
+
 /** Answer of translateReview. */
 export interface WireTranslation {
   language: string;

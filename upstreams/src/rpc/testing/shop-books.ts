@@ -25,12 +25,12 @@ export async function faultsInBooks(db: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select 'negative stock of variant ' || variant_id as fault from stock where quantity < 0
     union all
-    select 'lines and postage of ' || o.order_number || ' make another total'
+    select 'lines, postage and fees of ' || o.order_number || ' make another total'
     from shop_order o join lateral (select sum(total_cents) as cents from order_item i where i.order_id = o.order_id) lines on true
-    where o.total_cents <> lines.cents + o.shipping_cents
+    where o.total_cents <> lines.cents + o.shipping_cents + o.fee_cents
     union all
-    select 'goods, discount and postage of ' || order_number || ' make another total'
-    from shop_order where total_cents <> subtotal_cents - discount_cents + shipping_cents
+    select 'goods, discount, postage and fees of ' || order_number || ' make another total'
+    from shop_order where total_cents <> subtotal_cents - discount_cents + shipping_cents + fee_cents
     union all
     select 'a gift of ' || o.order_number || ' is paid for'
     from shop_order o join order_item i on i.order_id = o.order_id where (i.data ->> 'isGift')::boolean and i.total_cents <> 0

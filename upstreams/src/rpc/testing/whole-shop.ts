@@ -5,7 +5,6 @@ import { markNewVersion, seedCatalogue, seedProduct, type SeedVariant } from "#u
 import type { BasketAnswer } from "#upstreams/commerce/testing/test-baskets.ts";
 import { createTestDatabase } from "#upstreams/database/test-database.ts";
 
-import { cancelOpenPayment } from "../cancel-open-payment.ts";
 import { sweep } from "../orders/sweep.ts";
 import { RpcTestShop, type RpcTestShopOptions } from "./rpc-test-shop.ts";
 
@@ -31,9 +30,7 @@ export class WholeShop {
       imagesFolders: ["/nonexistent"],
       now: () => orders.now,
       log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
-      cancelOpenPayment: async (trx, basketId) => {
-        await cancelOpenPayment(trx, basketId, orders.now);
-      },
+      releaseOpenPayment: (shop, basketKey) => orders.upstream.releaseOpenPayment(shop, basketKey),
     });
     return new WholeShop(orders, commerce);
   }

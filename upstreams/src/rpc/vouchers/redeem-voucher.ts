@@ -15,7 +15,7 @@ interface Target {
 
 /**
  * Redeems a voucher for a basket; again, it changes nothing. It is used up only by an order. A code that is no voucher's may be that of a promotion,
- * which the basket's lines then name. Codes that are refused count as failures of the visitor (decisions.md 35).
+ * which the basket's lines then name. Codes that are refused count as failures of the visitor (docs/rules.md#failure-limits).
  * @throws Problem of `voucherProblem`, and those of `changeVouchers`; 429 after too many refusals
  */
 export async function redeemVoucher(call: Call, target: Target, code: string): Promise<WireCheckout> {

@@ -18,7 +18,7 @@ export interface ReceivedReturn {
 
 /**
  * Notes that withdrawn pieces of an order are back: they are refunded, and go into stock again unless they cannot be sold any more. With the
- * last piece of an order the delivery is refunded as well (Directive 2011/83/EU, art. 13).
+ * last piece of an order the delivery and fees are refunded as well (Directive 2011/83/EU, art. 13).
  * @param restock false when the pieces are damaged
  * @returns how many came back, 0 when nothing was awaited, and the cents that are given back
  */
@@ -43,10 +43,12 @@ export async function receiveReturn(services: Services, orderId: string, restock
     await returnStock(trx, sumPieces(back));
     const progress = (await readProgress(trx, [orderId]))(orderId);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
-    const cents = pieceCents(order, keys) + (nothingKept(order, progress) ? order.shippingCents : 0);
+    const cents = pieceCents(order, keys) + (nothingKept(order, progress) ? order.shippingCents + order.feeCents : 0);
     const refund = await requestRefund(trx, order, { cents, description, now });
+    if (refund) await services.outbox.enqueue(trx, { template: "order-refunded", id: refund.refundId });
     return { pieces: keys.size, refundCents: refund?.cents ?? 0 };
   });
+  services.outbox.sendSoon();
   if (received.pieces > 0) await payRefunds(services, orderId);
   return received;
 }

@@ -29,7 +29,7 @@ interface Withdrawal {
 
 /**
  * Withdraws pieces of an order, at once and for good: what has not left yet goes back into stock and is refunded, what is on its way or
- * delivered is refunded when it is back, and the delivery with the last piece.
+ * delivered is refunded when it is back, and delivery and fees with the last piece.
  * @returns the withdrawal's id, the same one when the request was answered before
  * @throws Problem 404 for a piece that cannot be withdrawn, 410 when the time is over, 422 for an idempotency key of another request
  */
@@ -64,7 +64,7 @@ export async function withdrawOrder(trx: Transaction<Tables>, services: Services
   const fromStock = neverLeft.filter(({ item }) => item.stockTaken);
   await returnStock(trx, sumPieces(fromStock.map(({ item }) => ({ variantId: item.variantId, quantity: 1 }))));
   const { progress } = await followProgress(trx, order, now);
-  const cents = pieceCents(order, staysHere) + (nothingKept(order, progress) ? order.shippingCents : 0);
+  const cents = pieceCents(order, staysHere) + (nothingKept(order, progress) ? order.shippingCents + order.feeCents : 0);
   const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
   await requestRefund(trx, order, { cents, description, now });
   await services.outbox.enqueue(trx, { template: "withdrawal-receipt", id: withdrawalId });

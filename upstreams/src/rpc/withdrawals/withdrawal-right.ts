@@ -4,7 +4,7 @@ import { isConfirmed } from "../orders/payment-status.ts";
 import type { OrderProgress } from "../orders/order-progress.ts";
 import type { StoredOrder } from "../orders/read-order.ts";
 
-/** Whether, until when and for which pieces an order may be withdrawn (decisions.md 15). */
+/** Whether, until when and for which pieces an order may be withdrawn (docs/rules.md#withdrawal). */
 export interface WithdrawalRight {
   /** When the time is over; null until everything has been delivered, as the time only begins then. */
   deadline: Date | null;

@@ -57,12 +57,13 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
 interface BasketOptions {
   readonly openPayment?: object | null;
   readonly version?: number;
+  readonly keptOrderNumber?: string | null;
 }
 
 type Item = ReturnType<typeof itemData>;
 
 /** A basket as the gateway answers it, its sums computed from its lines. */
-export function basketData(items: readonly Item[] = [], { openPayment = null, version = 1 }: BasketOptions = {}) {
+export function basketData(items: readonly Item[] = [], { openPayment = null, version = 1, keptOrderNumber = null }: BasketOptions = {}) {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const total = items.reduce((sum, item) => sum + item.price.total.cents, 0);
   const original = items.reduce((sum, item) => sum + (item.price.originalTotal ?? item.price.total).cents, 0);
@@ -89,7 +90,8 @@ export function basketData(items: readonly Item[] = [], { openPayment = null, ve
     ],
     cost: {
       __typename: "BasketCost",
-      subtotal: money(original),
+      subtotal: money(total),
+      saved: money(original - total),
       withTax: money(total),
       vat: money(Math.round((total * 21) / 121)),
       reductions: original > total ? [{ __typename: "Reduction", category: "SALE", code: null, amount: money(original - total) }] : [],
@@ -97,5 +99,6 @@ export function basketData(items: readonly Item[] = [], { openPayment = null, ve
     },
     readiness: { __typename: "Readiness", missing: soldOut.length > 0 ? ["SELLABLE_ITEMS"] : [] },
     openPayment,
+    keptOrderNumber,
   };
 }

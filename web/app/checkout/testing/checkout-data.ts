@@ -59,6 +59,10 @@ interface CheckoutOptions {
   readonly basket?: object;
   readonly customer?: object;
   readonly methods?: readonly MethodData[];
+  /** What ways of payment cost, by key. */
+  readonly methodFees?: Readonly<Record<string, number>>;
+  readonly fees?: readonly { name: string; cents: number }[];
+  readonly shippingDiscountCents?: number;
   /** What the chosen method asks for and was told already. */
   readonly given?: readonly string[];
 }
@@ -66,6 +70,7 @@ interface CheckoutOptions {
 /** A checkout as the gateway answers it. */
 export function checkoutData(given: CheckoutOptions = {}) {
   const { version = 3, hasAddress = false, shipping, method, totalCents = 39_900, shippingCents = 0 } = given;
+  const { methodFees = {}, fees = [] } = given;
   const basket = given.basket ?? basketData([itemData("i1", "Matras Duinrust", { unitCents: 39_900 })]);
   const missing = [
     ...(hasAddress ? [] : ["ADDRESS"]),
@@ -100,6 +105,7 @@ export function checkoutData(given: CheckoutOptions = {}) {
       asks,
       given: key === method ? (given.given ?? []) : [],
       chosen: key === method,
+      fee: money(methodFees[key] ?? 0),
     })),
     vouchers: Object.entries(given.vouchers ?? {}).map(([code, cents]) => ({
       __typename: "AppliedVoucher",
@@ -119,6 +125,8 @@ export function checkoutData(given: CheckoutOptions = {}) {
     })),
     subtotal: money(totalCents),
     shippingCost: money(shippingCents),
+    shippingDiscount: money(given.shippingDiscountCents ?? 0),
+    fees: fees.map(({ name, cents }) => ({ __typename: "Fee", category: "service", name, amount: money(cents) })),
     vat: money(6925),
     total: money(totalCents),
   };

@@ -3,6 +3,7 @@ import { renderPage } from "./render-page.tsx";
 
 const Visitor = {
   viewer: { __typename: "Customer", id: "customer", firstName: "Sanne", isGuest: false },
+  sessionState: "ACTIVE",
   basket: null,
   wishlist: null,
 };

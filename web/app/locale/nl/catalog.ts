@@ -40,6 +40,7 @@ export const catalog = {
   rating_other: "{{score}} uit {{count}} beoordelingen",
   reviewCount_one: "{{count}} beoordeling",
   reviewCount_other: "{{count}} beoordelingen",
+  sums: { vat: "Inclusief {{vat}} btw.", saved: "U bespaart {{amount}}." },
   levy: "{{label}}: {{amount}}",
   brand: "Merk",
   variant: "Variant",
@@ -48,6 +49,7 @@ export const catalog = {
   delivery: {
     range: "Thuisbezorgd in {{min}} tot {{max}} {{unit}}",
     one: "Thuisbezorgd in {{max}} {{unit}}",
+    depends: "De levertijd hangt af van uw keuze.",
     orderBefore: "Als u bestelt voor {{day}} {{hour}} uur.",
     kind: {
       PARCEL: "Als pakket bezorgd.",

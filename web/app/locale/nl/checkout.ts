@@ -45,6 +45,7 @@ export const checkout = {
   },
   payment: {
     title: "Hoe wilt u betalen?",
+    fee: "+ {{amount}}",
     credit:
       "Dit is een vorm van krediet, alleen voor wie 18 jaar of ouder is. Betaalt u te laat, dan kan dat extra kosten geven. Leen niet meer dan u kunt terugbetalen.",
     creditTitle: "Let op! Geld lenen kost geld",
@@ -125,9 +126,9 @@ export const checkout = {
     subtotal: "Subtotaal",
     voucher: "Kortingscode {{code}}",
     shipping: "Verzending",
+    shippingDiscount: "Korting op verzending",
     shippingOpen: "Volgt bij levering",
     total: "Totaal",
-    vat: "Inclusief {{vat}} btw",
   },
   paymentReturn: {
     title: "Uw betaling",
@@ -150,6 +151,9 @@ export const checkout = {
     expired: "Uw bestelling is hier niet meer te zien",
     expiredMessage:
       "Om uw gegevens te beschermen tonen wij een bestelling maar kort. Alles staat in de bevestiging die u per e-mail ontvangt.",
+    none: "Hier staat geen bestelling",
+    noneMessage:
+      "Deze pagina toont een bestelling vlak nadat u die hebt geplaatst. Hebt u iets besteld? Dan staat alles in de bevestiging die u per e-mail ontvangt.",
     next: "Wat er nu gebeurt",
     nextConfirmation: "U ontvangt de bevestiging per e-mail.",
     nextDelivery: "Wij bezorgen {{days}}.",

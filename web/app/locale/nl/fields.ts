@@ -1,4 +1,4 @@
-/** Names of form fields and what can be wrong with one (specification §5); the keys are those of `schema/rules/field-rules.ts`. */
+/** Names of form fields and what can be wrong with one (docs/rules.md#error-catalogue); the keys are those of `schema/rules/field-rules.ts`. */
 export const fields = {
   label: {
     gender: "Aanhef",
@@ -65,6 +65,7 @@ export const fields = {
     iban: "Voer een geldig IBAN in, bijvoorbeeld NL91 ABNA 0417 1643 00.",
     vatNumber: "Voer een geldig btw-nummer in, bijvoorbeeld NL123456789B01.",
     adult: "Betalen in delen kan alleen vanaf 18 jaar.",
+    promotion: "Deze actie heeft de winkel niet. Er is niets aan uw winkelwagen toegevoegd.",
     invalid: "Het veld {{field}} is niet juist ingevuld.",
   },
 };

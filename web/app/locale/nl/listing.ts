@@ -24,6 +24,14 @@ export const listing = {
   more_upholstery: "Toon alle {{count}} bekledingen",
   more_version: "Toon alle {{count}} uitvoeringen",
   more_woodType: "Toon alle {{count}} houtsoorten",
+  measure: {
+    lowest: "{{name}} vanaf, in cm",
+    highest: "{{name}} tot en met, in cm",
+    to: "tot",
+    from: "{{name}} vanaf {{min}} cm",
+    upTo: "{{name}} tot {{max}} cm",
+    between: "{{name}} {{min}} tot {{max}} cm",
+  },
   price: {
     title: "Prijs",
     lowest: "Laagste prijs",

@@ -6,6 +6,11 @@ export const product = {
     MADE_TO_ORDER: "Wordt voor u gemaakt",
     SOLD_OUT: "Nu uitverkocht",
   },
+  openStock: {
+    most: { IN_STOCK: "Op voorraad in de meeste {{of}}" },
+    some: { IN_STOCK: "Op voorraad in een deel van de {{of}}", MADE_TO_ORDER: "Wordt in een deel van de {{of}} voor u gemaakt" },
+    of: { size: "maten", hardness: "hardheden", both: "uitvoeringen" },
+  },
   choice: { size: "Maat", hardness: "Hardheid" },
   choose: { size: "kies een maat", hardness: "kies een hardheid" },
   missing: { size: "Kies eerst een maat.", hardness: "Kies eerst een hardheid." },

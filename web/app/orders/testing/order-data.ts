@@ -83,6 +83,8 @@ interface OrderOptions {
   readonly tracking?: readonly object[];
   readonly withdrawals?: readonly { receivedAt: string; pieceKeys: readonly string[] }[];
   readonly refunds?: readonly { cents: number; paidAt: string | null }[];
+  readonly shippingDiscountCents?: number;
+  readonly fees?: readonly { name: string; cents: number }[];
   readonly business?: { companyName: string; vatNumber: string; countryCode: string };
 }
 
@@ -91,6 +93,8 @@ export function orderData(options: OrderOptions = {}) {
   const { id = "order-1", number = "WL-7K3M-9QXD", status = "PAID", lines = [lineData(1, "Matras Duinrust")] } = options;
   const { shippingCents = 0, vouchers = [], payment = { status: "PAID" }, packages = [{ id: 1, kind: "PARCEL" }] } = options;
   const { history = [{ status: "ORDERED", at: placedAt }], tracking = [], withdrawals = [], refunds = [], business } = options;
+  const { shippingDiscountCents = 0, fees = [] } = options;
+  const feeCents = fees.reduce((sum, { cents }) => sum + cents, 0);
   const discount = lines.reduce((sum, { voucherDiscount }) => sum + voucherDiscount.cents, 0);
   const paid = lines.reduce((sum, { total }) => sum + total.cents, 0);
   return {
@@ -105,11 +109,14 @@ export function orderData(options: OrderOptions = {}) {
     customerType: "GUEST",
     items: [...lines],
     subtotal: money(paid + discount),
+    saved: money(discount),
     discount: money(discount),
     vouchers: vouchers.map(({ code, cents }) => ({ __typename: "OrderVoucher", code, discount: money(cents) })),
     shippingCost: money(shippingCents),
+    shippingDiscount: money(shippingDiscountCents),
+    fees: fees.map(({ name, cents }) => ({ __typename: "Fee", category: "service", name, amount: money(cents) })),
     vat: money(Math.round(((paid + shippingCents) * 21) / 121)),
-    total: money(paid + shippingCents),
+    total: money(paid + shippingCents + feeCents),
     shippingAddress: address,
     billingAddress: { ...address, ...business },
     payment: { __typename: "OrderPayment", methodName: "iDEAL | Wero", redirectUrl: null, ...payment },

@@ -1,5 +1,6 @@
 interface Offered {
   readonly popular?: readonly string[];
+  readonly pages?: readonly { readonly name: string; readonly path: string }[];
   readonly categories?: readonly string[];
   readonly products?: readonly string[];
   /** By place in `products`. */
@@ -8,11 +9,12 @@ interface Offered {
 }
 
 /** Suggestions as the gateway answers them. */
-export function suggestionsData({ popular = [], categories = [], products = [], variantIds = [], didYouMean }: Offered) {
+export function suggestionsData({ popular = [], pages = [], categories = [], products = [], variantIds = [], didYouMean }: Offered) {
   return {
     searchSuggestions: {
       __typename: "SearchSuggestions",
       popular,
+      pages: pages.map((page) => ({ __typename: "SuggestedPage", ...page })),
       didYouMean: didYouMean ?? null,
       categories: categories.map((name) => ({
         __typename: "CategorySuggestion",

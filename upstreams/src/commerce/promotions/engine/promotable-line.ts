@@ -20,6 +20,8 @@ export interface PromotedLine {
   quantity: number;
   /** Whether it is taken off as a share or as an amount. */
   type: "relative" | "absolute";
+  /** The share of each piece, for a promotion of so many percent. */
+  share?: number;
   /** Taken off each piece. */
   unitReductionCents: number;
   /** Taken off the line, that of the pieces included. */

@@ -90,6 +90,7 @@ export class PromotionRound {
       const unit = effect.type === "percent" ? shareOf(unitCents, effect.basisPoints) : effect.type === "cents" ? effect.cents : 0;
       this.take(index, promotion.id, Math.min(unit, unitCents), quantity);
       if (effect.type === "cents") this.promoted[index]!.type = "absolute";
+      if (effect.type === "percent") this.promoted[index]!.share = effect.basisPoints / 10_000;
     }
     return sum(indexes.map((index) => this.promoted[index]!.reductionCents));
   }

@@ -188,6 +188,7 @@ function voucherDocument(line: VoucherLine): VoucherDocument {
     discount: line.discount,
     minOrderCents: line.minOrderCents,
     for: line.for,
+    firstOrderOnly: line.firstOrderOnly,
     combinesWithVouchers: line.combinesWithVouchers,
     combinesWithPromotions: line.combinesWithPromotions,
   };

@@ -90,6 +90,7 @@ const voucherLineSchema = z
     for: scopeSchema.optional(),
     limit: countSchema.optional(),
     limitPerCustomer: countSchema.optional(),
+    firstOrderOnly: z.boolean().optional(),
     combinesWithVouchers: z.boolean().default(false),
     combinesWithPromotions: z.boolean().default(true),
   })

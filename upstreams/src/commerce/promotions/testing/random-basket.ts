@@ -75,6 +75,8 @@ export const randomBasket: fc.Arbitrary<BasketState> = fc.record({
   variants: fc.tuple(...[1, 2, 3, 4, 5, 6].map(variant)).map((variants) => new Map(variants.map((each) => [each.variantId, each]))),
   promotions: randomPromotions.map((promotions) => promotions.map(storedPromotion)),
   vouchers: randomVouchers,
+  charges: fc.constant([]),
+  paymentMethod: fc.constant(null),
   openPayment: fc.constant(null),
 });
 

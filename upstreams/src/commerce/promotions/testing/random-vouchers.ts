@@ -22,6 +22,7 @@ const document: fc.Arbitrary<VoucherDocument> = fc.record({
     fc.record({ cents: cents.map((nl) => ({ nl: Math.max(1, nl) })) }),
   ),
   minOrderCents: fc.constantFrom(undefined, undefined, { nl: 2500 }, { nl: 100_000 }, { ch: 1 }),
+  firstOrderOnly: fc.constantFrom(undefined, undefined, true),
   combinesWithVouchers: fc.boolean(),
   combinesWithPromotions: fc.boolean(),
 });
@@ -35,6 +36,7 @@ export const randomVouchers: fc.Arbitrary<BasketVoucher[]> = fc
       customerLimit: fc.constantFrom(null, null, 1),
       used: fc.integer({ min: 0, max: 2 }),
       usedByCustomer: fc.integer({ min: 0, max: 1 }),
+      hasOrdered: fc.boolean(),
       document,
       products: fc.option(fc.uniqueArray(products).map((ids) => new Set(ids))),
     }),

@@ -26,6 +26,7 @@ function refusal(voucher: BasketVoucher, lines: readonly VoucherLine[]): string 
   if (document.from === "2027-01-01") return "NOT_VALID_YET";
   if (voucher.useLimit !== null && voucher.used >= voucher.useLimit) return "USED_UP";
   if (voucher.customerLimit !== null && voucher.usedByCustomer >= voucher.customerLimit) return "USED_BY_CUSTOMER";
+  if (document.firstOrderOnly === true && voucher.hasOrdered) return "NOT_FIRST_ORDER";
   const meant = lines.filter((line) => line.isAvailable && (products === null || products.has(line.productId)));
   if (meant.length === 0) return "NO_SUCH_ITEM";
   const counted = meant.filter((line) => document.combinesWithPromotions || !line.hasPromotion);
@@ -106,7 +107,7 @@ function voucher(document: Partial<VoucherDocument> = {}, change: Partial<Basket
     combinesWithPromotions: true,
     ...document,
   };
-  const limits = { useLimit: null, customerLimit: null, used: 0, usedByCustomer: 0 };
+  const limits = { useLimit: null, customerLimit: null, used: 0, usedByCustomer: 0, hasOrdered: false };
   return { voucherId: "1", code: "CODE", isActive: true, ...limits, document: whole, products: null, ...change };
 }
 

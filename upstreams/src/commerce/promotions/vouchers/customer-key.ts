@@ -4,5 +4,10 @@
  * @param email SQL of the address, never input
  */
 export function customerKeySql(email: string): string {
-  return `sha256(convert_to(lower(regexp_replace(${email}, '[+][^@]*@', '@')), 'UTF8'))`;
+  return `sha256(convert_to(${writtenAlikeSql(email)}, 'UTF8'))`;
+}
+
+/** SQL of an e-mail address in small letters and without +tag. @param email SQL of the address, never input */
+export function writtenAlikeSql(email: string): string {
+  return `lower(regexp_replace(${email}, '[+][^@]*@', '@'))`;
 }

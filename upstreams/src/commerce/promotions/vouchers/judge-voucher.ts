@@ -33,7 +33,7 @@ export function judgeVoucher(voucher: BasketVoucher, lines: readonly VoucherLine
 }
 
 function unusable(voucher: BasketVoucher, { code, priceColumn }: ShopLocale, now: Date): VoucherReason | undefined {
-  const { document, useLimit, customerLimit, used, usedByCustomer } = voucher;
+  const { document, useLimit, customerLimit, used, usedByCustomer, hasOrdered } = voucher;
   const time = now.getTime();
   const isOfShop = document.shops?.includes(code) ?? true;
   const amounts = ["cents" in document.discount ? document.discount.cents : undefined, document.minOrderCents];
@@ -43,5 +43,6 @@ function unusable(voucher: BasketVoucher, { code, priceColumn }: ShopLocale, now
   if (document.from !== undefined && time < Date.parse(document.from)) return { code: "NOT_VALID_YET" };
   if (useLimit !== null && used >= useLimit) return { code: "USED_UP" };
   if (customerLimit !== null && usedByCustomer >= customerLimit) return { code: "USED_BY_CUSTOMER" };
+  if (document.firstOrderOnly === true && hasOrdered) return { code: "NOT_FIRST_ORDER" };
   return undefined;
 }

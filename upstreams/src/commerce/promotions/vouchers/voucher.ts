@@ -14,6 +14,8 @@ export interface VoucherDocument {
   minOrderCents?: CentsByColumn | undefined;
   /** All articles when it is missing. */
   for?: Scope | undefined;
+  /** Only while the customer has no other order, those whose payment is open among them. */
+  firstOrderOnly?: boolean | undefined;
   combinesWithVouchers: boolean;
   /** False leaves out lines that a promotion reduces. */
   combinesWithPromotions: boolean;
@@ -30,6 +32,8 @@ export interface BasketVoucher {
   used: number;
   /** As `used`, by the customer whose checkout it is. */
   usedByCustomer: number;
+  /** Whether the customer whose checkout it is has an order, be it that its payment is open; this basket's own is not counted. */
+  hasOrdered: boolean;
   document: VoucherDocument;
   /** Ids; null is all of them. */
   products: ReadonlySet<number> | null;
@@ -43,6 +47,7 @@ export type VoucherReason =
   | { code: "NOT_VALID_YET" }
   | { code: "USED_UP" }
   | { code: "USED_BY_CUSTOMER" }
+  | { code: "NOT_FIRST_ORDER" }
   | { code: "NOT_COMBINABLE_WITH_VOUCHERS" }
   | { code: "NOT_COMBINABLE_WITH_PROMOTIONS" }
   | { code: "NO_SUCH_ITEM" }

@@ -10,7 +10,18 @@ type Language = Pick<ShopLocale, "language">;
 type TakeField = (text: string, weight: FieldWeight) => void;
 
 // Sizes are matched as measures; the others are not what anybody searches for.
-const silentGroups = new Set(["size", "weight", "shippingType", "coreHeight", "frameHeight", "bestseller", "topReview"]);
+const silentGroups = new Set([
+  "size",
+  "width",
+  "depth",
+  "height",
+  "weight",
+  "shippingType",
+  "coreHeight",
+  "frameHeight",
+  "bestseller",
+  "topReview",
+]);
 
 /** Gives every searchable text of a product with its weight, in the language of a shop. */
 export function takeProductFields(snapshot: CatalogueSnapshot, index: number, language: Language, take: TakeField): void {
@@ -39,7 +50,12 @@ function takeValue(entry: AttributeValueEntry | undefined, text: (texts: Texts) 
   if (!entry) return;
   const { key, document } = entry.group;
   if (document.type === "boolean" && entry.value === "true") take(text(document.label), fieldWeights.attribute);
-  else if (document.type !== "boolean" && !silentGroups.has(key)) take(text(entry.label), weightOf(entry.group));
+  else if (document.type !== "boolean" && !silentGroups.has(key)) takeLabel(text(entry.label), weightOf(entry.group), take);
+}
+
+// 'Met voetenbank', 'Twee losse kussens': what a phrase names is a part of the product, not its kind.
+function takeLabel(label: string, weight: FieldWeight, take: TakeField): void {
+  take(label, weight === fieldWeights.attribute && /\s/.test(label.trim()) ? fieldWeights.detail : weight);
 }
 
 function weightOf({ key, document }: AttributeGroupEntry): FieldWeight {

@@ -7,15 +7,15 @@ import { stopWords } from "../text/word-lists.ts";
 const mostWords = 12;
 
 /**
- * A term with its misspelt words as the shop writes them; undefined when it has none, or none that is near a word of the shop. With
- * `isUnfinished` its last word may still become one.
+ * A term with its misspelt words as the shop writes them; undefined when it has none, or none that is near a word of the shop. The last word
+ * may be the beginning of one.
  */
-export function correctedTerm(index: SearchIndex, term: string, isUnfinished = false): string | undefined {
+export function correctedTerm(index: SearchIndex, term: string): string | undefined {
   let corrected = readTerm(term);
   let isCorrected = false;
   const words = splitWords(corrected).slice(0, mostWords);
   for (const [place, word] of words.entries()) {
-    const mayGrow = isUnfinished && place === words.length - 1 && index.wordsWithPrefix(word, 1).length > 0;
+    const mayGrow = place === words.length - 1 && index.wordsWithPrefix(word, 1).length > 0;
     const meant = mayGrow || isKnown(index, word) ? undefined : index.spelling.nearest(word)[0]?.word;
     if (meant === undefined) continue;
     corrected = corrected.replace(word, meant);

@@ -11,22 +11,30 @@ import { splitWords } from "../text/split-words.ts";
 import { tellingWords } from "../text/telling-words.ts";
 import { foreignWords } from "../text/word-lists.ts";
 import { readTerm } from "../term/understand-term.ts";
+import { namedPage, type NamedPage } from "./named-page.ts";
 
 /** Where a term leads straight to. */
-export type Resolved = { kind: "product"; productIndex: number } | { kind: "category"; category: CategoryEntry };
+export type Resolved =
+  | { kind: "product"; productIndex: number }
+  | { kind: "category"; category: CategoryEntry }
+  | { kind: "page"; page: NamedPage };
 
 const foreign = new Phrases(foreignWords, "toWord");
 const between = /\s*(?:&|,|\ben\b|\bund\b|\bet\b)\s*/u;
 
 /**
  * The one thing a whole term names: a product by article number, EAN, reference or master key, or a category by its name, in singular or
- * plural, together or apart, by a synonym or a foreign word. `categoryId` narrows it to that category and what is below.
+ * plural, together or apart, by a synonym or a foreign word, or a page of the shop such as that on returns, whose words are Dutch.
+ * `categoryId` narrows it to that category and what is below.
  */
 export function resolveTerm(catalogue: ShopCatalogue, term: string, categoryId?: number): Resolved | undefined {
   const productIndex = namedProduct(catalogue, term, categoryId);
   if (productIndex !== undefined) return { kind: "product", productIndex };
   const category = namedCategory(catalogue, term, categoryId);
-  return category && { kind: "category", category };
+  if (category) return { kind: "category", category };
+  const isDutch = catalogue.shop.language.startsWith("nl");
+  const page = isDutch && categoryId === undefined ? namedPage(catalogue.search, term) : undefined;
+  return page && { kind: "page", page };
 }
 
 // Of a master's colours the first that can be bought.

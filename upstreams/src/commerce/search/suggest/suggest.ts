@@ -33,7 +33,7 @@ export function suggest(
     ({ category }) => categoryId === undefined || category.rootline.some(({ id }) => id === categoryId),
   );
   if (readTerm(typed).trim() === "") return { categories: bestSelling(within, mostCategories), products: [] };
-  const groups = understandTerm(search, typed, { isPrefix: true });
+  const groups = understandTerm(search, typed);
   const categories = within
     .flatMap((named) => fittingCategory(catalogue, named, groups) ?? [])
     .sort((first, second) => second.score - first.score)

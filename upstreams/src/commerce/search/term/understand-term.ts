@@ -13,19 +13,15 @@ const smallestMeasure = 30;
 const largestMeasure = 400;
 
 /**
- * What a term asks for; `isPrefix` when its last word may still be unfinished, `isExact` when nothing in it is taken for a misspelling. At most
+ * What a term asks for, its last word finished or not; `isExact` when no word is taken for a misspelling or the beginning of another. At most
  * 100 characters of it are read.
  */
-export function understandTerm(
-  index: SearchIndex,
-  term: string,
-  { isPrefix = false, isExact = false }: { isPrefix?: boolean; isExact?: boolean } = {},
-): QueryGroup[] {
+export function understandTerm(index: SearchIndex, term: string, { isExact = false }: { isExact?: boolean } = {}): QueryGroup[] {
   const { mostCents, rest: withoutPrice } = takePriceLimit(readTerm(term));
   const { sizes, rest } = takeSizes(withoutPrice);
   const written = splitWords(rest);
   const words = tellingWords(written).slice(0, mostWords);
-  const groups = new WordGroups(index, words, { isPrefix: isPrefix && /[\p{L}\p{N}]$/u.test(rest), isExact }).groups();
+  const groups = new WordGroups(index, words, { isExact }).groups();
   return [
     ...groups.map((group) => withMeasure(index, group)),
     ...sizes.map((size) => sizeGroup(index, size)),

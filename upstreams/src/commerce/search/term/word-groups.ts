@@ -7,6 +7,8 @@ import { alternative, meaningAt, ownAlternatives, type WordMeaning } from "./wor
 const prefixFactor = 0.7;
 const misspeltFactor = 0.8;
 const otherNameShare = 0.7;
+const fartherShare = 0.5;
+const otherThanKindShare = 0.7;
 const mostContinuations = 20;
 const shortestPrefix = 2;
 // Meanings nearly as near as the nearest say as much about what is wanted.
@@ -16,14 +18,12 @@ const nearShare = 0.6;
 export class WordGroups {
   private readonly index: SearchIndex;
   private readonly surfaces: readonly string[];
-  private readonly isPrefix: boolean;
   private readonly isExact: boolean;
 
-  /** Folded words; `isPrefix` when the last may be unfinished, `isExact` when they are no misspellings. */
-  constructor(index: SearchIndex, surfaces: readonly string[], { isPrefix, isExact }: { isPrefix: boolean; isExact: boolean }) {
+  /** Folded words, of which the last may be unfinished; with `isExact` all are meant as they stand. */
+  constructor(index: SearchIndex, surfaces: readonly string[], { isExact }: { isExact: boolean }) {
     this.index = index;
     this.surfaces = surfaces;
-    this.isPrefix = isPrefix;
     this.isExact = isExact;
   }
 
@@ -33,7 +33,7 @@ export class WordGroups {
       const meaning = meaningAt(this.index, this.surfaces, place);
       const isLast = place + meaning.length === this.surfaces.length;
       const joined = meaning.length === 1 ? this.joined(place) : undefined;
-      groups.push(...(joined ? [joined] : this.groupsOf(meaning, isLast && this.isPrefix)));
+      groups.push(...(joined ? [joined] : this.groupsOf(meaning, isLast)));
       place += joined ? 2 : meaning.length;
     }
     return groups;
@@ -48,19 +48,34 @@ export class WordGroups {
     return this.group(`${first} ${second}`, ownAlternatives(this.index, word));
   }
 
-  private groupsOf(meaning: WordMeaning, isUnfinished: boolean): QueryGroup[] {
-    const { word, typed, alternatives, isWidened } = meaning;
-    const continued = word && isUnfinished ? this.continuations(word.surface) : [];
-    const known = [...alternatives, ...continued];
-    if (!word) return [this.group(typed, known)];
+  private groupsOf({ word, typed, alternatives, isWidened }: WordMeaning, isLast: boolean): QueryGroup[] {
+    if (!word || this.isExact) return [this.group(typed, alternatives)];
     const isOwnWord = this.index.termId(word.term) !== undefined;
     if (!isOwnWord && !isWidened && word.heads[0] !== undefined) return this.apart(word);
-    if (known.some(({ terms }) => terms.some((term) => this.index.parts.postings.strongCount(term) > 0))) return [this.group(typed, known)];
-    if (this.isExact) return [this.group(typed, known)];
-    const corrected = this.corrected(word.surface, isUnfinished);
-    if (corrected.length > 0 || known.length > 0) return [this.group(typed, [...known, ...corrected])];
-    const guessed = isUnfinished ? [] : this.continuations(word.surface);
-    return guessed.length > 0 ? [this.group(typed, guessed)] : this.torn(word);
+    const known = [...alternatives, ...this.continued(word, alternatives, isLast)];
+    if (known.length > 0) return [this.group(typed, known)];
+    const spelt = this.corrected(word.surface, false);
+    const corrected = spelt.length === 0 && isLast ? this.corrected(word.surface, true) : spelt;
+    return corrected.length > 0 ? [this.group(typed, corrected)] : this.torn(word);
+  }
+
+  // 'lam' and 'mat' are words, but rather the beginnings of a lamp and a matras: kinds of which the shop has more.
+  private continued(word: AnalysedWord, own: readonly Alternative[], isLast: boolean): Alternative[] {
+    const { types, categories } = this.index.parts;
+    const continued = this.continuations(word.surface);
+    if (own.length === 0) return continued;
+    const id = this.index.termId(word.term) ?? -1;
+    const isNamed = categories.some(({ shares }) => shares.get(id) === 1);
+    const count = Math.max(...own.map((each) => this.productCount(each)));
+    if (isNamed || (count > 0 && !isLast)) return [];
+    const kinds = continued.filter((each) => types.has(each.terms[0] ?? -1) && (count === 0 || this.productCount(each) > count));
+    if (kinds.length === 0 && count === 0) return continued;
+    return kinds.map(({ terms, factor }) => ({ terms, factor: factor / prefixFactor }));
+  }
+
+  // How many products are this, not only mention it.
+  private productCount({ terms }: Alternative): number {
+    return Math.min(...terms.map((term) => this.index.parts.postings.strongCount(term)));
   }
 
   // A compound the catalogue does not have asks for its parts: kinderdekbed, for kind and dekbed.
@@ -78,9 +93,15 @@ export class WordGroups {
 
   private continuations(prefix: string): Alternative[] {
     if (prefix.length < shortestPrefix) return [];
-    const { analyser } = this.index.parts;
-    const words = this.index.wordsWithPrefix(prefix, mostContinuations);
-    return words.flatMap((word) => alternative(this.index, [analyser.term(word)], prefixFactor * this.ownShare(word)));
+    const { analyser, types } = this.index.parts;
+    const words = this.index.wordsWithPrefix(prefix, mostContinuations).map((word) => ({ word, term: analyser.term(word) }));
+    return words.flatMap(({ word, term }) => {
+      // 'dek' begins a dekbed, which begins a dekbedovertrek; 'kle' rather a kleed than the cushion named Klei
+      const isFarther = words.some((other) => other.word !== prefix && other.term !== term && word.startsWith(other.word));
+      const isKind = types.has(this.index.termId(term) ?? -1);
+      const share = this.ownShare(word) * (isFarther ? fartherShare : 1) * (isKind ? 1 : otherThanKindShare);
+      return alternative(this.index, [term], prefixFactor * share);
+    });
   }
 
   // 'matr' is rather the matras than the matrastopper, which is called topper here.

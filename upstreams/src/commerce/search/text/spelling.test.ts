@@ -57,11 +57,15 @@ describe("the spelling", () => {
     expect(spelling.nearest(typed)[0]?.word).toBe(meant);
   });
 
+  it("forgives three letters one mistake", () => {
+    expect(spelling.nearest("bnk").map(({ word }) => word)).toEqual(["bank"]);
+  });
+
   it("prefers the word that says more of the shop", () => {
     expect(spelling.nearest("banl").map(({ word }) => word)).toEqual(["bank", "band"]);
   });
 
   it("leaves short words, numbers and what is too far alone", () => {
-    expect(["ban", "140200", "wasmachine", ""].map((typed) => spelling.nearest(typed))).toEqual([[], [], [], []]);
+    expect(["ba", "140200", "wasmachine", ""].map((typed) => spelling.nearest(typed))).toEqual([[], [], [], []]);
   });
 });

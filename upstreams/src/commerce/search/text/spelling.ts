@@ -59,7 +59,7 @@ export class Spelling {
 
 /** How many mistakes a word of this length is forgiven. */
 function mostMistakes(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
+  if (word.length < 3 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 

@@ -14,7 +14,7 @@ const line = /^([^:]+):\s*(.*)$/;
 export function parseWordList(text: string, name: string): WordList {
   const list = new Map<string, string[]>();
   for (const [index, written] of text.split("\n").entries()) {
-    const meant = (written.split("#")[0] ?? "").trim();
+    const meant = written.replace(/(?:^|\s)#.*$/u, "").trim();
     if (meant === "") continue;
     const [, left = "", right = ""] = line.exec(meant) ?? [];
     const entries = right.split(",").map((entry) => fold(entry.trim()));
@@ -48,6 +48,9 @@ export const colourFamilies = read("colours.txt");
 
 /** Words that compounds are made of, and words that look like compounds but are none. */
 export const compoundWords = read("compounds.txt");
+
+/** What shoppers call the pages of the shop that are no listing and no product; the first is the page's name. */
+export const pageWords = read("pages.txt");
 
 /** Words that say nothing about a product. */
 export const stopWords: ReadonlySet<string> = new Set([...read("stop-words.txt").values()].flat());

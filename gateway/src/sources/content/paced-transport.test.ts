@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPacedTransport } from "./paced-transport.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function paced() {
+  const sent: { readonly path: string; readonly at: number }[] = [];
+  const transport = createPacedTransport(
+    (request) => {
+      const path = new URL(request.url).pathname;
+      sent.push({ path, at: performance.now() });
+      return Promise.resolve(new Response(null, { status: path.startsWith("/real") ? 200 : 404 }));
+    },
+    { perSecond: 5, waitMs: 500 },
+  );
+  const ask = (path: string, signal = new AbortController().signal): Promise<number | string> =>
+    transport(new Request(`http://content.test${path}`, { signal })).then(
+      ({ status }) => status,
+      (error: { fault?: string }) => error.fault ?? "unknown",
+    );
+  return { ask, sent };
+}
+
+test("however many are asked for, five a second go out, and the others are refused at once or when they have waited", async () => {
+  const { ask, sent } = paced();
+  const answers: (number | string)[] = [];
+  for (let count = 0; count < 300; count += 1) {
+    void ask(`/made-up-${count}`).then((answer) => answers.push(answer));
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const { at } of sent) expect(sent.filter((other) => other.at >= at && other.at < at + 999).length).toBeLessThanOrEqual(5);
+  expect(sent.length).toBeGreaterThan(13);
+  expect(answers).toHaveLength(300);
+  expect(new Set(answers)).toEqual(new Set([404, "overloaded"]));
+});
+
+test("what had something before is asked before what nobody knows, which came earlier", async () => {
+  const { ask, sent } = paced();
+  expect(await ask("/real")).toBe(200);
+  const unknown = ask("/made-up");
+  const known = ask("/real");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await known).toBe(200);
+  expect(await unknown).toBe(404);
+  expect(sent.map(({ path }) => path)).toEqual(["/real", "/real", "/made-up"]);
+});
+
+test("who goes away gives the turn to the next", async () => {
+  const { ask, sent } = paced();
+  await ask("/real");
+  const client = new AbortController();
+  const gone = ask("/made-up", client.signal);
+  client.abort();
+  expect(await gone).toBe("overloaded");
+  const next = ask("/real/next");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await next).toBe(200);
+  expect(sent.map(({ path }) => path)).toEqual(["/real", "/real/next"]);
+});

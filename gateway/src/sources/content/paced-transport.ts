@@ -1,0 +1,74 @@
+import type { Transport } from "../upstream-request.ts";
+import { UpstreamError } from "../upstream-error.ts";
+
+export interface PacedTransportOptions {
+  /** Calls a second for the whole process. */
+  readonly perSecond: number;
+  /** Milliseconds a call waits for its turn; after that it is refused, which is no fault of the upstream. */
+  readonly waitMs: number;
+}
+
+interface Waiting {
+  readonly start: () => void;
+}
+
+const mostKnown = 10_000;
+
+/**
+ * A transport that lets calls out one by one, evenly over the second. Addresses that had something before come first, so that made-up ones
+ * never hold up a page.
+ */
+export function createPacedTransport(transport: Transport, { perSecond, waitMs }: PacedTransportOptions): Transport {
+  const spacingMs = 1000 / perSecond;
+  const known = new Set<string>();
+  const first = new Set<Waiting>();
+  const others = new Set<Waiting>();
+  let nextAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+
+  const pump = (): void => {
+    clearTimeout(timer);
+    const [next] = first.size > 0 ? first : others;
+    if (!next) return;
+    const pause = nextAt - performance.now();
+    if (pause > 0) {
+      timer = setTimeout(pump, Math.ceil(pause));
+      return;
+    }
+    first.delete(next);
+    others.delete(next);
+    nextAt = performance.now() + spacingMs;
+    next.start();
+    pump();
+  };
+
+  const turn = async (queue: Set<Waiting>, signal: AbortSignal): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { start: resolve };
+    const give = (): void => {
+      queue.delete(waiting);
+      reject(new UpstreamError("content", "overloaded"));
+    };
+    const patience = setTimeout(give, waitMs);
+    signal.addEventListener("abort", give, { once: true });
+    queue.add(waiting);
+    pump();
+    try {
+      await promise;
+    } finally {
+      clearTimeout(patience);
+      signal.removeEventListener("abort", give);
+    }
+  };
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const isKnown = known.has(pathname);
+    // nobody gets a turn who would stand behind more calls than go out while it waits
+    if (!isKnown && others.size > waitMs / spacingMs) throw new UpstreamError("content", "overloaded");
+    await turn(isKnown ? first : others, request.signal);
+    const response = await transport(request);
+    if (response.ok && known.size < mostKnown) known.add(pathname);
+    return response;
+  };
+}

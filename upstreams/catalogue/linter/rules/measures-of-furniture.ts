@@ -1,0 +1,27 @@
+import { measureFilterKeys } from "@warmeland/schema/rules/measure-range.ts";
+
+import type { CatalogueRule } from "../catalogue-rule.ts";
+import { furnitureMeasures } from "../furniture-measures.ts";
+
+/** Furniture carries the width, depth and height that its size tells, as numbers that listings filter by. */
+export const measuresOfFurniture: CatalogueRule = {
+  name: "measures-of-furniture",
+  *find({ products }) {
+    for (const product of products) {
+      for (const { referenceKey, attributes } of product.variants) {
+        const measures = furnitureMeasures(product, attributes["size"]?.[0]);
+        for (const key of measureFilterKeys) {
+          const told = measures[key];
+          const [has] = attributes[key] ?? product.attributes[key] ?? [];
+          if (has !== undefined && !/^\d{1,4}$/.test(has)) {
+            yield { subject: referenceKey, problem: `has the ${key} '${has}'`, remedy: "write whole centimetres" };
+          } else if (told !== undefined && has !== String(told)) {
+            const problem =
+              has === undefined ? `has no ${key}, though its size says ${told} cm` : `has the ${key} ${has}, but its size says ${told} cm`;
+            yield { subject: referenceKey, problem, remedy: "write what the size says" };
+          }
+        }
+      }
+    }
+  },
+};

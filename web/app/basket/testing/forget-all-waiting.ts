@@ -1,0 +1,7 @@
+import { forgetWaiting } from "../waiting-additions.ts";
+
+/** Lets no addition of one test wait into the next. */
+export function forgetAllWaiting(): void {
+  forgetWaiting("unanswered");
+  forgetWaiting("failed");
+}

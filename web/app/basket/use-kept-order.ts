@@ -1,0 +1,24 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useEffect, useRef } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useBasketMessages } from "./use-basket-messages.ts";
+
+const KeptOrderFragment = graphql(`
+  fragment KeptOrder_basket on Basket {
+    id
+    keptOrderNumber
+  }
+`);
+
+/** Says so when a change found that the basket had been paid: its order stands, and a new basket has begun. */
+export function useKeptOrder(basket: FragmentType<typeof KeptOrderFragment> | null | undefined): void {
+  const { orderKept } = useBasketMessages();
+  const number = useMaybeMasked(KeptOrderFragment, basket)?.keptOrderNumber;
+  const said = useRef<string>(undefined);
+  useEffect(() => {
+    if (!number || said.current === number) return;
+    said.current = number;
+    orderKept(number);
+  });
+}
