@@ -103,6 +103,20 @@ test("recent searches stay in the browser until they are removed; a search leave
   await expect(recent).toHaveCount(0);
 });
 
+test("a press on the field before its script has come opens the suggestions when it comes", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await field(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(suggestions(page)).toBeHidden();
+  scripts.resolve();
+  await expect(suggestions(page)).toBeVisible();
+});
+
 test("results load more, keep their filters and their place", async ({ page }) => {
   await openPage(page, "/zoeken?term=katoen");
   await expect(results(page)).toHaveCount(24);
