@@ -24,7 +24,13 @@ const domainOrder = ["gateway/src", "web/app"].flatMap((root) =>
   })),
 );
 
-const forbid = (name, from, to, extra = {}) => ({ name, severity: "error", from: { path: from }, to: { path: to }, ...extra });
+const forbid = (name, from, to, extra = {}) => ({
+  name,
+  severity: "error",
+  from: { path: from },
+  to: { path: to },
+  ...extra,
+});
 
 const anyDomain = `(${domains.join("|")})`;
 const tests = String.raw`\.test\.tsx?$|/testing/`;
@@ -38,7 +44,12 @@ export default {
       from: { pathNot: tests },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
-    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(virtual:|\\+types|\\./\\+types)" } },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|\\+types|\\./\\+types)" },
+    },
     forbid("schema-stands-alone", "^schema/", "^(gateway|upstreams|web)/"),
     {
       name: "rules-import-only-zod-mini",

@@ -17,7 +17,9 @@ async function writePossibleTypes(): Promise<void> {
   const all = Object.values(schema.getTypeMap())
     .filter((type) => isAbstractType(type))
     .map((type) => [type.name, schema.getPossibleTypes(type).map((member) => member.name)] as const);
-  const [needed, known] = [all.filter(([name]) => conditions.has(name)), all].map((types) => JSON.stringify(Object.fromEntries(types)));
+  const [needed, known] = [all.filter(([name]) => conditions.has(name)), all].map((types) =>
+    JSON.stringify(Object.fromEntries(types)),
+  );
   const code = `/// <reference types="vite/client" />\nexport const possibleTypes: Record<string, string[]> = import.meta.env.PROD ? ${needed} : ${known};\n`;
   await writeFile(`${generated}possible-types.ts`, code);
 }
@@ -25,7 +27,9 @@ async function writePossibleTypes(): Promise<void> {
 /** The gateway's list of trusted documents: `sha256:<hex>` to text. */
 async function writeDocumentsManifest(): Promise<void> {
   const documents: Record<string, string> = JSON.parse(await readFile(`${generated}persisted-documents.json`, "utf8"));
-  const manifest = Object.entries(documents).map(([hash, text]) => [hash.startsWith("sha256:") ? hash : `sha256:${hash}`, text] as const);
+  const manifest = Object.entries(documents).map(
+    ([hash, text]) => [hash.startsWith("sha256:") ? hash : `sha256:${hash}`, text] as const,
+  );
   await writeFile("schema/documents.json", `${JSON.stringify(Object.fromEntries(manifest), null, 1)}\n`);
 }
 

@@ -3,7 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { createGateway } from "@warmeland/gateway/src/server.ts";
 import { giveUpRoot } from "@warmeland/schema/process/give-up-root.ts";
-import { largestOfUpstreams, type OpenServer, openServer, PortInUseError } from "@warmeland/schema/process/open-server.ts";
+import {
+  largestOfUpstreams,
+  type OpenServer,
+  openServer,
+  PortInUseError,
+} from "@warmeland/schema/process/open-server.ts";
 import { createProcessLog } from "@warmeland/schema/process/process-log.ts";
 import { createProxyNotice } from "@warmeland/schema/process/proxy-notice.ts";
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
@@ -28,7 +33,10 @@ const noticeMs = 1000;
 let server: OpenServer | undefined;
 let drain: (() => void) | undefined;
 let handler: Handler = async () =>
-  new Response("De winkel start op.", { status: 503, headers: { "retry-after": "5", "content-type": "text/plain; charset=utf-8" } });
+  new Response("De winkel start op.", {
+    status: 503,
+    headers: { "retry-after": "5", "content-type": "text/plain; charset=utf-8" },
+  });
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -86,7 +94,9 @@ async function start(): Promise<void> {
     if (upstreams.serves(pathname)) return upstreams.handle(request);
     return web.handle(request);
   };
-  say(`Open       ${publicUrl}   (ready after ${((performance.now() - started) / 1000).toFixed(1)} s; stop with Ctrl-C)`);
+  say(
+    `Open       ${publicUrl}   (ready after ${((performance.now() - started) / 1000).toFixed(1)} s; stop with Ctrl-C)`,
+  );
 }
 
 function showProgress({ products, variants }: { products: number; variants: number }): void {
@@ -134,7 +144,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 try {
   await start();
 } catch (error) {
-  const expected = error instanceof PortInUseError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
+  const expected =
+    error instanceof PortInUseError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
   process.stderr.write(
     `${expected ? error.message : `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
   );

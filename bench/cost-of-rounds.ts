@@ -16,7 +16,10 @@ export async function costOfRounds(round: () => number | Promise<number>): Promi
 }
 
 /** A cost for people, with the goal it meets or misses and how fast the machine was just then. */
-export function costText({ mean, least, machineMs }: Cost & { machineMs: number }, goalCpuMs: number | undefined): string {
+export function costText(
+  { mean, least, machineMs }: Cost & { machineMs: number },
+  goalCpuMs: number | undefined,
+): string {
   const goal = goalCpuMs === undefined ? "" : ` (goal ${goalCpuMs}: ${mean <= goalCpuMs ? "met" : "missed"})`;
   return `${mean.toFixed(2)} CPU ms${goal}, least ${least.toFixed(2)}, the machine at ${machineMs.toFixed(1)}`;
 }

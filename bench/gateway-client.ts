@@ -55,15 +55,23 @@ export class GatewayClient {
     };
     // recommendations wait 100 ms, which a machine that is kept busy on purpose may exceed
     const failed = answer.errors?.filter(({ path }) => path?.at(-1) !== "related") ?? [];
-    if (failed.length > 0 || !answer.data) throw new Error(`The gateway answered ${response.status}: ${text.slice(0, 500)}`);
+    if (failed.length > 0 || !answer.data)
+      throw new Error(`The gateway answered ${response.status}: ${text.slice(0, 500)}`);
     const trace = answer.extensions?.trace ?? [];
-    return { data: answer.data, bytes: text.length, trace: "calls" in trace ? (trace.calls ?? []) : (trace as readonly unknown[]) };
+    return {
+      data: answer.data,
+      bytes: text.length,
+      trace: "calls" in trace ? (trace.calls ?? []) : (trace as readonly unknown[]),
+    };
   }
 }
 
 /** The web app's own documents by the name of their operation, as its build lists them. */
 export async function webDocuments(): Promise<ReadonlyMap<string, string>> {
-  const manifest = JSON.parse(await readFile(new URL("../schema/documents.json", import.meta.url), "utf8")) as Record<string, string>;
+  const manifest = JSON.parse(await readFile(new URL("../schema/documents.json", import.meta.url), "utf8")) as Record<
+    string,
+    string
+  >;
   return new Map(
     Object.values(manifest).flatMap((text) => {
       const operation = parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);

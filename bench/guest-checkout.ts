@@ -51,7 +51,10 @@ export async function guestCheckout(client: GatewayClient, variantId: number, gu
     { input: { firstName: address.firstName, lastName: address.lastName, gender: address.gender, email } },
   );
   expectType(signedIn.signInAsGuest, "SignInAsGuestPayload");
-  const read = await step<{ checkout: { paymentMethods: { key: string }[] } }>(`query Checkout { checkout { ...Parts } } ${checkout}`, {});
+  const read = await step<{ checkout: { paymentMethods: { key: string }[] } }>(
+    `query Checkout { checkout { ...Parts } } ${checkout}`,
+    {},
+  );
   const addressed = await step<{ setCheckoutAddresses: Step }>(
     `mutation Addresses($input: SetCheckoutAddressesInput!) { setCheckoutAddresses(input: $input) { __typename ... on SetCheckoutAddressesPayload { checkout { ...Parts } } } } ${checkout}`,
     { input: { shipping: address } },

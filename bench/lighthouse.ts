@@ -42,7 +42,9 @@ try {
     const visits: Visit[] = [];
     for (let index = 0; index < runs + 1; index += 1) visits.push(await recordedVisit(url, browser));
     const [, ...counted] = visits;
-    console.log(`${new URL(url).pathname}, ${runs} runs on a mobile device, simulated throttling, tasks in thread time (median, best)`);
+    console.log(
+      `${new URL(url).pathname}, ${runs} runs on a mobile device, simulated throttling, tasks in thread time (median, best)`,
+    );
     for (const [name, read, goal, atLeast = false] of goals)
       console.log(
         line(
@@ -55,7 +57,9 @@ try {
     const onTheWall = counted.map(({ recorded }) => recorded);
     const performance = onTheWall.map(({ categories }) => inFew(categories["performance"]!.score * 100)).join(", ");
     const indices = onTheWall.map(({ environment }) => inFew(environment.benchmarkIndex)).join(", ");
-    console.log(`  by the wall clock, waiting for the processor included: performance ${performance}; the machine's index ${indices}`);
+    console.log(
+      `  by the wall clock, waiting for the processor included: performance ${performance}; the machine's index ${indices}`,
+    );
   }
 } finally {
   await shop.stop();
@@ -98,7 +102,11 @@ async function audit(url: string, browser: string, folder: string): Promise<Repo
 }
 
 async function callLighthouse(url: string, browser: string, more: readonly string[]): Promise<void> {
-  const flags = ["--only-categories=performance,accessibility,seo", "--quiet", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"];
+  const flags = [
+    "--only-categories=performance,accessibility,seo",
+    "--quiet",
+    "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+  ];
   await run("npx", ["--yes", lighthouse, url, ...flags, ...more], { env: { ...process.env, CHROME_PATH: browser } });
 }
 

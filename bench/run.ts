@@ -50,7 +50,13 @@ try {
     if (only !== undefined && !scenario.name.includes(only)) continue;
     const measurement = await measure(scenario.load, cpu);
     const upstreamCalls = await scenario.upstreamCalls?.();
-    const row = { name: scenario.name, goalCpuMs: scenario.goalCpuMs, upstreamCalls, ...measurement, machineMs: machineSpeed() };
+    const row = {
+      name: scenario.name,
+      goalCpuMs: scenario.goalCpuMs,
+      upstreamCalls,
+      ...measurement,
+      machineMs: machineSpeed(),
+    };
     rows.push(row);
     if (!asJson) console.log(line(row));
   }
@@ -73,12 +79,28 @@ async function readAssortment() {
   const db = connectDatabase((await runningPostgresUrl(dataFolder))!, { max: 2 });
   // Enough pieces that no order of the bench is refused.
   await db.updateTable("stock").set({ quantity: 1_000_000, changed_at: new Date() }).execute();
-  const categories = await db.selectFrom("category").select("path").where("is_active", "=", true).orderBy("path").execute();
-  const variants = await db.selectFrom("variant").select("variant_id").where("is_active", "=", true).orderBy("variant_id").execute();
+  const categories = await db
+    .selectFrom("category")
+    .select("path")
+    .where("is_active", "=", true)
+    .orderBy("path")
+    .execute();
+  const variants = await db
+    .selectFrom("variant")
+    .select("variant_id")
+    .where("is_active", "=", true)
+    .orderBy("variant_id")
+    .execute();
   await db.destroy();
   const pages = await Promise.all(categories.map(async ({ path }) => (await fetch(shop.url + path)).text()));
-  const slugs = [...new Set(pages.flatMap((html) => [...html.matchAll(/href="\/p\/([^"?]+)"/g)].map((match) => match[1]!)))];
-  return { slugs, paths: categories.map(({ path }) => path), variantIds: variants.map((variant) => variant.variant_id) };
+  const slugs = [
+    ...new Set(pages.flatMap((html) => [...html.matchAll(/href="\/p\/([^"?]+)"/g)].map((match) => match[1]!))),
+  ];
+  return {
+    slugs,
+    paths: categories.map(({ path }) => path),
+    variantIds: variants.map((variant) => variant.variant_id),
+  };
 }
 
 function memoryLine(when: string, { allMb, shopMb, processes }: MemoryUse, goal: number): string {
@@ -86,7 +108,9 @@ function memoryLine(when: string, { allMb, shopMb, processes }: MemoryUse, goal:
 }
 
 function line({ name, cpuMs, goalCpuMs, latency, upstreamCalls, bytes, machineMs }: Row): string {
-  const times = latency.map(({ concurrency, p50, p95 }) => `c${concurrency} p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms`).join(" · ");
+  const times = latency
+    .map(({ concurrency, p50, p95 }) => `c${concurrency} p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms`)
+    .join(" · ");
   const calls = upstreamCalls === undefined ? "" : ` · ${upstreamCalls} upstream calls`;
   return `${name.padEnd(32)} ${costText({ ...cpuMs, machineMs }, goalCpuMs)} · ${times} · ${(bytes / 1000).toFixed(1)} kB${calls}`;
 }

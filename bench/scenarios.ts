@@ -27,15 +27,30 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
   const listing = documents.get("CategoryPage")!;
   const product = documents.get("ProductPage")!;
   // By its hash, since a document of that size is taken from nobody else; with another variant each time, so that no copy answers.
-  const productOf = (index: number) => client.sendTrusted(product, { slug: at(assortment.slugs, index), variantId: 1_000_000 + index });
+  const productOf = (index: number) =>
+    client.sendTrusted(product, { slug: at(assortment.slugs, index), variantId: 1_000_000 + index });
   const pagesAddition = documents.get("AddToBasket")!;
   // as many as V8 takes to compile the hot paths for good: a shop is measured as it runs all day, not in its first second
   const count = (requests: number) => ({ requests: Math.ceil(requests * scale), warmUp: Math.ceil(500 * scale) });
-  const sorts = ["topseller", "price-asc", "price-desc", "date-newest", "reduction-desc", "reduction-asc", "smart-topseller", "default"];
+  const sorts = [
+    "topseller",
+    "price-asc",
+    "price-desc",
+    "date-newest",
+    "reduction-desc",
+    "reduction-asc",
+    "smart-topseller",
+    "default",
+  ];
   const dearest = await dearestByPath(client, assortment.paths);
   // cents below the dearest: leaves out next to nothing, and lies between the prices, to which the gateway clamps
   const maxCents = (path: string, below: number) => dearest.get(path)! - 1 - below;
-  const listingVariables = (index: number) => ({ path: listed, page: 1, sort: "TOPSELLER", price: { maxCents: maxCents(listed, index) } });
+  const listingVariables = (index: number) => ({
+    path: listed,
+    page: 1,
+    sort: "TOPSELLER",
+    price: { maxCents: maxCents(listed, index) },
+  });
   const coldPage = (index: number) => {
     const path = at(assortment.paths, index);
     return `${path}?sort=${at(sorts, index)}&maxPrice=${maxCents(path, Math.floor(index / assortment.paths.length))}`;
@@ -51,7 +66,10 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
     },
     {
       name: "listing query, compressed",
-      load: { ...count(200), send: async (index) => (await compressed.send(listing, listingVariables(20_000 + index))).bytes },
+      load: {
+        ...count(200),
+        send: async (index) => (await compressed.send(listing, listingVariables(20_000 + index))).bytes,
+      },
     },
     {
       name: "product query",
@@ -62,7 +80,10 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
     {
       name: "add to basket",
       goalCpuMs: 6,
-      load: { ...count(150), send: (index) => addToBasket(new GatewayClient(shopUrl), at(assortment.variantIds, index)) },
+      load: {
+        ...count(150),
+        send: (index) => addToBasket(new GatewayClient(shopUrl), at(assortment.variantIds, index)),
+      },
     },
     {
       name: "add to basket, 40 lines in it",
@@ -72,19 +93,29 @@ export async function scenarios(shopUrl: string, assortment: Assortment, scale: 
     {
       name: "add to basket by page, 40 lines",
       goalCpuMs: 6,
-      load: { ...count(60), send: (index) => addToBasketAsPages(full, pagesAddition, at(assortment.variantIds, index % 40)) },
+      load: {
+        ...count(60),
+        send: (index) => addToBasketAsPages(full, pagesAddition, at(assortment.variantIds, index % 40)),
+      },
     },
     {
       name: "guest checkout",
       goalCpuMs: 40,
-      load: { ...count(40), send: (index) => guestCheckout(new GatewayClient(shopUrl), at(assortment.variantIds, index), index) },
+      load: {
+        ...count(40),
+        send: (index) => guestCheckout(new GatewayClient(shopUrl), at(assortment.variantIds, index), index),
+      },
     },
     {
       name: "SSR category, nothing cached",
       goalCpuMs: 8,
       load: { ...count(150), warmUp: 40, send: (index) => page(shopUrl + coldPage(index)) },
     },
-    { name: "SSR category, cached", goalCpuMs: 0.5, load: { ...count(2000), send: () => page(`${shopUrl}/matrassen`) } },
+    {
+      name: "SSR category, cached",
+      goalCpuMs: 0.5,
+      load: { ...count(2000), send: () => page(`${shopUrl}/matrassen`) },
+    },
     {
       name: "SSR product, nothing cached",
       load: {
@@ -101,7 +132,9 @@ async function dearestByPath(client: GatewayClient, paths: readonly string[]): P
   const document = "query ($path: String!) { category(path: $path) { listing { priceRange { maxCents } } } }";
   const dearest = new Map<string, number>();
   for (const path of paths) {
-    const { data } = await client.send<{ category: { listing: { priceRange: { maxCents: number } } } }>(document, { path });
+    const { data } = await client.send<{ category: { listing: { priceRange: { maxCents: number } } } }>(document, {
+      path,
+    });
     dearest.set(path, data.category.listing.priceRange.maxCents);
   }
   return dearest;

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { inThreadTime, type TraceEvent } from "./thread-time.ts";
 
-const span = (name: string, [ts, dur]: readonly [number, number], [tts, tdur]: readonly [number, number], tid = 1): TraceEvent => ({
+const span = (
+  name: string,
+  [ts, dur]: readonly [number, number],
+  [tts, tdur]: readonly [number, number],
+  tid = 1,
+): TraceEvent => ({
   name,
   ph: "X",
   pid: 1,

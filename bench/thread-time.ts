@@ -23,7 +23,9 @@ export function inThreadTime(events: readonly TraceEvent[]): void {
 function shortenTasks(thread: TraceEvent[]): void {
   // what holds others comes before them
   thread.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-  let task: { readonly begins: number; readonly ends: number; readonly clock: number; readonly length: number } | undefined;
+  let task:
+    | { readonly begins: number; readonly ends: number; readonly clock: number; readonly length: number }
+    | undefined;
   for (const event of thread) {
     if (event.tts === undefined) continue;
     if (event.name === "RunTask" && event.ph === "X" && event.ts >= (task?.ends ?? 0)) {

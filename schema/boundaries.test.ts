@@ -22,8 +22,12 @@ test("every import keeps to the line of dependency", async () => {
   const own = result.modules.filter((module) => !module.source.includes("node_modules"));
   // dependency-cruiser reports success when its parser is missing: the check counts for nothing unless it saw the code.
   for (const folder of ["schema/rules/", "upstreams/src/", "gateway/src/", "web/app/", "web/server/"]) {
-    expect(own.filter((module) => module.source.startsWith(folder)).length, `files seen in ${folder}`).toBeGreaterThan(3);
+    expect(own.filter((module) => module.source.startsWith(folder)).length, `files seen in ${folder}`).toBeGreaterThan(
+      3,
+    );
   }
   expect(own.flatMap((module) => module.dependencies).length).toBeGreaterThan(200);
-  expect(result.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual([]);
+  expect(
+    result.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`),
+  ).toEqual([]);
 }, 60_000);

@@ -19,15 +19,19 @@ const slugOf = (heading: string) =>
     .replaceAll(" ", "-");
 
 const headingsOf = (document: string) =>
-  new Set([...readFileSync(`${root}/${document}`, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugOf(heading)));
+  new Set(
+    [...readFileSync(`${root}/${document}`, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugOf(heading)),
+  );
 
 /** `docs/some-page.md#heading` wherever it is cited, with the file that cites it. */
 const citations = files.flatMap((file) =>
-  [...readFileSync(`${root}/${file}`, "utf8").matchAll(/\bdocs\/([\w/-]+\.md)(?:#([\w-]+))?/g)].map(([, document, heading]) => ({
-    file,
-    document: `docs/${document}`,
-    heading,
-  })),
+  [...readFileSync(`${root}/${file}`, "utf8").matchAll(/\bdocs\/([\w/-]+\.md)(?:#([\w-]+))?/g)].map(
+    ([, document, heading]) => ({
+      file,
+      document: `docs/${document}`,
+      heading,
+    }),
+  ),
 );
 
 test("every document that is cited exists, and so does the heading", () => {
@@ -54,6 +58,8 @@ test("no rule is cited from a document that is not here", () => {
 
 test("every rule is followed by something", () => {
   const cited = new Set(citations.filter(({ document }) => document === "docs/rules.md").map(({ heading }) => heading));
-  const rules = [...readFileSync(`${root}/docs/rules.md`, "utf8").matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => slugOf(heading));
+  const rules = [...readFileSync(`${root}/docs/rules.md`, "utf8").matchAll(/^### (.+)$/gm)].map(([, heading = ""]) =>
+    slugOf(heading),
+  );
   expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
 });

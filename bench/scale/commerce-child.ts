@@ -28,7 +28,8 @@ try {
   const load = await measureLoad();
   const subject = await readSubject();
   const queries: CommerceReport["queries"] = [];
-  for (const { name, upstream } of await scaleQueries(subject)) queries.push({ name, ...(await measureQuery(upstream)) });
+  for (const { name, upstream } of await scaleQueries(subject))
+    queries.push({ name, ...(await measureQuery(upstream)) });
   process.send?.({ load, subject, queries, reload: await measureReload(subject) } satisfies CommerceReport);
 } finally {
   await commerce.close();
@@ -77,13 +78,17 @@ async function readSubject(): Promise<ScaleSubject> {
   const filters = await ask<{ slug: string; type: string; values: { id: number; max: number }[] }[]>(
     `/v1/filters?filters[category]=${category.id}&includeSoldOut=true`,
   );
-  const choices = filters.flatMap(({ slug, type, values }) => (type === "attributes" ? values.map(({ id }) => ({ slug, id })) : []));
+  const choices = filters.flatMap(({ slug, type, values }) =>
+    type === "attributes" ? values.map(({ id }) => ({ slug, id })) : [],
+  );
   const mostCents = filters.find(({ slug }) => slug === "prices")?.values[0]?.max;
   if (mostCents === undefined) throw new Error("The category has no prices");
   return { categoryId: category.id, categoryPath: category.path, mostCents, choices };
 }
 
-async function measureQuery(paths: (index: number) => string[]): Promise<Omit<CommerceReport["queries"][number], "name">> {
+async function measureQuery(
+  paths: (index: number) => string[],
+): Promise<Omit<CommerceReport["queries"][number], "name">> {
   const begun = performance.now();
   const first = await askAll(paths(0));
   const firstMs = performance.now() - begun;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { printCatalogue } from "@warmeland/upstreams/catalogue/builder/print-catalogue.ts";
 import { generateCatalogue } from "@warmeland/upstreams/catalogue/generator/generate-catalogue.ts";
-import { importCatalogue } from "@warmeland/upstreams/src/catalogue/import-catalogue.ts";
+import { importCatalogue } from "@warmeland/upstreams/src/catalogue/import/import-catalogue.ts";
 import { connectDatabase } from "@warmeland/upstreams/src/database/connection.ts";
 import { startEmbeddedPostgres } from "@warmeland/upstreams/src/database/embedded-postgres.ts";
 import { migrateDatabase } from "@warmeland/upstreams/src/database/migrate.ts";

@@ -18,7 +18,11 @@ export interface GatewayMeasurement {
 const warmUp = 70;
 
 /** Asks the gateway of a whole shop, each time something else, `repeats` times in each round. */
-export async function measureGateway(folder: string, subject: ScaleSubject, repeats: number): Promise<GatewayMeasurement[]> {
+export async function measureGateway(
+  folder: string,
+  subject: ScaleSubject,
+  repeats: number,
+): Promise<GatewayMeasurement[]> {
   const shop = await startShop({ dataFolder: folder, settings: { RATE_LIMITS: "off", LOG_LEVEL: "error" } });
   try {
     const client = new GatewayClient(shop.url);

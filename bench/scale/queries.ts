@@ -25,7 +25,12 @@ const cardWith =
   "attributes:key(brand|masterTitle|productName|subtitle|color|shippingType|bestseller|topReview|vegan|productFilterMadeInGermany|allergySuitable|metalFree|masterReviewsCount|masterReviewsScore),images.attributes:legacy(false),priceRange,lowestPriorPrice";
 
 /** The questions of issue 4's goals. */
-export async function scaleQueries({ categoryId, categoryPath, mostCents, choices }: ScaleSubject): Promise<ScaleQuery[]> {
+export async function scaleQueries({
+  categoryId,
+  categoryPath,
+  mostCents,
+  choices,
+}: ScaleSubject): Promise<ScaleQuery[]> {
   const documents = await webDocuments();
   // cents below the dearest: leaves out next to nothing, and lies between the prices, to which the gateway clamps
   const maxCents = (index: number) => mostCents - 1 - index;
@@ -34,7 +39,11 @@ export async function scaleQueries({ categoryId, categoryPath, mostCents, choice
       name: "listing with facets",
       goalCpuMs: 8,
       upstream: (index) =>
-        listingPaths({ "filters[category]": categoryId, "filters[maxPrice]": maxCents(index), sortingKey: "scayle:v1:topseller" }),
+        listingPaths({
+          "filters[category]": categoryId,
+          "filters[maxPrice]": maxCents(index),
+          sortingKey: "scayle:v1:topseller",
+        }),
       graphql: documents.get("CategoryPage")!,
       variables: (index) => ({ path: categoryPath, page: 1, sort: "TOPSELLER", price: { maxCents: maxCents(index) } }),
     },
@@ -42,9 +51,19 @@ export async function scaleQueries({ categoryId, categoryPath, mostCents, choice
       name: "with filters, by price",
       goalCpuMs: 8,
       upstream: (index) =>
-        listingPaths({ "filters[category]": categoryId, ...chosen(choices, index).parameters, sort: "price", sortDir: "asc" }),
+        listingPaths({
+          "filters[category]": categoryId,
+          ...chosen(choices, index).parameters,
+          sort: "price",
+          sortDir: "asc",
+        }),
       graphql: documents.get("CategoryPage")!,
-      variables: (index) => ({ path: categoryPath, page: 1, sort: "PRICE_ASC", filters: chosen(choices, index).inputs }),
+      variables: (index) => ({
+        path: categoryPath,
+        page: 1,
+        sort: "PRICE_ASC",
+        filters: chosen(choices, index).inputs,
+      }),
     },
     ...["matras 140x200", "wit dekbedovertrek", "mattras 140x200"].map((term) => ({
       name: `search '${term}'`,
@@ -85,9 +104,14 @@ function listingPaths(conditions: Record<string, string | number>): string[] {
 // one value in every fourth question, else two: each only once, and the same mixture wherever one counts
 function chosen(choices: ScaleSubject["choices"], index: number) {
   const quarter = Math.floor(index / 4);
-  const both = Map.groupBy(index % 4 === 0 ? [choices[quarter % choices.length]!] : pair(choices, index - quarter - 1), ({ slug }) => slug);
+  const both = Map.groupBy(
+    index % 4 === 0 ? [choices[quarter % choices.length]!] : pair(choices, index - quarter - 1),
+    ({ slug }) => slug,
+  );
   return {
-    parameters: Object.fromEntries(both.entries().map(([slug, values]) => [`filters[${slug}]`, values.map(({ id }) => id).join(",")])),
+    parameters: Object.fromEntries(
+      both.entries().map(([slug, values]) => [`filters[${slug}]`, values.map(({ id }) => id).join(",")]),
+    ),
     inputs: [...both].map(([slug, values]) => ({ slug, values: values.map(({ id }) => String(id)) })),
   };
 }
@@ -120,7 +144,9 @@ const words = [
   "hoekbank",
 ];
 const endings = ["140x200", "wit", "grijs", "blauw", "zwart", "katoen", "naturel", "groot", "aanbieding"];
-const prefixes = [...new Set(words.flatMap((word) => ["", ...endings].flatMap((ending) => beginnings(`${word} ${ending}`.trim()))))];
+const prefixes = [
+  ...new Set(words.flatMap((word) => ["", ...endings].flatMap((ending) => beginnings(`${word} ${ending}`.trim())))),
+];
 
 // what is in the field after each letter from the third on
 function beginnings(typed: string): string[] {

@@ -21,7 +21,10 @@ const sizes = [5000, 43_000];
  * Measures listing, search and suggestions on generated catalogues of two sizes: what grows with the catalogue must grow with the matches at most.
  * With `keptFolder` the filled databases stay there for the next run.
  */
-export async function measureScale(options: { keptFolder?: string | undefined; share: number }): Promise<ScaleReport[]> {
+export async function measureScale(options: {
+  keptFolder?: string | undefined;
+  share: number;
+}): Promise<ScaleReport[]> {
   const folder = options.keptFolder ?? (await mkdtemp(join(tmpdir(), "warmeland-scale-")));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);

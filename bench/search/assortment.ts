@@ -57,7 +57,8 @@ export async function readAssortment(file: string): Promise<Assortment> {
   const labels = new Map<string, string>();
   const products: JudgedProduct[] = [];
   for (const line of lines.map((text) => JSON.parse(text) as ProductLine | AttributeLine)) {
-    if (line.type === "attribute") for (const { value, label } of line.values) labels.set(`${line.key}=${value}`, label.nl);
+    if (line.type === "attribute")
+      for (const { value, label } of line.values) labels.set(`${line.key}=${value}`, label.nl);
     if (line.type === "product" && line.active !== false) products.push(judgedProduct(line));
   }
   return {
@@ -67,7 +68,9 @@ export async function readAssortment(file: string): Promise<Assortment> {
 }
 
 function judgedProduct(line: ProductLine): JudgedProduct {
-  const sellable = line.variants.filter(({ stock, prices }) => prices.nl && (stock.quantity > 0 || stock.sellableWithoutStock));
+  const sellable = line.variants.filter(
+    ({ stock, prices }) => prices.nl && (stock.quantity > 0 || stock.sellableWithoutStock),
+  );
   return {
     referenceKey: line.referenceKey,
     masterKey: line.masterKey,

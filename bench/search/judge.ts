@@ -5,7 +5,9 @@ import type { Condition, JudgedQuery } from "./judged-query.ts";
 export function gradeOf(assortment: Assortment, product: JudgedProduct, { grades }: JudgedQuery): number {
   return Math.max(
     0,
-    ...grades.flatMap(([grade, ...conditions]) => (conditions.some((each) => holds(assortment, product, each)) ? grade : [])),
+    ...grades.flatMap(([grade, ...conditions]) =>
+      conditions.some((each) => holds(assortment, product, each)) ? grade : [],
+    ),
   );
 }
 
@@ -13,7 +15,8 @@ export function gradeOf(assortment: Assortment, product: JudgedProduct, { grades
 export function holds(assortment: Assortment, product: JudgedProduct, condition: Condition): boolean {
   const { in: paths, masters, colours, attributes = {}, says, care, reduced, mostCents, not } = condition;
   return (
-    (!paths || product.categories.some((path) => paths.some((above) => path === above || path.startsWith(`${above}/`)))) &&
+    (!paths ||
+      product.categories.some((path) => paths.some((above) => path === above || path.startsWith(`${above}/`)))) &&
     (!masters || masters.includes(product.masterKey)) &&
     (!colours || hasLabel(assortment, product.attributes, "color", colours)) &&
     (!says || new RegExp(says, "iu").test(product.texts)) &&
@@ -35,9 +38,17 @@ function fits(assortment: Assortment, { attributes }: JudgedVariant, { sizes, ha
 
 function isSize(size: string, wanted: string): boolean {
   const measures = size.split("x");
-  return wanted.split("x").length === measures.length && wanted.split("x").every((each, place) => each === "*" || each === measures[place]);
+  return (
+    wanted.split("x").length === measures.length &&
+    wanted.split("x").every((each, place) => each === "*" || each === measures[place])
+  );
 }
 
-function hasLabel(assortment: Assortment, attributes: JudgedProduct["attributes"], key: string, labels: readonly string[]): boolean {
+function hasLabel(
+  assortment: Assortment,
+  attributes: JudgedProduct["attributes"],
+  key: string,
+  labels: readonly string[],
+): boolean {
   return (attributes[key] ?? []).some((value) => labels.includes(assortment.label(key, value)));
 }

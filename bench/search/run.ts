@@ -35,7 +35,9 @@ const classes: Readonly<Record<string, readonly JudgedQuery[]>> = {
   "long tail": longTail,
 };
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
-const shownWorst = Number(process.argv.find((argument) => argument.startsWith("--worst="))?.slice("--worst=".length) ?? 15);
+const shownWorst = Number(
+  process.argv.find((argument) => argument.startsWith("--worst="))?.slice("--worst=".length) ?? 15,
+);
 
 interface Judged {
   query: string;
@@ -51,7 +53,8 @@ const shop = await openSearchedShop();
 try {
   const judged: Judged[] = [];
   for (const [kind, queries] of Object.entries(classes)) {
-    for (const query of queries) if (only === undefined || query.query.includes(only)) judged.push(await judge(kind, query));
+    for (const query of queries)
+      if (only === undefined || query.query.includes(only)) judged.push(await judge(kind, query));
   }
   report(judged);
 } finally {

@@ -33,10 +33,20 @@ export async function openSearchedShop(): Promise<SearchedShop> {
   const commerce = createCommerceUpstream({ db, token, imagesFolders: [folder], log: pino({ level: "error" }) });
   return {
     search: async (term) => {
-      const query = new URLSearchParams({ shopId: "1001", perPage: "10", includeSoldOut: "true", "filters[term]": term });
-      const response = await commerce.handle(new Request(`http://commerce/v1/products?${query}`, { headers: { "x-access-token": token } }));
+      const query = new URLSearchParams({
+        shopId: "1001",
+        perPage: "10",
+        includeSoldOut: "true",
+        "filters[term]": term,
+      });
+      const response = await commerce.handle(
+        new Request(`http://commerce/v1/products?${query}`, { headers: { "x-access-token": token } }),
+      );
       if (response.status !== 200) throw new Error(`'${term}' answered ${response.status}: ${await response.text()}`);
-      const { entities, pagination } = (await response.json()) as { entities: { referenceKey: string }[]; pagination: { total: number } };
+      const { entities, pagination } = (await response.json()) as {
+        entities: { referenceKey: string }[];
+        pagination: { total: number };
+      };
       return { keys: entities.map(({ referenceKey }) => referenceKey), total: pagination.total };
     },
     stop: async () => {

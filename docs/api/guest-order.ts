@@ -16,14 +16,26 @@ const tokens: { visitor?: string; session?: string } = {};
 
 /** Sends one operation with the tokens so far; faults become an Error. */
 async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
-  const headers: Record<string, string> = { "content-type": "application/json", "x-client": "guest-order/1.0", "x-shop": "nl-NL" };
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    "x-client": "guest-order/1.0",
+    "x-shop": "nl-NL",
+  };
   if (tokens.visitor) headers["x-visitor"] = tokens.visitor;
   if (tokens.session) headers["authorization"] = `Bearer ${tokens.session}`;
-  const response = await fetch(`${shopUrl}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  const response = await fetch(`${shopUrl}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
   // the first write makes the visitor, and says so once
   tokens.visitor = response.headers.get("x-visitor") ?? tokens.visitor;
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string; extensions: { code: string } }[] };
-  if (!data || errors) throw new Error(errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`).join("\n"));
+  const { data, errors } = (await response.json()) as {
+    data?: Data;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+  if (!data || errors)
+    throw new Error(errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`).join("\n"));
   return data;
 }
 
@@ -34,7 +46,9 @@ function payloadOf<Payload>(result: Result<Payload>): Payload {
 }
 
 interface Listing {
-  category: { listing: { totalCount: number; edges: { node: { name: string; variants: { edges: { node: Variant }[] } } }[] } };
+  category: {
+    listing: { totalCount: number; edges: { node: { name: string; variants: { edges: { node: Variant }[] } } }[] };
+  };
 }
 interface Variant {
   variantId: number;
@@ -51,10 +65,14 @@ const { category } = await ask<Listing>(`{
     }
   }
 }`);
-const offers = category.listing.edges.flatMap(({ node }) => node.variants.edges.map((edge) => ({ name: node.name, ...edge.node })));
+const offers = category.listing.edges.flatMap(({ node }) =>
+  node.variants.edges.map((edge) => ({ name: node.name, ...edge.node })),
+);
 const offer = offers.find(({ sellable }) => sellable);
 if (!offer) throw new Error("Every mattress is sold out.");
-say(`${category.listing.totalCount} mattresses; chosen: ${offer.name}, ${offer.title}, ${offer.price.withTax.formatted}`);
+say(
+  `${category.listing.totalCount} mattresses; chosen: ${offer.name}, ${offer.title}, ${offer.price.withTax.formatted}`,
+);
 
 const added = await ask<{ addToBasket: Result<{ basket: { count: number } }> }>(
   `mutation ($input: AddToBasketInput!) {
@@ -75,7 +93,13 @@ tokens.session = payloadOf(signedIn.signInAsGuest).token;
 interface Checkout {
   checkout: { version: number; missing: string[]; total: { cents: number; formatted: string } };
 }
-const shipping = { firstName: "Sanne", lastName: "de Vries", gender: "NO_CHOICE", street: "Keizersgracht", houseNumber: "12" };
+const shipping = {
+  firstName: "Sanne",
+  lastName: "de Vries",
+  gender: "NO_CHOICE",
+  street: "Keizersgracht",
+  houseNumber: "12",
+};
 const chosen = await ask<{ setPaymentMethod: Result<Checkout> }>(
   `mutation ($shipping: AddressInput!) {
     setCheckoutAddresses(input: { shipping: $shipping }) { __typename ... on UserError { code message field } }
@@ -91,7 +115,9 @@ const chosen = await ask<{ setPaymentMethod: Result<Checkout> }>(
 const { checkout } = payloadOf(chosen.setPaymentMethod);
 say(`to pay: ${checkout.total.formatted}; missing: ${checkout.missing.join(", ") || "nothing"}`);
 
-const placed = await ask<{ placeOrder: Result<{ order: { number: string }; payment: { redirectUrl: string | null } }> }>(
+const placed = await ask<{
+  placeOrder: Result<{ order: { number: string }; payment: { redirectUrl: string | null } }>;
+}>(
   `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
       __typename
@@ -100,7 +126,13 @@ const placed = await ask<{ placeOrder: Result<{ order: { number: string }; payme
     }
   }`,
   // keep the key until the answer has come: sending it again gives the same order
-  { input: { idempotencyKey: randomUUID(), checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents } },
+  {
+    input: {
+      idempotencyKey: randomUUID(),
+      checkoutVersion: checkout.version,
+      acceptedTotalCents: checkout.total.cents,
+    },
+  },
 );
 const { order, payment } = payloadOf(placed.placeOrder);
 say(`order ${order.number}; pay at ${payment.redirectUrl}`);

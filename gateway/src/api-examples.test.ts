@@ -25,7 +25,8 @@ test("the example client orders a mattress without a cookie", async () => {
   const { port } = server;
   const client = spawn(process.execPath, [`${folder}guest-order.ts`, `http://127.0.0.1:${port}`]);
   let output = "";
-  for (const stream of [client.stdout, client.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [client.stdout, client.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await new Promise((resolve) => client.once("close", resolve));
   const number = /^order (WL-\S+);/m.exec(output)?.[1];
   expect(number, output).toBeDefined();
@@ -37,7 +38,9 @@ test("the example client orders a mattress without a cookie", async () => {
 
 test("every document of the recipes fits the schema", async () => {
   const page = await readFile(`${folder}README.md`, "utf8");
-  const documents = [...page.matchAll(/-d '\{"query": ("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => JSON.parse(text) as string);
+  const documents = [...page.matchAll(/-d '\{"query": ("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = ""]) => JSON.parse(text) as string,
+  );
   expect(documents).toHaveLength(5);
   for (const document of documents) expect(validate(schema, parse(document))).toEqual([]);
 });

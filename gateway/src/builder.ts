@@ -35,7 +35,9 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({ description: "Everything that can be read. Shop and locale come from the request, never from an argument." });
+builder.queryType({
+  description: "Everything that can be read. Shop and locale come from the request, never from an argument.",
+});
 builder.mutationType({ description: "Everything that can be changed; sent by POST only." });
 
 builder.scalarType("DateTime", {

@@ -9,7 +9,7 @@ import { documents as checkoutDocuments } from "./testing/checkout-documents.ts"
 import type { GraphqlClient } from "./testing/graphql-client.ts";
 import { guest, home } from "./testing/shopper.ts";
 import { schema } from "./schema.ts";
-import { type TrustedDocument, trustDocuments } from "./trusted-documents.ts";
+import { type TrustedDocument, trustDocuments } from "./endpoint/trusted-documents.ts";
 
 let shop: TestShop;
 let gateway: GraphqlClient;
@@ -21,13 +21,18 @@ const log = pino({ level: "silent" });
 
 beforeAll(async () => {
   // written by `npm run codegen` from what the web app asks
-  manifest = JSON.parse(await readFile(new URL("../../schema/documents.json", import.meta.url), "utf8")) as Record<string, string>;
+  manifest = JSON.parse(await readFile(new URL("../../schema/documents.json", import.meta.url), "utf8")) as Record<
+    string,
+    string
+  >;
   documents = trustDocuments(manifest, schema, log);
   shop = await createTestShop();
   gateway = await shop.gateway({ documents, responseCache: false });
   browser = openBrowser(gateway);
   // for its first answer the recommender goes through all orders, on a busy machine longer than a page waits
-  await vi.waitFor(async () => expect((await ask("ProductPage", { slug: "topper-dauw-03-3101" })).errors).toEqual([]), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await ask("ProductPage", { slug: "topper-dauw-03-3101" })).errors).toEqual([]), {
+    timeout: 30_000,
+  });
 });
 
 afterAll(() => shop.close());
@@ -50,7 +55,13 @@ test.each([
   ["CategoryPage", { path: "/matrassen", page: 1, sort: "TOPSELLER" }, 4],
   [
     "CategoryPage",
-    { path: "/bedtextiel", page: 1, sort: "PRICE_ASC", filters: [{ slug: "sale", values: ["true"] }], price: { maxCents: 10_000 } },
+    {
+      path: "/bedtextiel",
+      page: 1,
+      sort: "PRICE_ASC",
+      filters: [{ slug: "sale", values: ["true"] }],
+      price: { maxCents: 10_000 },
+    },
     4,
   ],
   ["CategoryOutlook", { path: "/banken", filters: [{ slug: "sale", values: ["true"] }] }, 4],
@@ -126,12 +137,16 @@ test.each([
 
 test("a session that is over costs no call for a checkout", async () => {
   const shopper = openBrowser(gateway);
-  await shopper.ask(checkoutDocuments.signInAsGuest, { variables: { input: { ...guest, email: "voorbij@example.nl" } } });
+  await shopper.ask(checkoutDocuments.signInAsGuest, {
+    variables: { input: { ...guest, email: "voorbij@example.nl" } },
+  });
   await ask("AddToBasket", { input: { variantId: await variantInStock(), quantity: 1 } }, shopper);
   await shop.database.db
     .updateTable("session")
     .set({ expires_at: new Date(0) })
-    .where("customer_id", "=", (query) => query.selectFrom("customer").select("customer_id").where("email", "=", "voorbij@example.nl"))
+    .where("customer_id", "=", (query) =>
+      query.selectFrom("customer").select("customer_id").where("email", "=", "voorbij@example.nl"),
+    )
     .execute();
   const { data, errors, calls } = await ask("Visitor", {}, shopper);
   expect(errors).toEqual([]);
@@ -144,6 +159,11 @@ test("a session that is over costs no call for a checkout", async () => {
 
 async function variantInStock(): Promise<number> {
   const { db } = shop.database;
-  const row = await db.selectFrom("stock").select("variant_id").where("quantity", ">", 5).orderBy("variant_id").executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 5)
+    .orderBy("variant_id")
+    .executeTakeFirstOrThrow();
   return row.variant_id;
 }

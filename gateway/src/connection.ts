@@ -1,6 +1,6 @@
 import type { ObjectRef, SchemaTypes } from "@pothos/core";
 import { builder } from "./builder.ts";
-import { badRequest } from "./faults.ts";
+import { badRequest } from "./errors/faults.ts";
 
 export interface Edge<Node> {
   readonly node: Node;
@@ -43,7 +43,11 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
   return builder.objectRef<Connection<Node>>(`${name}Connection`).implement({
     description: `A page of a list of ${name} entries.`,
     fields: (t) => ({
-      edges: t.field({ type: [edge], description: "The entries of this page, in the list's order.", resolve: (page) => [...page.edges] }),
+      edges: t.field({
+        type: [edge],
+        description: "The entries of this page, in the list's order.",
+        resolve: (page) => [...page.edges],
+      }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
         description: "Where this page stands in the list.",

@@ -1,10 +1,10 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Logger } from "pino";
-import type { CookieJar } from "./cookies.ts";
-import type { Session } from "./session.ts";
+import type { CookieJar } from "./request/cookies.ts";
+import type { Session } from "./request/session.ts";
 import type { CallContext } from "./sources/call-context.ts";
 import type { Sources } from "./sources/sources.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "./request/visitor.ts";
 
 /** What every resolver gets; made once per request by `request-context.ts`. */
 export interface GatewayContext {

@@ -65,14 +65,20 @@ const unknownOf = { Customer: "999999", Order: uuid };
 
 let shop: OrderingShop;
 let variantId: number;
-let owned: Readonly<Record<"Customer" | "Order" | "address" | "basketItem" | "wishlistItem" | "piece" | "room", string>>;
+let owned: Readonly<
+  Record<"Customer" | "Order" | "address" | "basketItem" | "wishlistItem" | "piece" | "room", string>
+>;
 let owner: Browser;
 let strangers: Readonly<Record<string, Browser>>;
 
 beforeAll(async () => {
   shop = await createOrderingShop();
   const gateway = await shop.gateway();
-  const stock = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).executeTakeFirstOrThrow();
+  const stock = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 20)
+    .executeTakeFirstOrThrow();
   variantId = stock.variant_id;
   owned = await ownerOf(gateway);
   strangers = {
@@ -88,7 +94,9 @@ beforeAll(async () => {
       await shop.database.db
         .updateTable("session")
         .set({ expires_at: new Date(0) })
-        .where("customer_id", "=", (query) => query.selectFrom("customer").select("customer_id").where("email", "=", "voorbij@example.nl"))
+        .where("customer_id", "=", (query) =>
+          query.selectFrom("customer").select("customer_id").where("email", "=", "voorbij@example.nl"),
+        )
         .execute();
     }),
   };
@@ -167,8 +175,16 @@ const attempts: readonly (readonly [string, string, (ids: typeof owned) => objec
   [
     "withdrawOrder",
     documents.withdrawOrder,
-    ({ Order, piece }) => ({ input: { order: { id: Order }, pieceKeys: [piece], idempotencyKey: "a-try-of-a-stranger" } }),
-    { input: { order: { id: encodeGlobalID("Order", uuid) }, pieceKeys: ["1-1"], idempotencyKey: "a-try-of-a-stranger" } },
+    ({ Order, piece }) => ({
+      input: { order: { id: Order }, pieceKeys: [piece], idempotencyKey: "a-try-of-a-stranger" },
+    }),
+    {
+      input: {
+        order: { id: encodeGlobalID("Order", uuid) },
+        pieceKeys: ["1-1"],
+        idempotencyKey: "a-try-of-a-stranger",
+      },
+    },
   ],
   [
     "updateBasketItem",
@@ -176,7 +192,12 @@ const attempts: readonly (readonly [string, string, (ids: typeof owned) => objec
     ({ basketItem }) => ({ input: { itemKey: basketItem, quantity: 2 } }),
     { input: { itemKey: uuid, quantity: 2 } },
   ],
-  ["removeFromBasket", basketDocuments.remove, ({ basketItem }) => ({ input: { itemKey: basketItem } }), { input: { itemKey: uuid } }],
+  [
+    "removeFromBasket",
+    basketDocuments.remove,
+    ({ basketItem }) => ({ input: { itemKey: basketItem } }),
+    { input: { itemKey: uuid } },
+  ],
   [
     "removeFromWishlist",
     anything("removeFromWishlist", "RemoveFromWishlistInput"),
@@ -193,9 +214,20 @@ const attempts: readonly (readonly [string, string, (ids: typeof owned) => objec
     "saveRoomConfiguration",
     saveRoom,
     (ids) => ({ input: { ...room, id: ids.room, idempotencyKey: "a-try-of-a-stranger" } }),
-    { input: { ...room, id: encodeGlobalID("RoomConfiguration", "x".repeat(22)), idempotencyKey: "a-try-of-a-stranger" } },
+    {
+      input: {
+        ...room,
+        id: encodeGlobalID("RoomConfiguration", "x".repeat(22)),
+        idempotencyKey: "a-try-of-a-stranger",
+      },
+    },
   ],
-  ["removeAddress", accountDocuments.removeAddress, ({ address }) => ({ input: { id: address } }), { input: { id: uuid } }],
+  [
+    "removeAddress",
+    accountDocuments.removeAddress,
+    ({ address }) => ({ input: { id: address } }),
+    { input: { id: uuid } },
+  ],
   [
     "saveAddress",
     accountDocuments.saveAddress,
@@ -206,7 +238,8 @@ const attempts: readonly (readonly [string, string, (ids: typeof owned) => objec
 
 test("every argument that names something is known here by what it is about", () => {
   const named = Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (isInputObjectType(type)) return Object.keys(type.getFields()).flatMap((name) => (isName(name) ? `${type.name}.${name}` : []));
+    if (isInputObjectType(type))
+      return Object.keys(type.getFields()).flatMap((name) => (isName(name) ? `${type.name}.${name}` : []));
     if (!isObjectType(type) || type.name.startsWith("__")) return [];
     return Object.values(type.getFields()).flatMap(({ name, args }) =>
       args.flatMap((arg) => (isName(arg.name) ? `${type.name}.${name}(${arg.name})` : [])),
@@ -221,7 +254,11 @@ test.each(attempts)("%s of somebody else answers as one that nobody has", async 
   for (const [who, browser] of Object.entries(strangers)) {
     const answer = async (variables: object) => {
       const { status, data, errors } = await browser.ask(document, { variables: { ...variables } });
-      return { status, data, errors: errors.map(({ message, path, extensions }) => ({ message, path, code: extensions["code"] })) };
+      return {
+        status,
+        data,
+        errors: errors.map(({ message, path, extensions }) => ({ message, path, code: extensions["code"] })),
+      };
     };
     const unknown = await answer(nobodys);
     const foreign = await answer(theirs(owned));

@@ -18,7 +18,11 @@ beforeAll(async () => {
   shop = await createOrderingShop();
   await addPromotions(
     shop.database.db,
-    promotionLine("always", { from: "2020-01-01", to: "2100-01-01", effect: { type: "automatic_discount", percent: 5 } }),
+    promotionLine("always", {
+      from: "2020-01-01",
+      to: "2100-01-01",
+      effect: { type: "automatic_discount", percent: 5 },
+    }),
   );
   shopper = openShopper(await shop.gateway());
 });
@@ -59,7 +63,9 @@ test("every id of real answers is answered by `node` with the same type, and no 
   await shopper.run("addToBasket", { variantId, quantity: 1 });
   const { checkout } = await shopper.run("setAddresses", { shipping: home });
   await shopper.run("setShippingOption", { key: checkout.shippingOptions[0]?.key });
-  const answers: unknown[] = [await shopper.placeOrder((await shopper.run("setPaymentMethod", { key: "ideal" })).checkout)];
+  const answers: unknown[] = [
+    await shopper.placeOrder((await shopper.run("setPaymentMethod", { key: "ideal" })).checkout),
+  ];
   const room = { type: "BEDROOM", widthCm: 300, lengthCm: 400 };
   const placed = { variantId, xCm: 100, yCm: 100, turnDegrees: 0 };
   const writes = `mutation ($wish: AddToWishlistInput!, $address: SaveAddressInput!, $room: SaveRoomConfigurationInput!, $item: AddToBasketInput!) {
@@ -97,19 +103,26 @@ test("every id of real answers is answered by `node` with the same type, and no 
   expect(nodes).toMatchObject({
     errors: [],
     data: {
-      nodes: [...found.slice(-80), ...[...first].map(([typename, id]) => [id, typename] as const)].map(([id, __typename]) => ({
-        __typename,
-        id,
-      })),
+      nodes: [...found.slice(-80), ...[...first].map(([typename, id]) => [id, typename] as const)].map(
+        ([id, __typename]) => ({
+          __typename,
+          id,
+        }),
+      ),
     },
   });
   expect(typeOf.get((written.data as { saveAddress: { savedId: string } }).saveAddress.savedId)).toBe("SavedAddress");
 
-  const strangers = await openShopper(await shop.gateway()).ask("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }", {
-    variables: {
-      ids: ["BasketItem", "WishlistItem", "SavedAddress", "Order", "OrderItem", "Customer"].map((typename) => first.get(typename)),
+  const strangers = await openShopper(await shop.gateway()).ask(
+    "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }",
+    {
+      variables: {
+        ids: ["BasketItem", "WishlistItem", "SavedAddress", "Order", "OrderItem", "Customer"].map((typename) =>
+          first.get(typename),
+        ),
+      },
     },
-  });
+  );
   expect(strangers).toMatchObject({ errors: [], data: { nodes: [null, null, null, null, null, null] } });
 });
 

@@ -23,7 +23,11 @@ beforeAll(async () => {
   // what is tried below must reach the upstreams, however often it fails
   shop = await createOrderingShop({ rateLimits: false });
   gateway = await shop.gateway();
-  const row = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 50).executeTakeFirstOrThrow();
+  const row = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 50)
+    .executeTakeFirstOrThrow();
   variantId = row.variant_id;
 });
 afterAll(() => shop.close());
@@ -34,21 +38,33 @@ async function openCustomer(email: string): Promise<{ holder: AccountHolder; sam
   const mutate = async <Payload>(name: string, input: object, payload: string): Promise<Payload> => {
     const type = name.charAt(0).toUpperCase() + name.slice(1);
     const text = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on ${type}Payload { ${payload} } } }`;
-    const { data, errors } = await holder.ask<{ result: Payload & { __typename: string } }>(text, { variables: { input } });
+    const { data, errors } = await holder.ask<{ result: Payload & { __typename: string } }>(text, {
+      variables: { input },
+    });
     expect([name, errors, data.result.__typename]).toEqual([name, [], `${type}Payload`]);
     return data.result;
   };
   const fill = async () => {
-    const added = await mutate<{ basket: { items: { key: string }[] } }>("addToBasket", { variantId }, "basket { items { key } }");
+    const added = await mutate<{ basket: { items: { key: string }[] } }>(
+      "addToBasket",
+      { variantId },
+      "basket { items { key } }",
+    );
     await mutate("setCheckoutAddresses", { shipping: home }, "checkout { version }");
-    const { data } = await holder.ask<{ checkout: { shippingOptions: { key: string }[] } }>("{ checkout { shippingOptions { key } } }");
+    const { data } = await holder.ask<{ checkout: { shippingOptions: { key: string }[] } }>(
+      "{ checkout { shippingOptions { key } } }",
+    );
     await mutate("setShippingOption", { key: data.checkout.shippingOptions[0]?.key }, "checkout { version }");
     const chosen = await mutate<{ checkout: { version: number; total: { cents: number } } }>(
       "setPaymentMethod",
       { key: "ideal" },
       "checkout { version total { cents } }",
     );
-    return { itemKey: added.basket.items[0]!.key, shippingKey: data.checkout.shippingOptions[0]!.key, ...chosen.checkout };
+    return {
+      itemKey: added.basket.items[0]!.key,
+      shippingKey: data.checkout.shippingOptions[0]!.key,
+      ...chosen.checkout,
+    };
   };
   await mutate("signUp", { ...person, email }, "viewer { id }");
   const { savedId } = await mutate<{ savedId: string }>("saveAddress", { address: home }, "savedId");
@@ -65,16 +81,17 @@ async function openCustomer(email: string): Promise<{ holder: AccountHolder; sam
     checkoutVersion: first.version,
     acceptedTotalCents: first.total.cents,
   };
-  const { data: ordered } = await holder.ask<{ result: { order: { id: string; number: string }; payment: { redirectUrl: string } } }>(
-    documents.placeOrder,
-    { variables: { input } },
-  );
+  const { data: ordered } = await holder.ask<{
+    result: { order: { id: string; number: string }; payment: { redirectUrl: string } };
+  }>(documents.placeOrder, { variables: { input } });
   const returnKey = await shop.pay(ordered.result.payment.redirectUrl, "paid");
   await mutate("settleReturn", { returnKey }, "status");
   const second = await fill();
   const { data } = await holder.ask<{
     product: { id: string; slug: string; masterKey: string; variants: { edges: { node: { id: string } }[] } };
-  }>(`{ product(by: { slug: "matras-duinrust-03-2417" }) { id slug masterKey variants(first: 1) { edges { node { id } } } } }`);
+  }>(
+    `{ product(by: { slug: "matras-duinrust-03-2417" }) { id slug masterKey variants(first: 1) { edges { node { id } } } } }`,
+  );
   const { product } = data;
   const samples: Samples = {
     ...person,

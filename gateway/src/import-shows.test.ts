@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openServer, type OpenServer } from "@warmeland/schema/process/open-server.ts";
-import { exportCatalogue } from "@warmeland/upstreams/src/catalogue/export-catalogue.ts";
-import { importCatalogue } from "@warmeland/upstreams/src/catalogue/import-catalogue.ts";
+import { exportCatalogue } from "@warmeland/upstreams/src/catalogue/export/export-catalogue.ts";
+import { importCatalogue } from "@warmeland/upstreams/src/catalogue/import/import-catalogue.ts";
 import { importPromotions } from "@warmeland/upstreams/src/commerce/promotions/file/import-promotions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashOf, trusting } from "./testing/documents-to-trust.ts";
@@ -14,7 +14,11 @@ const page = `query Page($path: String!) {
   promotions { name }
 }`;
 interface Page {
-  readonly category: { readonly name: string; readonly productCount: number; readonly listing: { readonly totalCount: number } };
+  readonly category: {
+    readonly name: string;
+    readonly productCount: number;
+    readonly listing: { readonly totalCount: number };
+  };
   readonly promotions: readonly { readonly name: string }[];
 }
 const path = "/matrassen";
@@ -82,12 +86,17 @@ test("an import shows in every process within five seconds, and no answer mixes 
   }
   expect(fresh.size).toBe(gateways.length);
   // with the new version copies serve as before
-  expect(await ask(gateways[0]!)).toMatchObject({ responseCache: "hit", versions: expect.stringContaining("catalogue=") as string });
+  expect(await ask(gateways[0]!)).toMatchObject({
+    responseCache: "hit",
+    versions: expect.stringContaining("catalogue=") as string,
+  });
 }, 30_000);
 
 test("new promotions show within five seconds", async () => {
   expect((await Promise.all(gateways.map(ask))).map(({ promotions }) => promotions)).toEqual([[], []]);
-  const lines = readFileSync(new URL("../../upstreams/catalogue/promotions.ndjson", import.meta.url), "utf8").split("\n");
+  const lines = readFileSync(new URL("../../upstreams/catalogue/promotions.ndjson", import.meta.url), "utf8").split(
+    "\n",
+  );
   await importPromotions({ db: shop.database.db, lines });
   const showsThem = async () => (await Promise.all(gateways.map(ask))).map(({ promotions }) => promotions.length > 0);
   await expect.poll(showsThem, { timeout: 5000 }).toEqual([true, true]);
@@ -110,7 +119,9 @@ test("what an upstream without versions says stays for its thirty seconds", asyn
   });
   const { category } = await ask(gateway);
   await importWithName("Nog nieuwere matrassen");
-  await expect.poll(async () => (await ask(gateways[0]!)).category.name, { timeout: 5000 }).toBe("Nog nieuwere matrassen");
+  await expect
+    .poll(async () => (await ask(gateways[0]!)).category.name, { timeout: 5000 })
+    .toBe("Nog nieuwere matrassen");
   expect(await ask(gateway)).toMatchObject({ category, responseCache: "hit" });
   await gateway.close();
 }, 30_000);

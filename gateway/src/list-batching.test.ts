@@ -10,9 +10,12 @@ beforeAll(async () => {
   shop = await createTestShop();
   browser = openBrowser(await shop.gateway());
   // for its first answer the recommender goes through all orders, on a busy machine longer than a page waits
-  await vi.waitFor(async () => expect((await browser.ask(listing("related(first: 1) { reason }"))).errors).toEqual([]), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(
+    async () => expect((await browser.ask(listing("related(first: 1) { reason }"))).errors).toEqual([]),
+    {
+      timeout: 30_000,
+    },
+  );
 });
 afterAll(() => shop.close());
 
@@ -20,7 +23,9 @@ const listing = (fields: string): string =>
   `{ category(path: "/bedtextiel") { listing(first: ${cards}) { edges { node { ${fields} } } } } }`;
 
 interface Listing {
-  readonly category: { readonly listing: { readonly edges: readonly { readonly node: Readonly<Record<string, unknown>> }[] } };
+  readonly category: {
+    readonly listing: { readonly edges: readonly { readonly node: Readonly<Record<string, unknown>> }[] };
+  };
 }
 
 test.each([
@@ -33,17 +38,20 @@ test.each([
   expect(nodes).toHaveLength(cards);
   expect(calls.filter((call) => call.path.startsWith(path))).toHaveLength(1);
   const last = nodes.at(-1);
-  const alone = await browser.ask(`query ($masterKey: String!) { product(by: { masterKey: $masterKey }) { ${fields} } }`, {
-    variables: { masterKey: last?.["masterKey"] },
-  });
+  const alone = await browser.ask(
+    `query ($masterKey: String!) { product(by: { masterKey: $masterKey }) { ${fields} } }`,
+    {
+      variables: { masterKey: last?.["masterKey"] },
+    },
+  );
   expect(alone, name).toMatchObject({ errors: [], data: { product: last } });
   expect(new Set(nodes.map((node) => JSON.stringify(Object.values(node)[1]))).size).toBeGreaterThan(3);
 });
 
 test("stories of a list of categories, and of several nodes, are one call", async () => {
-  const { data, errors, calls } = await browser.ask<{ category: { children: { path: string; story: { slug: string } | null }[] } }>(
-    `{ category(path: "/bedtextiel") { children { path story { id slug } } } }`,
-  );
+  const { data, errors, calls } = await browser.ask<{
+    category: { children: { path: string; story: { slug: string } | null }[] };
+  }>(`{ category(path: "/bedtextiel") { children { path story { id slug } } } }`);
   expect(errors).toEqual([]);
   expect(data.category.children.length).toBeGreaterThan(2);
   for (const { path, story } of data.category.children) expect(story?.slug ?? path.slice(1)).toBe(path.slice(1));
@@ -51,16 +59,29 @@ test("stories of a list of categories, and of several nodes, are one call", asyn
 
   const slugs = ["home", "bestaat-niet", "service/contact", "over-ons/ons-verhaal"];
   const ids = slugs.map((slug) => Buffer.from(`Story:${slug}`).toString("base64"));
-  const nodes = await browser.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Story { slug content } } }", { variables: { ids } });
-  expect(nodes).toMatchObject({ errors: [], data: { nodes: [{ slug: slugs[0] }, null, { slug: slugs[2] }, { slug: slugs[3] }] } });
-  expect(nodes.calls.filter(({ upstream, path }) => upstream === "content" && path.includes("by_slugs"))).toHaveLength(1);
+  const nodes = await browser.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Story { slug content } } }", {
+    variables: { ids },
+  });
+  expect(nodes).toMatchObject({
+    errors: [],
+    data: { nodes: [{ slug: slugs[0] }, null, { slug: slugs[2] }, { slug: slugs[3] }] },
+  });
+  expect(nodes.calls.filter(({ upstream, path }) => upstream === "content" && path.includes("by_slugs"))).toHaveLength(
+    1,
+  );
   const alone = await browser.ask(`{ story(slug: "home") { slug content } }`);
   expect((nodes.data as { nodes: unknown[] }).nodes[0]).toEqual((alone.data as { story: unknown }).story);
 });
 
 test("the pieces of several rooms are one call for variants and one for products", async () => {
   const { db } = shop.database;
-  const variants = await db.selectFrom("stock").select("variant_id").where("quantity", ">", 5).orderBy("variant_id").limit(12).execute();
+  const variants = await db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 5)
+    .orderBy("variant_id")
+    .limit(12)
+    .execute();
   const save = "mutation ($input: SaveRoomConfigurationInput!) { saveRoomConfiguration(input: $input) { __typename } }";
   for (const [index, { variant_id: variantId }] of variants.slice(0, 4).entries()) {
     const products = [{ variantId, xCm: 100, yCm: 100, turnDegrees: 0 }];

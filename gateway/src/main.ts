@@ -40,6 +40,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : `The gateway could not start: ${String(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof EnvironmentError ? error.message : `The gateway could not start: ${String(error)}`}\n`,
+  );
   process.exit(1);
 }

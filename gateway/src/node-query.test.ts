@@ -7,7 +7,9 @@ import { openShopper } from "./testing/shopper.ts";
 interface Identified {
   readonly id: string;
 }
-type Found = Readonly<Record<"shop" | "category" | "story" | "basket" | "wishlist" | "viewer" | "checkout", Identified>> & {
+type Found = Readonly<
+  Record<"shop" | "category" | "story" | "basket" | "wishlist" | "viewer" | "checkout", Identified>
+> & {
   readonly product: Identified & { readonly variants: { readonly edges: readonly { readonly node: Identified }[] } };
   readonly promotions: readonly Identified[];
 };
@@ -40,7 +42,11 @@ beforeAll(async () => {
   shop = await createOrderingShop();
   await addPromotions(
     shop.database.db,
-    promotionLine("always", { from: "2020-01-01", to: "2100-01-01", effect: { type: "automatic_discount", percent: 5 } }),
+    promotionLine("always", {
+      from: "2020-01-01",
+      to: "2100-01-01",
+      effect: { type: "automatic_discount", percent: 5 },
+    }),
   );
   const gateway = await shop.gateway();
   const { variant_id: variantId } = await shop.database.db
@@ -81,9 +87,12 @@ test.each(types)("a %s that one document asks for several times is the same each
   expect(data).toEqual({ first: node, nodes: [node, node], second: node });
 });
 
-test.each(["Basket", "Wishlist"])("the %s of somebody who never wrote is there as often as it is asked for", async (type) => {
-  const { data, errors } = await stranger.ask(both, { variables: { id: ids[type] } });
-  const node = { __typename: type, id: ids[type] };
-  expect(errors).toEqual([]);
-  expect(data).toEqual({ first: node, nodes: [node, node], second: node });
-});
+test.each(["Basket", "Wishlist"])(
+  "the %s of somebody who never wrote is there as often as it is asked for",
+  async (type) => {
+    const { data, errors } = await stranger.ask(both, { variables: { id: ids[type] } });
+    const node = { __typename: type, id: ids[type] };
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ first: node, nodes: [node, node], second: node });
+  },
+);

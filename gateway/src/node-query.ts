@@ -3,7 +3,7 @@ import { resolveNodes } from "@pothos/plugin-relay";
 import { type GraphQLResolveInfo, isObjectType } from "graphql";
 import { builder } from "./builder.ts";
 import type { GatewayContext } from "./context.ts";
-import { badRequest } from "./faults.ts";
+import { badRequest } from "./errors/faults.ts";
 import { readGlobalId } from "./global-id.ts";
 
 const mostNodes = 100;
@@ -19,7 +19,8 @@ builder.queryFields((t) => ({
   nodes: t.field({
     type: [builder.nodeInterfaceRef()],
     nullable: { list: false, items: true },
-    description: "Several things by their global ids, in the order asked; null for each that does not exist or belongs to somebody else.",
+    description:
+      "Several things by their global ids, in the order asked; null for each that does not exist or belongs to somebody else.",
     args: { ids: t.arg.idList({ required: true, description: "Global ids, at most 100." }) },
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > mostNodes) throw badRequest(`\`ids\` holds at most ${mostNodes}.`);
@@ -28,14 +29,19 @@ builder.queryFields((t) => ({
   }),
 }));
 
-async function readNodes(ids: readonly string[], context: GatewayContext, info: GraphQLResolveInfo): Promise<unknown[]> {
+async function readNodes(
+  ids: readonly string[],
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+): Promise<unknown[]> {
   const decoded = ids.map((id) => {
     const read = readGlobalId(id);
     return read && isNode(read.typename, info) ? read : null;
   });
   const found = await Promise.all(await resolveNodes(builder, context, info, decoded));
   // Pothos says what a node is only to the field that asked for it first; others may get it before that
-  for (const [index, node] of found.entries()) if (decoded[index]) brandWithType(node, decoded[index].typename as never);
+  for (const [index, node] of found.entries())
+    if (decoded[index]) brandWithType(node, decoded[index].typename as never);
   return found;
 }
 

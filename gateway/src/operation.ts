@@ -1,8 +1,8 @@
 import { type DocumentNode, GraphQLError, parse } from "graphql";
-import { fault } from "./faults.ts";
-import type { GraphqlRequest } from "./graphql-request.ts";
-import { operationLimits } from "./operation-limits.ts";
-import type { TrustedDocument } from "./trusted-documents.ts";
+import { fault } from "./errors/faults.ts";
+import type { GraphqlRequest } from "./endpoint/graphql-request.ts";
+import { operationLimits } from "./endpoint/operation-limits.ts";
+import type { TrustedDocument } from "./endpoint/trusted-documents.ts";
 
 /** What a request runs. */
 export interface Operation {
@@ -15,7 +15,11 @@ export interface Operation {
  * Finds what a request runs.
  * @throws 400 for an unknown hash; 403 for a document sent along where only trusted ones may run, or by GET; 405 for what GET may not do
  */
-export function findOperation(request: GraphqlRequest, documents: ReadonlyMap<string, TrustedDocument>, trustedOnly: boolean): Operation {
+export function findOperation(
+  request: GraphqlRequest,
+  documents: ReadonlyMap<string, TrustedDocument>,
+  trustedOnly: boolean,
+): Operation {
   const trusted = request.documentHash === undefined ? undefined : documents.get(normalHash(request.documentHash));
   if (trusted) {
     if (request.isGet && !trusted.isPublic)

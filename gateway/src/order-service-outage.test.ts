@@ -14,7 +14,11 @@ let variantId: number;
 
 beforeAll(async () => {
   shop = await createOrderingShop();
-  const row = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 20).executeTakeFirstOrThrow();
+  const row = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 20)
+    .executeTakeFirstOrThrow();
   variantId = row.variant_id;
 });
 afterAll(() => shop.close());
@@ -43,7 +47,9 @@ describe.each([
       data: { result: { __typename: "AddToBasketPayload", basket: { count: 1, readiness: { ready: false } } } },
     });
 
-    const unavailable = [{ extensions: { code: expect.stringMatching(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/), retryable: true } }];
+    const unavailable = [
+      { extensions: { code: expect.stringMatching(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/), retryable: true } },
+    ];
     const started = performance.now();
     const signedIn = await shopper.ask(documents.signInAsGuest, { variables: { input: guest } });
     expect(performance.now() - started).toBeLessThan(5000);

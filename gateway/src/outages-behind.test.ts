@@ -15,7 +15,11 @@ let variantId: number;
 
 beforeAll(async () => {
   shop = await createOrderingShop({ rateLimits: false });
-  const row = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 50).executeTakeFirstOrThrow();
+  const row = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 50)
+    .executeTakeFirstOrThrow();
   variantId = row.variant_id;
 });
 afterEach(() => shop.disturbPayments(undefined));
@@ -25,7 +29,10 @@ afterAll(() => shop.close());
 async function expectTheRestGoesOn(): Promise<void> {
   const shopper = openShopper(gateway);
   const added = await shopper.ask<BasketResult>(basketDocuments.add, { variables: { input: { variantId } } });
-  expect(added).toMatchObject({ errors: [], data: { result: { __typename: "AddToBasketPayload", basket: { count: 1 } } } });
+  expect(added).toMatchObject({
+    errors: [],
+    data: { result: { __typename: "AddToBasketPayload", basket: { count: 1 } } },
+  });
   expect((await shopper.run("signInAsGuest", guest)).__typename).toBe("SignInAsGuestPayload");
   expect((await shopper.run("setAddresses", { shipping: home })).__typename).toBe("SetCheckoutAddressesPayload");
   expect((await shopper.run("setPaymentMethod", { key: "ideal" })).__typename).toBe("SetPaymentMethodPayload");
@@ -53,7 +60,10 @@ async function orderOf({ shopper, checkout }: ReadyShopper): Promise<string> {
 
 describe("while the payment provider", () => {
   test.each<[string, Transport]>([
-    ["refuses everything", () => Promise.resolve(Response.json({ status: 401, title: "Unauthorized" }, { status: 401 }))],
+    [
+      "refuses everything",
+      () => Promise.resolve(Response.json({ status: 401, title: "Unauthorized" }, { status: 401 })),
+    ],
     ["is down", () => Promise.reject(new TypeError("fetch failed"))],
   ])("%s, orders are refused and everything else goes on", { timeout: 60_000 }, async (_name, disturbance) => {
     gateway = await shop.gateway();
@@ -72,7 +82,8 @@ describe("while the payment provider", () => {
     const ready = [];
     for (let count = 0; count < 34; count++) ready.push(await openReady());
     shop.disturbPayments(
-      ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+      ({ signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
     );
     const answers = ready.map(orderOf);
     await expectTheRestGoesOn();
@@ -96,7 +107,9 @@ test("while the translation service fails, reviews stay as they were written and
   const translate = `mutation ($input: TranslateReviewInput!) { result: translateReview(input: $input) { __typename } }`;
   const input = { reviewId: Buffer.from("Review:1").toString("base64") };
   for (let count = 0; count < tries; count++)
-    expect((await gateway.ask(translate, { variables: { input } })).data).toEqual({ result: { __typename: "TranslationFailed" } });
+    expect((await gateway.ask(translate, { variables: { input } })).data).toEqual({
+      result: { __typename: "TranslationFailed" },
+    });
   await expectTheRestGoesOn();
 });
 
@@ -111,7 +124,10 @@ test("what cannot be stored is refused by type, as often as it is sent, and is n
   for (const part of ["\0", "\ud800"]) {
     for (const field of ["street", "city", "addition", "companyName", "houseNumber"]) {
       const answer = await shopper.run("setAddresses", { shipping: { ...home, [field]: `12${part}` } });
-      expect(answer).toMatchObject({ __typename: "InvalidInput", fields: [{ field: `shipping.${field}`, code: "invalid" }] });
+      expect(answer).toMatchObject({
+        __typename: "InvalidInput",
+        fields: [{ field: `shipping.${field}`, code: "invalid" }],
+      });
     }
     for (const [name, fields] of [
       ["updateBasketItem", { itemKey: part, quantity: 2 }],
@@ -120,7 +136,9 @@ test("what cannot be stored is refused by type, as often as it is sent, and is n
     ] as const) {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const text = `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename } }`;
-      expect((await shopper.ask(text, { variables: { input: fields } })).data).toEqual({ result: { __typename: "ItemNotFound" } });
+      expect((await shopper.ask(text, { variables: { input: fields } })).data).toEqual({
+        result: { __typename: "ItemNotFound" },
+      });
     }
     const debit = { key: "directdebit", details: { iban: "NL91ABNA0417164300", accountHolder: `S. de Wit${part}` } };
     expect(await shopper.run("setPaymentMethod", debit)).toMatchObject({ __typename: "InvalidInput" });

@@ -23,7 +23,8 @@ const get = (gateway: TestGateway, path: string) => gateway.handle(new Request(`
 
 const gatewayBehind = (transport: Transport) =>
   shop.gateway({ upstreams: { ...shop.upstreams, content: transport, recommendations: transport } });
-const askPages = (gateway: TestGateway) => Promise.all([categoryPage, productPage, homePage].map((document) => gateway.ask(document)));
+const askPages = (gateway: TestGateway) =>
+  Promise.all([categoryPage, productPage, homePage].map((document) => gateway.ask(document)));
 
 describe.each([
   ["switched off", down],
@@ -48,7 +49,13 @@ describe.each([
     });
     expect(product).toMatchObject({
       status: 200,
-      data: { product: { name: expect.any(String), price: { current: { withTax: { cents: expect.any(Number) } } }, related: null } },
+      data: {
+        product: {
+          name: expect.any(String),
+          price: { current: { withTax: { cents: expect.any(Number) } } },
+          related: null,
+        },
+      },
     });
     expect(home).toMatchObject({
       status: 200,
@@ -95,7 +102,9 @@ describe("a page waits once, for everything together", () => {
     const gateway = await shop.gateway({ responseCache: false, upstreams });
     isHanging = false;
     const before = await gateway.ask(keptHome);
-    expect(before.data).toMatchObject({ story: { recommendations: expect.arrayContaining([{ product: { name: expect.any(String) } }]) } });
+    expect(before.data).toMatchObject({
+      story: { recommendations: expect.arrayContaining([{ product: { name: expect.any(String) } }]) },
+    });
     isHanging = true;
     const today = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => today + 120_000);
@@ -140,7 +149,9 @@ describe("a page waits once, for everything together", () => {
       return (shop.upstreams.recommendations ?? down)(request);
     };
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: late } });
-    const { data } = await gateway.ask(`{ recommendations(logic: RELATED, references: ["03-2417"], first: 4) { product { name } } }`);
+    const { data } = await gateway.ask(
+      `{ recommendations(logic: RELATED, references: ["03-2417"], first: 4) { product { name } } }`,
+    );
     expect(data).toMatchObject({ recommendations: expect.arrayContaining([expect.anything()]) });
   });
 
@@ -151,7 +162,10 @@ describe("a page waits once, for everything together", () => {
       return new Promise(() => undefined);
     };
     const storyDocument = `query Settings { story(slug: "home") { title } }`;
-    const gateway = await shop.gateway({ documents: trusting(storyDocument), upstreams: { ...shop.upstreams, content } });
+    const gateway = await shop.gateway({
+      documents: trusting(storyDocument),
+      upstreams: { ...shop.upstreams, content },
+    });
     const ask = () => gateway.ask(undefined, { hash: hashOf(storyDocument) });
     const answers = await Promise.all(Array.from({ length: 5 }, ask));
     expect(answers.map(({ data, errors }) => [data, errors.length])).toEqual(answers.map(() => [{ story: null }, 1]));
@@ -170,7 +184,9 @@ describe("with commerce down", () => {
     commerce = down;
     const after = await gateway.ask(categoryPage);
     expect(after).toMatchObject({ data: before.data, errors: [] });
-    expect(after.trace.filter((entry) => entry.failed)).toMatchObject([{ upstream: "commerce", cache: "last-known-good" }]);
+    expect(after.trace.filter((entry) => entry.failed)).toMatchObject([
+      { upstream: "commerce", cache: "last-known-good" },
+    ]);
   });
 
   test("pages that were never seen are null with a fault, and the rest of the document stands", async () => {
@@ -178,7 +194,10 @@ describe("with commerce down", () => {
     const answer = await gateway.ask(
       `{ category(path: "/matrassen") { name } product(by: { masterKey: "03-2417" }) { name } story(slug: "home") { title } }`,
     );
-    expect(answer).toMatchObject({ status: 200, data: { category: null, product: null, story: { title: expect.any(String) } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { category: null, product: null, story: { title: expect.any(String) } },
+    });
     // the order of errors is nobody's promise: each field ends when its last try has failed
     const faults = answer.errors.map((error) => `${error.path?.join(".")} ${String(error.extensions["code"])}`);
     expect(faults.toSorted()).toEqual(["category UPSTREAM_UNAVAILABLE", "product UPSTREAM_UNAVAILABLE"]);
@@ -218,7 +237,10 @@ describe("health", () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, content: down, recommendations: failing } });
     const ready = await get(gateway, "/readyz");
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ ready: true, upstreams: { rpc: true, commerce: true, recommendations: false, content: false } });
+    expect(await ready.json()).toEqual({
+      ready: true,
+      upstreams: { rpc: true, commerce: true, recommendations: false, content: false },
+    });
   });
 
   test("not ready without commerce, yet alive", async () => {

@@ -15,7 +15,12 @@ beforeAll(async () => {
   shop = await createTestShop();
   folder = await mkdtemp(join(tmpdir(), "own-credentials-"));
   const environment = testEnvironment({ DATA_DIR: folder, RPC_TOKEN: token });
-  service = createBuiltInUpstreams({ environment, db: shop.database.db, log: pino({ level: "silent" }), standAlone: true });
+  service = createBuiltInUpstreams({
+    environment,
+    db: shop.database.db,
+    log: pino({ level: "silent" }),
+    standAlone: true,
+  });
 });
 afterAll(async () => {
   await service.close();
@@ -32,13 +37,21 @@ const reset = `mutation { requestPasswordReset(input: { email: "iemand@voorbeeld
 test("the order service as a service answers nobody without its token, and a gateway that has it", async () => {
   const upstreams = { ...shop.upstreams, rpc: overNetwork };
   const trusted = await shop.gateway({ upstreams, settings: { RPC_TOKEN: token } });
-  expect((await trusted.ask(reset)).data).toEqual({ requestPasswordReset: { __typename: "RequestPasswordResetPayload" } });
+  expect((await trusted.ask(reset)).data).toEqual({
+    requestPasswordReset: { __typename: "RequestPasswordResetPayload" },
+  });
   const stranger = await shop.gateway({ upstreams });
-  expect((await stranger.ask(reset)).data).not.toEqual({ requestPasswordReset: { __typename: "RequestPasswordResetPayload" } });
+  expect((await stranger.ask(reset)).data).not.toEqual({
+    requestPasswordReset: { __typename: "RequestPasswordResetPayload" },
+  });
 
   for (const headers of [{}, { "x-access-token": "" }, { "x-access-token": `${token}x` }] as Record<string, string>[]) {
     const answer = await overNetwork(
-      new Request("http://rpc/rpc/getUser", { method: "POST", headers: { "x-shop-id": "1001", ...headers }, body: "{}" }),
+      new Request("http://rpc/rpc/getUser", {
+        method: "POST",
+        headers: { "x-shop-id": "1001", ...headers },
+        body: "{}",
+      }),
     );
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, "access-token-wrong"]);
   }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const codes = (errors: readonly { extensions: Readonly<Record<string, unknown>> }[]) => errors.map(({ extensions }) => extensions["code"]);
+const codes = (errors: readonly { extensions: Readonly<Record<string, unknown>> }[]) =>
+  errors.map(({ extensions }) => extensions["code"]);
 
 test("without a session the checkout is missing, and what stands beside it is not", async () => {
   const { data, errors } = await gateway.ask("{ shop { name } basket { count } checkout { version } }");
@@ -32,13 +33,20 @@ test("a cursor that is none takes its own list only", async () => {
     search: { term: "matras", listing: null },
     stories: null,
   });
-  expect(errors.map(({ path }) => path?.join("."))).toEqual(expect.arrayContaining(["category.listing", "search.listing", "stories"]));
+  expect(errors.map(({ path }) => path?.join("."))).toEqual(
+    expect.arrayContaining(["category.listing", "search.listing", "stories"]),
+  );
   expect(codes(errors)).toEqual(["BAD_REQUEST", "BAD_REQUEST", "BAD_REQUEST"]);
 });
 
 test("a cursor that is none leaves the customer whose orders were asked for", async () => {
   const shopper = openShopper(gateway);
-  await shopper.run("signInAsGuest", { firstName: "Sanne", lastName: "de Vries", email: "cursor@example.nl", gender: "FEMALE" });
+  await shopper.run("signInAsGuest", {
+    firstName: "Sanne",
+    lastName: "de Vries",
+    email: "cursor@example.nl",
+    gender: "FEMALE",
+  });
   const { data, errors } = await shopper.ask(`{ viewer { firstName orders(after: "x") { totalCount } } }`);
   expect(data).toEqual({ viewer: { firstName: "Sanne", orders: null } });
   expect(codes(errors)).toEqual([expect.stringMatching(/^(BAD_REQUEST|FORBIDDEN)$/)]);
@@ -52,5 +60,11 @@ test("an upstream that is away takes only what it is asked for", async () => {
   const { data } = await shopper.ask(
     `{ story(slug: "home") { slug } wishlist { count } promotions { name } searchSuggestions(term: "mat") { popular } roomConfigurations { id } viewer { id } }`,
   );
-  expect(data).toMatchObject({ story: { slug: "home" }, promotions: null, searchSuggestions: null, roomConfigurations: [], viewer: null });
+  expect(data).toMatchObject({
+    story: { slug: "home" },
+    promotions: null,
+    searchSuggestions: null,
+    roomConfigurations: [],
+    viewer: null,
+  });
 });

@@ -31,7 +31,8 @@ test("every type, field, argument, input field and enum value is described", () 
         for (const argument of field.args) note(`${type.name}.${field.name}(${argument.name}:)`, argument);
       }
     }
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) note(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) note(`${type.name}.${field.name}`, field);
     if (isEnumType(type)) for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
   }
   expect(bare).toEqual([]);

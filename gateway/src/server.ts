@@ -2,16 +2,16 @@ import { transportSecurity } from "@warmeland/schema/process/transport-security.
 import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
-import { createEngine } from "./engine.ts";
-import { createGraphiqlPage, isExplorerFile } from "./graphiql-page.ts";
-import { createGraphqlEndpoint, type GraphqlEndpoint } from "./graphql-endpoint.ts";
-import { Readiness } from "./readiness.ts";
-import { ResponseCache } from "./response-cache.ts";
+import { createEngine } from "./endpoint/engine.ts";
+import { createGraphiqlPage, isExplorerFile } from "./endpoint/graphiql-page.ts";
+import { createGraphqlEndpoint, type GraphqlEndpoint } from "./endpoint/graphql-endpoint.ts";
+import { Readiness } from "./endpoint/readiness.ts";
+import { ResponseCache } from "./endpoint/response-cache.ts";
 import { schema } from "./schema.ts";
 import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
-import { loadTrustedDocuments, type TrustedDocument } from "./trusted-documents.ts";
-import { connectUpstreams, type UpstreamHandlers } from "./upstream-connections.ts";
-import { watchVersions } from "./version-watch.ts";
+import { loadTrustedDocuments, type TrustedDocument } from "./endpoint/trusted-documents.ts";
+import { connectUpstreams, type UpstreamHandlers } from "./request/upstream-connections.ts";
+import { watchVersions } from "./request/version-watch.ts";
 
 export interface GatewayOptions {
   /** Settings; SESSION_SECRET must be set. */
@@ -56,7 +56,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     publicUrl: environment.PUBLIC_URL.replace(/\/+$/, "") || `http://localhost:${environment.PORT}`,
     now: options.now ?? (() => new Date()),
-    engine: createEngine(schema, { introspection: offersExplorer(environment), suggestions: environment.SHOP_MODE === "demo" }),
+    engine: createEngine(schema, {
+      introspection: offersExplorer(environment),
+      suggestions: environment.SHOP_MODE === "demo",
+    }),
     documents: options.documents ?? loadTrustedDocuments(schema, log),
     responses: options.responseCache === false ? undefined : new ResponseCache(known),
   });
@@ -70,7 +73,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       return Promise.resolve(new Response("ok", { headers }));
     }
     if (pathname === "/readyz") return readiness.answer();
-    if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request)))) return explorer(request);
+    if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request))))
+      return explorer(request);
     return pathname === "/graphql" ? graphql(request, peer) : Promise.resolve(new Response(null, { status: 404 }));
   };
 

@@ -7,7 +7,7 @@ import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering
 import { guest, openShopper, type Shopper } from "#gateway/testing/shopper.ts";
 import type { TestGateway } from "#gateway/testing/test-gateway.ts";
 import { schema } from "./schema.ts";
-import { trustDocuments } from "./trusted-documents.ts";
+import { trustDocuments } from "./endpoint/trusted-documents.ts";
 
 const rounds = process.env["LONG"] ? 500 : 60;
 const hashOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
@@ -18,7 +18,11 @@ const personalText = `query Visitor { shop { name } viewer { email firstName } b
 const hiddenText = `query Hidden { ...Me } fragment Me on Query { me: viewer { email } category(path: "/matrassen") { name } }`;
 const nodeText = `query ByNode($id: ID!) { shop { name } node(id: $id) { ... on Customer { email } ... on Basket { count } } }`;
 const texts = [publicText, personalText, hiddenText, nodeText];
-const documents = trustDocuments(Object.fromEntries(texts.map((text) => [hashOf(text), text])), schema, pino({ level: "silent" }));
+const documents = trustDocuments(
+  Object.fromEntries(texts.map((text) => [hashOf(text), text])),
+  schema,
+  pino({ level: "silent" }),
+);
 
 interface Person {
   readonly shopper: Shopper;
@@ -42,16 +46,22 @@ beforeAll(async () => {
     ["anna", "bram", "cees", "dora"].map(async (name, index) => {
       const shopper = openShopper(gateway);
       const canary = `kanarie-${name}`;
-      await shopper.ask(basketDocuments.add, { variables: { input: { variantId, quantity: index + 1, customData: { note: canary } } } });
+      await shopper.ask(basketDocuments.add, {
+        variables: { input: { variantId, quantity: index + 1, customData: { note: canary } } },
+      });
       // two are signed in, one has a session that ended, one never had any
       const isKnown = name === "anna" || name === "bram" || name === "cees";
-      const signedIn = isKnown ? await shopper.run("signInAsGuest", { ...guest, email: `${canary}@example.nl` }) : undefined;
+      const signedIn = isKnown
+        ? await shopper.run("signInAsGuest", { ...guest, email: `${canary}@example.nl` })
+        : undefined;
       return { shopper, canary, id: signedIn?.viewer?.id };
     }),
   );
   await shop.database.db
     .deleteFrom("session")
-    .where("customer_id", "=", (query) => query.selectFrom("customer").select("customer_id").where("email", "=", "kanarie-cees@example.nl"))
+    .where("customer_id", "=", (query) =>
+      query.selectFrom("customer").select("customer_id").where("email", "=", "kanarie-cees@example.nl"),
+    )
     .execute();
 });
 afterAll(() => shop.close());
@@ -74,17 +84,23 @@ test(`${rounds} rounds of the same documents by different people never show one 
       { shopper, canary, hash: hashOf(nodeText), variables: { id: anna } },
     ]);
     const answers = await Promise.all(
-      turn.map(async ({ shopper, canary, hash, variables }) => [canary, await shopper.ask(undefined, { hash, variables })] as const),
+      turn.map(
+        async ({ shopper, canary, hash, variables }) =>
+          [canary, await shopper.ask(undefined, { hash, variables })] as const,
+      ),
     );
     for (const [canary, answer] of answers) expectOnly(answer, canary);
   }
   const stranger = openShopper(gateway);
-  for (const hash of [personalText, hiddenText].map(hashOf)) expectOnly(await stranger.ask(undefined, { hash }), undefined);
+  for (const hash of [personalText, hiddenText].map(hashOf))
+    expectOnly(await stranger.ask(undefined, { hash }), undefined);
 }, 120_000);
 
 test("everybody still gets what is theirs", async () => {
   for (const [index, { shopper, canary }] of people.entries()) {
-    const { data } = await shopper.ask<{ viewer: { email: string } | null; basket: Basket }>(undefined, { hash: hashOf(personalText) });
+    const { data } = await shopper.ask<{ viewer: { email: string } | null; basket: Basket }>(undefined, {
+      hash: hashOf(personalText),
+    });
     expect(data.basket).toMatchObject({ count: index + 1, items: [{ customData: { note: canary } }] });
     expect(data.viewer?.email).toBe(index < 2 ? `${canary}@example.nl` : undefined);
   }
@@ -111,7 +127,11 @@ test("what a person sent beside a public document is neither kept nor shown", as
 test("a copy belongs to its variables and operation, however they are written", async () => {
   const hash = hashOf(publicText);
   await gateway.ask(undefined, { hash, variables: { path: "/kussens" } });
-  for (const variables of [{ path: "/kussens ", x: 1 }, { path: '/kussens"}' }, { path: "/matrassen", __proto__: { path: "/kussens" } }]) {
+  for (const variables of [
+    { path: "/kussens ", x: 1 },
+    { path: '/kussens"}' },
+    { path: "/matrassen", __proto__: { path: "/kussens" } },
+  ]) {
     const { data } = await gateway.ask<{ category: { name: string } | null }>(undefined, { hash, variables });
     expect(data.category?.name).not.toBe("Kussens");
   }

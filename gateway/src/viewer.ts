@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { asksForCheckout } from "./checkout-look-ahead.ts";
+import { asksForCheckout } from "./request/checkout-look-ahead.ts";
 import type { GatewayContext } from "./context.ts";
-import { requestLoader } from "./request-loader.ts";
+import { requestLoader } from "./request/request-loader.ts";
 import type { WireUserAndCheckout } from "./sources/rpc/wire-checkout.ts";
 import type { WireUser } from "./sources/rpc/wire-user.ts";
 import { UpstreamError } from "./sources/upstream-error.ts";

@@ -45,23 +45,29 @@ function started(): Seen {
     for (const [name, attempt] of Object.entries(tries)) await attempt().catch(() => failed.push(name));
     console.log(JSON.stringify({ uid: process.getuid(), gid: process.getgid(), groups: process.getgroups(), failed, log }));
   `;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: dataFolder, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: dataFolder,
+    encoding: "utf8",
+  });
   expect(stderr).toBe("");
   return JSON.parse(stdout) as Seen;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-test.runIf(isRoot)("what root has started goes on as nobody in particular, and can do what the shop does, not more", async () => {
-  await writeFile(join(dataFolder, "lock"), "");
-  const { uid, gid, groups, failed, log } = started();
-  expect(uid).toBeGreaterThan(0);
-  expect(groups).toEqual([gid]);
-  expect(gid).toBeGreaterThan(0);
-  expect(failed).toEqual(["read the secret", "become root again"]);
-  expect(log).toEqual([]);
-  expect((await stat(join(dataFolder, "mail", "new.eml"))).uid).toBe(uid);
-});
+test.runIf(isRoot)(
+  "what root has started goes on as nobody in particular, and can do what the shop does, not more",
+  async () => {
+    await writeFile(join(dataFolder, "lock"), "");
+    const { uid, gid, groups, failed, log } = started();
+    expect(uid).toBeGreaterThan(0);
+    expect(groups).toEqual([gid]);
+    expect(gid).toBeGreaterThan(0);
+    expect(failed).toEqual(["read the secret", "become root again"]);
+    expect(log).toEqual([]);
+    expect((await stat(join(dataFolder, "mail", "new.eml"))).uid).toBe(uid);
+  },
+);
 
 test.runIf(isRoot)("in a data folder that nobody else can read it stays root, and says so", async () => {
   await writeFile(join(dataFolder, "lock"), "");

@@ -51,7 +51,8 @@ async function postChunks(size: number, headers: Record<string, string> = {}): P
   let sent = 0;
   while (sent < size && !seen.signal.aborted) {
     const part = chunk.subarray(0, Math.min(chunk.length, size - sent));
-    if (!post.write(part)) await Promise.race([once(post, "drain"), once(post, "close"), answered.promise]).catch(() => undefined);
+    if (!post.write(part))
+      await Promise.race([once(post, "drain"), once(post, "close"), answered.promise]).catch(() => undefined);
     sent += part.length;
     await turn();
   }
@@ -62,7 +63,10 @@ async function postChunks(size: number, headers: Record<string, string> = {}): P
 }
 
 /** Opens a connection, sends the bytes, and tells how long the server keeps it. */
-async function heldFor(bytes: string, prepare: (socket: Socket) => void = () => undefined): Promise<{ ms: number; text: string }> {
+async function heldFor(
+  bytes: string,
+  prepare: (socket: Socket) => void = () => undefined,
+): Promise<{ ms: number; text: string }> {
   const socket = connect(opened.port, "127.0.0.1");
   const started = performance.now();
   let text = "";
@@ -95,7 +99,10 @@ describe("a body is counted while it comes in", () => {
 
   test.each([0, 1, 70 * kilobyte, largestBody])("one of %i bytes arrives whole, announced or not", async (size) => {
     expect(await postChunks(size)).toMatchObject({ status: 200, text: String(size) });
-    expect(await postChunks(size, { "content-length": String(size) })).toMatchObject({ status: 200, text: String(size) });
+    expect(await postChunks(size, { "content-length": String(size) })).toMatchObject({
+      status: 200,
+      text: String(size),
+    });
   });
 
   test("the connection serves the next request after one with a body", async () => {

@@ -50,7 +50,12 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   let isDraining = false;
   const server = createServer(
     // Node looks for late requests only as often as it is told
-    { headersTimeout: deadlineMs, requestTimeout: deadlineMs, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: deadlineMs,
+      requestTimeout: deadlineMs,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+    },
     (incoming, outgoing) => {
       if (isDraining) outgoing.shouldKeepAlive = false;
       receiveBody(incoming, largestBody, (body) => {

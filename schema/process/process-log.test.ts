@@ -11,7 +11,9 @@ function logged(write: (log: ReturnType<typeof createProcessLog>) => void): Reco
 const long = "x".repeat(5000);
 
 test("every text of a line is cut at 200 characters, however deep it lies", () => {
-  const [line] = logged((log) => log.info({ operation: long, list: [long, 7, null], deep: { er: { text: long } } }, long));
+  const [line] = logged((log) =>
+    log.info({ operation: long, list: [long, 7, null], deep: { er: { text: long } } }, long),
+  );
   const cut = "x".repeat(200);
   expect(line).toMatchObject({ operation: cut, list: [cut, 7, null], deep: { er: { text: cut } }, msg: cut });
 });

@@ -16,7 +16,10 @@ export function createProcessLog(level: string, destination?: DestinationStream)
       formatters: { log: (fields) => shortened(fields, 0) as Record<string, unknown> },
       hooks: {
         logMethod(args, method) {
-          method.apply(this, args.map((arg) => (typeof arg === "string" ? cut(arg) : arg)) as Parameters<typeof method>);
+          method.apply(
+            this,
+            args.map((arg) => (typeof arg === "string" ? cut(arg) : arg)) as Parameters<typeof method>,
+          );
         },
       },
     },

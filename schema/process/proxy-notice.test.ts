@@ -5,7 +5,10 @@ import { createProxyNotice } from "./proxy-notice.ts";
 
 function lines(trustProxy: boolean, requests: readonly Record<string, string>[]): string[] {
   const written: string[] = [];
-  const notice = createProxyNotice({ trustProxy, log: createProcessLog("info", { write: (line) => written.push(line) }) });
+  const notice = createProxyNotice({
+    trustProxy,
+    log: createProcessLog("info", { write: (line) => written.push(line) }),
+  });
   for (const headers of requests) notice(new Request("http://shop.example/", { headers }));
   return written;
 }

@@ -6,7 +6,11 @@ import type { IncomingMessage } from "node:http";
  * @param then called once with the body, with undefined for a request that has none, or as soon as it is too large; never when the
  *   client leaves before the end
  */
-export function receiveBody(incoming: IncomingMessage, largest: number, then: (body: Buffer | undefined | "too large") => void): void {
+export function receiveBody(
+  incoming: IncomingMessage,
+  largest: number,
+  then: (body: Buffer | undefined | "too large") => void,
+): void {
   const { "content-length": announced, "transfer-encoding": encoding } = incoming.headers;
   if (announced === undefined && encoding === undefined) return then(undefined);
   if (Number(announced ?? 0) > largest) return then("too large");

@@ -5,7 +5,10 @@ const restMs = 1000;
 
 /** Answers 413, in the words of the graph, and ends the connection. */
 export function refuseBody(incoming: IncomingMessage, outgoing: ServerResponse, largest: number): void {
-  const fault = { message: `A request has at most ${largest / 1024} kB.`, extensions: { code: "LIMIT_EXCEEDED", retryable: false } };
+  const fault = {
+    message: `A request has at most ${largest / 1024} kB.`,
+    extensions: { code: "LIMIT_EXCEEDED", retryable: false },
+  };
   const text = JSON.stringify({ errors: [fault] });
   outgoing.writeHead(413, {
     "content-type": "application/json; charset=utf-8",

@@ -18,5 +18,7 @@ export function serviceAccount(): Account | undefined {
 
 /** Whether an account may enter a folder and read what is in it. */
 export function canRead(folder: string, account: Account): boolean {
-  return spawnSync("/bin/sh", ["-c", 'cd "$1" && ls . > /dev/null', "sh", folder], { ...account, cwd: "/" }).status === 0;
+  return (
+    spawnSync("/bin/sh", ["-c", 'cd "$1" && ls . > /dev/null', "sh", folder], { ...account, cwd: "/" }).status === 0
+  );
 }

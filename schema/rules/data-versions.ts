@@ -13,7 +13,9 @@ const shape = /^[a-z]+=\d{1,15}(?:, [a-z]+=\d{1,15})*$/;
 export function readDataVersions(headers: Headers): DataVersions {
   const text = headers.get(dataVersionsHeader) ?? "";
   if (!shape.test(text)) return {};
-  return Object.fromEntries(text.split(", ").map((part) => [part.slice(0, part.indexOf("=")), Number(part.slice(part.indexOf("=") + 1))]));
+  return Object.fromEntries(
+    text.split(", ").map((part) => [part.slice(0, part.indexOf("=")), Number(part.slice(part.indexOf("=") + 1))]),
+  );
 }
 
 /** The text of the header; empty for no versions. */

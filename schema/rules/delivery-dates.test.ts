@@ -17,16 +17,28 @@ const holidays = [
 
 describe("deliveryDates", () => {
   it("counts working days after the day of the order", () => {
-    expect(deliveryDates(new Date("2026-11-10T12:00:00Z"), days(1, 3), allDay)).toEqual({ min: "2026-11-11", max: "2026-11-13" });
+    expect(deliveryDates(new Date("2026-11-10T12:00:00Z"), days(1, 3), allDay)).toEqual({
+      min: "2026-11-11",
+      max: "2026-11-13",
+    });
   });
 
   it("passes over the weekend", () => {
-    expect(deliveryDates(new Date("2026-11-13T12:00:00Z"), days(1, 2), allDay)).toEqual({ min: "2026-11-16", max: "2026-11-17" });
-    expect(deliveryDates(new Date("2026-11-14T12:00:00Z"), days(0, 1), allDay)).toEqual({ min: "2026-11-16", max: "2026-11-17" });
+    expect(deliveryDates(new Date("2026-11-13T12:00:00Z"), days(1, 2), allDay)).toEqual({
+      min: "2026-11-16",
+      max: "2026-11-17",
+    });
+    expect(deliveryDates(new Date("2026-11-14T12:00:00Z"), days(0, 1), allDay)).toEqual({
+      min: "2026-11-16",
+      max: "2026-11-17",
+    });
   });
 
   it("passes over Christmas and New Year", () => {
-    expect(deliveryDates(new Date("2026-12-24T12:00:00Z"), days(1, 5), allDay)).toEqual({ min: "2026-12-28", max: "2027-01-04" });
+    expect(deliveryDates(new Date("2026-12-24T12:00:00Z"), days(1, 5), allDay)).toEqual({
+      min: "2026-12-28",
+      max: "2027-01-04",
+    });
   });
 
   it.each(holidays)("delivers on every weekday of a year that is no holiday, and on no other day (%#)", (golden) => {
@@ -86,13 +98,18 @@ describe("nextCutOff", () => {
   it("is the moment at which the dates change, and no moment before it", () => {
     const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
     fc.assert(
-      fc.property(moments, fc.integer({ min: 1, max: 24 }), fc.integer({ min: 0, max: 9 }), (now, cutOffHour, count) => {
-        const cutOff = nextCutOff(now, cutOffHour);
-        const at = (moment: Date) => deliveryDates(moment, days(count, count), cutOffHour).min;
-        expect(cutOff.getTime()).toBeGreaterThan(now.getTime());
-        expect(at(new Date(cutOff.getTime() - 1))).toBe(at(now));
-        expect(at(cutOff) > at(now)).toBe(true);
-      }),
+      fc.property(
+        moments,
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: 0, max: 9 }),
+        (now, cutOffHour, count) => {
+          const cutOff = nextCutOff(now, cutOffHour);
+          const at = (moment: Date) => deliveryDates(moment, days(count, count), cutOffHour).min;
+          expect(cutOff.getTime()).toBeGreaterThan(now.getTime());
+          expect(at(new Date(cutOff.getTime() - 1))).toBe(at(now));
+          expect(at(cutOff) > at(now)).toBe(true);
+        },
+      ),
     );
   });
 });

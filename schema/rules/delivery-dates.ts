@@ -16,7 +16,8 @@ export interface DeliveryDates {
 const hourInMilliseconds = 3_600_000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
 let warehouseClock: Intl.DateTimeFormat | undefined;
-const makeClock = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "short" });
+const makeClock = () =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "short" });
 
 /**
  * When an order of this moment arrives. Days are working days (Monday to Friday, no Dutch public holiday) after the day of the order,
@@ -31,7 +32,10 @@ export function deliveryDates(orderedAt: Date, span: DeliverySpan, cutOffHour: n
   if (!found) {
     const { day, hour } = warehouseTime(orderedAt);
     const from = span.unit === "day" ? dispatchDay(day, hour, cutOffHour) : day;
-    found = { min: isoDate(deliveryDay(from, span.min, span.unit)), max: isoDate(deliveryDay(from, span.max, span.unit)) };
+    found = {
+      min: isoDate(deliveryDay(from, span.min, span.unit)),
+      max: isoDate(deliveryDay(from, span.max, span.unit)),
+    };
     dates.set(key, found);
   }
   return found;
@@ -54,7 +58,10 @@ export function nextCutOff(now: Date, cutOffHour: number): Date {
 export function latestDates(dates: readonly DeliveryDates[]): DeliveryDates | null {
   const [first, ...others] = dates;
   if (!first) return null;
-  return others.reduce((latest, next) => ({ min: later(latest.min, next.min), max: later(latest.max, next.max) }), first);
+  return others.reduce(
+    (latest, next) => ({ min: later(latest.min, next.min), max: later(latest.max, next.max) }),
+    first,
+  );
 }
 
 // a warehouse's day begins and is cut off with an hour, and a catalogue has few delivery times
@@ -77,7 +84,9 @@ function warehouseTime(moment: Date): { day: Date; hour: number } {
 /** How far the warehouse's clock is ahead of UTC around a moment; it changes at night, when no order is cut off. */
 function warehouseOffset(moment: Date): number {
   const { day, hour } = warehouseTime(moment);
-  return day.getTime() + hour * hourInMilliseconds - Math.floor(moment.getTime() / hourInMilliseconds) * hourInMilliseconds;
+  return (
+    day.getTime() + hour * hourInMilliseconds - Math.floor(moment.getTime() / hourInMilliseconds) * hourInMilliseconds
+  );
 }
 
 /** The working day that an order counts for. */

@@ -30,14 +30,20 @@ test("every wrong key is named in one error", () => {
   expect(parseWrong).toThrow(/SHOP_MODE/);
 });
 
-test.each(["gtm-abc123", "GTM-abc123", "GTM-", "G-ABC123", "GTM-ABC 123", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])(
-  "a tag-manager id must match GTM- and capital letters and digits: %s is refused with the reason",
-  (id) => {
-    const parse = () => parseEnvironment({ TAG_MANAGER_ID: id });
-    expect(parse).toThrow(EnvironmentError);
-    expect(parse).toThrow("  TAG_MANAGER_ID: A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.");
-  },
-);
+test.each([
+  "gtm-abc123",
+  "GTM-abc123",
+  "GTM-",
+  "G-ABC123",
+  "GTM-ABC 123",
+  "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
+])("a tag-manager id must match GTM- and capital letters and digits: %s is refused with the reason", (id) => {
+  const parse = () => parseEnvironment({ TAG_MANAGER_ID: id });
+  expect(parse).toThrow(EnvironmentError);
+  expect(parse).toThrow(
+    "  TAG_MANAGER_ID: A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.",
+  );
+});
 
 test("a tag-manager id that fits is taken, and none means no tag manager", () => {
   expect(parseEnvironment({ TAG_MANAGER_ID: "GTM-ABC123" }).TAG_MANAGER_ID).toBe("GTM-ABC123");
@@ -46,9 +52,9 @@ test("a tag-manager id that fits is taken, and none means no tag manager", () =>
 
 test("a foreign commerce without a foreign RPC is refused with the reason (docs/rules.md#foreign-upstreams)", () => {
   expect(() => parseEnvironment({ COMMERCE_URL: "https://tenant.example" })).toThrow(/checkout lives with the stock/);
-  expect(parseEnvironment({ COMMERCE_URL: "https://tenant.example", RPC_URL: "https://shop.example/api" }).COMMERCE_URL).toBe(
-    "https://tenant.example",
-  );
+  expect(
+    parseEnvironment({ COMMERCE_URL: "https://tenant.example", RPC_URL: "https://shop.example/api" }).COMMERCE_URL,
+  ).toBe("https://tenant.example");
 });
 
 const production = {
@@ -66,14 +72,22 @@ function refusedKeys(settings: Record<string, string>, part?: Part): string[] {
   try {
     parseEnvironment(settings, part);
   } catch (error) {
-    if (error instanceof EnvironmentError) return [...error.message.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, key = ""]) => key);
+    if (error instanceof EnvironmentError)
+      return [...error.message.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, key = ""]) => key);
   }
   return [];
 }
 
 test("a whole shop starts in production with all it needs, and without any of it does not", () => {
   expect(parseEnvironment(production).SHOP_MODE).toBe("production");
-  for (const key of ["PUBLIC_URL", "MOLLIE_API_KEY", "SMTP_URL", "SESSION_SECRET", "CONTENT_TOKEN", "CONTENT_PREVIEW_TOKEN"])
+  for (const key of [
+    "PUBLIC_URL",
+    "MOLLIE_API_KEY",
+    "SMTP_URL",
+    "SESSION_SECRET",
+    "CONTENT_TOKEN",
+    "CONTENT_PREVIEW_TOKEN",
+  ])
     expect(refusedKeys({ ...production, [key]: "" })).toEqual([key]);
   expect(refusedKeys({ SHOP_MODE: "production" })).toHaveLength(6);
 });
@@ -91,7 +105,9 @@ test.each([
 });
 
 test("a foreign order service sends its own mails and takes its own payments", () => {
-  expect(refusedKeys({ ...production, RPC_URL: "https://orders.example", MOLLIE_API_KEY: "", SMTP_URL: "" })).toEqual([]);
+  expect(refusedKeys({ ...production, RPC_URL: "https://orders.example", MOLLIE_API_KEY: "", SMTP_URL: "" })).toEqual(
+    [],
+  );
 });
 
 test("upstreams as a service need credentials of their own, the order service's included; other parts only what they use", () => {
@@ -119,6 +135,8 @@ test(".env.example names every key, each with a comment, and is itself usable", 
   });
   expect(keys.toSorted()).toEqual(Object.keys(parseEnvironment({})).toSorted());
   parseEnvironment(
-    Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s) as [string, string])),
+    Object.fromEntries(
+      lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s) as [string, string]),
+    ),
   );
 });

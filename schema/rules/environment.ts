@@ -4,7 +4,8 @@ import { isWeakSecret } from "./weak-secret.ts";
 
 const text = z._default(z.string(), "");
 const url = z._default(z.union([z.literal(""), z.url()]), "");
-const port = (fallback: number) => z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
+const port = (fallback: number) =>
+  z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(65535))), fallback);
 const flag = z.pipe(
   z._default(z.enum(["", "on", "off"]), ""),
   z.transform((value) => value === "on"),
@@ -13,7 +14,11 @@ const flag = z.pipe(
 const tagManagerIdMessage = "A tag-manager id is GTM- followed by capital letters and digits, such as GTM-ABC123.";
 
 /** Known to everybody who has read this. */
-const defaultTokens = { COMMERCE_TOKEN: "local", CONTENT_TOKEN: "local", CONTENT_PREVIEW_TOKEN: "local-preview" } as const;
+const defaultTokens = {
+  COMMERCE_TOKEN: "local",
+  CONTENT_TOKEN: "local",
+  CONTENT_PREVIEW_TOKEN: "local-preview",
+} as const;
 
 /** Every key of `.env.example`; an empty URL means the built-in upstream (contracts/rpc.md, 'Addresses'). */
 const environmentSchema = z.object({
@@ -78,10 +83,15 @@ export function parseEnvironment(source: Record<string, string | undefined>, par
     throw new EnvironmentError(`These settings are not usable (see .env.example):\n${lines.join("\n")}`);
   }
   // A person who tries the shop wants to read its first lines, an operator every request.
-  const environment = { ...parsed.data, LOG_LEVEL: parsed.data.LOG_LEVEL ?? (parsed.data.SHOP_MODE === "demo" ? "warn" : "info") };
+  const environment = {
+    ...parsed.data,
+    LOG_LEVEL: parsed.data.LOG_LEVEL ?? (parsed.data.SHOP_MODE === "demo" ? "warn" : "info"),
+  };
   const problems = contradictions(environment, part);
   if (problems.length > 0) {
-    throw new EnvironmentError(`These settings do not go together (see .env.example):\n${problems.map((line) => `  ${line}`).join("\n")}`);
+    throw new EnvironmentError(
+      `These settings do not go together (see .env.example):\n${problems.map((line) => `  ${line}`).join("\n")}`,
+    );
   }
   return environment;
 }
@@ -97,7 +107,8 @@ function contradictions(environment: Environment, part: Part): string[] {
 
 /** What a production shop must not be without: nothing of it may be what everybody knows, and nothing may vanish into a sandbox or a folder. */
 function missingInProduction(environment: Environment, part: Part): string[] {
-  const { SESSION_SECRET, TRACE_SECRET, PUBLIC_URL, RPC_URL, RPC_TOKEN, COMMERCE_URL, MOLLIE_API_KEY, SMTP_URL } = environment;
+  const { SESSION_SECRET, TRACE_SECRET, PUBLIC_URL, RPC_URL, RPC_TOKEN, COMMERCE_URL, MOLLIE_API_KEY, SMTP_URL } =
+    environment;
   const hasUpstreams = part === "upstreams" || (part === "shop" && !RPC_URL);
   const isServedToOthers = part === "upstreams";
   const sendsCommerceToken = part !== "web" && COMMERCE_URL !== "";

@@ -39,7 +39,12 @@ const problem = (key: FieldProblemKey): FieldProblemKey => key;
 export function requiredText(max: number) {
   return z
     .string(problem("required"))
-    .check(z.trim(), z.minLength(1, problem("required")), z.maxLength(max, problem("tooLong")), z.refine(isStorable, problem("invalid")));
+    .check(
+      z.trim(),
+      z.minLength(1, problem("required")),
+      z.maxLength(max, problem("tooLong")),
+      z.refine(isStorable, problem("invalid")),
+    );
 }
 
 /** A text that may be left out; empty and null read as left out. */

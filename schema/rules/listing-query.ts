@@ -53,7 +53,12 @@ export const attributeFilterKeys = [
 export const categoryFilterKey = "category";
 
 /** The filters every shop knows, in the order addresses name them. */
-export const filterKeys: readonly string[] = [categoryFilterKey, ...attributeFilterKeys, ...measureFilterKeys, ...quickFilterKeys];
+export const filterKeys: readonly string[] = [
+  categoryFilterKey,
+  ...attributeFilterKeys,
+  ...measureFilterKeys,
+  ...quickFilterKeys,
+];
 
 /** The keys an address may have for them: ranges go by their bounds. */
 export const filterParameters: readonly string[] = filterKeys.filter((key) => !isMeasureFilter(key));
@@ -68,7 +73,10 @@ export function mayBeOwnFilter(key: string): boolean {
 /** Keys of filters in the order addresses name them: those every shop knows, then the catalogue's own by name. */
 export function inFilterOrder(keys: Iterable<string>): string[] {
   const given = new Set(keys);
-  return [...filterKeys.filter((key) => given.has(key)), ...[...given].filter((key) => !filterKeys.includes(key)).sort()];
+  return [
+    ...filterKeys.filter((key) => given.has(key)),
+    ...[...given].filter((key) => !filterKeys.includes(key)).sort(),
+  ];
 }
 
 /** Whether a filter is a mark whose one value is `true`. */

@@ -41,7 +41,9 @@ describe("an IBAN", () => {
 
 const yearsAgo = (years: number, days: number) => {
   const today = new Date();
-  return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
+    .toISOString()
+    .slice(0, 10);
 };
 
 describe("a birth date", () => {

@@ -11,4 +11,6 @@ export const maximumWishlistItems = 200;
 const range: FieldProblemKey = "range";
 
 /** How many pieces of a variant: a whole number inside `quantityRange`. */
-export const quantitySchema = z.int(range).check(z.minimum(quantityRange.min, range), z.maximum(quantityRange.max, range));
+export const quantitySchema = z
+  .int(range)
+  .check(z.minimum(quantityRange.min, range), z.maximum(quantityRange.max, range));

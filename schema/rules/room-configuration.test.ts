@@ -8,12 +8,18 @@ const pieces = (count: number) => ({ room, products: Array.from({ length: count 
 
 function problemsOf(input: unknown): Record<string, string> {
   return Object.fromEntries(
-    (roomConfigurationSchema.safeParse(input).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+    (roomConfigurationSchema.safeParse(input).error?.issues ?? []).map(({ path, message }) => [
+      path.join("."),
+      message,
+    ]),
   );
 }
 
 test("a room keeps what stands in it; an empty one and one without a name are rooms too", () => {
-  expect(roomConfigurationSchema.parse({ room, products: [bed] })).toEqual({ room: { ...room, name: "Slaapkamer" }, products: [bed] });
+  expect(roomConfigurationSchema.parse({ room, products: [bed] })).toEqual({
+    room: { ...room, name: "Slaapkamer" },
+    products: [bed],
+  });
   expect(roomConfigurationSchema.parse({ room: { ...room, name: "" }, products: [] }).room.name).toBeUndefined();
 });
 

@@ -9,7 +9,13 @@ const unwanted = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066
 
 /** A search term as every part of the shop means it: one line, single spaces, at most 100 characters. Doing it twice changes nothing. */
 export function searchTerm(typed: string): string {
-  const line = typed.slice(0, mostRead).replaceAll(/\s+/g, " ").replaceAll(unwanted, "").replaceAll(/ {2,}/g, " ").trim().normalize("NFC");
+  const line = typed
+    .slice(0, mostRead)
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(unwanted, "")
+    .replaceAll(/ {2,}/g, " ")
+    .trim()
+    .normalize("NFC");
   return withoutHalf(line.slice(0, longestSearchTerm)).trimEnd();
 }
 

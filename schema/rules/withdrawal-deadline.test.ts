@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 import { isLegalRestDay } from "./public-holidays.ts";
 import { withdrawalDeadline } from "./withdrawal-deadline.ts";
 
-const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "medium" });
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
 
 describe("withdrawalDeadline", () => {
   it.each([

@@ -5,7 +5,11 @@ export const withdrawalDays = 14;
 
 const hourInMilliseconds = 3_600_000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
-const dutchClock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "medium" });
+const dutchClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
 
 /**
  * The moment at which the time for withdrawing is over: the end of the fourteenth Dutch day after the day of delivery; when that is a weekend

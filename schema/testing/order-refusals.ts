@@ -45,7 +45,7 @@ const noTranslation = { error: "NoTranslation", message: "Er is geen vertaling b
 const translationFailed = "Er is een fout opgetreden bij het ophalen van de vertaling. Probeer het later opnieuw.";
 const unknownOrder = { error: "OrderNotFound", message: "We kunnen deze bestelling niet vinden." };
 
-/** What makes the gateway answer so is tested by `gateway/src/error-catalogue.test.ts`, what is read by the tests of each page. */
+/** What makes the gateway answer so is tested by `gateway/src/errors/error-catalogue.test.ts`, what is read by the tests of each page. */
 export const orderRefusals: readonly OrderRefusal[] = [
   { action: "addToBasket", status: 412, ...notAvailable },
   {
@@ -55,8 +55,20 @@ export const orderRefusals: readonly OrderRefusal[] = [
     message: "In uw winkelwagen passen ten hoogste 200 verschillende artikelen.",
     read: "Uw winkelwagen is vol: er passen 200 verschillende artikelen in",
   },
-  { action: "addToBasket", status: 400, error: "BasketError", message: unchanged, read: "Matras Duinrust is niet toegevoegd" },
-  { action: "addToBasket", status: 500, error: "BasketError", message: unchanged, read: "Matras Duinrust is niet toegevoegd" },
+  {
+    action: "addToBasket",
+    status: 400,
+    error: "BasketError",
+    message: unchanged,
+    read: "Matras Duinrust is niet toegevoegd",
+  },
+  {
+    action: "addToBasket",
+    status: 500,
+    error: "BasketError",
+    message: unchanged,
+    read: "Matras Duinrust is niet toegevoegd",
+  },
   { action: "updateBasketItem", status: 404, ...gone },
   { action: "updateBasketItem", status: 412, ...notAvailable },
   { action: "updateBasketItem", status: 503, error: "BasketError", message: unchanged, read: notChanged },
@@ -107,7 +119,12 @@ export const orderRefusals: readonly OrderRefusal[] = [
     ...incomplete,
     message: "Uw winkelwagen is leeg. Leg er eerst iets in om te kunnen bestellen.",
   },
-  { action: "placeOrder", status: 409, body: { code: "checkout-incomplete", missing: ["shippingAddress"] }, ...incomplete },
+  {
+    action: "placeOrder",
+    status: 409,
+    body: { code: "checkout-incomplete", missing: ["shippingAddress"] },
+    ...incomplete,
+  },
   {
     action: "placeOrder",
     status: 409,
@@ -137,7 +154,8 @@ export const orderRefusals: readonly OrderRefusal[] = [
     status: 404,
     body: { code: "order-not-found" },
     error: "OrderNotFound",
-    message: "We vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",
+    message:
+      "We vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",
   },
   {
     action: "lookupOrder",
@@ -153,7 +171,8 @@ export const orderRefusals: readonly OrderRefusal[] = [
     status: 410,
     body: { code: "withdrawal-too-late" },
     error: "WithdrawalTooLate",
-    message: "De bedenktijd van deze bestelling is voorbij. U kunt nog wel gratis retourneren; neem daarvoor contact met ons op.",
+    message:
+      "De bedenktijd van deze bestelling is voorbij. U kunt nog wel gratis retourneren; neem daarvoor contact met ons op.",
   },
   {
     action: "withdrawOrder",
@@ -169,6 +188,10 @@ export const orderRefusals: readonly OrderRefusal[] = [
 ];
 
 /** The rows of some actions with what is read on the page. */
-export function refusalsOf(...actions: readonly RefusedAction[]): readonly (Omit<OrderRefusal, "read"> & { readonly read: string })[] {
-  return orderRefusals.flatMap(({ read, ...row }) => (actions.includes(row.action) ? [{ ...row, read: read ?? String(row.message) }] : []));
+export function refusalsOf(
+  ...actions: readonly RefusedAction[]
+): readonly (Omit<OrderRefusal, "read"> & { readonly read: string })[] {
+  return orderRefusals.flatMap(({ read, ...row }) =>
+    actions.includes(row.action) ? [{ ...row, read: read ?? String(row.message) }] : [],
+  );
 }

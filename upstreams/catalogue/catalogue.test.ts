@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { parseCatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import { parseCatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 import { CatalogueReferences, nothingKnown } from "#upstreams/catalogue/catalogue-references.ts";
-import { parentPath } from "#upstreams/catalogue/category-line.ts";
+import { parentPath } from "#upstreams/catalogue/lines/category-line.ts";
 
 import { buildCatalogue } from "./builder/build-catalogue.ts";
 import { photo } from "./builder/photos.ts";
@@ -21,7 +21,8 @@ const all = lines.flatMap((parsed) => (parsed.line ? [parsed.line] : []));
 const products = all.filter((line) => line.type === "product");
 const categories = all.filter((line) => line.type === "category");
 const variants = products.flatMap((product) => product.variants);
-const inCategory = (path: string) => products.filter((product) => product.categories.some((own) => `${own}/`.startsWith(`${path}/`)));
+const inCategory = (path: string) =>
+  products.filter((product) => product.categories.some((own) => `${own}/`.startsWith(`${path}/`)));
 
 test("the committed file is what the source builds (npm run catalogue:build)", () => {
   expect(printCatalogue(buildCatalogue()) === text).toBe(true);
@@ -99,7 +100,9 @@ test("no picture lies in the folder unused", () => {
 test("prices of products that are old enough reach back 60 days and more", () => {
   const sixtyDaysBefore = "2026-09-22";
   for (const product of products.filter(({ firstLiveAt }) => firstLiveAt < sixtyDaysBefore)) {
-    const starts = product.variants.flatMap((variant) => Object.values(variant.prices).map((price) => price.history[0]![0]));
+    const starts = product.variants.flatMap((variant) =>
+      Object.values(variant.prices).map((price) => price.history[0]![0]),
+    );
     expect(starts.every((start) => start < sixtyDaysBefore)).toBe(true);
   }
 });
@@ -135,7 +138,9 @@ test("a bestseller is among the five most sold of its shop window", () => {
   for (const product of products.filter((one) => one.badges.some((badge) => badge.key === "bestseller"))) {
     const window = inCategory(`/${product.categories[0]!.split("/")[1]}`);
     const best = Math.max(...inMaster(product.masterKey));
-    expect(window.filter((other) => other.soldRecently > best && other.masterKey !== product.masterKey).length).toBeLessThan(5);
+    expect(
+      window.filter((other) => other.soldRecently > best && other.masterKey !== product.masterKey).length,
+    ).toBeLessThan(5);
   }
 });
 

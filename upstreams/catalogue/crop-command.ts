@@ -11,7 +11,8 @@ const images = new URL("images/", import.meta.url);
 const file = (name: string) => fileURLToPath(new URL(`${name}.webp`, images));
 
 const colours: Record<string, string> = {};
-for (const crop of crops.toSorted((one, other) => one.name.localeCompare(other.name))) colours[crop.name] = await cut(crop);
+for (const crop of crops.toSorted((one, other) => one.name.localeCompare(other.name)))
+  colours[crop.name] = await cut(crop);
 await writeFile(new URL("source/crop-colours.json", import.meta.url), `${JSON.stringify(colours, null, 2)}\n`);
 console.log(`${crops.length} close-ups are in ${fileURLToPath(images)}`);
 
@@ -19,7 +20,8 @@ console.log(`${crops.length} close-ups are in ${fileURLToPath(images)}`);
 async function cut({ name, from, left, top, width }: CropSource): Promise<string> {
   const height = Math.round(width * 0.75);
   const part = sharp(file(from)).extract({ left, top, width, height });
-  if (!existsSync(file(name))) await part.clone().resize(1200, 900, { kernel: "lanczos3" }).webp({ quality: 80 }).toFile(file(name));
+  if (!existsSync(file(name)))
+    await part.clone().resize(1200, 900, { kernel: "lanczos3" }).webp({ quality: 80 }).toFile(file(name));
   const { channels } = await sharp(await part.png().toBuffer()).stats();
   return `#${channels
     .slice(0, 3)

@@ -10,7 +10,8 @@ const command = fileURLToPath(new URL("generate-command.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "generate-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const runCommand = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: "utf8", maxBuffer: 100_000_000 });
+const runCommand = (...args: string[]) =>
+  spawnSync(process.execPath, [command, ...args], { encoding: "utf8", maxBuffer: 100_000_000 });
 
 test("writes the same catalogue to a file and to standard output", () => {
   const file = join(folder, "generated.ndjson");
@@ -22,7 +23,10 @@ test("writes the same catalogue to a file and to standard output", () => {
 });
 
 test("explains itself when it is called the wrong way", () => {
-  expect(runCommand()).toMatchObject({ status: 2, stderr: expect.stringContaining("--products takes a whole number") as string });
+  expect(runCommand()).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("--products takes a whole number") as string,
+  });
   expect(runCommand("--products", "many")).toMatchObject({
     status: 2,
     stderr: expect.stringContaining("npm run catalogue:generate") as string,

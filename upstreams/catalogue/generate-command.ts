@@ -22,7 +22,10 @@ async function run(args: string[]): Promise<number> {
     return 2;
   }
   try {
-    await pipeline(Readable.from(printed(request.options)), request.out === undefined ? process.stdout : createWriteStream(request.out));
+    await pipeline(
+      Readable.from(printed(request.options)),
+      request.out === undefined ? process.stdout : createWriteStream(request.out),
+    );
     return 0;
   } catch (error) {
     // A reader that has seen enough, such as head, closes the pipe.
@@ -35,7 +38,10 @@ async function run(args: string[]): Promise<number> {
 function readArguments(args: string[]): { options: GeneratorOptions; out: string | undefined } | undefined {
   try {
     const text = { type: "string" } as const;
-    const { values } = parseArgs({ args, options: { products: text, seed: text, reviews: text, orders: text, out: text } });
+    const { values } = parseArgs({
+      args,
+      options: { products: text, seed: text, reviews: text, orders: text, out: text },
+    });
     const products = wholeNumber(values.products, "--products");
     const reviews = wholeNumber(values.reviews ?? String(Math.floor(products / 10)), "--reviews");
     const options = {

@@ -26,5 +26,8 @@ test("ends with 0 when the rules find nothing, and with 1 and the findings when 
 });
 
 test("explains itself when it is called the wrong way", () => {
-  expect(runCommand("--only", "everything")).toMatchObject({ status: 2, stderr: expect.stringContaining("No rule everything") as string });
+  expect(runCommand("--only", "everything")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("No rule everything") as string,
+  });
 });

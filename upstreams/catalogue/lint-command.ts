@@ -24,10 +24,15 @@ async function run(args: string[]): Promise<number> {
   }
   const { file, day, chosen } = request;
   const lines = file === undefined ? await builtInLines() : readLines(createReadStream(file));
-  const findings = await lintCatalogue(lines, chosen, { day: day ?? (file ? today() : builtInDay), ...builtInPictures() });
+  const findings = await lintCatalogue(lines, chosen, {
+    day: day ?? (file ? today() : builtInDay),
+    ...builtInPictures(),
+  });
   for (const finding of findings) console.log(describe(finding));
   const counts = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => `${rule} ${found.length}`);
-  console.log(findings.length === 0 ? "The linter finds nothing." : `\n${findings.length} findings: ${counts.join(", ")}`);
+  console.log(
+    findings.length === 0 ? "The linter finds nothing." : `\n${findings.length} findings: ${counts.join(", ")}`,
+  );
   return findings.length === 0 ? 0 : 1;
 }
 
@@ -39,7 +44,9 @@ async function builtInLines(): Promise<string[]> {
 }
 
 function names(list = ""): Set<string> {
-  return new Set(list.split(",").flatMap((name) => (name === "structural" ? structuralRules.map((rule) => rule.name) : name || [])));
+  return new Set(
+    list.split(",").flatMap((name) => (name === "structural" ? structuralRules.map((rule) => rule.name) : name || [])),
+  );
 }
 
 function readArguments(args: string[]) {

@@ -52,8 +52,13 @@ export function createBuiltInRpc({ environment, db, log, background = true }: Op
 
 function paymentAddress(environment: Environment, sandbox: Handler) {
   if (environment.PAYMENTS_URL)
-    return { apiKey: environment.MOLLIE_API_KEY || sandboxKey, apiEndpoint: withSlash(environment.PAYMENTS_URL), send: fetchHandler };
-  if (environment.MOLLIE_API_KEY) return { apiKey: environment.MOLLIE_API_KEY, apiEndpoint: mollie, send: fetchHandler };
+    return {
+      apiKey: environment.MOLLIE_API_KEY || sandboxKey,
+      apiEndpoint: withSlash(environment.PAYMENTS_URL),
+      send: fetchHandler,
+    };
+  if (environment.MOLLIE_API_KEY)
+    return { apiKey: environment.MOLLIE_API_KEY, apiEndpoint: mollie, send: fetchHandler };
   return { apiKey: sandboxKey, apiEndpoint: `${environment.PUBLIC_URL}/v2/`, send: sandbox };
 }
 

@@ -61,7 +61,10 @@ export function createBuiltInUpstreams({ environment, db, log, standAlone = fals
     [paymentWebhookPath]: rpc.handle,
     ...(environment.SHOP_MODE === "demo" || standAlone
       ? {
-          "/upstreams/rpc": withoutPrefix("/upstreams/rpc", standAlone ? guarded(rpc.handle, environment.RPC_TOKEN) : rpc.handle),
+          "/upstreams/rpc": withoutPrefix(
+            "/upstreams/rpc",
+            standAlone ? guarded(rpc.handle, environment.RPC_TOKEN) : rpc.handle,
+          ),
           "/upstreams/commerce": withoutPrefix("/upstreams/commerce", commerce.handle),
           "/upstreams/recommendations": withoutPrefix("/upstreams/recommendations", recommendations.handle),
           "/upstreams/content": withoutPrefix("/upstreams/content", content.handle),

@@ -15,7 +15,8 @@ import { openShopDatabase } from "./database/shop-database.ts";
 /** The upstreams as a process of its own, for compose: every address below `/upstreams`, on the database of DATABASE_URL. */
 async function main(): Promise<void> {
   const settings = parseEnvironment(process.env, "upstreams");
-  if (!settings.DATABASE_URL) throw new EnvironmentError("DATABASE_URL: the upstreams as a service need a PostgreSQL of their own.");
+  if (!settings.DATABASE_URL)
+    throw new EnvironmentError("DATABASE_URL: the upstreams as a service need a PostgreSQL of their own.");
   await mkdir(settings.DATA_DIR, { recursive: true });
   const environment = {
     ...settings,
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
   const upstreams = createBuiltInUpstreams({ environment, db: database.db, log, standAlone: true });
   await upstreams.load();
   const server = await openServer({
-    handle: (request) => (new URL(request.url).pathname === "/healthz" ? new Response("ok") : upstreams.handle(request)),
+    handle: (request) =>
+      new URL(request.url).pathname === "/healthz" ? new Response("ok") : upstreams.handle(request),
     port: environment.PORT,
     host: environment.HOST,
     largestBody: largestOfUpstreams,
@@ -50,6 +52,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : `The upstreams could not start: ${String(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof EnvironmentError ? error.message : `The upstreams could not start: ${String(error)}`}\n`,
+  );
   process.exit(1);
 }

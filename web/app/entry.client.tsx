@@ -4,16 +4,17 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
-import { readPageAnswers } from "#app/graphql/page-answers-script.tsx";
-import { PageAnswersProvider } from "#app/graphql/page-answers-provider.tsx";
-import { interruptedTarget } from "#app/layout/chunk-recovery.ts";
+import { readPageAnswers } from "./graphql/page/page-answers-script.tsx";
+import { PageAnswersProvider } from "./graphql/page/page-answers-provider.tsx";
+import { interruptedTarget } from "./layout/page/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
-import { keyHashEntries } from "#app/ui/key-hash-entries.ts";
-import { pageLoad } from "#app/ui/page-load.ts";
+import { keyHashEntries } from "./ui/browser/key-hash-entries.ts";
+import { pageLoad } from "./ui/browser/page-load.ts";
 
 // The router answers a lost chunk with a reload; whoever comes by an address wants that address.
-const target = pageLoad() === "reload" ? interruptedTarget(`${location.pathname}${location.search}${location.hash}`) : undefined;
+const target =
+  pageLoad() === "reload" ? interruptedTarget(`${location.pathname}${location.search}${location.hash}`) : undefined;
 if (target) location.replace(target);
 
 keyHashEntries();

@@ -13,8 +13,8 @@ import {
 } from "react-router";
 import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
-import { pageAnswersContext, PageAnswersContext } from "#app/graphql/page-answers.ts";
-import { type PageHealth, pageHealthContext } from "#app/graphql/page-health.ts";
+import { pageAnswersContext, PageAnswersContext } from "./graphql/page/page-answers.ts";
+import { type PageHealth, pageHealthContext } from "./graphql/page/page-health.ts";
 import { pageScripts } from "#app/layout/page-scripts.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
 import { type Site, SiteContext, siteContext } from "#app/locale/site.ts";

@@ -32,7 +32,10 @@ for (const width of [1440, 390]) {
         await page.getByRole("dialog").getByRole("button", { name: "Matrassen" }).click();
         await expect(page.getByRole("dialog").getByRole("heading", { name: "Matrassen" })).toBeVisible();
       } else {
-        await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Matrassen", exact: true }).click();
+        await page
+          .getByRole("navigation", { name: "Hoofdmenu" })
+          .getByRole("link", { name: "Matrassen", exact: true })
+          .click();
         await expect(page.getByRole("link", { name: "Alles in Matrassen" })).toBeVisible();
       }
       await check(page, "menu");
@@ -75,7 +78,9 @@ for (const width of [1440, 390]) {
         .getByRole("button", { name: /^Bewaar .* op uw verlanglijst$/ })
         .first();
       await heart.click();
-      await expect(page.getByRole("banner").getByRole("link", { name: "Verlanglijst" })).toHaveAccessibleName(/1 artikel bewaard/);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Verlanglijst" })).toHaveAccessibleName(
+        /1 artikel bewaard/,
+      );
       await openPage(page, "/verlanglijst");
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
       await check(page, "wishlist");

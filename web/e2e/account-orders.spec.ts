@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import { newAccount, password } from "./account-person.ts";
 import { askAsVisitor } from "./ask-as-visitor.ts";
@@ -33,7 +33,10 @@ function amountsIn(text: string): number[] {
   );
 }
 
-test("a customer finds an order in the list, reads that it adds up, and orders the same again", async ({ page, request }) => {
+test("a customer finds an order in the list, reads that it adds up, and orders the same again", async ({
+  page,
+  request,
+}) => {
   await askAsVisitor(page, "signIn", { email: await newAccount(request), password });
   await openPage(page, "/account/bestellingen");
   await expect(main(page).getByRole("heading", { name: "U hebt nog niets besteld" })).toBeVisible();
@@ -43,7 +46,11 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
     findVariant(request, "/dekbedden/winterdekbedden", (variant) => variant.sellable && hasPlenty(variant)),
   ]);
   const wanted = { [mattress.variant.variantId]: 1, [duvet.variant.variantId]: 2 };
-  const { number } = await orderAsVisitor(page, wanted, { outcome: "paid", voucher: "WELKOM10", shippingOption: "take_back" });
+  const { number } = await orderAsVisitor(page, wanted, {
+    outcome: "paid",
+    voucher: "WELKOM10",
+    shippingOption: "take_back",
+  });
   await page.reload();
   const card = main(page).getByRole("article", { name: `Bestelling ${number}` });
   await expect(card).toContainText("Betaling ontvangen");
@@ -55,9 +62,14 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
   await expect(items.getByRole("listitem")).toHaveCount(2);
   await expect(items).toContainText("actiekorting is al verrekend");
   await expect(items).toContainText("Kortingscode WELKOM10");
-  const lines = await items.getByRole("listitem").evaluateAll((all) => all.map((line) => line.lastElementChild?.textContent ?? ""));
+  const lines = await items
+    .getByRole("listitem")
+    .evaluateAll((all) => all.map((line) => line.lastElementChild?.textContent ?? ""));
   const [subtotal = 0, voucher = 0, delivery = 0, total = 0] = amountsIn(await items.locator("dl").innerText());
-  const [prices, shares] = [0, 1].map((index) => lines.map((line) => amountsIn(line)[index] ?? 0)) as [number[], number[]];
+  const [prices, shares] = [0, 1].map((index) => lines.map((line) => amountsIn(line)[index] ?? 0)) as [
+    number[],
+    number[],
+  ];
   expect(sum(prices)).toBe(subtotal);
   expect(sum(shares)).toBe(voucher);
   expect(subtotal + voucher + delivery).toBe(total);
@@ -87,7 +99,14 @@ test("an order in each of its states is for everybody, at every width @long", as
     async (candidate) => candidate.sellable && (await hasPlenty({ variantId: candidate.variantId })),
   );
   const bought = async (pieces = 1) => orderAsVisitor(page, { [variant.variantId]: pieces }, { outcome: "paid" });
-  const tracking = ["--carrier", "PostNL", "--tracking", "3SWARM123456789", "--url", "https://volgen.example/3SWARM123456789"];
+  const tracking = [
+    "--carrier",
+    "PostNL",
+    "--tracking",
+    "3SWARM123456789",
+    "--url",
+    "https://volgen.example/3SWARM123456789",
+  ];
 
   const shipped = await bought();
   await shopConsole("orders", "ship", shipped.number, ...tracking);

@@ -17,7 +17,10 @@ export function newEmail(): string {
 export async function newAccount(request: APIRequestContext): Promise<string> {
   const email = newEmail();
   const input = { firstName: "Anne", lastName: "Bos", gender: "FEMALE", email, password };
-  await request.post("/graphql", { headers: { "x-client": "journeys" }, data: { query: signUp, variables: { input } } });
+  await request.post("/graphql", {
+    headers: { "x-client": "journeys" },
+    data: { query: signUp, variables: { input } },
+  });
   return email;
 }
 

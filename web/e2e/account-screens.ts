@@ -30,7 +30,14 @@ async function withAddresses(visit: Visit): Promise<void> {
     birthDate: "1980-02-29",
     phone: "+31 6 12345678",
   });
-  const home = { gender: "FEMALE", firstName: "Anne", lastName: "Bos", street: "Prinsengracht", houseNumber: "263", zipCode: "1016 GV" };
+  const home = {
+    gender: "FEMALE",
+    firstName: "Anne",
+    lastName: "Bos",
+    street: "Prinsengracht",
+    houseNumber: "263",
+    zipCode: "1016 GV",
+  };
   const addresses = [
     { address: { ...home, city: "Amsterdam", countryCode: "NL" }, isDefaultShipping: true },
     {
@@ -90,7 +97,12 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "/account of a guest",
     reach: async ({ page }) => {
-      await askAsVisitor(page, "signInAsGuest", { gender: "MALE", firstName: "Sem", lastName: "Vos", email: newEmail() });
+      await askAsVisitor(page, "signInAsGuest", {
+        gender: "MALE",
+        firstName: "Sem",
+        lastName: "Vos",
+        email: newEmail(),
+      });
       await openPage(page, "/account");
       await expect(page.getByRole("heading", { name: "U bestelt als gast" })).toBeVisible();
     },
@@ -98,7 +110,12 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "guest mode left",
     reach: async ({ page }) => {
-      await askAsVisitor(page, "signInAsGuest", { gender: "MALE", firstName: "Sem", lastName: "Vos", email: newEmail() });
+      await askAsVisitor(page, "signInAsGuest", {
+        gender: "MALE",
+        firstName: "Sem",
+        lastName: "Vos",
+        email: newEmail(),
+      });
       await openPage(page, "/account");
       await page.getByRole("button", { name: "Gastmodus verlaten" }).click();
       await expect(page.getByRole("banner").getByRole("link", { name: "Inloggen" })).toBeVisible();

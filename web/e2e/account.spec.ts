@@ -5,7 +5,10 @@ import { mailLink } from "./mail-link.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
-test("an account is made, changed, left, and got back into by the mail after its password was forgotten", async ({ page, request }) => {
+test("an account is made, changed, left, and got back into by the mail after its password was forgotten", async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   await openPage(page, "/registreren");
   await page.getByLabel("Mevrouw").check();

@@ -13,7 +13,11 @@ const mutations = {
  * Has the gateway do something for the visitor of a page's browser, without the screens for it.
  * @throws Error unless it was done
  */
-export async function askAsVisitor(page: Page, name: keyof typeof mutations, input: Record<string, unknown>): Promise<void> {
+export async function askAsVisitor(
+  page: Page,
+  name: keyof typeof mutations,
+  input: Record<string, unknown>,
+): Promise<void> {
   const response = await page.request.post("/graphql", { data: { query: mutations[name], variables: { input } } });
   const { data } = (await response.json()) as { data?: Record<string, { __typename: string }> };
   const given = data?.[name]?.__typename;

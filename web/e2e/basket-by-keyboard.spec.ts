@@ -33,7 +33,9 @@ test("a basket on a narrow screen is changed, kept for later, emptied and put ba
   await check(page, "basket whose last item was kept for later");
   await press("Ongedaan maken");
   await expect(basketLink(page)).toHaveAccessibleName("Winkelwagen 2 artikelen");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Verlanglijst" })).toHaveAccessibleName("Verlanglijst");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Verlanglijst" })).toHaveAccessibleName(
+    "Verlanglijst",
+  );
 
   await press("Winkelwagen legen");
   await expect(basketLink(page)).toHaveAccessibleName("Winkelwagen");

@@ -9,7 +9,11 @@ import { hasPlenty, leaveInStock } from "./shop-records.ts";
 const lines = (page: Page) => page.getByRole("list", { name: "Artikelen in uw winkelwagen" });
 
 async function fill({ page, request }: Visit, path: string, quantity = 1, dearerThan = 0): Promise<FoundVariant> {
-  const found = await findVariant(request, path, (variant) => variant.sellable && variant.cents > dearerThan && hasPlenty(variant));
+  const found = await findVariant(
+    request,
+    path,
+    (variant) => variant.sellable && variant.cents > dearerThan && hasPlenty(variant),
+  );
   await askAsVisitor(page, "addToBasket", { variantId: found.variant.variantId, quantity });
   return found;
 }
@@ -17,7 +21,11 @@ async function fill({ page, request }: Visit, path: string, quantity = 1, dearer
 /** Wishes for three things: as chosen, without a choice, and sold out as chosen. */
 async function wish({ page, request }: Visit): Promise<void> {
   const chosen = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
-  const missing = await findVariant(request, "/matrassen", ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut);
+  const missing = await findVariant(
+    request,
+    "/matrassen",
+    ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut,
+  );
   const towel = await findVariant(request, "/badtextiel", ({ sellable }) => sellable);
   await askAsVisitor(page, "addToWishlist", { variantId: chosen.variant.variantId });
   await askAsVisitor(page, "addToWishlist", { variantId: missing.variant.variantId });
@@ -115,7 +123,9 @@ export const basketScreens: readonly Screen[] = [
     reach: async (visit) => {
       await wish(visit);
       await openPage(visit.page, "/verlanglijst");
-      await expect(visit.page.getByRole("list", { name: "Artikelen op uw verlanglijst" }).getByRole("article")).toHaveCount(4);
+      await expect(
+        visit.page.getByRole("list", { name: "Artikelen op uw verlanglijst" }).getByRole("article"),
+      ).toHaveCount(4);
     },
   },
   {
@@ -152,7 +162,9 @@ export const basketScreens: readonly Screen[] = [
       const link = await page.getByLabel("Link naar uw verlanglijst").inputValue();
       await page.context().clearCookies();
       await openPage(page, new URL(link).pathname);
-      await expect(page.getByRole("list", { name: "Artikelen op de gedeelde verlanglijst" }).getByRole("article")).toHaveCount(4);
+      await expect(
+        page.getByRole("list", { name: "Artikelen op de gedeelde verlanglijst" }).getByRole("article"),
+      ).toHaveCount(4);
     },
   },
   {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import { recordGraphqlRequests } from "./graphql-requests.ts";
 import { openPage } from "./open-page.ts";
@@ -18,7 +18,9 @@ test("the quantity can be stepped, typed and is never more than there is", async
   const operations = recordGraphqlRequests(page);
   await page.getByRole("button", { name: "Eén meer" }).click();
   await expect(summary(page)).toContainText(euros(2 * variant.cents));
-  await expect(page.getByRole("banner").getByRole("link", { name: "Winkelwagen" })).toHaveAccessibleName("Winkelwagen 2 artikelen");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Winkelwagen" })).toHaveAccessibleName(
+    "Winkelwagen 2 artikelen",
+  );
   expect(operations).toEqual(["UpdateBasketItem"]);
 
   const quantity = page.getByLabel("Aantal", { exact: true });
@@ -58,7 +60,10 @@ test("a removed line can be put back", async ({ page, request }) => {
   await expect(summary(page)).toContainText(variant.price);
 });
 
-test("what sells out while it lies in the basket says so and stands in the way of the checkout, in words", async ({ page, request }) => {
+test("what sells out while it lies in the basket says so and stands in the way of the checkout, in words", async ({
+  page,
+  request,
+}) => {
   const { variant } = await putIntoBasket(page, request, "/badtextiel");
   const stock = await stockOf(variant.variantId);
   await leaveInStock(variant.variantId, 0);

@@ -39,7 +39,9 @@ const variantsQuery = `query ($slug: String!) {
 
 /** The first page of a category as any API client reads it. */
 export async function productsIn(request: APIRequestContext, path: string): Promise<ListedProduct[]> {
-  const data = await ask<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, { path });
+  const data = await ask<{ category: { listing: { edges: { node: ProductNode }[] } } }>(request, listingQuery, {
+    path,
+  });
   return data.category.listing.edges.map(({ node: { name, slug, soldOut, price } }) => ({
     name,
     slug,
@@ -49,9 +51,14 @@ export async function productsIn(request: APIRequestContext, path: string): Prom
 }
 
 /** The category that stands first below another. */
-export async function firstSubcategory(request: APIRequestContext, path: string): Promise<{ name: string; path: string }> {
+export async function firstSubcategory(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ name: string; path: string }> {
   const query = "query ($path: String!) { category(path: $path) { children { name path } } }";
-  const { category } = await ask<{ category: { children: { name: string; path: string }[] } }>(request, query, { path });
+  const { category } = await ask<{ category: { children: { name: string; path: string }[] } }>(request, query, {
+    path,
+  });
   const [first] = category.children;
   if (!first) throw new Error(`${path} has no category below it.`);
   return first;
@@ -59,7 +66,9 @@ export async function firstSubcategory(request: APIRequestContext, path: string)
 
 /** Every variant of a product, in the shop's order. */
 export async function variantsOf(request: APIRequestContext, slug: string): Promise<CatalogueVariant[]> {
-  const data = await ask<{ product: { variants: { edges: { node: VariantNode }[] } } }>(request, variantsQuery, { slug });
+  const data = await ask<{ product: { variants: { edges: { node: VariantNode }[] } } }>(request, variantsQuery, {
+    slug,
+  });
   return data.product.variants.edges.map(({ node: { variantId, sellable, price, attributes } }) => ({
     variantId,
     sellable,

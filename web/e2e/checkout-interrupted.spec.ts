@@ -16,7 +16,10 @@ async function toPayment(page: Page, guest: Guest): Promise<void> {
   await fillDelivery(page, guest);
 }
 
-test("every step keeps what was typed over a reload, and back and forward go through the steps @long", async ({ page, request }) => {
+test("every step keeps what was typed over a reload, and back and forward go through the steps @long", async ({
+  page,
+  request,
+}) => {
   const guest = newGuest();
   await putIntoBasket(page, request, "/badtextiel");
   await openPage(page, "/gastaanmelding?redirectUrl=%2Fafrekenen");
@@ -55,7 +58,11 @@ test("every step keeps what was typed over a reload, and back and forward go thr
   await expect(page.getByRole("heading", { name: "Hoe wilt u betalen?" })).toBeVisible();
 });
 
-test("what a second tab changes is shown and accepted before anything is ordered @long", async ({ page, context, request }) => {
+test("what a second tab changes is shown and accepted before anything is ordered @long", async ({
+  page,
+  context,
+  request,
+}) => {
   const guest = newGuest();
   const { variant } = await putIntoBasket(page, request, "/kussens");
   await toPayment(page, guest);
@@ -99,7 +106,11 @@ test("a payment that ends on another device is known on both @long", async ({ pa
   expect(await ordersOf(guest.email)).toMatchObject([{ status: "paid" }]);
 });
 
-test("a session that ends on the way leads to sign in, and the order goes on from there @long", async ({ page, context, request }) => {
+test("a session that ends on the way leads to sign in, and the order goes on from there @long", async ({
+  page,
+  context,
+  request,
+}) => {
   const guest = newGuest();
   await putIntoBasket(page, request, "/badtextiel");
   await toPayment(page, guest);

@@ -55,6 +55,9 @@ export async function placeOrder(page: Page, method: string): Promise<void> {
 }
 
 /** Lets the payment end on the sandbox's page; the shopper is sent back to the shop. */
-export async function endPayment(page: Page, outcome: "Betaald" | "Geautoriseerd" | "Mislukt" | "Verlopen" | "Geannuleerd"): Promise<void> {
+export async function endPayment(
+  page: Page,
+  outcome: "Betaald" | "Geautoriseerd" | "Mislukt" | "Verlopen" | "Geannuleerd",
+): Promise<void> {
   await page.getByRole("button", { name: outcome, exact: true }).click();
 }

@@ -45,7 +45,12 @@ test("before an answer nobody else is asked for anything and only needed cookies
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   const [kept, ...others] = (await context.cookies()).filter(({ name }) => name !== "locale");
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({ name: "consent", sameSite: "Lax", path: "/", value: expect.stringMatching(/^1\.\d{4}-\d\d-\d\d$/) });
+  expect(kept).toMatchObject({
+    name: "consent",
+    sameSite: "Lax",
+    path: "/",
+    value: expect.stringMatching(/^1\.\d{4}-\d\d-\d\d$/),
+  });
   expect((kept!.expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
   expect(heard).toEqual({ thirdParties: [], warnings: [], errors: [] });
 });
@@ -77,9 +82,12 @@ test("a guest orders beside the question; with consent what was held is told in 
     await expect.poll(() => heard.thirdParties.at(-1)).toBe(`${collect}purchase`);
     expect(heard.thirdParties.filter((url) => !url.startsWith(collect))).toEqual([script]);
     // the page between payment and thanks counts when it was there long enough
-    expect((await toldEvents(page)).join()).toMatch(/^gtm\.js,(content_view \/betaling\/terug,)?content_view \/succes,purchase$/);
+    expect((await toldEvents(page)).join()).toMatch(
+      /^gtm\.js,(content_view \/betaling\/terug,)?content_view \/succes,purchase$/,
+    );
     const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
-    for (const personal of [guest.email, guest.firstName, guest.lastName, guest.street, "token"]) expect(layer).not.toContain(personal);
+    for (const personal of [guest.email, guest.firstName, guest.lastName, guest.street, "token"])
+      expect(layer).not.toContain(personal);
     expect(layer).toContain('"currency":"EUR"');
     expect(await cookieNames(context)).toContain("_ga");
   });
@@ -129,7 +137,9 @@ test("where the script is blocked there is one warning, and the shop works", asy
   await openPage(page, "/");
   await answer(page, "Toestaan");
   await goTo(page, "Algemene voorwaarden");
-  await expect.poll(() => heard.warnings).toEqual([expect.stringMatching(/^The tag manager GTM-TEST1 is not initialised: /)]);
+  await expect
+    .poll(() => heard.warnings)
+    .toEqual([expect.stringMatching(/^The tag manager GTM-TEST1 is not initialised: /)]);
   await goTo(page, "Privacyverklaring");
   await expect(page.getByRole("heading", { level: 1, name: "Privacyverklaring" })).toBeVisible();
   await page.waitForTimeout(1800);

@@ -25,7 +25,10 @@ export const contentScreens: readonly Screen[] = [
     reach: async ({ page, complaints }) => {
       await openPage(page, "/");
       await page.route("**/graphql?**", (route) => route.fulfill({ status: 503, body: "" }));
-      await page.getByRole("region", { name: "Service" }).getByRole("link", { name: "Gratis verzending in Nederland" }).click();
+      await page
+        .getByRole("region", { name: "Service" })
+        .getByRole("link", { name: "Gratis verzending in Nederland" })
+        .click();
       await expect(page.getByRole("heading", { level: 1, name: /bereikbaar|mis/ })).toBeVisible();
       expect(complaints.splice(0).every((complaint) => /^(503|console)/.test(complaint))).toBe(true);
     },

@@ -31,7 +31,9 @@ export async function openContentWithDraft(previewToken: string): Promise<Conten
     if (pathname.includes("/cdn/stories")) asked.push(searchParams);
     const isDraft = searchParams.get("version") === "draft" && searchParams.get("token") === previewToken;
     const isHome = pathname.endsWith("/cdn/stories/home");
-    const story = isHome ? `{"story":${isDraft ? home.replaceAll(published, draft) : home},"cv":1,"rels":[],"links":[]}` : "{}";
+    const story = isHome
+      ? `{"story":${isDraft ? home.replaceAll(published, draft) : home},"cv":1,"rels":[],"links":[]}`
+      : "{}";
     response.writeHead(isHome ? 200 : 404, { "content-type": "application/json" }).end(story);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -25,7 +25,10 @@ const toCheckout = (page: Page) => page.getByRole("dialog").getByRole("link", { 
 const delivery = (page: Page) => page.getByRole("heading", { name: "Waar mogen we bezorgen?" });
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Bedankt voor uw bestelling" });
 
-test("a known customer's addresses are filled in, for delivery and bill, and one press goes on", async ({ page, request }) => {
+test("a known customer's addresses are filled in, for delivery and bill, and one press goes on", async ({
+  page,
+  request,
+}) => {
   const email = await newAccount(request);
   const { variant } = await putIntoBasket(page, request, "/badtextiel");
   await askAsVisitor(page, "signIn", { email, password });

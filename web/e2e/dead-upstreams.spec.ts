@@ -16,7 +16,10 @@ test.describe.configure({ mode: "serial", timeout: 150_000 });
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "warmeland-dead-upstreams-"));
   await chmod(dataFolder, 0o755);
-  shop = await startShop({ dataFolder, settings: { CONTENT_URL: `${nobody}/v2`, RECOMMENDATIONS_URL: nobody, LOG_LEVEL: "silent" } });
+  shop = await startShop({
+    dataFolder,
+    settings: { CONTENT_URL: `${nobody}/v2`, RECOMMENDATIONS_URL: nobody, LOG_LEVEL: "silent" },
+  });
 });
 test.afterAll(async () => {
   await shop.stop();

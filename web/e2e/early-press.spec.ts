@@ -26,7 +26,9 @@ test("a button pressed before the page's scripts are there does its work once th
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a form filled and sent before the page's scripts are there is sent once they are, with what was typed", async ({ page }) => {
+test("a form filled and sent before the page's scripts are there is sent once they are, with what was typed", async ({
+  page,
+}) => {
   const letCome = await holdScripts(page);
   const asked = page.waitForRequest("**/assets/*.js");
   const email = newEmail();

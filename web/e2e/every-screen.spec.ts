@@ -9,7 +9,14 @@ import { productScreens } from "./product-screens.ts";
 import { signInScreens } from "./sign-in-screens.ts";
 import { test } from "./watched-test.ts";
 
-const screens = [...listingScreens, ...productScreens, ...basketScreens, ...signInScreens, ...accountScreens, ...contentScreens];
+const screens = [
+  ...listingScreens,
+  ...productScreens,
+  ...basketScreens,
+  ...signInScreens,
+  ...accountScreens,
+  ...contentScreens,
+];
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px @long`, () => {

@@ -63,7 +63,10 @@ test("beside the products a tick applies at once, by one request, with the focus
   await expect(status(page)).toBeFocused();
 });
 
-test("prices are chosen by number or thumb and stay between those there are; sale stands above the products", async ({ page, request }) => {
+test("prices are chosen by number or thumb and stay between those there are; sale stands above the products", async ({
+  page,
+  request,
+}) => {
   const { priceRange, quickFilters } = await listing(request);
   const top = Math.ceil(priceRange.maxCents / 100);
   await openPage(page, "/matrassen");
@@ -113,7 +116,11 @@ test("nothing found: values without products are disabled, and there are ways ou
   await expect(panel(page).locator(`#panel-size-${empty.id}`)).toBeDisabled();
 });
 
-test("when the products of a choice do not come, the old ones stay and it can be tried again", async ({ page, request, complaints }) => {
+test("when the products of a choice do not come, the old ones stay and it can be tried again", async ({
+  page,
+  request,
+  complaints,
+}) => {
   const soft = await valueOf(request, "hardness", "Zacht");
   await openPage(page, "/matrassen");
   await page.route("**/graphql?**", (route) => route.fulfill({ status: 503, body: "" }));

@@ -15,7 +15,10 @@ const option = (page: Page, name: string) => chooser(page).getByRole("radio", { 
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a gift is chosen and changed by keyboard, and goes with what earned it, which is said", async ({ page, request }) => {
+test("a gift is chosen and changed by keyboard, and goes with what earned it, which is said", async ({
+  page,
+  request,
+}) => {
   const { product } = await putIntoBasket(
     page,
     request,

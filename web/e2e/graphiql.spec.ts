@@ -3,7 +3,9 @@ import { expect } from "playwright/test";
 import { operationOf } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
-test("the API explorer runs its example tabs, asks no other site for anything and stays inside its policy", async ({ page }) => {
+test("the API explorer runs its example tabs, asks no other site for anything and stays inside its policy", async ({
+  page,
+}) => {
   const answers = new Map<string, { data?: unknown; errors?: unknown }>();
   page.on("response", async (response) => {
     const operation = operationOf(response.request().postData());
@@ -26,7 +28,9 @@ test("the API explorer runs its example tabs, asks no other site for anything an
   }
 });
 
-test("a shared link and a tab that is loaded again show their document, and run it only when asked to", async ({ page }) => {
+test("a shared link and a tab that is loaded again show their document, and run it only when asked to", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(operationOf(request.postData()) ?? ""));
   const query = "query Shared($slug: String!) { story(slug: $slug) { title } }";

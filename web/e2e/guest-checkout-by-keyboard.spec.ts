@@ -23,7 +23,11 @@ async function choose(page: Page, group: Locator, option: Locator): Promise<void
   const radios = group.getByRole("radio");
   for (let press = 0; press < mostPresses; press += 1) {
     await page.keyboard.press("Tab");
-    if (await group.evaluate((element) => element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement))
+    if (
+      await group.evaluate(
+        (element) => element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement,
+      )
+    )
       break;
   }
   if (!(await option.evaluate((element) => element === document.activeElement))) {
@@ -48,7 +52,11 @@ test("a guest orders and pays on a narrow screen with nothing but a keyboard", a
     request,
     "/matrassen",
     (variant, [first]) =>
-      variant.sellable && variant.size !== first?.size && !!variant.hardness && variant.hardness !== first?.hardness && hasPlenty(variant),
+      variant.sellable &&
+      variant.size !== first?.size &&
+      !!variant.hardness &&
+      variant.hardness !== first?.hardness &&
+      hasPlenty(variant),
   );
   const guest = newGuest();
   const stockBefore = await stockOf(variant.variantId);
@@ -60,13 +68,20 @@ test("a guest orders and pays on a narrow screen with nothing but a keyboard", a
     await press(page, drawer.getByRole("button", { name: "Matrassen" }));
     await press(page, drawer.getByRole("link", { name: "Alles in Matrassen" }));
     await expect(page).toHaveURL("/matrassen");
-    await press(page, page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("link", { name: product.name, exact: true }));
+    await press(
+      page,
+      page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("link", { name: product.name, exact: true }),
+    );
     await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
   });
 
   await test.step("size, hardness, basket", async () => {
     await choose(page, page.getByRole("group", { name: "Maat" }), optionOf(page, "Maat", variant.size ?? ""));
-    await choose(page, page.getByRole("group", { name: "Hardheid" }), optionOf(page, "Hardheid", variant.hardness ?? ""));
+    await choose(
+      page,
+      page.getByRole("group", { name: "Hardheid" }),
+      optionOf(page, "Hardheid", variant.hardness ?? ""),
+    );
     await expect(page).toHaveURL(`/p/${product.slug}?variant=${variant.variantId}`);
     await press(page, page.getByRole("button", { name: "In winkelwagen" }), "Space");
     const flyout = page.getByRole("dialog", { name: "Winkelwagen (1)" });

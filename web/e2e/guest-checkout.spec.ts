@@ -14,7 +14,8 @@ test("a guest finds a mattress, orders it and pays", async ({ page, request }) =
   const { product, variant } = await findVariant(
     request,
     "/matrassen",
-    (variant, variants) => variant.sellable && !!variant.size && !!variant.hardness && variants.length > 3 && hasPlenty(variant),
+    (variant, variants) =>
+      variant.sellable && !!variant.size && !!variant.hardness && variants.length > 3 && hasPlenty(variant),
   );
   const guest = newGuest();
   const stockBefore = await stockOf(variant.variantId);
@@ -24,7 +25,10 @@ test("a guest finds a mattress, orders it and pays", async ({ page, request }) =
     await openPage(page, "/");
     await page.getByRole("main").getByRole("link", { name: "Bekijk de matrassen" }).click();
     await expect(page).toHaveURL("/matrassen");
-    await page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("link", { name: product.name, exact: true }).click();
+    await page
+      .getByRole("list", { name: "Producten in Matrassen" })
+      .getByRole("link", { name: product.name, exact: true })
+      .click();
     await expect(page).toHaveURL(`/p/${product.slug}`);
     await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
   });

@@ -3,7 +3,15 @@ import { expect, test } from "playwright/test";
 const shopUrl = process.env.SHOP_URL ?? "";
 const productPath = "/p/matras-duinrust-03-2417";
 const publicPages = ["/", "/matrassen", productPath, "/service/hulp/levering-verzending"];
-const personalPages = ["/winkelwagen", "/inloggen", "/gastaanmelding", "/afrekenen", "/succes", "/succes?token=x.y.z", "/betaling/terug/x"];
+const personalPages = [
+  "/winkelwagen",
+  "/inloggen",
+  "/gastaanmelding",
+  "/afrekenen",
+  "/succes",
+  "/succes?token=x.y.z",
+  "/betaling/terug/x",
+];
 const cookies = `__Host-visitor=${"v".repeat(43)}; __Host-session=${"s".repeat(43)}`;
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -107,7 +115,11 @@ test("a page's cached copy is the same whatever the request says of itself", asy
     referer: "https://evil.example/",
   };
   // an address nobody has asked for yet, so that the first asker is the misleading one
-  for (const path of ["/kussens?sort=price-desc&page=1", "/tafels?sort=price-asc", "/over-ons/ons-verhaal?utm_source=evil&gclid=evil"]) {
+  for (const path of [
+    "/kussens?sort=price-desc&page=1",
+    "/tafels?sort=price-asc",
+    "/over-ons/ons-verhaal?utm_source=evil&gclid=evil",
+  ]) {
     const poisoned = await (await get(path, misleading)).text();
     const clean = await (await get(path)).text();
     expect(poisoned, path).toBe(clean);
@@ -116,7 +128,13 @@ test("a page's cached copy is the same whatever the request says of itself", asy
 });
 
 test("a personal address with a harmless ending is as personal as without", async () => {
-  for (const path of ["/account/x.css", "/account/orders.js", "/winkelwagen/x.css", "/afrekenen/a.png", "/succes/x.js"]) {
+  for (const path of [
+    "/account/x.css",
+    "/account/orders.js",
+    "/winkelwagen/x.css",
+    "/afrekenen/a.png",
+    "/succes/x.js",
+  ]) {
     const answer = await get(path, { cookie: cookies });
     expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
   }

@@ -24,7 +24,11 @@ function get(path: string): Promise<Answer> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.once("end", () =>
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location, text: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          text: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     sent.once("error", reject);
@@ -62,7 +66,13 @@ test("nothing of an address becomes markup of its page", async () => {
 });
 
 test("nothing of an address runs in the browser", async ({ page, complaints }) => {
-  for (const path of ["/", "/matrassen?sort=", "/p/matras-duinrust-03-2417?variant=", "/gastaanmelding?redirectUrl=", "/matrassen#"]) {
+  for (const path of [
+    "/",
+    "/matrassen?sort=",
+    "/p/matras-duinrust-03-2417?variant=",
+    "/gastaanmelding?redirectUrl=",
+    "/matrassen#",
+  ]) {
     for (const text of [break1, break2, `javascript:window.${canary}=1`]) {
       await page.goto(path + encodeURIComponent(text));
       await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -49,7 +49,16 @@ const lines = [
     description: texts,
     attributes: { kanarie: ["a"] },
     badges: [],
-    images: [{ file: "matras-01.webp", type: "packshot", description: texts, width: 1200, height: 900, averageColour: "#dfd9cf" }],
+    images: [
+      {
+        file: "matras-01.webp",
+        type: "packshot",
+        description: texts,
+        width: 1200,
+        height: 900,
+        averageColour: "#dfd9cf",
+      },
+    ],
     passport: {
       manufacturer: hostile,
       manufacturerAddress: hostile,
@@ -83,12 +92,16 @@ test.beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "warmeland-hostile-"));
   await chmod(dataFolder, 0o755);
   shop = await startShop({ dataFolder, settings: { LOG_LEVEL: "silent" } });
-  const { status, stderr } = spawnSync(process.execPath, ["upstreams/src/catalogue/import-command.ts", "-", "--partial"], {
-    cwd: root,
-    encoding: "utf8",
-    input: lines.map((line) => JSON.stringify(line)).join("\n"),
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataFolder },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["upstreams/src/catalogue/import-command.ts", "-", "--partial"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      input: lines.map((line) => JSON.stringify(line)).join("\n"),
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataFolder },
+    },
+  );
   if (status !== 0) throw new Error(stderr);
 });
 test.afterAll(async () => {
@@ -108,13 +121,15 @@ test("a catalogue full of markup is shown as text, from the listing to the check
   });
   // asked past the gateway, which would remember for a minute that there is no such category
   const upstream = `${shop.url}/upstreams/commerce/v1/categories${path}?shopId=1001`;
-  const isKnown = async (): Promise<number> => (await request.get(upstream, { headers: { "x-access-token": "local" } })).status();
+  const isKnown = async (): Promise<number> =>
+    (await request.get(upstream, { headers: { "x-access-token": "local" } })).status();
   await expect.poll(isKnown, { timeout: 15_000 }).toBe(200);
 
   for (const address of [path, `${path}?nobody=knows`]) {
     const html = await (await request.get(shop.url + address)).text();
     expect(html.includes("&lt;/script&gt;&lt;script&gt;window.kanarie=1")).toBe(true);
-    for (const markup of ["<script>window.kanarie", "<img src=x", "<!--<script"]) expect(html.includes(markup), markup).toBe(false);
+    for (const markup of ["<script>window.kanarie", "<img src=x", "<!--<script"])
+      expect(html.includes(markup), markup).toBe(false);
     const blocks = [...html.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
     expect(blocks.length).toBeGreaterThan(1);
     for (const [, json = ""] of blocks) expect(() => JSON.parse(json) as unknown).not.toThrow();

@@ -23,9 +23,14 @@ export const listingScreens: readonly Screen[] = [
       await openPage(page, "/matrassen");
       if (isNarrow) {
         await page.getByRole("button", { name: "Menu openen" }).click();
-        await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Matrassen" })).toBeVisible();
+        await expect(
+          page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Matrassen" }),
+        ).toBeVisible();
       } else {
-        await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Kussens", exact: true }).click();
+        await page
+          .getByRole("navigation", { name: "Hoofdmenu" })
+          .getByRole("link", { name: "Kussens", exact: true })
+          .click();
         await expect(page.getByRole("link", { name: "Alles in Kussens" })).toBeVisible();
       }
     },

@@ -118,7 +118,11 @@ test("another order shows at once, begins at page 1, and goes with the back butt
   await openPage(page, "/matrassen?page=2");
   const sort = page.getByLabel("Sorteren op");
   await expect(sort).toHaveValue("topseller");
-  expect(await sort.getByRole("option").allTextContents()).toEqual(["Meest gekozen", "Prijs laag naar hoog", "Prijs hoog naar laag"]);
+  expect(await sort.getByRole("option").allTextContents()).toEqual([
+    "Meest gekozen",
+    "Prijs laag naar hoog",
+    "Prijs hoog naar laag",
+  ]);
   const byChoice = await names(page);
 
   await sort.selectOption("Prijs laag naar hoog");

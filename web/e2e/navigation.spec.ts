@@ -16,7 +16,10 @@ test("the first key press offers to skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the mega menu opens by Enter, is walked through by Tab, closes by Esc and on leaving", async ({ page, request }) => {
+test("the mega menu opens by Enter, is walked through by Tab, closes by Esc and on leaving", async ({
+  page,
+  request,
+}) => {
   const group = await firstSubcategory(request, "/matrassen");
   await openPage(page, "/");
   const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
@@ -48,7 +51,9 @@ test("the mega menu opens by Enter, is walked through by Tab, closes by Esc and 
   await expect(item).toHaveAttribute("aria-current", "true");
 });
 
-test("after a navigation the page starts at its top with its own title, and the next key press is the skip link", async ({ page }) => {
+test("after a navigation the page starts at its top with its own title, and the next key press is the skip link", async ({
+  page,
+}) => {
   await openPage(page, "/");
   const link = page
     .getByRole("contentinfo")
@@ -74,7 +79,9 @@ test("a link to a place on a page scrolls there", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the drawer opens on its heading, its levels slide in and out, Esc gives the focus back, a link closes it", async ({ page }) => {
+  test("the drawer opens on its heading, its levels slide in and out, Esc gives the focus back, a link closes it", async ({
+    page,
+  }) => {
     await openPage(page, "/");
     const opener = page.getByRole("button", { name: "Menu openen" });
     await opener.focus();

@@ -35,7 +35,11 @@ const home = {
 const checkout = "checkout { version total { cents } }";
 
 /** Orders as whoever is signed in in a page's browser, without the screens of the checkout. */
-export async function orderAsVisitor(page: Page, variants: Readonly<Record<number, number>>, choices: Choices = {}): Promise<PlacedOrder> {
+export async function orderAsVisitor(
+  page: Page,
+  variants: Readonly<Record<number, number>>,
+  choices: Choices = {},
+): Promise<PlacedOrder> {
   const { method = "ideal", outcome, voucher, shippingOption = "standard" } = choices;
   const items = Object.entries(variants).map(([variantId, quantity]) => ({ variantId: Number(variantId), quantity }));
   await run(page, "addItemsToBasket", "AddItemsToBasket", { items });
@@ -55,7 +59,11 @@ export async function withdrawAsVisitor(page: Page, { id }: PlacedOrder, count: 
   const query = "query ($id: ID!) { order(by: { id: $id }) { items { pieces { key } } } }";
   const { order } = await ask<{ order: { items: { pieces: { key: string }[] }[] } }>(page, query, { id });
   const keys = order.items.flatMap(({ pieces }) => pieces.map(({ key }) => key));
-  await run(page, "withdrawOrder", "WithdrawOrder", { order: { id }, pieceKeys: keys.slice(0, count), idempotencyKey: randomUUID() });
+  await run(page, "withdrawOrder", "WithdrawOrder", {
+    order: { id },
+    pieceKeys: keys.slice(0, count),
+    idempotencyKey: randomUUID(),
+  });
 }
 
 async function endPayment(page: Page, address: string, status: string): Promise<void> {

@@ -66,7 +66,12 @@ for (const [index, { name, method, outcome, says, tell }] of methods.entries()) 
     test(`${name} asks what it needs and leads to an order @long`, async ({ page, request }) => {
       test.slow();
       const guest = newGuest();
-      const { variant } = await putIntoBasket(page, request, "/matrassen", async (one) => one.cents > 5000 && (await hasPlenty(one)));
+      const { variant } = await putIntoBasket(
+        page,
+        request,
+        "/matrassen",
+        async (one) => one.cents > 5000 && (await hasPlenty(one)),
+      );
       const stockBefore = await stockOf(variant.variantId);
       await page.getByRole("dialog").getByRole("link", { name: "Naar afrekenen" }).click();
       await beginCheckout(page, guest);

@@ -20,7 +20,10 @@ const hasChoice = (variant: CatalogueVariant, variants: CatalogueVariant[]) =>
     "hardness",
   );
 
-test("without a choice nothing is added: the shop asks for size, then hardness, and leads there", async ({ page, request }) => {
+test("without a choice nothing is added: the shop asks for size, then hardness, and leads there", async ({
+  page,
+  request,
+}) => {
   const { product, variant } = await findVariant(request, "/matrassen", hasChoice);
   const sizes = page.getByRole("group", { name: "Maat" });
   const hardnesses = page.getByRole("group", { name: "Hardheid" });
@@ -59,7 +62,9 @@ test.describe("on a phone", () => {
     expect(before).toBeGreaterThan(0);
     await choose(page, "Hardheid", variant.hardness ?? "");
     await expect(page).toHaveURL(`/p/${product.slug}?variant=${variant.variantId}`);
-    await expect(page.getByText("Op voorraad").or(page.getByText("Nog minder dan 5 beschikbaar")).first()).toBeVisible();
+    await expect(
+      page.getByText("Op voorraad").or(page.getByText("Nog minder dan 5 beschikbaar")).first(),
+    ).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 });
@@ -85,7 +90,11 @@ test("an old name with the right key leads on permanently and keeps the variant"
 });
 
 test("a sold-out variant says so and cannot be added, on screen or past it", async ({ page, request }) => {
-  const { product, variant } = await findVariant(request, "/matrassen", ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut);
+  const { product, variant } = await findVariant(
+    request,
+    "/matrassen",
+    ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut,
+  );
   await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
   await expect(page.getByRole("main").getByText("Nu uitverkocht", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Uitverkocht" })).toBeDisabled();
@@ -93,8 +102,12 @@ test("a sold-out variant says so and cannot be added, on screen or past it", asy
 
   const query =
     "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on VariantNotAvailable { productName } } }";
-  const answer = await request.post("/graphql", { data: { query, variables: { input: { variantId: variant.variantId, quantity: 1 } } } });
-  expect(await answer.json()).toMatchObject({ data: { addToBasket: { __typename: "VariantNotAvailable", productName: product.name } } });
+  const answer = await request.post("/graphql", {
+    data: { query, variables: { input: { variantId: variant.variantId, quantity: 1 } } },
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { addToBasket: { __typename: "VariantNotAvailable", productName: product.name } },
+  });
 });
 
 test("the gallery opens, moves and closes by keyboard, and gives the focus back", async ({ page, request }) => {

@@ -6,7 +6,9 @@ import { openPage } from "./open-page.ts";
 import { test } from "./watched-test.ts";
 
 const scaleOf = (dialog: Locator) =>
-  dialog.locator(".touch-none > div").evaluate((photo) => Math.round(new DOMMatrix(getComputedStyle(photo).transform).a * 100) / 100);
+  dialog
+    .locator(".touch-none > div")
+    .evaluate((photo) => Math.round(new DOMMatrix(getComputedStyle(photo).transform).a * 100) / 100);
 
 async function openGallery(page: Page, slug: string, name: string): Promise<Locator> {
   await openPage(page, `/p/${slug}`);

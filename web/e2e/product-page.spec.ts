@@ -52,7 +52,10 @@ test("a colour keeps the chosen size; back shows the colour before, as it was", 
   await expect(optionOf(page, "Maat", size?.size ?? "")).toBeChecked();
 });
 
-test("delivery is promised on days, a claim opens its proof, and what was viewed before can be wiped", async ({ page, request }) => {
+test("delivery is promised on days, a claim opens its proof, and what was viewed before can be wiped", async ({
+  page,
+  request,
+}) => {
   const { product, variant } = await findVariant(request, "/matrassen", ({ sellable }) => sellable);
   await openPage(page, `/p/${product.slug}?variant=${variant.variantId}`);
   await expect(page.getByText(/^(ma|di|wo|do|vr) \d+( \w+)? t\/m (ma|di|wo|do|vr) \d+ \w+$/)).toBeVisible();
@@ -61,7 +64,8 @@ test("delivery is promised on days, a claim opens its proof, and what was viewed
   const proof = page.getByRole("button", { name: `Waarop ‘${claimed.claim?.label}’ berust` });
   await proof.hover();
   await expect(page.getByRole("tooltip")).toHaveText(claimed.claim?.basis ?? "");
-  if (claimed.slug !== product.slug) await expect(page.getByRole("heading", { name: "Eerder door u bekeken" })).toBeVisible();
+  if (claimed.slug !== product.slug)
+    await expect(page.getByRole("heading", { name: "Eerder door u bekeken" })).toBeVisible();
 
   const { product: another } = await findVariant(request, "/kussens", ({ sellable }) => sellable);
   await openPage(page, `/p/${another.slug}`);
@@ -75,7 +79,10 @@ test("delivery is promised on days, a claim opens its proof, and what was viewed
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("once its button is out of view a bar brings it back, and asks for what is missing", async ({ page, request }) => {
+  test("once its button is out of view a bar brings it back, and asks for what is missing", async ({
+    page,
+    request,
+  }) => {
     const { product } = await findVariant(request, "/matrassen", ({ sellable }, all) => sellable && all.length > 3);
     await openPage(page, `/p/${product.slug}`);
     const buttons = page.getByRole("button", { name: "In winkelwagen" });

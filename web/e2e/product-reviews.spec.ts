@@ -8,7 +8,10 @@ import { test } from "./watched-test.ts";
 
 const masterKeyOf = (slug: string) => slug.split("-").slice(-2).join("-");
 
-test("the link to the reviews leads there after a reload too, and going back returns to where it was", async ({ page, request }) => {
+test("the link to the reviews leads there after a reload too, and going back returns to where it was", async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { product } = await findVariant(request, "/matrassen/toppers", () => true);
   await writeReviews(request, masterKeyOf(product.slug));
@@ -75,6 +78,9 @@ test("a review is translated at a press as soon as the page listens, though its 
   const { product } = await findVariant(request, "/matrassen/toppers", () => true);
   await writeReviews(request, masterKeyOf(product.slug));
   await openPage(page, `/p/${product.slug}`);
-  await page.getByRole("article", { name: "Gute Matratze" }).getByRole("button", { name: "Vertaal naar het Nederlands" }).click();
+  await page
+    .getByRole("article", { name: "Gute Matratze" })
+    .getByRole("button", { name: "Vertaal naar het Nederlands" })
+    .click();
   await expect(page.getByRole("article", { name: "Goed matras" })).toBeVisible();
 });

@@ -6,7 +6,11 @@ import { writeReviews } from "./review-records.ts";
 import type { Screen, Visit } from "./screen.ts";
 
 const mattress = async ({ page, request }: Visit): Promise<void> => {
-  const { product } = await findVariant(request, "/matrassen", ({ sellable, hardness }) => sellable && hardness !== undefined);
+  const { product } = await findVariant(
+    request,
+    "/matrassen",
+    ({ sellable, hardness }) => sellable && hardness !== undefined,
+  );
   await openPage(page, `/p/${product.slug}`);
 };
 let written: Promise<void> | undefined;
@@ -90,7 +94,9 @@ export const productScreens: readonly Screen[] = [
       await reviews(page).getByRole("article", { name: "Ohne Worte" }).getByRole("button", translate).click();
       await expect(reviews(page).getByRole("alert")).toBeVisible();
       await reviews(page).getByLabel("Sorteren op").selectOption("Laagste score eerst");
-      await expect(reviews(page).getByRole("article").first().getByRole("img")).toHaveAccessibleName("3 van de 5 sterren");
+      await expect(reviews(page).getByRole("article").first().getByRole("img")).toHaveAccessibleName(
+        "3 van de 5 sterren",
+      );
     },
   },
 ];

@@ -21,8 +21,11 @@ test("pages of customers are kept by the server, and what is behind them by the 
     expect(sent.headers.get("location"), path).toMatch(/^\/inloggen\?redirectUrl=%2F/);
     expect(await sent.text(), path).toBe("");
     // a cookie that is nobody's session gets the shell that everybody gets, without anybody in it
-    const shells = await Promise.all([forged, { cookie: `__Host-session=${"t".repeat(43)}` }].map((headers) => get(path, headers)));
-    for (const shell of shells) expect([shell.status, shell.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
+    const shells = await Promise.all(
+      [forged, { cookie: `__Host-session=${"t".repeat(43)}` }].map((headers) => get(path, headers)),
+    );
+    for (const shell of shells)
+      expect([shell.status, shell.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
     const [shell, other] = await Promise.all(shells.map((answer) => answer.text()));
     expect(shell, path).toBe(other);
     expect(shell, path).not.toMatch(personal);
@@ -37,7 +40,11 @@ test("pages of customers are kept by the server, and what is behind them by the 
     expect(answer.headers.get("cache-control"), path).toMatch(/no-store|s-maxage=30/);
     expect(await answer.text(), path).not.toMatch(personal);
   }
-  const sessions: Record<string, string>[] = [{}, forged, { authorization: `Bearer ${"s".repeat(43)}`, "x-client": "app 1.0" }];
+  const sessions: Record<string, string>[] = [
+    {},
+    forged,
+    { authorization: `Bearer ${"s".repeat(43)}`, "x-client": "app 1.0" },
+  ];
   for (const headers of sessions) {
     const read = await ask("{ viewer { id email orders(first: 5) { totalCount } addresses { id } } }", {}, headers);
     expect(await read.json()).toEqual({ data: { viewer: null } });
@@ -54,7 +61,9 @@ test("pages of customers are kept by the server, and what is behind them by the 
       const answer = await ask(`mutation { result: ${name}(${input}) { __typename } }`, {}, headers);
       // who has no basket either is told that first
       const refusal = name === "placeOrder" ? /^(?:NotSignedIn|CheckoutIncomplete)$/ : /^NotSignedIn$/;
-      expect(await answer.json(), name).toEqual({ data: { result: { __typename: expect.stringMatching(refusal) as unknown } } });
+      expect(await answer.json(), name).toEqual({
+        data: { result: { __typename: expect.stringMatching(refusal) as unknown } },
+      });
     }
   }
 });

@@ -18,7 +18,11 @@ for (const [name, query] of previews)
     for (const path of ["/", "/matrassen"]) {
       const preview = await get(`${path}?${query(content)}`);
       const [headers, text] = [preview.headers, await preview.text()];
-      expect([preview.status, headers.get("cache-control"), headers.get("etag")], path).toEqual([200, "private, no-store", null]);
+      expect([preview.status, headers.get("cache-control"), headers.get("etag")], path).toEqual([
+        200,
+        "private, no-store",
+        null,
+      ]);
       expect(text, path).not.toContain(draft);
       if (path === "/") expect(text).toContain(published);
       const page = await (await get(path)).text();

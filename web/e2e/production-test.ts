@@ -27,7 +27,11 @@ export interface Production extends ShopProcess {
   readonly content: ContentWithDraft;
   /** Does not follow a redirect. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  readonly ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
+  readonly ask: (
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
 }
 
 /** Playwright's `test` with one production shop for all its files, as a start takes half a minute. */

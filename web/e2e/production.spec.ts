@@ -50,13 +50,16 @@ test("what helps in a demonstration is closed", async ({ production: { get, ask,
   const traced = (await (await ask("{ shop { name } }")).json()) as object;
   expect(traced).toEqual({ data: { shop: { name: "Warmeland" } } });
   for (const method of ["TRACE", "PUT", "DELETE", "PATCH"]) {
-    for (const path of ["/matrassen", "/graphql"]) expect(await statusOf(url, method, path), `${method} ${path}`).toBe(405);
+    for (const path of ["/matrassen", "/graphql"])
+      expect(await statusOf(url, method, path), `${method} ${path}`).toBe(405);
     // it says "ok" to everybody, and nothing of what it was sent
     expect(await statusOf(url, method, "/healthz"), method).toBeLessThan(500);
   }
 });
 
-test("whether the shop is well is said in a word or two, nothing of how it is built", async ({ production: { get } }) => {
+test("whether the shop is well is said in a word or two, nothing of how it is built", async ({
+  production: { get },
+}) => {
   expect(await (await get("/healthz")).text()).toMatch(/^\W*\w{0,12}\W*$/);
   const ready = (await (await get("/readyz")).json()) as { upstreams: Record<string, boolean> };
   expect(ready).toEqual({ ready: true, upstreams: expect.any(Object) as unknown });
@@ -81,17 +84,24 @@ test("addresses come from the settings, whatever the request says of itself", as
   expect(await (await get("/matrassen")).text()).toContain(`<link rel="canonical" href="${publicUrl}/matrassen"/>`);
 });
 
-test("shoppers are kept to https for more than a year, and cookies go nowhere else", async ({ production: { get, ask } }) => {
+test("shoppers are kept to https for more than a year, and cookies go nowhere else", async ({
+  production: { get, ask },
+}) => {
   for (const path of ["/", "/nergens", "/matrassen/", "/winkelwagen"]) {
     const seconds = Number(/max-age=(\d+)/.exec((await get(path)).headers.get("strict-transport-security") ?? "")?.[1]);
     expect(seconds, path).toBeGreaterThanOrEqual(31_536_000);
   }
   const query = `{ category(path: "/kussens") { listing(first: 24) { edges { node { variants { edges { node { variantId sellable } } } } } } } }`;
   type Listing = {
-    data: { category: { listing: { edges: { node: { variants: { edges: { node: { variantId: number; sellable: boolean } }[] } } }[] } } };
+    data: {
+      category: {
+        listing: { edges: { node: { variants: { edges: { node: { variantId: number; sellable: boolean } }[] } } }[] };
+      };
+    };
   };
   const { data } = (await (await ask(query)).json()) as Listing;
-  const id = data.category.listing.edges.flatMap(({ node }) => node.variants.edges).find(({ node }) => node.sellable)?.node.variantId;
+  const id = data.category.listing.edges.flatMap(({ node }) => node.variants.edges).find(({ node }) => node.sellable)
+    ?.node.variantId;
   const added = await ask("mutation ($id: Int!) { addToBasket(input: { variantId: $id }) { __typename } }", { id });
   expect(added.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),

@@ -4,7 +4,10 @@ import { openPage } from "./open-page.ts";
 import { shopConsole } from "./shop-console.ts";
 import { test } from "./watched-test.ts";
 
-test("a path that moved leads where the shop's staff says: inside the shop or to another site", async ({ page, request }) => {
+test("a path that moved leads where the shop's staff says: inside the shop or to another site", async ({
+  page,
+  request,
+}) => {
   await shopConsole("redirects", "add", "/oude-folder", "/matrassen?sort=price-asc");
   await shopConsole("redirects", "add", "/service/oude-uitleg", "https://example.com/uitleg", "--temporary");
   await openPage(page, "/oude-folder/?utm_source=folder");

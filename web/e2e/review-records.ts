@@ -8,7 +8,11 @@ import { database } from "./shop-records.ts";
  */
 export async function writeReviews(request: APIRequestContext, masterKey: string): Promise<void> {
   const db = await database();
-  await db.deleteFrom("review").where("master_key", "=", masterKey).where("reference_key", "not like", "journey-%").execute();
+  await db
+    .deleteFrom("review")
+    .where("master_key", "=", masterKey)
+    .where("reference_key", "not like", "journey-%")
+    .execute();
   const dutch = Array.from({ length: 12 }, (_, index) =>
     reviewOf(masterKey, index, "nl", { title: `Oordeel ${index + 1}`, text: "Prima." }),
   );
@@ -30,7 +34,13 @@ export async function writeReviews(request: APIRequestContext, masterKey: string
   await expect.poll(() => countOf(request, masterKey), { timeout: 20_000 }).toBe(rows.length);
 }
 
-function reviewOf(masterKey: string, day: number, language: string, words: { title: string; text: string }, translations: object = {}) {
+function reviewOf(
+  masterKey: string,
+  day: number,
+  language: string,
+  words: { title: string; text: string },
+  translations: object = {},
+) {
   return {
     reference_key: `journey-${masterKey}-${day}`,
     master_key: masterKey,

@@ -42,6 +42,8 @@ function runJourneys({ url, dataFolder }: ShopProcess, lane: number): Promise<nu
     stdio: ["inherit", "pipe", "inherit"],
     env: { ...process.env, SHOP_URL: url, SHOP_DATA_DIR: dataFolder, PLAYWRIGHT_CHROMIUM: browser },
   });
-  createInterface(journeys.stdout).on("line", (line) => process.stdout.write(lanes === 1 ? `${line}\n` : `${lane} ${line}\n`));
+  createInterface(journeys.stdout).on("line", (line) =>
+    process.stdout.write(lanes === 1 ? `${line}\n` : `${lane} ${line}\n`),
+  );
   return new Promise((resolve) => journeys.once("exit", (code) => resolve(code ?? 1)));
 }

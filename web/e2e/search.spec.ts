@@ -45,7 +45,8 @@ test("a search by keyboard alone: suggestions, results, order, a product", async
   page.on("request", (request) => {
     if (operationOf(request.postData()) === "RecordSearch") recorded.push(request.postDataJSON());
   });
-  while (!(await field(page).evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+  while (!(await field(page).evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("Tab");
   await page.keyboard.type("dekbed wo");
   await expect(suggestions(page).getByRole("group", { name: "Producten" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -70,7 +71,9 @@ test("a search by keyboard alone: suggestions, results, order, a product", async
   await page.keyboard.press("Control+A");
   await page.keyboard.type("duinrust");
   // the list before stays until the new one is there
-  await expect(suggestions(page).getByRole("group", { name: "Producten" }).getByRole("option").nth(1)).toContainText(/duinrust/i);
+  await expect(suggestions(page).getByRole("group", { name: "Producten" }).getByRole("option").nth(1)).toContainText(
+    /duinrust/i,
+  );
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowUp");
@@ -81,7 +84,10 @@ test("a search by keyboard alone: suggestions, results, order, a product", async
   expect(recorded).toHaveLength(2);
 });
 
-test("recent searches stay in the browser until they are removed; a search leaves no cookie", async ({ page, context }) => {
+test("recent searches stay in the browser until they are removed; a search leaves no cookie", async ({
+  page,
+  context,
+}) => {
   await openPage(page, "/zoeken");
   for (const term of ["dekbed grijs", "kussen hard"]) {
     await field(page).fill(term);

@@ -15,7 +15,14 @@ const publicPaths = [
   "/service/hulp/levering-verzending",
   "/bestaat/niet",
 ];
-const privatePaths = ["/winkelwagen", "/gastaanmelding", "/inloggen", "/afrekenen", "/succes", "/betaling/terug/onbekend"];
+const privatePaths = [
+  "/winkelwagen",
+  "/gastaanmelding",
+  "/inloggen",
+  "/afrekenen",
+  "/succes",
+  "/betaling/terug/onbekend",
+];
 
 const signUp = (wanted: string) => `/gastaanmelding?${new URLSearchParams({ redirectUrl: wanted })}`;
 
@@ -39,7 +46,9 @@ test("every page carries the security headers and a policy without holes, and se
     });
     expect(headers["permissions-policy"], path).toContain("geolocation=()");
     expect(headers["set-cookie"], path).toBeUndefined();
-    expect(headers["cache-control"], path).toMatch(privatePaths.includes(path) ? /^private, no-store$/ : /^public, max-age=0/);
+    expect(headers["cache-control"], path).toMatch(
+      privatePaths.includes(path) ? /^private, no-store$/ : /^public, max-age=0/,
+    );
   }
 });
 
@@ -51,7 +60,10 @@ test("a 304 carries the same policy as the stored page", async ({ request }) => 
   expect(again.headers()["etag"]).toBe(first.headers()["etag"]);
 });
 
-test("looking around leaves one cookie, the shop's language, and asks nobody else for anything", async ({ page, context }) => {
+test("looking around leaves one cookie, the shop's language, and asks nobody else for anything", async ({
+  page,
+  context,
+}) => {
   for (const path of ["/", "/matrassen", "/winkelwagen", "/over-ons/ons-verhaal"]) await openPage(page, path);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Cookie-instellingen" })).toHaveCount(0);
@@ -68,13 +80,17 @@ test("a script that somebody has smuggled into a page does not run", async ({ pa
     `<script>window.smuggled = 1</script><img src="/images/x.webp" onerror="window.smuggled = 2"><script src="https://evil.example/x.js"></script>`,
   );
   await page.goto("/matrassen");
-  await expect.poll(() => complaints.filter((complaint) => complaint.startsWith("content policy: script-src"))).toHaveLength(3);
+  await expect
+    .poll(() => complaints.filter((complaint) => complaint.startsWith("content policy: script-src")))
+    .toHaveLength(3);
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.smuggled = 3";
     document.body.append(script);
   });
-  await expect.poll(() => complaints.filter((complaint) => complaint.startsWith("content policy: script-src"))).toHaveLength(4);
+  await expect
+    .poll(() => complaints.filter((complaint) => complaint.startsWith("content policy: script-src")))
+    .toHaveLength(4);
   expect(await page.evaluate(() => "smuggled" in window)).toBe(false);
   // What the policy refused is what this journey is about.
   complaints.length = 0;
@@ -98,7 +114,11 @@ test("whoever signs in with a redirectUrl that leads away comes home instead", a
   for (const wanted of away) {
     await page.goto(signUp(wanted));
     await expect(page.getByRole("heading", { level: 1, name: "Warm thuis begint in bed" }), wanted).toBeVisible();
-    expect(new URL(page.url()), wanted).toMatchObject({ origin: new URL(baseURL ?? "").origin, pathname: "/", search: "" });
+    expect(new URL(page.url()), wanted).toMatchObject({
+      origin: new URL(baseURL ?? "").origin,
+      pathname: "/",
+      search: "",
+    });
   }
 });
 
@@ -110,6 +130,7 @@ test("a customer's name is on no page that a cache may keep", async ({ page, req
   for (const path of ["/", "/matrassen", "/winkelwagen", "/afrekenen"]) {
     const asCustomer = await context.request.get(path);
     expect(await asCustomer.text(), path).not.toContain(guest.firstName);
-    if (path === "/" || path === "/matrassen") expect(asCustomer.headers()["etag"], path).toBe((await request.get(path)).headers()["etag"]);
+    if (path === "/" || path === "/matrassen")
+      expect(asCustomer.headers()["etag"], path).toBe((await request.get(path)).headers()["etag"]);
   }
 });

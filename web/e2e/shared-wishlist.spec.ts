@@ -46,7 +46,8 @@ test("a wishlist is shared by a link: others wish and buy from it, other tabs fo
   const choice = guest.getByRole("dialog", { name: "Kies uw maat" });
   await choice.getByRole("button", { name: "In winkelwagen" }).click();
   await expect(choice.getByText("Kies eerst een maat.", { exact: true })).toBeVisible();
-  for (const group of await choice.getByRole("group").all()) await group.getByRole("radio").first().check({ force: true });
+  for (const group of await choice.getByRole("group").all())
+    await group.getByRole("radio").first().check({ force: true });
   await check(guest, "the choice of a size");
   await choice.getByRole("button", { name: "In winkelwagen" }).click();
   await expect(guest.getByRole("dialog", { name: /^Winkelwagen/ })).toContainText("is toegevoegd");

@@ -45,13 +45,18 @@ export class ShopLoad {
 function exchange(agent: Agent, url: string, { name, path, body }: LoadRequest): Promise<LoadAnswer> {
   return new Promise((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const headers = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    const headers =
+      text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const broken = (error: Error): void => resolve({ name, status: 0, error: error.message });
-    const sent = request(new URL(path, url), { agent, method: text === undefined ? "GET" : "POST", headers }, (response) => {
-      response.resume();
-      response.once("end", () => resolve({ name, status: response.complete ? (response.statusCode ?? 0) : 0 }));
-      response.once("error", broken);
-    });
+    const sent = request(
+      new URL(path, url),
+      { agent, method: text === undefined ? "GET" : "POST", headers },
+      (response) => {
+        response.resume();
+        response.once("end", () => resolve({ name, status: response.complete ? (response.statusCode ?? 0) : 0 }));
+        response.once("error", broken);
+      },
+    );
     sent.once("error", broken);
     sent.end(text);
   });

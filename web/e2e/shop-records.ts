@@ -36,7 +36,11 @@ export const database = (): Promise<Database> => (opened ??= connect());
 /** Pieces of a variant that can still be sold. */
 export async function stockOf(variantId: number): Promise<number> {
   const db = await database();
-  const { quantity } = await db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow();
+  const { quantity } = await db
+    .selectFrom("stock")
+    .select("quantity")
+    .where("variant_id", "=", variantId)
+    .executeTakeFirstOrThrow();
   return quantity;
 }
 
@@ -55,11 +59,25 @@ export async function leaveInStock(variantId: number, quantity: number): Promise
 /** Every order placed with an e-mail address, oldest first. */
 export async function ordersOf(email: string): Promise<OrderRecord[]> {
   const db = await database();
-  const orders = await db.selectFrom("shop_order").selectAll().where("email", "=", email).orderBy("placed_at").execute();
+  const orders = await db
+    .selectFrom("shop_order")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("placed_at")
+    .execute();
   return Promise.all(
     orders.map(async (order) => {
-      const items = await db.selectFrom("order_item").selectAll().where("order_id", "=", order.order_id).orderBy("position").execute();
-      const payment = await db.selectFrom("payment").selectAll().where("order_id", "=", order.order_id).executeTakeFirst();
+      const items = await db
+        .selectFrom("order_item")
+        .selectAll()
+        .where("order_id", "=", order.order_id)
+        .orderBy("position")
+        .execute();
+      const payment = await db
+        .selectFrom("payment")
+        .selectAll()
+        .where("order_id", "=", order.order_id)
+        .executeTakeFirst();
       return {
         number: order.order_number,
         status: order.status,
@@ -83,6 +101,8 @@ export async function ordersOf(email: string): Promise<OrderRecord[]> {
 export async function mailsTo(email: string): Promise<string[]> {
   const folder = join(dataFolder(), "mail");
   const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.filter((name) => name.endsWith(".eml")).map((name) => readFile(join(folder, name), "utf8")));
+  const mails = await Promise.all(
+    names.filter((name) => name.endsWith(".eml")).map((name) => readFile(join(folder, name), "utf8")),
+  );
   return mails.filter((mail) => new RegExp(`^To: .*${email}`, "mi").test(mail.replaceAll(/\r\n[ \t]+/g, " ")));
 }

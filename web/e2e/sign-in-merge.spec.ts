@@ -16,7 +16,9 @@ test("signing in brings the basket along, says so, and puts both back when asked
   const person = { firstName: "Anne", lastName: "Bos", gender: "FEMALE", email, password };
   await request.post("/graphql", { data: { query: signUp, variables: { input: person } } });
   const { variant, product } = await putIntoBasket(page, request, "/badtextiel");
-  await request.post("/graphql", { data: { query: add, variables: { input: { variantId: variant.variantId, quantity: 2 } } } });
+  await request.post("/graphql", {
+    data: { query: add, variables: { input: { variantId: variant.variantId, quantity: 2 } } },
+  });
 
   await openPage(page, "/inloggen?redirectUrl=/winkelwagen");
   await page.getByLabel("E-mailadres", { exact: true }).fill(email);

@@ -21,7 +21,9 @@ const sentEmpty = (path: string, button: string): Screen => ({
   reach: async ({ page }) => {
     await openPage(page, path);
     await main(page).getByRole("button", { name: button, exact: true }).click();
-    await expect(page.locator(":focus").filter({ hasText: /^Er (klopt nog één veld|kloppen nog \d+ velden) niet/ })).toBeInViewport();
+    await expect(
+      page.locator(":focus").filter({ hasText: /^Er (klopt nog één veld|kloppen nog \d+ velden) niet/ }),
+    ).toBeInViewport();
   },
 });
 

@@ -20,7 +20,10 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 /** What a start that must not succeed printed, and its exit code. */
-function refusedStart(settings: Record<string, string>, nodeFlags: string[] = []): { code: number | null; message: string } {
+function refusedStart(
+  settings: Record<string, string>,
+  nodeFlags: string[] = [],
+): { code: number | null; message: string } {
   const { status, stderr } = spawnSync(process.execPath, [...nodeFlags, "upstreams/with-node-24.mjs", "start.ts"], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: "", ...settings },
@@ -43,7 +46,9 @@ test("a first start says what it does, a second on the same folder is refused, a
   expect(shop.output()).toMatch(/^Catalogue\s+imported: \d+ products with \d+ variants/m);
   expect(shop.output()).toMatch(/^Web app\s+(built|unchanged)/m);
   expect((await fetch(shop.url)).status).toBe(200);
-  expect(await userOf(dataFolder)).toBe(process.getuid?.() === 0 ? (await stat(join(dataFolder, "postgres"))).uid : process.getuid?.());
+  expect(await userOf(dataFolder)).toBe(
+    process.getuid?.() === 0 ? (await stat(join(dataFolder, "postgres"))).uid : process.getuid?.(),
+  );
 
   const second = refusedStart({ PORT: "0" });
   expect(second.code).toBe(1);
@@ -71,9 +76,13 @@ test("a busy port, an old Node and wrong settings are refused in one clear sente
   const port = String((other.address() as AddressInfo).port);
   const busy = refusedStart({ PORT: port });
   other.close();
-  expect(busy).toEqual({ code: 1, message: `Port ${port} is in use by another program: stop it, or set PORT to another number.` });
+  expect(busy).toEqual({
+    code: 1,
+    message: `Port ${port} is in use by another program: stop it, or set PORT to another number.`,
+  });
 
-  const pretendNode20 = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.11.0'}})";
+  const pretendNode20 =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.11.0'}})";
   const old = refusedStart({ PORT: "0" }, ["--import", pretendNode20]);
   expect(old.code).toBe(1);
   expect(old.message).toMatch(/^Warmeland needs Node 24 or newer, this is Node 20\.11\.0: .+\.$/);

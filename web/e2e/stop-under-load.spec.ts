@@ -21,13 +21,20 @@ test.afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 const askers = 16;
 
-test("a shop that is stopped under load says so, answers everything it was asked, and ends within ten seconds", async ({ request }) => {
+test("a shop that is stopped under load says so, answers everything it was asked, and ends within ten seconds", async ({
+  request,
+}) => {
   const shop = await startShop({ dataFolder, settings: { LOG_LEVEL: "silent" } });
   const answer = await request.post(`${shop.url}/graphql`, { data: { query: listing } });
   const { data } = (await answer.json()) as {
-    data: { category: { listing: { edges: { node: { variants: { edges: { node: { variantId: number; sellable: boolean } }[] } } }[] } } };
+    data: {
+      category: {
+        listing: { edges: { node: { variants: { edges: { node: { variantId: number; sellable: boolean } }[] } } }[] };
+      };
+    };
   };
-  const id = data.category.listing.edges.flatMap(({ node }) => node.variants.edges).find(({ node }) => node.sellable)?.node.variantId;
+  const id = data.category.listing.edges.flatMap(({ node }) => node.variants.edges).find(({ node }) => node.sellable)
+    ?.node.variantId;
   const load = new ShopLoad(
     shop.url,
     [

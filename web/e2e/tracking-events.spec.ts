@@ -20,7 +20,10 @@ interface Told {
 }
 
 function told(page: Page, name: string): Promise<Told[]> {
-  return page.evaluate((wanted) => ((window as { dataLayer?: Told[] }).dataLayer ?? []).filter(({ event }) => event === wanted), name);
+  return page.evaluate(
+    (wanted) => ((window as { dataLayer?: Told[] }).dataLayer ?? []).filter(({ event }) => event === wanted),
+    name,
+  );
 }
 
 test("with consent a list, a product, the basket and the checkout are told of with what the shop says of their goods", async ({
@@ -35,7 +38,11 @@ test("with consent a list, a product, the basket and the checkout are told of wi
     const [list] = await told(page, "view_item_list");
     expect(list?.ecommerce).toMatchObject({ currency: "EUR", country_column: 5, item_list_name: "Dekbedden" });
     expect(list?.ecommerce?.items.length).toBeGreaterThan(10);
-    expect(list?.ecommerce?.items[1]).toMatchObject({ index: 1, item_brand: expect.any(String), item_category: expect.any(String) });
+    expect(list?.ecommerce?.items[1]).toMatchObject({
+      index: 1,
+      item_brand: expect.any(String),
+      item_category: expect.any(String),
+    });
     await page.locator("#product-2").getByRole("link").first().click();
     await expect.poll(() => told(page, "view_item")).toHaveLength(1);
     const [view] = await told(page, "view_item");
@@ -53,7 +60,12 @@ test("with consent a list, a product, the basket and the checkout are told of wi
 
   await test.step("into the basket, out of it, and back", async () => {
     const { product } = await putIntoBasket(page, request, "/dekbedden");
-    const item = { item_name: product.name, item_id: expect.any(String), item_variant: expect.any(String), quantity: 1 };
+    const item = {
+      item_name: product.name,
+      item_id: expect.any(String),
+      item_variant: expect.any(String),
+      quantity: 1,
+    };
     await expect.poll(async () => (await told(page, "add_to_cart"))[0]?.ecommerce?.items).toMatchObject([item]);
     const flyout = page.getByRole("dialog", { name: /^Winkelwagen/ });
     await flyout.getByRole("button", { name: `Verwijderen: ${product.name}` }).click();

@@ -9,7 +9,11 @@ import { test, watch } from "./watched-test.ts";
 const basketLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Winkelwagen" });
 const lines = (page: Page) => page.getByRole("list", { name: "Artikelen in uw winkelwagen" }).getByRole("article");
 
-test("what one tab does to the basket, another shows within 200 ms and without a request", async ({ page, context, request }) => {
+test("what one tab does to the basket, another shows within 200 ms and without a request", async ({
+  page,
+  context,
+  request,
+}) => {
   const other = await context.newPage();
   await openPage(other, "/winkelwagen");
   await expect(other.getByRole("heading", { name: "Uw winkelwagen is leeg" })).toBeVisible();
@@ -54,12 +58,19 @@ test("two tabs that add at the same moment, first thing ever, share one basket",
   await expect(lines(page)).toHaveCount(2);
 });
 
-test("a change to a basket that was changed elsewhere shows the basket as it is now, and says so", async ({ page, context, request }) => {
+test("a change to a basket that was changed elsewhere shows the basket as it is now, and says so", async ({
+  page,
+  context,
+  request,
+}) => {
   const { product } = await putIntoBasket(page, request, "/kussens");
   await openPage(page, "/winkelwagen");
   // another client of the same visitor, which no tab hears of
   const ask = async (query: string, variables = {}) => {
-    const answer = await context.request.post("/graphql", { data: { query, variables }, headers: { origin: new URL(page.url()).origin } });
+    const answer = await context.request.post("/graphql", {
+      data: { query, variables },
+      headers: { origin: new URL(page.url()).origin },
+    });
     return (await answer.json()) as { data: { basket: { items: { key: string }[] } } };
   };
   const [line] = (await ask("{ basket { items { key } } }")).data.basket.items;
@@ -71,7 +82,9 @@ test("a change to a basket that was changed elsewhere shows the basket as it is 
   const remove = "mutation ($input: RemoveFromBasketInput!) { removeFromBasket(input: $input) { __typename } }";
   await ask(remove, { input: { itemKey: line!.key } });
   await page.getByRole("button", { name: `Verwijderen: ${product.name}` }).click();
-  await expect(page.getByRole("region", { name: "Meldingen" })).toContainText("Dit artikel ligt niet meer in uw winkelwagen");
+  await expect(page.getByRole("region", { name: "Meldingen" })).toContainText(
+    "Dit artikel ligt niet meer in uw winkelwagen",
+  );
   await expect(page.getByRole("heading", { name: "Uw winkelwagen is leeg" })).toBeVisible();
 });
 

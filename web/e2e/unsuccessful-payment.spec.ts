@@ -43,7 +43,10 @@ for (const { outcome, status, notice } of endings) {
   });
 }
 
-test("going back from the payment page, a shopper can go on paying or end the payment and change the basket", async ({ page, request }) => {
+test("going back from the payment page, a shopper can go on paying or end the payment and change the basket", async ({
+  page,
+  request,
+}) => {
   const guest = newGuest();
   const { product, variant } = await putIntoBasket(page, request, "/kussens");
   const stockBefore = await stockOf(variant.variantId);

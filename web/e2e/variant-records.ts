@@ -17,7 +17,8 @@ export async function withdrawCombination(request: APIRequestContext): Promise<C
     const variants = await variantsOf(request, product.slug);
     const variant = variants.find(
       ({ size, hardness }) =>
-        variants.filter((other) => other.size === size).length > 1 && variants.filter((other) => other.hardness === hardness).length > 1,
+        variants.filter((other) => other.size === size).length > 1 &&
+        variants.filter((other) => other.hardness === hardness).length > 1,
     );
     if (!variant?.size || !variant.hardness) continue;
     const db = await database();
@@ -28,7 +29,12 @@ export async function withdrawCombination(request: APIRequestContext): Promise<C
       .execute();
     const left = async () => (await variantsOf(request, product.slug)).length;
     await expect.poll(left, { timeout: 20_000 }).toBe(variants.length - 1);
-    return { product, variants: variants.filter((other) => other !== variant), size: variant.size, hardness: variant.hardness };
+    return {
+      product,
+      variants: variants.filter((other) => other !== variant),
+      size: variant.size,
+      hardness: variant.hardness,
+    };
   }
   throw new Error("No mattress has several sizes and hardnesses.");
 }

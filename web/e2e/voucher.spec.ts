@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import { check } from "./check-accessibility.ts";
 import { beginCheckout, endPayment, fillDelivery, placeOrder } from "./checkout-steps.ts";
@@ -15,7 +15,11 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Kortingscode" }
 /** Counts a voucher as used by orders of others, as often as it can be. */
 async function useUp(code: string): Promise<void> {
   const db = await database();
-  const { use_limit: limit } = await db.selectFrom("voucher").select("use_limit").where("code", "=", code).executeTakeFirstOrThrow();
+  const { use_limit: limit } = await db
+    .selectFrom("voucher")
+    .select("use_limit")
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
   if (limit === null) throw new Error(`${code} has no limit`);
   await db.updateTable("voucher").set({ used: limit }).where("code", "=", code).execute();
 }
@@ -25,10 +29,18 @@ async function attempt(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Toepassen" }).click();
 }
 
-test("a voucher that is wrong, expired, used up or worth more says so; one that counts lowers the order", async ({ page, request }) => {
+test("a voucher that is wrong, expired, used up or worth more says so; one that counts lowers the order", async ({
+  page,
+  request,
+}) => {
   const guest = newGuest();
   await useUp("EENMALIG");
-  const { variant } = await putIntoBasket(page, request, "/badtextiel", ({ cents, sellable }) => sellable && cents > 2500);
+  const { variant } = await putIntoBasket(
+    page,
+    request,
+    "/badtextiel",
+    ({ cents, sellable }) => sellable && cents > 2500,
+  );
   const quantity = Math.ceil(5000 / variant.cents) + 1;
   await page.goto("/winkelwagen");
   await page.getByLabel("Aantal", { exact: true }).fill(String(quantity));
@@ -56,7 +68,9 @@ test("a voucher that is wrong, expired, used up or worth more says so; one that 
   await attempt(page, "welkom10");
   const summary = page.getByRole("complementary", { name: "Uw bestelling" });
   await expect(summary).toContainText(`Kortingscode WELKOM10−\u00a0${euros(discount)}`);
-  await expect(page.getByRole("list", { name: "Uw kortingscodes" })).toContainText("10% korting op uw eerste bestelling");
+  await expect(page.getByRole("list", { name: "Uw kortingscodes" })).toContainText(
+    "10% korting op uw eerste bestelling",
+  );
   await check(page, "voucher redeemed");
   await page.getByRole("button", { name: "Verwijderen: kortingscode WELKOM10" }).click();
   await expect(summary).not.toContainText("WELKOM10");

@@ -27,16 +27,20 @@ export async function watch(context: BrowserContext, complaints: Complaints): Pr
   context.on("weberror", (error) => complaints.push(`error: ${error.error().message}`));
   context.on("console", (message) => {
     // A failed request is reported below, with its status.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(`console: ${message.text()}`);
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(`console: ${message.text()}`);
   });
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith("http") && url.origin !== origin) complaints.push(`other origin: ${request.url()}`);
   });
   context.on("response", (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) complaints.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      complaints.push(`${response.status()}: ${response.url()}`);
   });
-  await context.exposeBinding("reportViolation", (_source, violation: string) => complaints.push(`content policy: ${violation}`));
+  await context.exposeBinding("reportViolation", (_source, violation: string) =>
+    complaints.push(`content policy: ${violation}`),
+  );
   await context.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
     document.addEventListener("securitypolicyviolation", (event) =>

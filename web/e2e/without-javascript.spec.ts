@@ -66,7 +66,10 @@ test("a trailing slash is redirected permanently, with its query", async ({ requ
 
 test("home, category, product and content pages can be read and followed without JavaScript", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Matrassen", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Hoofdmenu" })
+    .getByRole("link", { name: "Matrassen", exact: true })
+    .click();
   await expect(page).toHaveURL("/matrassen");
   await page.getByLabel("Sorteren op").selectOption("Prijs laag naar hoog");
   await page.getByRole("button", { name: "Sorteer" }).click();
@@ -93,7 +96,10 @@ test("home, category, product and content pages can be read and followed without
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what works by scripts alone says so, and a form sent nevertheless is answered by a page of the shop", async ({ page, request }) => {
+test("what works by scripts alone says so, and a form sent nevertheless is answered by a page of the shop", async ({
+  page,
+  request,
+}) => {
   const help = page.getByRole("main").getByRole("link", { name: "laat onze klantenservice u helpen" });
   for (const path of [
     "/winkelwagen",

@@ -7,7 +7,8 @@ const pageStarter = "(() => {\n  start();\n})();\n";
 
 const pageStyles = "body{color:red}";
 const settings = { pageStarter, pageStyles, secure: true, imageHosts: [], hasTagManager: false };
-const page = (...scripts: readonly string[]) => `<!DOCTYPE html><body>${scripts.map((code) => `<script>${code}</script>`).join("")}</body>`;
+const page = (...scripts: readonly string[]) =>
+  `<!DOCTYPE html><body>${scripts.map((code) => `<script>${code}</script>`).join("")}</body>`;
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 test("the page's starter is allowed by its hash", () => {

@@ -54,7 +54,10 @@ const tagHosts = {
  * The policy of one rendered page: scripts of our own origin, and the page's starter by its hash (docs/rules.md#content-security-policy).
  * Hashing whatever stands in the page would also allow a script that somebody managed to smuggle into it.
  */
-export function pagePolicy(html: string, { pageStarter, pageStyles, secure, imageHosts, hasTagManager }: PolicyOptions): PagePolicy {
+export function pagePolicy(
+  html: string,
+  { pageStarter, pageStyles, secure, imageHosts, hasTagManager }: PolicyOptions,
+): PagePolicy {
   const refused: string[] = [];
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
     if (dataBlock.test(attributes) || code === "") continue;

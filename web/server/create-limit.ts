@@ -4,7 +4,10 @@ interface LimitOptions {
 }
 
 /** Lets few tasks run at once and a bounded number wait; what comes on top of that is refused with an Error. */
-export function createLimit({ atOnce, waiting }: LimitOptions): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function createLimit({
+  atOnce,
+  waiting,
+}: LimitOptions): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const queue: (() => void)[] = [];
   return async (task) => {

@@ -16,7 +16,10 @@ export class EncodedBody {
   readonly #encoded = new Map<Encoding, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>>();
   readonly #plain: Uint8Array<ArrayBuffer>;
 
-  constructor(plain: Uint8Array<ArrayBuffer>, compressed: readonly (readonly [Encoding, Uint8Array<ArrayBuffer>])[] = []) {
+  constructor(
+    plain: Uint8Array<ArrayBuffer>,
+    compressed: readonly (readonly [Encoding, Uint8Array<ArrayBuffer>])[] = [],
+  ) {
     this.#plain = plain;
     this.#encoded.set("identity", plain);
     for (const [encoding, bytes] of compressed) this.#encoded.set(encoding, bytes);

@@ -17,7 +17,9 @@ const prefetched = new Set(["routes/home", "routes/category", "routes/product"])
 export async function finishBuild(clientFolder: string): Promise<void> {
   const assets = join(clientFolder, "assets");
   const names = (await readdir(assets)).toSorted();
-  await Promise.all(names.filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => shortenManifest(join(assets, name))));
+  await Promise.all(
+    names.filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => shortenManifest(join(assets, name))),
+  );
   await Promise.all(names.filter((name) => /\.(?:js|css|svg)$/.test(name)).map((name) => compress(join(assets, name))));
   await writeBuildId(join(clientFolder, "builds", "meta"), names);
 }
@@ -30,7 +32,9 @@ async function shortenManifest(path: string): Promise<void> {
   const code = await readFile(path, "utf8");
   const start = code.indexOf("{");
   const end = code.lastIndexOf("}") + 1;
-  const manifest = JSON.parse(code.slice(start, end)) as { readonly routes: Record<string, { imports?: readonly string[] }> };
+  const manifest = JSON.parse(code.slice(start, end)) as {
+    readonly routes: Record<string, { imports?: readonly string[] }>;
+  };
   for (const [id, route] of Object.entries(manifest.routes)) if (!prefetched.has(id)) route.imports = [];
   await writeFile(path, code.slice(0, start) + JSON.stringify(manifest) + code.slice(end));
 }
@@ -47,5 +51,8 @@ async function writeBuildId(folder: string, names: readonly string[]): Promise<v
   const id = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
   const manifest = JSON.stringify({ id });
   await mkdir(folder, { recursive: true });
-  await Promise.all([writeFile(join(folder, "latest.json"), manifest), writeFile(join(folder, `${id}.json`), manifest)]);
+  await Promise.all([
+    writeFile(join(folder, "latest.json"), manifest),
+    writeFile(join(folder, `${id}.json`), manifest),
+  ]);
 }

@@ -50,9 +50,15 @@ test("a request arrives with body and cookies, the answer with every cookie it s
 });
 
 test("a forged client address is replaced; behind a trusted proxy the one it names goes on, and not its own", async () => {
-  await createGatewayForwarder({ gateway, trustProxy: false, log })(ask({ "x-forwarded-for": "198.51.100.1" }), "203.0.113.7");
+  await createGatewayForwarder({ gateway, trustProxy: false, log })(
+    ask({ "x-forwarded-for": "198.51.100.1" }),
+    "203.0.113.7",
+  );
   expect(seen?.request.headers["x-forwarded-for"]).toBe("203.0.113.7");
-  await createGatewayForwarder({ gateway, trustProxy: true, log })(ask({ "x-forwarded-for": "198.51.100.1" }), "203.0.113.7");
+  await createGatewayForwarder({ gateway, trustProxy: true, log })(
+    ask({ "x-forwarded-for": "198.51.100.1" }),
+    "203.0.113.7",
+  );
   expect(seen?.request.headers["x-forwarded-for"]).toBe("198.51.100.1");
 });
 

@@ -17,7 +17,16 @@ interface ForwardOptions {
 /** Less than the 15 s after which a connection that stands still is cut. */
 const patience = 13_000;
 /** Headers of one connection. */
-const ownToConnection = ["connection", "content-length", "host", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"];
+const ownToConnection = [
+  "connection",
+  "content-length",
+  "host",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
 
 /**
  * Passes requests on to a gateway in another process, so that the browser sees one origin (docs/rules.md#one-origin).
@@ -50,9 +59,15 @@ export function createGatewayForwarder({
       return new Response(answer.body, { status: answer.status, headers: withoutConnectionHeaders(answer.headers) });
     } catch (error) {
       if (!request.signal.aborted) log.error({ err: error }, `${name} out of reach`);
-      const fault = { message: `The ${name} is out of reach.`, extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } };
+      const fault = {
+        message: `The ${name} is out of reach.`,
+        extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true },
+      };
       const safety = { "x-content-type-options": "nosniff", ...transportSecurity(publicUrl) };
-      return Response.json({ errors: [fault] }, { status: 502, headers: { "cache-control": "no-store", "retry-after": "5", ...safety } });
+      return Response.json(
+        { errors: [fault] },
+        { status: 502, headers: { "cache-control": "no-store", "retry-after": "5", ...safety } },
+      );
     }
   };
 }

@@ -11,7 +11,8 @@ import { createWeb } from "./web-server.ts";
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env, "web");
   const { GATEWAY_URL, IMAGES_URL, PORT, HOST } = environment;
-  if (!GATEWAY_URL) throw new EnvironmentError("GATEWAY_URL: the web app as a service needs the address of its gateway.");
+  if (!GATEWAY_URL)
+    throw new EnvironmentError("GATEWAY_URL: the web app as a service needs the address of its gateway.");
   if (!IMAGES_URL) throw new EnvironmentError("IMAGES_URL: the web app as a service needs the address of the photos.");
   const log = createProcessLog(environment.LOG_LEVEL);
   const common = { trustProxy: environment.TRUST_PROXY, publicUrl: environment.PUBLIC_URL, log };
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : `The web app could not start: ${String(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof EnvironmentError ? error.message : `The web app could not start: ${String(error)}`}\n`,
+  );
   process.exit(1);
 }

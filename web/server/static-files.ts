@@ -51,7 +51,10 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
   const plain = await bytesOf(path);
   if (!plain) throw new Error(`${path} disappeared while it was read.`);
   const [br, gzip] = await Promise.all([bytesOf(`${path}.br`), bytesOf(`${path}.gz`)]);
-  const body = new EncodedBody(plain, [...(br ? [["br", br] as const] : []), ...(gzip ? [["gzip", gzip] as const] : [])]);
+  const body = new EncodedBody(plain, [
+    ...(br ? [["br", br] as const] : []),
+    ...(gzip ? [["gzip", gzip] as const] : []),
+  ]);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "content-type": types[extname(path)] ?? "application/octet-stream",
@@ -75,7 +78,9 @@ async function send(request: Request, { body, headers, etag }: StaticFile): Prom
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   const type = headers["content-type"] ?? "";
   const isCompressible = !type.startsWith("font/") && !type.startsWith("image/png");
-  const encoding = isCompressible ? body.encodingFor(acceptedEncoding(request.headers.get("accept-encoding"))) : "identity";
+  const encoding = isCompressible
+    ? body.encodingFor(acceptedEncoding(request.headers.get("accept-encoding")))
+    : "identity";
   const bytes = await body.bytes(encoding);
   const all = {
     ...headers,

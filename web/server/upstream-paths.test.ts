@@ -31,7 +31,7 @@ test("compose publishes the port of the web app, and no other", async () => {
   const compose = await readFile(new URL("../../docker-compose.yml", import.meta.url), "utf8");
   const services = compose.slice(compose.indexOf("\nservices:")).split(/^ {2}(?=\w+:$)/m);
   expect(services.length).toBeGreaterThan(4);
-  expect(services.filter((service) => /^ {4}(ports|network_mode):/m.test(service)).map((service) => service.split(":")[0])).toEqual([
-    "web",
-  ]);
+  expect(
+    services.filter((service) => /^ {4}(ports|network_mode):/m.test(service)).map((service) => service.split(":")[0]),
+  ).toEqual(["web"]);
 });

@@ -7,7 +7,10 @@ const intervalMs = 1000;
  * The versions of the shop's data that the gateway knows, asked for once a second, so that an import is noticed though every page has a copy.
  * @param graphql answers `/healthz` too, as the gateway does
  */
-export function watchVersions(graphql: (request: Request) => Promise<Response>): { known: KnownVersions; stop: () => void } {
+export function watchVersions(graphql: (request: Request) => Promise<Response>): {
+  known: KnownVersions;
+  stop: () => void;
+} {
   const known = new KnownVersions();
   let isAsking = false;
   const ask = async (): Promise<void> => {

@@ -4,22 +4,22 @@ import { pathToFileURL } from "node:url";
 import type { Environment } from "@warmeland/schema/rules/environment.ts";
 import type { Logger } from "pino";
 import { paths } from "#app/locale/paths.ts";
-import { isFormPost, refusedForm } from "./form-post.ts";
-import { homeByName } from "./home-by-name.ts";
-import { createImageRoute } from "./image-route.ts";
-import { openImageStore } from "./image-store.ts";
-import { lastResortPage } from "./last-resort-page.ts";
+import { isFormPost, refusedForm } from "./pages/form-post.ts";
+import { homeByName } from "./pages/home-by-name.ts";
+import { createImageRoute } from "./images/image-route.ts";
+import { openImageStore } from "./images/image-store.ts";
+import { lastResortPage } from "./pages/last-resort-page.ts";
 import { logOnceASecond } from "./log-once-a-second.ts";
-import { Overloaded, PageCache } from "./page-cache.ts";
-import { type PageTarget, pageTarget } from "./page-target.ts";
-import { type BuiltPages, createPageRenderer } from "./render-page.ts";
+import { Overloaded, PageCache } from "./pages/page-cache.ts";
+import { type PageTarget, pageTarget } from "./pages/page-target.ts";
+import { type BuiltPages, createPageRenderer } from "./pages/render-page.ts";
 import { type HeaderRecord, nothingAllowed, securityHeaders } from "./security-headers.ts";
-import { sendPage } from "./send-page.ts";
-import { signInFirst } from "./sign-in-first.ts";
+import { sendPage } from "./pages/send-page.ts";
+import { signInFirst } from "./pages/sign-in-first.ts";
 import { loadStaticFiles } from "./static-files.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { StoredPage } from "./pages/stored-page.ts";
 import { watchVersions } from "./watch-versions.ts";
-import { withoutTrailingSlash } from "./trailing-slash.ts";
+import { withoutTrailingSlash } from "./pages/trailing-slash.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -43,7 +43,9 @@ const megabyte = 1024 * 1024;
 export async function createWeb({ environment, graphql, images, log }: WebOptions): Promise<Web> {
   const buildFolder = join(import.meta.dirname, "../build");
   const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as BuiltPages;
-  const { id: buildId } = JSON.parse(await readFile(join(buildFolder, "client/builds/meta/latest.json"), "utf8")) as { id: string };
+  const { id: buildId } = JSON.parse(await readFile(join(buildFolder, "client/builds/meta/latest.json"), "utf8")) as {
+    id: string;
+  };
   const baseHeaders = securityHeaders(environment);
   const staticFiles = await loadStaticFiles(join(buildFolder, "client"));
   const store = await openImageStore({ folder: join(environment.DATA_DIR, "images"), maxBytes: 512 * megabyte });
@@ -69,7 +71,9 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   const refused = logOnceASecond<{ page: string }>((entry, withheld) =>
     log.warn({ ...entry, withheld }, "pages refused: too many renders"),
   );
-  const failed = logOnceASecond<{ page: string; err: unknown }>((entry, withheld) => log.error({ ...entry, withheld }, "page failed"));
+  const failed = logOnceASecond<{ page: string; err: unknown }>((entry, withheld) =>
+    log.error({ ...entry, withheld }, "page failed"),
+  );
   const lastResort = (page: string, err: unknown): Response => {
     if (err instanceof Overloaded) refused({ page: shownPath(page) });
     else failed({ page: shownPath(page), err });
@@ -140,7 +144,12 @@ function shownPath(address: string): string {
 }
 
 function redirect(location: string, baseHeaders: HeaderRecord): Response {
-  const headers = { ...baseHeaders, location, "cache-control": "public, max-age=3600", "content-security-policy": nothingAllowed };
+  const headers = {
+    ...baseHeaders,
+    location,
+    "cache-control": "public, max-age=3600",
+    "content-security-policy": nothingAllowed,
+  };
   return new Response(null, { status: 301, headers });
 }
 

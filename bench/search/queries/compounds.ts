@@ -36,7 +36,11 @@ export const compounds: readonly JudgedQuery[] = [
     query: "winterdekbed dons",
     grades: [
       [3, are.and(are.duvets, { attributes: { season: ["Winter"], fillingMaterial: ["Dons"] } })],
-      [2, are.and(are.duvets, { attributes: { season: ["Winter"] } }), are.and(are.duvets, { attributes: { fillingMaterial: ["Dons"] } })],
+      [
+        2,
+        are.and(are.duvets, { attributes: { season: ["Winter"] } }),
+        are.and(are.duvets, { attributes: { fillingMaterial: ["Dons"] } }),
+      ],
     ],
   },
   { query: "matras beschermer", grades: [[3, are.protectors]] },
@@ -58,7 +62,11 @@ export const compounds: readonly JudgedQuery[] = [
   {
     query: "latexmatras",
     grades: [
-      [3, { in: ["/matrassen/natuurlatex"] }, are.and(are.mattresses, { attributes: { fillingMaterial: ["Natuurlatex", "Latex"] } })],
+      [
+        3,
+        { in: ["/matrassen/natuurlatex"] },
+        are.and(are.mattresses, { attributes: { fillingMaterial: ["Natuurlatex", "Latex"] } }),
+      ],
       [1, { in: ["/matrassen/toppers/latex-toppers"] }],
     ],
   },

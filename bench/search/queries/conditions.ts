@@ -1,10 +1,18 @@
 import type { Condition } from "../judged-query.ts";
 
-export const mattresses: Condition = { in: ["/matrassen"], not: { in: ["/matrassen/toppers", "/matrassen/matrasbeschermers"] } };
+export const mattresses: Condition = {
+  in: ["/matrassen"],
+  not: { in: ["/matrassen/toppers", "/matrassen/matrasbeschermers"] },
+};
 export const grownUpMattresses: Condition = {
   in: ["/matrassen"],
   not: {
-    in: ["/matrassen/toppers", "/matrassen/matrasbeschermers", "/matrassen/kindermatrassen", "/matrassen/koudschuim/logeermatrassen"],
+    in: [
+      "/matrassen/toppers",
+      "/matrassen/matrasbeschermers",
+      "/matrassen/kindermatrassen",
+      "/matrassen/koudschuim/logeermatrassen",
+    ],
   },
 };
 export const toppers: Condition = { in: ["/matrassen/toppers"] };

@@ -6,7 +6,14 @@ export const longTail: readonly JudgedQuery[] = [
   {
     query: "hoeslaken jersey grijs 180x200",
     grades: [
-      [3, are.and(are.fittedSheets, { sizes: ["180x200"], colours: [...are.greys, "grijsblauw"], attributes: { fabric: ["Jersey"] } })],
+      [
+        3,
+        are.and(are.fittedSheets, {
+          sizes: ["180x200"],
+          colours: [...are.greys, "grijsblauw"],
+          attributes: { fabric: ["Jersey"] },
+        }),
+      ],
       [2, are.and(are.fittedSheets, { sizes: ["180x200"], attributes: { fabric: ["Jersey"] } })],
       [1, are.fittedSheets],
     ],
@@ -30,7 +37,14 @@ export const longTail: readonly JudgedQuery[] = [
   {
     query: "koudschuim matras 160x200 zacht",
     grades: [
-      [3, are.and(are.mattresses, { sizes: ["160x200"], hardness: ["Zacht"], attributes: { fillingMaterial: ["Koudschuim"] } })],
+      [
+        3,
+        are.and(are.mattresses, {
+          sizes: ["160x200"],
+          hardness: ["Zacht"],
+          attributes: { fillingMaterial: ["Koudschuim"] },
+        }),
+      ],
       [2, are.and(are.mattresses, { sizes: ["160x200"], attributes: { fillingMaterial: ["Koudschuim"] } })],
       [1, are.and(are.mattresses, { sizes: ["160x200"] })],
     ],

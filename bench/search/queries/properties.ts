@@ -137,7 +137,11 @@ export const properties: readonly JudgedQuery[] = [
   {
     query: "pocketvering matras",
     grades: [
-      [3, { in: ["/matrassen/pocketvering"] }, are.and(are.mattresses, { attributes: { fillingMaterial: ["Pocketvering"] } })],
+      [
+        3,
+        { in: ["/matrassen/pocketvering"] },
+        are.and(are.mattresses, { attributes: { fillingMaterial: ["Pocketvering"] } }),
+      ],
       [1, are.mattresses],
     ],
   },

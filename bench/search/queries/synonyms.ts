@@ -80,7 +80,11 @@ export const synonyms: readonly JudgedQuery[] = [
   {
     query: "3 zits bank",
     grades: [
-      [3, { in: ["/banken/driezitsbanken"] }, are.and(are.sofas, { attributes: { version: ["3-zits", "3-zits met chaise longue"] } })],
+      [
+        3,
+        { in: ["/banken/driezitsbanken"] },
+        are.and(are.sofas, { attributes: { version: ["3-zits", "3-zits met chaise longue"] } }),
+      ],
       [1, are.sofas],
     ],
   },

@@ -100,7 +100,10 @@ export const types: readonly JudgedQuery[] = [
   {
     query: "kast",
     grades: [
-      [3, { in: ["/meubels/slaapkamer/kledingkasten", "/meubels/slaapkamer/ladekasten", "/meubels/woonkamer/dressoirs"] }],
+      [
+        3,
+        { in: ["/meubels/slaapkamer/kledingkasten", "/meubels/slaapkamer/ladekasten", "/meubels/woonkamer/dressoirs"] },
+      ],
       [2, { in: ["/meubels/slaapkamer/nachtkastjes"] }],
     ],
   },

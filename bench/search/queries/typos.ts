@@ -47,7 +47,11 @@ export const typos: readonly JudgedQuery[] = [
   {
     query: "traagshuim matras",
     grades: [
-      [3, { in: ["/matrassen/traagschuim"] }, are.and(are.mattresses, { attributes: { fillingMaterial: ["Traagschuim"] } })],
+      [
+        3,
+        { in: ["/matrassen/traagschuim"] },
+        are.and(are.mattresses, { attributes: { fillingMaterial: ["Traagschuim"] } }),
+      ],
       [1, are.mattresses],
     ],
   },

@@ -1,6 +1,6 @@
 import { builder } from "#gateway/builder.ts";
 import type { TextKey } from "#gateway/locale/text.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** An expected failure with nothing to tell but its text; each class is one row of the error catalogue (docs/rules.md#error-catalogue). */
 function plainError(name: string, code: string, textKey: TextKey, description: string, field?: string) {

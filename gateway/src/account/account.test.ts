@@ -35,8 +35,15 @@ async function signedUp(changes: object = {}) {
 
 test("an account is made, its session is a cookie no script can read, and no answer holds a token", async () => {
   const { holder, email, result } = await signedUp({ birthDate: "1984-05-12", birthdayVoucher: true });
-  expect(result).toMatchObject({ __typename: "SignUpPayload", token: null, visitor: null, viewer: { email, type: "NEW" } });
-  expect(holder.cookies.get("__Host-session")?.attributes).toMatch(/^; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+  expect(result).toMatchObject({
+    __typename: "SignUpPayload",
+    token: null,
+    visitor: null,
+    viewer: { email, type: "NEW" },
+  });
+  expect(holder.cookies.get("__Host-session")?.attributes).toMatch(
+    /^; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+  );
   expect(await holder.viewer()).toMatchObject({
     firstName: "Sanne",
     birthDate: "1984-05-12",
@@ -51,14 +58,22 @@ test("an account is made, its session is a cookie no script can read, and no ans
 test("a client that keeps its tokens gets them, and no cookie", async () => {
   const headers = { "x-client": "app 1.0" };
   const input = { ...person, email: "app@example.nl" };
-  const { data, headers: answered } = await gateway.ask<{ result: { token: string; visitor: string } }>(accountDocuments.signUp, {
-    headers,
-    variables: { input },
-  });
+  const { data, headers: answered } = await gateway.ask<{ result: { token: string; visitor: string } }>(
+    accountDocuments.signUp,
+    {
+      headers,
+      variables: { input },
+    },
+  );
   expect(answered.getSetCookie()).toEqual([]);
-  expect([data.result.token, data.result.visitor]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/)]);
+  expect([data.result.token, data.result.visitor]).toEqual([
+    expect.stringMatching(/^[\w-]{43}$/),
+    expect.stringMatching(/^[\w-]{43}$/),
+  ]);
   const tokens = { ...headers, authorization: `Bearer ${data.result.token}` };
-  expect((await gateway.ask(accountDocuments.viewer, { headers: tokens })).data).toMatchObject({ viewer: { email: "app@example.nl" } });
+  expect((await gateway.ask(accountDocuments.viewer, { headers: tokens })).data).toMatchObject({
+    viewer: { email: "app@example.nl" },
+  });
 });
 
 test("a wrong password and an unknown address are told alike", async () => {
@@ -100,11 +115,19 @@ test("nothing of an answer tells whether an address has an account: status, head
 
 test("a profile is saved as a whole, and refused by the shared rules", async () => {
   const { holder } = await signedUp();
-  const profile = { firstName: "Sanna", lastName: "de Wit", gender: "NO_CHOICE", phone: "+31 6 1234 5678", birthDate: "1984-05-12" };
+  const profile = {
+    firstName: "Sanna",
+    lastName: "de Wit",
+    gender: "NO_CHOICE",
+    phone: "+31 6 1234 5678",
+    birthDate: "1984-05-12",
+  };
   const saved = { firstName: "Sanna", gender: "NO_CHOICE", phone: "+31 6 1234 5678", birthDate: "1984-05-12" };
   expect((await holder.run("updateProfile", profile)).viewer).toMatchObject(saved);
   expect(await holder.viewer()).toMatchObject(saved);
-  expect(await holder.run("updateProfile", { ...profile, birthDate: null, phone: "12", birthdayVoucher: true })).toMatchObject({
+  expect(
+    await holder.run("updateProfile", { ...profile, birthDate: null, phone: "12", birthdayVoucher: true }),
+  ).toMatchObject({
     __typename: "InvalidInput",
     fields: [
       { field: "phone", code: "phone" },
@@ -127,7 +150,10 @@ test("the address book keeps what is saved, one address for deliveries, and noth
   const missing = await stranger.run("removeAddress", { id: "00000000-0000-4000-8000-000000000000" });
   expect(await stranger.run("removeAddress", { id: first.savedId })).toEqual(missing);
   expect(await stranger.run("saveAddress", { id: first.savedId, address: home })).toEqual(missing);
-  expect(missing).toMatchObject({ __typename: "AddressNotFound", message: "Dit adres staat niet meer in uw adresboek." });
+  expect(missing).toMatchObject({
+    __typename: "AddressNotFound",
+    message: "Dit adres staat niet meer in uw adresboek.",
+  });
   expect((await holder.run("removeAddress", { id: first.savedId })).viewer?.["addresses"]).toHaveLength(1);
 });
 
@@ -149,7 +175,9 @@ test("a new password asks for the old one, gives this session a new token and en
   expect(holder.cookies.get("__Host-session")?.value).not.toBe(session);
   expect(await holder.viewer()).toMatchObject({ email });
   expect(await elsewhere.viewer()).toBeNull();
-  expect(await elsewhere.run("signIn", { email, password: "Wollen-deken-8" })).toMatchObject({ __typename: "SignInPayload" });
+  expect(await elsewhere.run("signIn", { email, password: "Wollen-deken-8" })).toMatchObject({
+    __typename: "SignInPayload",
+  });
 });
 
 test("signing out everywhere ends all sessions, and tells the browser to forget what it kept", async () => {
@@ -172,8 +200,14 @@ test("a copy of the data and the end of the account ask for the password", async
   expect(JSON.stringify(document)).toContain(email);
   expect(JSON.stringify(document)).toContain("Keizersgracht");
   expect(JSON.stringify(document)).not.toMatch(/argon2|password_hash|token_hash/);
-  expect(await holder.run("requestAccountDeletion", { password: person.password })).toMatchObject({ __typename: "EmailNotVerified" });
-  await shop.database.db.updateTable("customer").set({ email_verified_at: new Date() }).where("email", "=", email).execute();
+  expect(await holder.run("requestAccountDeletion", { password: person.password })).toMatchObject({
+    __typename: "EmailNotVerified",
+  });
+  await shop.database.db
+    .updateTable("customer")
+    .set({ email_verified_at: new Date() })
+    .where("email", "=", email)
+    .execute();
   expect(await holder.run("requestAccountDeletion", { password: person.password })).toMatchObject({
     __typename: "RequestAccountDeletionPayload",
   });
@@ -183,7 +217,9 @@ test("a copy of the data and the end of the account ask for the password", async
 test("the newsletter waits for the mail, whoever asks; links that are none find nothing", async () => {
   const { holder, email } = await signedUp();
   const pending = { status: "DOI_PENDING", message: "Bevestig uw aanmelding via de e-mail die wij u hebben gestuurd." };
-  expect(await openAccountHolder(gateway).run("subscribeToNewsletter", { email: "wie@example.nl", consent: true })).toMatchObject(pending);
+  expect(
+    await openAccountHolder(gateway).run("subscribeToNewsletter", { email: "wie@example.nl", consent: true }),
+  ).toMatchObject(pending);
   expect(await holder.run("subscribeToNewsletter", { email, consent: true })).toMatchObject(pending);
   expect(await holder.run("subscribeToNewsletter", { email, consent: false })).toMatchObject({ status: "DECLINED" });
   expect(await holder.run("confirmNewsletter", { token: "geen" })).toMatchObject({ status: "NOT_FOUND" });

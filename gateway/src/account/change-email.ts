@@ -1,11 +1,18 @@
-import { changeEmailSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { changeEmailSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import type { WireUpdatedUser } from "#gateway/sources/rpc/wire-account.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { keepViewer } from "#gateway/viewer.ts";
-import { AccountAlreadyExists, AccountRequired, LinkNotUsable, NotSignedIn, ProfileNotSaved, WrongPassword } from "./account-errors.ts";
+import {
+  AccountAlreadyExists,
+  AccountRequired,
+  LinkNotUsable,
+  NotSignedIn,
+  ProfileNotSaved,
+  WrongPassword,
+} from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { CustomerRef } from "./customer.ts";
 import { donePayload } from "./done-payload.ts";
@@ -22,7 +29,11 @@ const ChangeEmailInput = builder.inputType("ChangeEmailInput", {
 const ChangeEmailPayloadRef = builder.objectRef<WireUpdatedUser>("ChangeEmailPayload").implement({
   description: "The new address is noted.",
   fields: (t) => ({
-    viewer: t.field({ type: CustomerRef, description: "The customer, with the address that holds now.", resolve: (user) => user }),
+    viewer: t.field({
+      type: CustomerRef,
+      description: "The customer, with the address that holds now.",
+      resolve: (user) => user,
+    }),
     pendingEmail: t.string({
       nullable: true,
       description: "The new address, which waits for the link that was mailed to it; null when it holds already.",
@@ -33,14 +44,26 @@ const ChangeEmailPayloadRef = builder.objectRef<WireUpdatedUser>("ChangeEmailPay
 
 const ConfirmEmailChangeInput = builder.inputType("ConfirmEmailChangeInput", {
   description: "The proof that the new address is the customer's.",
-  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+  }),
 });
 
 builder.mutationField("changeEmail", (t) =>
   t.field({
     type: ChangeEmailPayloadRef,
     description: "Asks for another e-mail address; it holds once the link mailed to it is opened.",
-    errors: { types: [WrongPassword, AccountAlreadyExists, ProfileNotSaved, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
+    errors: {
+      types: [
+        WrongPassword,
+        AccountAlreadyExists,
+        ProfileNotSaved,
+        NotSignedIn,
+        AccountRequired,
+        InvalidInput,
+        TooManyAttempts,
+      ],
+    },
     args: { input: t.arg({ type: ChangeEmailInput, required: true, description: "The new address, and the proof." }) },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(changeEmailSchema, input);

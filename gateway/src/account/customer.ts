@@ -15,7 +15,10 @@ builder.node(CustomerRef, {
     return viewer && String(viewer.id) === id ? viewer : null;
   },
   fields: (t) => ({
-    number: t.string({ description: "Customer number that customers read.", resolve: own((customer) => String(customer.id)) }),
+    number: t.string({
+      description: "Customer number that customers read.",
+      resolve: own((customer) => String(customer.id)),
+    }),
     email: t.string({ description: "E-mail address, lower case.", resolve: own((customer) => customer.email) }),
     isEmailConfirmed: t.boolean({
       description: "Whether the customer has proved that the e-mail address is theirs.",
@@ -42,7 +45,11 @@ builder.node(CustomerRef, {
       description: "Whether the customer orders as a guest, without an account.",
       resolve: own((customer) => customer.status.isGuestCustomer),
     }),
-    type: t.field({ type: CustomerTypeRef, description: "What kind of customer this is.", resolve: own(customerTypeOf) }),
+    type: t.field({
+      type: CustomerTypeRef,
+      description: "What kind of customer this is.",
+      resolve: own(customerTypeOf),
+    }),
     newsletter: t.boolean({
       description: "Whether the customer gets the newsletter.",
       resolve: ownAccount((customer) => customer.newsletter ?? false),

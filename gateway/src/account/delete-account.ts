@@ -1,8 +1,8 @@
-import { accountDeletionSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { AccountRequired, EmailNotVerified, LinkNotUsable, NotSignedIn, WrongPassword } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { donePayload } from "./done-payload.ts";
@@ -15,7 +15,9 @@ const RequestAccountDeletionInput = builder.inputType("RequestAccountDeletionInp
 
 const ConfirmAccountDeletionInput = builder.inputType("ConfirmAccountDeletionInput", {
   description: "The last word.",
-  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+  }),
 });
 
 builder.mutationField("requestAccountDeletion", (t) =>

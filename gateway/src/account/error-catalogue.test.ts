@@ -43,19 +43,30 @@ beforeAll(async () => {
           return Promise.resolve(Response.json({ title: "No", status: 404 }, { status: 404 }));
         const { status, body } = failing;
         return Promise.resolve(
-          Response.json({ title: "No", status, ...body }, { status, headers: { "retry-after": `${tooManyTries.retryAfterSeconds}` } }),
+          Response.json(
+            { title: "No", status, ...body },
+            { status, headers: { "retry-after": `${tooManyTries.retryAfterSeconds}` } },
+          ),
         );
       },
     },
   });
   holder = openAccountHolder({
-    ask: (document, ask) => gateway.ask(document, { ...ask, headers: { ...ask?.headers, cookie: `__Host-session=${"s".repeat(43)}` } }),
+    ask: (document, ask) =>
+      gateway.ask(document, { ...ask, headers: { ...ask?.headers, cookie: `__Host-session=${"s".repeat(43)}` } }),
   });
 });
 afterAll(() => shop.close());
 
 const { email, password, ...name } = person;
-const address = { ...name, street: "Voorbeeldstraat", houseNumber: "12", zipCode: "8011 AB", city: "Zwolle", countryCode: "NL" };
+const address = {
+  ...name,
+  street: "Voorbeeldstraat",
+  houseNumber: "12",
+  zipCode: "8011 AB",
+  city: "Zwolle",
+  countryCode: "NL",
+};
 const calls = {
   signIn: { procedure: "login", input: { email, password } },
   signUp: { procedure: "register", input: person },
@@ -74,7 +85,11 @@ const calls = {
   removeAddress: { procedure: "removeAddress", input: { id: encodeGlobalID("SavedAddress", "a") } },
 } as const;
 
-const catalogue: readonly AccountRefusal<keyof typeof calls>[] = [...formRefusals, ...settingsRefusals, ...linkRefusals];
+const catalogue: readonly AccountRefusal<keyof typeof calls>[] = [
+  ...formRefusals,
+  ...settingsRefusals,
+  ...linkRefusals,
+];
 
 // what the pages make of each is tested with the same rows: `refused-*.test.tsx` in web/app
 test.each(catalogue)("%s, answered with %i, is %s: %s, %s", async (mutation, status, __typename, field, message) => {
@@ -84,15 +99,18 @@ test.each(catalogue)("%s, answered with %i, is %s: %s, %s", async (mutation, sta
   expect(await holder.run(mutation, input)).toEqual({ __typename, code, field, message });
 });
 
-test.each(Object.keys(calls) as (keyof typeof calls)[])("%s tells too many tries, and when the next is worth it", async (mutation) => {
-  const { procedure, input } = calls[mutation];
-  failing = { procedure, status: 429 };
-  expect(await holder.run(mutation, input)).toMatchObject({
-    __typename: "TooManyAttempts",
-    message: tooManyTries.message,
-    retryAfterSeconds: tooManyTries.retryAfterSeconds,
-  });
-});
+test.each(Object.keys(calls) as (keyof typeof calls)[])(
+  "%s tells too many tries, and when the next is worth it",
+  async (mutation) => {
+    const { procedure, input } = calls[mutation];
+    failing = { procedure, status: 429 };
+    expect(await holder.run(mutation, input)).toMatchObject({
+      __typename: "TooManyAttempts",
+      message: tooManyTries.message,
+      retryAfterSeconds: tooManyTries.retryAfterSeconds,
+    });
+  },
+);
 
 test("fields that only the order service can judge are told by the form's names", async () => {
   failing = {
@@ -116,12 +134,29 @@ test("fields that only the order service can judge are told by the form's names"
 
 test.each([
   ["newsletterUnsubscribe", "unsubscribeFromNewsletter", { token: "t" }, 404, "NOT_FOUND", "Account niet gevonden."],
-  ["newsletterUnsubscribe", "unsubscribeFromNewsletter", { token: "t" }, 500, "UNEXPECTED", "Er is een onverwachte fout opgetreden."],
-  ["newsletterSubscribe", "subscribeToNewsletter", { email, consent: true }, 500, "UNEXPECTED", "Er is een onverwachte fout opgetreden."],
-] as const)("%s by %s with %j, answered with %i, is %s: %s", async (procedure, mutation, input, status, outcome, message) => {
-  failing = { procedure, status };
-  expect(await holder.run(mutation, input)).toMatchObject({ status: outcome, message });
-});
+  [
+    "newsletterUnsubscribe",
+    "unsubscribeFromNewsletter",
+    { token: "t" },
+    500,
+    "UNEXPECTED",
+    "Er is een onverwachte fout opgetreden.",
+  ],
+  [
+    "newsletterSubscribe",
+    "subscribeToNewsletter",
+    { email, consent: true },
+    500,
+    "UNEXPECTED",
+    "Er is een onverwachte fout opgetreden.",
+  ],
+] as const)(
+  "%s by %s with %j, answered with %i, is %s: %s",
+  async (procedure, mutation, input, status, outcome, message) => {
+    failing = { procedure, status };
+    expect(await holder.run(mutation, input)).toMatchObject({ status: outcome, message });
+  },
+);
 
 test.each([
   ["successful", "SUCCESSFUL", "Gelukt, u bent aangemeld."],
@@ -131,5 +166,8 @@ test.each([
   ["something else", "UNEXPECTED", "Er is een onverwachte fout opgetreden."],
 ])("a newsletter outcome %s is %s: %s", async (status, outcome, message) => {
   failing = { procedure: "newsletterSubscribe", status: 200, body: { status } };
-  expect(await holder.run("subscribeToNewsletter", { email, consent: true })).toMatchObject({ status: outcome, message });
+  expect(await holder.run("subscribeToNewsletter", { email, consent: true })).toMatchObject({
+    status: outcome,
+    message,
+  });
 });

@@ -1,9 +1,9 @@
-import { accountDeletionSchema } from "@warmeland/schema/rules/account-forms.ts";
-import { basketKeyOf, wishlistKeyOf } from "#gateway/belongings.ts";
+import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { basketKeyOf, wishlistKeyOf } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { AccountRequired, NotSignedIn, RequestFailed, WrongPassword } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { accountOf } from "./own-customer.ts";
@@ -19,7 +19,8 @@ const ExportMyDataPayloadRef = builder.objectRef<{ readonly document: unknown }>
     document: t.expose("document", {
       type: "JSON",
       nullable: true,
-      description: "An object with a member for each kind of data: profile, addresses, orders, newsletter, basket, wishlist and more.",
+      description:
+        "An object with a member for each kind of data: profile, addresses, orders, newsletter, basket, wishlist and more.",
     }),
   }),
 });
@@ -35,9 +36,17 @@ builder.mutationField("exportMyData", (t) =>
       if (!data) throw invalidInput(context, problems);
       await accountOf(context);
       const { configurationsKey } = context.visitor;
-      const keys = { basketKey: await basketKeyOf(context), wishlistKey: await wishlistKeyOf(context), configurationsKey };
+      const keys = {
+        basketKey: await basketKeyOf(context),
+        wishlistKey: await wishlistKeyOf(context),
+        configurationsKey,
+      };
       const refusals = { 403: WrongPassword, otherwise: RequestFailed };
-      return { document: await refusing(context, refusals, () => context.sources.rpc.account.exportMyData(data.password, keys)) };
+      return {
+        document: await refusing(context, refusals, () =>
+          context.sources.rpc.account.exportMyData(data.password, keys),
+        ),
+      };
     },
   }),
 );

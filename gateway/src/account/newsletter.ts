@@ -1,12 +1,12 @@
-import { newsletterSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { newsletterSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { text, type TextKey } from "#gateway/locale/text.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireNewsletterStatus } from "#gateway/sources/rpc/wire-account.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { loadViewer } from "#gateway/viewer.ts";
 import { refusing } from "./account-refusal.ts";
 import { CustomerRef } from "./customer.ts";
@@ -22,7 +22,8 @@ const NewsletterStatusRef = builder.enumType("NewsletterStatus", {
     SUCCESSFUL: { value: "successful", description: "It is done." },
     DOI_PENDING: {
       value: "doi_pending",
-      description: "A mail was sent whose link confirms the address; the same for everybody who has not proved to own it.",
+      description:
+        "A mail was sent whose link confirms the address; the same for everybody who has not proved to own it.",
     },
     SUBSCRIBED: { value: "subscribed", description: "It was so already." },
     DECLINED: { value: "declined", description: "The sign-up was not taken, for want of consent." },
@@ -57,19 +58,26 @@ const SubscribeToNewsletterInput = builder.inputType("SubscribeToNewsletterInput
   description: "Who wants the newsletter.",
   fields: (t) => ({
     email: t.string({ required: true, description: "Address it goes to." }),
-    consent: t.boolean({ required: true, description: "Whether the person agrees to getting it; without consent the answer is DECLINED." }),
+    consent: t.boolean({
+      required: true,
+      description: "Whether the person agrees to getting it; without consent the answer is DECLINED.",
+    }),
   }),
 });
 
 const ConfirmNewsletterInput = builder.inputType("ConfirmNewsletterInput", {
   description: "The proof that the address is the subscriber's.",
-  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+  }),
 });
 
 const UnsubscribeFromNewsletterInput = builder.inputType("UnsubscribeFromNewsletterInput", {
   description: "Who no longer wants the newsletter.",
   fields: (t) => ({
-    token: t.string({ description: "What the link of a newsletter carries as `token`; left out by a customer who is signed in." }),
+    token: t.string({
+      description: "What the link of a newsletter carries as `token`; left out by a customer who is signed in.",
+    }),
   }),
 });
 
@@ -105,7 +113,9 @@ builder.mutationFields((t) => ({
     type: newsletterPayload("UnsubscribeFromNewsletterPayload"),
     description: "Ends the newsletter, with the link of a newsletter or for the customer who is signed in.",
     errors: { types: [TooManyAttempts] },
-    args: { input: t.arg({ type: UnsubscribeFromNewsletterInput, required: true, description: "Who no longer wants it." }) },
+    args: {
+      input: t.arg({ type: UnsubscribeFromNewsletterInput, required: true, description: "Who no longer wants it." }),
+    },
     resolve: (_root, { input }, context) =>
       outcomeOf(context, unsubscribedText, (calls) => calls.newsletterUnsubscribe(input.token ?? undefined)),
   }),

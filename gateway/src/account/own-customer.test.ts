@@ -12,7 +12,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const profile = { firstName: "X", lastName: "Y", gender: "MALE" };
-const address = { ...profile, street: "Dam", houseNumber: "1", zipCode: "1012 JS", city: "Amsterdam", countryCode: "NL" };
+const address = {
+  ...profile,
+  street: "Dam",
+  houseNumber: "1",
+  zipCode: "1012 JS",
+  city: "Amsterdam",
+  countryCode: "NL",
+};
 /** Every mutation that is about an account. */
 const accountMutations = [
   ["updateProfile", profile],
@@ -31,8 +38,14 @@ test("nobody without a session, and nobody who orders as a guest, does anything 
   const visitor = openAccountHolder(gateway);
   expect(await visitor.run("signInAsGuest", guest)).toMatchObject({ __typename: "SignInAsGuestPayload" });
   for (const [mutation, input] of accountMutations) {
-    expect(await stranger.run(mutation, input), mutation).toMatchObject({ __typename: "NotSignedIn", message: "Autorisatie vereist" });
-    expect(await visitor.run(mutation, input), mutation).toMatchObject({ __typename: "AccountRequired", code: "ACCOUNT_REQUIRED" });
+    expect(await stranger.run(mutation, input), mutation).toMatchObject({
+      __typename: "NotSignedIn",
+      message: "Autorisatie vereist",
+    });
+    expect(await visitor.run(mutation, input), mutation).toMatchObject({
+      __typename: "AccountRequired",
+      code: "ACCOUNT_REQUIRED",
+    });
   }
 });
 
@@ -76,7 +89,11 @@ test("a customer whom another part of the graph brings along is shown to themsel
   });
   const holder = openAccountHolder(gateway);
   await holder.run("signUp", person);
-  const variant = await shop.database.db.selectFrom("stock").select("variant_id").where("quantity", ">", 5).executeTakeFirstOrThrow();
+  const variant = await shop.database.db
+    .selectFrom("stock")
+    .select("variant_id")
+    .where("quantity", ">", 5)
+    .executeTakeFirstOrThrow();
   await holder.ask(`mutation { addToBasket(input: { variantId: ${variant.variant_id} }) { __typename } }`);
   const fields = [
     "email",
@@ -110,6 +127,7 @@ test("addresses of others do not exist for a customer, by whatever id", async ()
   const other = openAccountHolder(gateway);
   await other.run("signUp", { ...person, email: "ander@example.nl" });
   const unknown = await other.run("removeAddress", { id: "11111111-1111-4111-8111-111111111111" });
-  for (const id of [savedId, "1", "", "x".repeat(300)]) expect(await other.run("removeAddress", { id })).toEqual(unknown);
+  for (const id of [savedId, "1", "", "x".repeat(300)])
+    expect(await other.run("removeAddress", { id })).toEqual(unknown);
   expect((await owner.viewer())?.["addresses"]).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { GatewayContext } from "#gateway/context.ts";
-import { fault } from "#gateway/faults.ts";
+import { fault } from "#gateway/errors/faults.ts";
 import type { WireUser } from "#gateway/sources/rpc/wire-user.ts";
 import { loadViewer } from "#gateway/viewer.ts";
 import { AccountRequired, NotSignedIn } from "./account-errors.ts";
@@ -11,7 +11,8 @@ import { AccountRequired, NotSignedIn } from "./account-errors.ts";
 export function own<Value>(read: (customer: WireUser, context: GatewayContext) => Value | Promise<Value>) {
   return async (customer: WireUser, _args: object, context: GatewayContext): Promise<Value> => {
     const viewer = await loadViewer(context);
-    if (viewer === null || String(viewer.id) !== String(customer.id)) throw fault("FORBIDDEN", "A customer is shown to themselves only.");
+    if (viewer === null || String(viewer.id) !== String(customer.id))
+      throw fault("FORBIDDEN", "A customer is shown to themselves only.");
     return read(customer, context);
   };
 }

@@ -1,12 +1,12 @@
-import { updatePasswordSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { updatePasswordSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { AccountRequired, NotSignedIn, PasswordNotUpdated, WrongPassword } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { accountOf } from "./own-customer.ts";
-import { begunSession, sessionPayload } from "./session-payload.ts";
+import { begunSession, sessionPayload } from "./sign-in/session-payload.ts";
 
 const UpdatePasswordInput = builder.inputType("UpdatePasswordInput", {
   description: "The password that holds, and the one that is to hold.",
@@ -31,7 +31,10 @@ builder.mutationField("updatePassword", (t) =>
       if (!data) throw invalidInput(context, problems);
       await accountOf(context);
       const refusals = { 403: WrongPassword, otherwise: PasswordNotUpdated };
-      return begunSession(context, await refusing(context, refusals, () => context.sources.rpc.account.updatePassword(data)));
+      return begunSession(
+        context,
+        await refusing(context, refusals, () => context.sources.rpc.account.updatePassword(data)),
+      );
     },
   }),
 );

@@ -1,8 +1,8 @@
-import { profileSchema } from "@warmeland/schema/rules/account-forms.ts";
+import { profileSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { keepViewer } from "#gateway/viewer.ts";
 import { AccountRequired, NotSignedIn, ProfileNotSaved } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
@@ -11,7 +11,8 @@ import { accountOf } from "./own-customer.ts";
 import { viewerPayload } from "./viewer-payload.ts";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
-  description: "Who the customer is, as a whole: what is left out is emptied. The e-mail address changes by `changeEmail`.",
+  description:
+    "Who the customer is, as a whole: what is left out is emptied. The e-mail address changes by `changeEmail`.",
   fields: (t) => ({
     firstName: t.string({ required: true, description: "First name, at most 60 characters." }),
     lastName: t.string({ required: true, description: "Last name with its prefix, at most 60 characters." }),
@@ -29,7 +30,10 @@ builder.mutationField("updateProfile", (t) =>
     errors: { types: [ProfileNotSaved, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "Who the customer is." }) },
     resolve: async (_root, { input }, context) => {
-      const { data, problems } = checkForm(profileSchema, { ...input, birthdayVoucher: input.birthdayVoucher ?? false });
+      const { data, problems } = checkForm(profileSchema, {
+        ...input,
+        birthdayVoucher: input.birthdayVoucher ?? false,
+      });
       if (!data) throw invalidInput(context, problems);
       await accountOf(context);
       const refusals = { otherwise: ProfileNotSaved };

@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { AccountRequired, LinkNotUsable, NotSignedIn } from "./account-errors.ts";
 import { refusing } from "./account-refusal.ts";
 import { donePayload } from "./done-payload.ts";
@@ -7,7 +7,9 @@ import { accountOf } from "./own-customer.ts";
 
 const VerifyEmailInput = builder.inputType("VerifyEmailInput", {
   description: "The proof that the account's address is the customer's.",
-  fields: (t) => ({ token: t.string({ required: true, description: "What the link of the mail carries as `token`." }) }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+  }),
 });
 
 builder.mutationField("requestEmailVerification", (t) =>

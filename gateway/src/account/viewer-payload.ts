@@ -6,6 +6,8 @@ import { CustomerRef } from "./customer.ts";
 export function viewerPayload(name: string, description: string) {
   return builder.objectRef<{ readonly viewer: WireUser }>(name).implement({
     description,
-    fields: (t) => ({ viewer: t.expose("viewer", { type: CustomerRef, description: "The customer as they are now." }) }),
+    fields: (t) => ({
+      viewer: t.expose("viewer", { type: CustomerRef, description: "The customer as they are now." }),
+    }),
   });
 }

@@ -9,10 +9,14 @@ const RemoveRoomConfigurationInput = builder.inputType("RemoveRoomConfigurationI
   fields: (t) => ({ id: t.id({ required: true, description: "`RoomConfiguration.id`." }) }),
 });
 
-const RemoveRoomConfigurationPayloadRef = builder.objectRef<{ readonly removedId: string }>("RemoveRoomConfigurationPayload").implement({
-  description: "The furnished room is gone, and so is its link.",
-  fields: (t) => ({ removedId: t.exposeID("removedId", { description: "`RoomConfiguration.id` of the one that is gone." }) }),
-});
+const RemoveRoomConfigurationPayloadRef = builder
+  .objectRef<{ readonly removedId: string }>("RemoveRoomConfigurationPayload")
+  .implement({
+    description: "The furnished room is gone, and so is its link.",
+    fields: (t) => ({
+      removedId: t.exposeID("removedId", { description: "`RoomConfiguration.id` of the one that is gone." }),
+    }),
+  });
 
 builder.mutationField("removeRoomConfiguration", (t) =>
   t.field({
@@ -25,7 +29,8 @@ builder.mutationField("removeRoomConfiguration", (t) =>
       context.visitor.renew();
       const visitorKey = context.visitor.configurationsKey;
       const isNobody = context.session.token === undefined && visitorKey === undefined;
-      if (read?.typename !== "RoomConfiguration" || !isConfigurationId(read.id) || isNobody) throw new RoomConfigurationNotFound();
+      if (read?.typename !== "RoomConfiguration" || !isConfigurationId(read.id) || isNobody)
+        throw new RoomConfigurationNotFound();
       try {
         await context.sources.rpc.configurations.remove(read.id, visitorKey);
       } catch (error) {

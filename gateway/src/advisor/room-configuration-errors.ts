@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** There is no such furnished room, or it is not the asker's to change. */
 export class RoomConfigurationNotFound extends UserError {

@@ -15,8 +15,12 @@ beforeAll(async () => {
   gateway = await shop.gateway();
   const { data } = await gateway.ask<{
     category: { listing: { edges: { node: { variants: { edges: { node: { variantId: number } }[] } } }[] } };
-  }>(`{ category(path: "/matrassen") { listing(first: 2) { edges { node { variants(first: 1) { edges { node { variantId } } } } } } } }`);
-  variantIds = data.category.listing.edges.flatMap(({ node }) => node.variants.edges.map((edge) => edge.node.variantId));
+  }>(
+    `{ category(path: "/matrassen") { listing(first: 2) { edges { node { variants(first: 1) { edges { node { variantId } } } } } } } }`,
+  );
+  variantIds = data.category.listing.edges.flatMap(({ node }) =>
+    node.variants.edges.map((edge) => edge.node.variantId),
+  );
 });
 afterAll(() => shop.close());
 
@@ -61,7 +65,8 @@ async function ownNames(browser: Browser): Promise<string[]> {
   return data.roomConfigurations.map(({ room }) => room.name);
 }
 async function seen(browser: Browser, id: string) {
-  return (await browser.ask<{ roomConfiguration: Furnished | null; node: object | null }>(read, { variables: { id } })).data;
+  return (await browser.ask<{ roomConfiguration: Furnished | null; node: object | null }>(read, { variables: { id } }))
+    .data;
 }
 
 test("a visitor furnishes a room: with its products and what all of it costs; the link shows it to others, who change nothing", async () => {
@@ -86,7 +91,10 @@ test("a visitor furnishes a room: with its products and what all of it costs; th
     message: "De configuratie bestaat niet.",
   });
   const { data } = await stranger.ask<{ result: Result }>(remove, { variables: { input: { id } } });
-  expect(data.result).toMatchObject({ __typename: "RoomConfigurationNotFound", message: "De configuratie bestaat niet." });
+  expect(data.result).toMatchObject({
+    __typename: "RoomConfigurationNotFound",
+    message: "De configuratie bestaat niet.",
+  });
   expect(await ownNames(stranger)).toEqual([]);
 });
 
@@ -94,10 +102,17 @@ test("it is changed, and forgotten with its link", async () => {
   const visitor = openBrowser(gateway);
   const { id } = (await saved(visitor)).configuration;
   const changed = await saved(visitor, { id, room: { type: "STUDY", widthCm: 250, lengthCm: 250 }, products: [] });
-  expect(changed.configuration).toMatchObject({ id, room: { name: null, type: "STUDY" }, products: [], total: { cents: 0 } });
+  expect(changed.configuration).toMatchObject({
+    id,
+    room: { name: null, type: "STUDY" },
+    products: [],
+    total: { cents: 0 },
+  });
   const { data, headers } = await visitor.ask(remove, { variables: { input: { id } } });
   expect(data).toEqual({ result: { __typename: "RemoveRoomConfigurationPayload", removedId: id } });
-  expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000;/)]);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000;/),
+  ]);
   expect(await seen(visitor, id)).toEqual({ roomConfiguration: null, node: null });
 });
 
@@ -110,9 +125,12 @@ test.each([
 ])("the id %j is nobody's", async (id) => {
   const visitor = openBrowser(gateway);
   await saved(visitor);
-  const { data } = await visitor.ask<{ roomConfiguration: null }>("query ($id: ID!) { roomConfiguration(id: $id) { id } }", {
-    variables: { id },
-  });
+  const { data } = await visitor.ask<{ roomConfiguration: null }>(
+    "query ($id: ID!) { roomConfiguration(id: $id) { id } }",
+    {
+      variables: { id },
+    },
+  );
   expect(data.roomConfiguration).toBeNull();
   await saved(visitor, { id }, "RoomConfigurationNotFound");
   const removed = await visitor.ask<{ result: Result }>(remove, { variables: { input: { id } } });
@@ -129,11 +147,17 @@ test("what cannot be is said field by field, in words", async () => {
   ]);
   const outside = await saved(visitor, { products: [{ ...products[0], yCm: 411 }] }, "InvalidInput");
   expect(outside.fields).toEqual([
-    { field: "products.0.yCm", code: "range", message: "Het veld Plaats in de lengte moet een heel getal van 0 tot 410 zijn." },
+    {
+      field: "products.0.yCm",
+      code: "range",
+      message: "Het veld Plaats in de lengte moet een heel getal van 0 tot 410 zijn.",
+    },
   ]);
   const unknown = await saved(visitor, { products: [{ ...products[0], variantId: 999_999_999 }] }, "InvalidInput");
   expect(unknown.fields).toMatchObject([{ field: "products.0.variantId", code: "choice" }]);
-  expect((await saved(visitor, { idempotencyKey: "short" }, "InvalidInput")).fields).toMatchObject([{ field: "idempotencyKey" }]);
+  expect((await saved(visitor, { idempotencyKey: "short" }, "InvalidInput")).fields).toMatchObject([
+    { field: "idempotencyKey" },
+  ]);
 });
 
 test("a save that is sent again is done once", async () => {

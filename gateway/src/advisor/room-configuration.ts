@@ -1,9 +1,9 @@
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
-import { loadProduct } from "#gateway/catalog/product-loader.ts";
-import { productNeeds } from "#gateway/catalog/product-needs.ts";
-import { loadVariant } from "#gateway/catalog/variant-loader.ts";
-import { type ProductVariant, ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { loadProduct } from "#gateway/catalog/product/product-loader.ts";
+import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { loadVariant } from "#gateway/catalog/product/variant-loader.ts";
+import { type ProductVariant, ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.ts";
 import { findRoomConfiguration } from "./find-room-configuration.ts";
 import { RoomTypeRef } from "./room-type.ts";
@@ -33,7 +33,10 @@ interface Placed {
 const PlacedProductRef = builder.objectRef<Placed>("PlacedProduct").implement({
   description: "A piece in a room.",
   fields: (t) => ({
-    variantId: t.int({ description: "Number of the variant, which basket mutations take.", resolve: ({ placed }) => placed.variantId }),
+    variantId: t.int({
+      description: "Number of the variant, which basket mutations take.",
+      resolve: ({ placed }) => placed.variantId,
+    }),
     product: t.field({
       type: ProductRef,
       nullable: true,
@@ -48,7 +51,10 @@ const PlacedProductRef = builder.objectRef<Placed>("PlacedProduct").implement({
     }),
     xCm: t.int({ description: "From the left wall to its middle, in cm.", resolve: ({ placed }) => placed.xCm }),
     yCm: t.int({ description: "From the back wall to its middle, in cm.", resolve: ({ placed }) => placed.yCm }),
-    turnDegrees: t.int({ description: "How far it is turned clockwise: 0, 90, 180 or 270.", resolve: ({ placed }) => placed.turnDegrees }),
+    turnDegrees: t.int({
+      description: "How far it is turned clockwise: 0, 90, 180 or 270.",
+      resolve: ({ placed }) => placed.turnDegrees,
+    }),
   }),
 });
 

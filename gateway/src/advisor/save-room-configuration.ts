@@ -1,9 +1,9 @@
 import { mostPlacedProducts, roomConfigurationSchema, roomSides } from "@warmeland/schema/rules/room-configuration.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { checkForm, invalidInput, type NamedProblem } from "#gateway/form-input.ts";
+import { checkForm, invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.ts";
 import { isConfigurationId } from "./find-room-configuration.ts";
@@ -16,8 +16,14 @@ const RoomInput = builder.inputType("RoomInput", {
   fields: (t) => ({
     name: t.string({ description: "What to call it, at most 60 characters." }),
     type: t.field({ type: RoomTypeRef, required: true, description: "What it is for." }),
-    widthCm: t.int({ required: true, description: `From the left to the right wall, ${roomSides.min} to ${roomSides.max} cm.` }),
-    lengthCm: t.int({ required: true, description: `From the back to the front wall, ${roomSides.min} to ${roomSides.max} cm.` }),
+    widthCm: t.int({
+      required: true,
+      description: `From the left to the right wall, ${roomSides.min} to ${roomSides.max} cm.`,
+    }),
+    lengthCm: t.int({
+      required: true,
+      description: `From the back to the front wall, ${roomSides.min} to ${roomSides.max} cm.`,
+    }),
   }),
 });
 
@@ -27,7 +33,11 @@ const PlacedProductInput = builder.inputType("PlacedProductInput", {
     variantId: t.int({ required: true, description: "Number of the variant." }),
     xCm: t.int({ required: true, description: "From the left wall to its middle, in cm, at most the room's width." }),
     yCm: t.int({ required: true, description: "From the back wall to its middle, in cm, at most the room's length." }),
-    turnDegrees: t.int({ required: true, defaultValue: 0, description: "How far it is turned clockwise: 0, 90, 180 or 270." }),
+    turnDegrees: t.int({
+      required: true,
+      defaultValue: 0,
+      description: "How far it is turned clockwise: 0, 90, 180 or 270.",
+    }),
   }),
 });
 
@@ -43,7 +53,8 @@ const SaveRoomConfigurationInput = builder.inputType("SaveRoomConfigurationInput
     }),
     idempotencyKey: t.string({
       required: true,
-      description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one save.",
+      description:
+        "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one save.",
     }),
   }),
 });
@@ -52,7 +63,9 @@ const SaveRoomConfigurationPayloadRef = builder
   .objectRef<{ readonly configuration: WireConfiguration }>("SaveRoomConfigurationPayload")
   .implement({
     description: "The furnished room is kept.",
-    fields: (t) => ({ configuration: t.expose("configuration", { type: RoomConfigurationRef, description: "It, as it was kept." }) }),
+    fields: (t) => ({
+      configuration: t.expose("configuration", { type: RoomConfigurationRef, description: "It, as it was kept." }),
+    }),
   });
 
 builder.mutationField("saveRoomConfiguration", (t) =>
@@ -70,11 +83,14 @@ builder.mutationField("saveRoomConfiguration", (t) =>
           context,
           problems.map((problem) => withBounds(problem, input.room)),
         );
-      if (!/^[\w-]{16,128}$/.test(idempotencyKey)) throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      if (!/^[\w-]{16,128}$/.test(idempotencyKey))
+        throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
       const id = input.id == null ? undefined : ownId(input.id);
       const visitorKey = context.visitor.ensureConfigurationsKey();
       try {
-        return { configuration: await context.sources.rpc.configurations.save(data, { id, visitorKey, idempotencyKey }) };
+        return {
+          configuration: await context.sources.rpc.configurations.save(data, { id, visitorKey, idempotencyKey }),
+        };
       } catch (error) {
         throw refusalOf(error, context);
       }

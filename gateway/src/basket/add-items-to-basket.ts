@@ -1,12 +1,19 @@
 import { maximumBasketLines } from "@warmeland/schema/rules/quantity.ts";
-import { ensureBasketKey } from "#gateway/belongings.ts";
+import { ensureBasketKey } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { invalidInput, type NamedProblem } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { BasketError, BasketLimitReached, hideConflict, VariantNotAvailable } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
-import { ExistingItemHandlingRef, itemProblems, newItemFields, wireItem, writeKeyProblems, type NewItemInput } from "./new-basket-item.ts";
+import {
+  ExistingItemHandlingRef,
+  itemProblems,
+  newItemFields,
+  wireItem,
+  writeKeyProblems,
+  type NewItemInput,
+} from "./new-basket-item.ts";
 import { putItems } from "./put-items.ts";
 import { refuseUnknownPromotion } from "./unknown-promotion.ts";
 import { BasketNoticeRef, writtenBasket, type WrittenBasket } from "./written-basket.ts";
@@ -22,7 +29,8 @@ const AddItemsToBasketInput = builder.inputType("AddItemsToBasketInput", {
     items: t.field({
       type: [NewBasketItemInput],
       required: true,
-      description: "1 to 200 items, with all their data in a request of at most 100 kB; all of them are put in, or none.",
+      description:
+        "1 to 200 items, with all their data in a request of at most 100 kB; all of them are put in, or none.",
     }),
     existingItemHandling: t.field({
       type: ExistingItemHandlingRef,
@@ -31,7 +39,8 @@ const AddItemsToBasketInput = builder.inputType("AddItemsToBasketInput", {
       description: "What happens with each whose variant the basket already holds in the same item group.",
     }),
     idempotencyKey: t.string({
-      description: "16 to 64 letters, digits, hyphens or underscores that name this addition: repeated with the same key it is done once.",
+      description:
+        "16 to 64 letters, digits, hyphens or underscores that name this addition: repeated with the same key it is done once.",
     }),
   }),
 });
@@ -51,7 +60,8 @@ const AddItemsToBasketPayloadRef = builder.objectRef<WrittenBasket>("AddItemsToB
 builder.mutationField("addItemsToBasket", (t) =>
   t.field({
     type: AddItemsToBasketPayloadRef,
-    description: "Puts several variants into the basket in one go, a set or what was just removed for example: all of them or none.",
+    description:
+      "Puts several variants into the basket in one go, a set or what was just removed for example: all of them or none.",
     errors: { types: [VariantNotAvailable, BasketLimitReached, InvalidInput, BasketError] },
     args: { input: t.arg({ type: AddItemsToBasketInput, required: true, description: "What is put in." }) },
     resolve: async (_root, { input }, context, info) => {

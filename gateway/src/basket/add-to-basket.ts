@@ -1,9 +1,9 @@
 import type { BasketItem } from "@scayle/storefront-api";
-import { lineNeeds, unitedNeeds } from "#gateway/catalog/product-needs.ts";
-import { ensureBasketKey } from "#gateway/belongings.ts";
+import { lineNeeds, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { ensureBasketKey } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { BasketError, BasketLimitReached, hideConflict, VariantNotAvailable } from "./basket-errors.ts";
 import { BasketItemRef } from "./basket-item.ts";
 import { itemNeeds } from "./basket-loader.ts";
@@ -57,7 +57,8 @@ builder.mutationField("addToBasket", (t) =>
       const { existingItemHandling: handling, idempotencyKey } = input;
       const problems = [...itemProblems(input), ...writeKeyProblems(idempotencyKey)];
       if (problems.length > 0) throw invalidInput(context, problems);
-      if (input.variantId < 1) throw new VariantNotAvailable([{ variantId: input.variantId, productName: null }], undefined);
+      if (input.variantId < 1)
+        throw new VariantNotAvailable([{ variantId: input.variantId, productName: null }], undefined);
       const item = wireItem(input);
       const needs = unitedNeeds([itemNeeds(info, "basket."), lineNeeds(info, "item.")]);
       const basketKey = await ensureBasketKey(context);

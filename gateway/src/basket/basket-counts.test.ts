@@ -2,9 +2,21 @@ import { expect, test } from "vitest";
 import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
 import { soldOutCountOf } from "./basket-counts.ts";
 
-const main = { quantity: 2, status: "available" as const, itemGroup: { id: "bed", isMainItem: true, isRequired: true } };
-const required = { quantity: 4, status: "available" as const, itemGroup: { id: "bed", isMainItem: false, isRequired: true } };
-const optional = { quantity: 1, status: "available" as const, itemGroup: { id: "bed", isMainItem: false, isRequired: false } };
+const main = {
+  quantity: 2,
+  status: "available" as const,
+  itemGroup: { id: "bed", isMainItem: true, isRequired: true },
+};
+const required = {
+  quantity: 4,
+  status: "available" as const,
+  itemGroup: { id: "bed", isMainItem: false, isRequired: true },
+};
+const optional = {
+  quantity: 1,
+  status: "available" as const,
+  itemGroup: { id: "bed", isMainItem: false, isRequired: false },
+};
 const alone = { quantity: 3, status: "available" as const };
 
 test("only main items and items without a group count", () => {

@@ -1,9 +1,9 @@
 import { maximumBasketLines } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
-import { type ProductVariant, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { type ProductVariant, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 import { BasketRef } from "./basket.ts";
 
 /** A variant that stood in the way; without a name there is none of that number. */
@@ -76,11 +76,15 @@ const UnavailableVariantRef = builder.objectRef<UnavailableVariant>("Unavailable
   description: "A variant that cannot be had.",
   fields: (t) => ({
     variantId: t.exposeInt("variantId", { description: "Number of the variant, as it was given." }),
-    productName: t.exposeString("productName", { nullable: true, description: "Name of the product; null for an unknown variant." }),
+    productName: t.exposeString("productName", {
+      nullable: true,
+      description: "Name of the product; null for an unknown variant.",
+    }),
     variant: t.field({
       type: VariantRef,
       nullable: true,
-      description: "The variant with the stock that the refusal found, newer than what a page may show; null for an unknown one.",
+      description:
+        "The variant with the stock that the refusal found, newer than what a page may show; null for an unknown one.",
       resolve: ({ variant }) => variant ?? null,
     }),
   }),
@@ -91,7 +95,10 @@ builder.objectType(VariantNotAvailable, {
   description: "The variant is sold out or unknown; the basket is as it was.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    productName: t.exposeString("productName", { nullable: true, description: "Name of the product; null for an unknown variant." }),
+    productName: t.exposeString("productName", {
+      nullable: true,
+      description: "Name of the product; null for an unknown variant.",
+    }),
     unavailable: t.expose("unavailable", {
       type: [UnavailableVariantRef],
       description: "Every variant that stood in the way; more than one only when several were put in at once.",

@@ -1,6 +1,6 @@
 import type { BasketItem } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
-import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import type { CommerceBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
 import { loadBasket } from "./basket-loader.ts";
 import { BasketItemPriceRef } from "./basket-price.ts";
@@ -73,7 +73,8 @@ builder.node(BasketItemRef, {
     displayData: t.field({
       type: "JSON",
       nullable: true,
-      description: "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.",
+      description:
+        "Texts to show with the line, by key `meta`, `name`, `identifier`, `attribute-1` to `attribute-3`; null when none.",
       resolve: (item) => dataOf(item.displayData),
     }),
     place: t.string({

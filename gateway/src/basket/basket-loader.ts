@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { basketKeyOf } from "#gateway/belongings.ts";
-import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product-needs.ts";
+import { basketKeyOf } from "#gateway/request/belongings.ts";
+import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
-import { writesSoFar } from "#gateway/write-count.ts";
+import { writesSoFar } from "#gateway/request/write-count.ts";
 import { emptyBasket } from "./empty-basket.ts";
 
 interface BasketKey {
@@ -31,10 +31,18 @@ const byKey = requestLoader<BasketKey, CommerceBasket>(
  * The basket of whoever asks, empty without a call for a visitor who never wrote. Its products come with what the document
  * selects below `prefix`, so that showing them needs no second call.
  */
-export async function loadBasket(context: GatewayContext, info?: GraphQLResolveInfo, prefix = ""): Promise<CommerceBasket> {
+export async function loadBasket(
+  context: GatewayContext,
+  info?: GraphQLResolveInfo,
+  prefix = "",
+): Promise<CommerceBasket> {
   const basketKey = await basketKeyOf(context, info);
   if (basketKey === undefined) return emptyBasket(context);
-  return byKey(context).load({ basketKey, writes: writesSoFar(context), needs: info ? itemNeeds(info, prefix) : needsOf("images") });
+  return byKey(context).load({
+    basketKey,
+    writes: writesSoFar(context),
+    needs: info ? itemNeeds(info, prefix) : needsOf("images"),
+  });
 }
 
 /** What the lines of a basket selected below `prefix` have to be asked for with. */

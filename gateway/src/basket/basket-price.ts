@@ -11,7 +11,8 @@ export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCo
   fields: (t) => ({
     subtotal: t.field({
       type: MoneyRef,
-      description: "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
+      description:
+        "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
       resolve: (cost, _args, context) => money(cost.withTax - feeCents(cost) + voucherCents(cost), context),
     }),
     saved: t.field({
@@ -37,7 +38,8 @@ export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCo
     reductions: t.field({
       type: [ReductionRef],
       description: "What the items are lower by, one entry per kind of reduction; already taken off `withTax`.",
-      resolve: (cost, _args, context) => cost.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
+      resolve: (cost, _args, context) =>
+        cost.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),
     fees: t.field({
       type: [FeeRef],
@@ -63,12 +65,14 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
     }),
     beforeVouchers: t.field({
       type: MoneyRef,
-      description: "All pieces with promotions taken off and vouchers not, VAT included: what adds up to a sum above a line for vouchers.",
+      description:
+        "All pieces with promotions taken off and vouchers not, VAT included: what adds up to a sum above a line for vouchers.",
       resolve: ({ total }, _args, context) => money(total.withTax + voucherCents(total), context),
     }),
     voucherDiscount: t.field({
       type: MoneyRef,
-      description: "The line's share of what vouchers take off, 0 without any; the shares of all lines make that discount to the cent.",
+      description:
+        "The line's share of what vouchers take off, 0 without any; the shares of all lines make that discount to the cent.",
       resolve: ({ total }, _args, context) => money(voucherCents(total), context),
     }),
     originalTotal: t.field({
@@ -81,13 +85,17 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
     reductions: t.field({
       type: [ReductionRef],
       description: "What all pieces together are lower by; already taken off `total`.",
-      resolve: ({ total }, _args, context) => total.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
+      resolve: ({ total }, _args, context) =>
+        total.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),
   }),
 });
 
 function voucherCents({ appliedReductions }: Pick<BasketItem["price"]["total"], "appliedReductions">): number {
-  return appliedReductions.reduce((cents, { category, amount }) => (category === "voucher" ? cents + amount.absoluteWithTax : cents), 0);
+  return appliedReductions.reduce(
+    (cents, { category, amount }) => (category === "voucher" ? cents + amount.absoluteWithTax : cents),
+    0,
+  );
 }
 
 type CostWithFees = CommerceBasket["cost"] & { readonly appliedFees?: readonly WireFee[] };

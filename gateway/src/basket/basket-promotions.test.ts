@@ -29,7 +29,9 @@ beforeAll(async () => {
     .selectFrom("variant")
     .innerJoin("stock", "stock.variant_id", "variant.variant_id")
     .innerJoin("product", "product.product_id", "variant.product_id")
-    .innerJoin("variant_price", (join) => join.onRef("variant_price.variant_id", "=", "variant.variant_id").on("price_column", "=", "nl"))
+    .innerJoin("variant_price", (join) =>
+      join.onRef("variant_price.variant_id", "=", "variant.variant_id").on("price_column", "=", "nl"),
+    )
     .select([
       "variant.variant_id as variantId",
       "variant.reference_key as key",
@@ -55,8 +57,16 @@ beforeAll(async () => {
       minOrderCents: { nl: 2 * main.cents },
       effect: { type: "gift", variants: [gift.key], most: 1 },
     }),
-    promotionLine("late", { ...always, for: { products: [generous.product] }, effect: { type: "gift", variants: [gone.key], most: 1 } }),
-    promotionLine("less", { ...always, for: { products: [other.product] }, effect: { type: "automatic_discount", percent: 10 } }),
+    promotionLine("late", {
+      ...always,
+      for: { products: [generous.product] },
+      effect: { type: "gift", variants: [gone.key], most: 1 },
+    }),
+    promotionLine("less", {
+      ...always,
+      for: { products: [other.product] },
+      effect: { type: "automatic_discount", percent: 10 },
+    }),
     promotionLine("less-yet", {
       ...always,
       priority: 99,
@@ -112,12 +122,21 @@ test("a gift: what is missing, what is earned, what is chosen, and gone with wha
   const { key } = before.basket.items[0]!;
   const earned = await run(update, { itemKey: key, quantity: 2 });
   expect(earned.basket.promotions).toMatchObject([
-    { status: "APPLIED", reason: "GIFT_TO_CHOOSE", because: "U mag een cadeau kiezen.", earnedGifts: 1, takenGifts: 0, itemKeys: [key] },
+    {
+      status: "APPLIED",
+      reason: "GIFT_TO_CHOOSE",
+      because: "U mag een cadeau kiezen.",
+      earnedGifts: 1,
+      takenGifts: 0,
+      itemKeys: [key],
+    },
   ]);
 
   const given = await run(add, input);
   expect(given.basket).toMatchObject({
-    promotions: [{ reason: "GIFT_CHOSEN", because: "Uw cadeau ligt in uw winkelwagen.", reduction: { cents: gift.cents } }],
+    promotions: [
+      { reason: "GIFT_CHOSEN", because: "Uw cadeau ligt in uw winkelwagen.", reduction: { cents: gift.cents } },
+    ],
     items: [
       { isGift: false, promotion: null },
       { isGift: true, price: { total: { cents: 0 } }, promotion: { status: "APPLIED", promotion: { key: "gift" } } },
@@ -134,8 +153,18 @@ test("a gift that is earned when all of them are sold out is not offered", async
   await run(add, { variantId: generous.variantId });
   // stock that products show may be a second old
   await expect
-    .poll(async () => (await browser.ask<{ basket: Basket }>(`{ ${basket} }`)).data.basket.promotions, { timeout: 10_000, interval: 200 })
-    .toMatchObject([{ reason: "GIFTS_SOLD_OUT", because: "Op dit moment zijn alle cadeaus uitverkocht.", earnedGifts: 1, takenGifts: 0 }]);
+    .poll(async () => (await browser.ask<{ basket: Basket }>(`{ ${basket} }`)).data.basket.promotions, {
+      timeout: 10_000,
+      interval: 200,
+    })
+    .toMatchObject([
+      {
+        reason: "GIFTS_SOLD_OUT",
+        because: "Op dit moment zijn alle cadeaus uitverkocht.",
+        earnedGifts: 1,
+        takenGifts: 0,
+      },
+    ]);
 });
 
 test("the line of a gift is told from the line of the same article that is paid for", async () => {
@@ -148,7 +177,9 @@ test("the line of a gift is told from the line of the same article that is paid 
 
 test("a gift that is asked for by the promotion's global id is a gift", async () => {
   await run(add, { variantId: main.variantId, quantity: 2 });
-  const { data } = await browser.ask<{ promotions: { id: string; key: string }[] }>('{ promotions(keys: ["gift"]) { id key } }');
+  const { data } = await browser.ask<{ promotions: { id: string; key: string }[] }>(
+    '{ promotions(keys: ["gift"]) { id key } }',
+  );
   const [promotion] = data.promotions;
   expect(promotion!.id).not.toBe(promotion!.key);
   const given = await run(add, { variantId: gift.variantId, promotionId: promotion!.id });
@@ -162,11 +193,16 @@ test.each([
   ["promotionCode", { promotionCode: "MIS" }],
 ])("an unknown %s is refused by type, and nothing is charged", async (field, named) => {
   const message = "Deze actie heeft de winkel niet. Er is niets aan uw winkelwagen toegevoegd.";
-  const refused = (path: string) => ({ __typename: "InvalidInput", fields: [{ field: path, code: "promotion", message }] });
+  const refused = (path: string) => ({
+    __typename: "InvalidInput",
+    fields: [{ field: path, code: "promotion", message }],
+  });
   const input = { variantId: gift.variantId, ...named };
   const one = await browser.ask(basketDocuments.add, { variables: { input } });
   expect(one.data).toMatchObject({ result: refused(field) });
-  const several = await browser.ask(basketDocuments.addItems, { variables: { input: { items: [{ variantId: main.variantId }, input] } } });
+  const several = await browser.ask(basketDocuments.addItems, {
+    variables: { input: { items: [{ variantId: main.variantId }, input] } },
+  });
   expect(several.data).toMatchObject({ result: refused(`items.1.${field}`) });
   expect((await browser.ask(basketDocuments.read)).data).toMatchObject({ basket: { isEmpty: true } });
 });
@@ -176,8 +212,17 @@ test("of two discounts the first counts, and the other says which one it gives w
   const taken = Math.round(other.cents / 10);
   expect(now).toMatchObject({
     promotions: [
-      { promotion: { key: "less" }, status: "APPLIED", because: `U bespaart ${euros(taken)}.`, reduction: { cents: taken } },
-      { promotion: { key: "less-yet" }, status: "BLOCKED", because: "Op deze artikelen geldt al een andere actie: Actie less." },
+      {
+        promotion: { key: "less" },
+        status: "APPLIED",
+        because: `U bespaart ${euros(taken)}.`,
+        reduction: { cents: taken },
+      },
+      {
+        promotion: { key: "less-yet" },
+        status: "BLOCKED",
+        because: "Op deze artikelen geldt al een andere actie: Actie less.",
+      },
     ],
     items: [{ promotion: { status: "APPLIED", promotion: { key: "less" } } }],
     cost: { withTax: { cents: other.cents - taken } },

@@ -8,7 +8,8 @@ import { BasketRef } from "./basket.ts";
 builder.objectFields(BasketRef, (t) => ({
   promotions: t.field({
     type: [BasketPromotionRef],
-    description: "Every promotion that has to do with the basket, in the order they are tried; what counts and what is still missing.",
+    description:
+      "Every promotion that has to do with the basket, in the order they are tried; what counts and what is still missing.",
     resolve: ({ promotions: all = [] }) => all.map((state) => ({ state, all })),
   }),
   vouchers: t.field({
@@ -35,7 +36,8 @@ builder.objectFields(BasketItemRef, (t) => ({
     resolve: (item: CommerceBasketItem) => item.promotionCode ?? null,
   }),
   isGift: t.boolean({
-    description: "Whether it was chosen as a gift of its promotion; it costs nothing and goes when it is not earned any more.",
+    description:
+      "Whether it was chosen as a gift of its promotion; it costs nothing and goes when it is not earned any more.",
     resolve: (item: CommerceBasketItem) => item.isGift === true,
   }),
 }));

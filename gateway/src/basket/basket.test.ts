@@ -75,7 +75,9 @@ test("a basket with products and readiness is read in at most three calls", asyn
   const { cost, items } = data.basket;
   expect(items.reduce((sum, item) => sum + item.price.total.cents, 0)).toBe(cost.withTax.cents);
   expect(cost.withoutTax.cents + cost.vat.cents).toBe(cost.withTax.cents);
-  expect(cost.subtotal.cents).toBe(cost.withTax.cents + cost.reductions.reduce((sum, reduction) => sum + reduction.amount.cents, 0));
+  expect(cost.subtotal.cents).toBe(
+    cost.withTax.cents + cost.reductions.reduce((sum, reduction) => sum + reduction.amount.cents, 0),
+  );
 });
 
 test("the checkout is asked only for somebody with a session, and knows then what was chosen", async () => {
@@ -96,7 +98,12 @@ test.each([
   ["REPLACE_WITH_COMBINED_QUANTITY", 5, { note: "second" }],
 ])("%s leaves a quantity of %i and the data %o", async (existingItemHandling, quantity, customData) => {
   await put({ variantId: variants[0], quantity: 2, customData: { note: "first" } });
-  const { data, calls } = await put({ variantId: variants[0], quantity: 3, customData: { note: "second" }, existingItemHandling });
+  const { data, calls } = await put({
+    variantId: variants[0],
+    quantity: 3,
+    customData: { note: "second" },
+    existingItemHandling,
+  });
   expect(data.result.basket.items).toMatchObject([{ quantity, customData }]);
   expect(calls.length).toBeLessThanOrEqual(3);
 });
@@ -106,34 +113,50 @@ test.each([
   ["ADD_QUANTITY", 5],
   ["REPLACE", 3],
   ["REPLACE_WITH_COMBINED_QUANTITY", 5],
-])("%s leaves a quantity of %i at an upstream that cannot merge, in at most three calls", async (existingItemHandling, quantity) => {
-  const withoutMerging = async (request: Request): Promise<Response> => {
-    if (request.method !== "POST") return shop.upstreams.commerce!(request);
-    const { existingItemHandling: _, ...body } = (await request.json()) as Record<string, unknown>;
-    return shop.upstreams.commerce!(new Request(request.url, { method: "POST", headers: request.headers, body: JSON.stringify(body) }));
-  };
-  const plain = openBrowser(await shop.gateway({ upstreams: { ...shop.upstreams, commerce: withoutMerging } }));
-  await put({ variantId: variants[0], quantity: 2 }, plain);
-  const { data, calls } = await put({ variantId: variants[0], quantity: 3, existingItemHandling }, plain);
-  expect(data.result).toMatchObject({ __typename: "AddToBasketPayload", item: { quantity } });
-  expect(calls.length).toBeLessThanOrEqual(3);
-});
+])(
+  "%s leaves a quantity of %i at an upstream that cannot merge, in at most three calls",
+  async (existingItemHandling, quantity) => {
+    const withoutMerging = async (request: Request): Promise<Response> => {
+      if (request.method !== "POST") return shop.upstreams.commerce!(request);
+      const { existingItemHandling: _, ...body } = (await request.json()) as Record<string, unknown>;
+      return shop.upstreams.commerce!(
+        new Request(request.url, { method: "POST", headers: request.headers, body: JSON.stringify(body) }),
+      );
+    };
+    const plain = openBrowser(await shop.gateway({ upstreams: { ...shop.upstreams, commerce: withoutMerging } }));
+    await put({ variantId: variants[0], quantity: 2 }, plain);
+    const { data, calls } = await put({ variantId: variants[0], quantity: 3, existingItemHandling }, plain);
+    expect(data.result).toMatchObject({ __typename: "AddToBasketPayload", item: { quantity } });
+    expect(calls.length).toBeLessThanOrEqual(3);
+  },
+);
 
 test("a line is changed, removed and the basket emptied, each by one write", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   await put({ variantId: variants[1] });
   const changed = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: key, quantity: 4 } } });
-  expect(changed.data.result).toMatchObject({ __typename: "UpdateBasketItemPayload", basket: { version: 3, count: 5 } });
+  expect(changed.data.result).toMatchObject({
+    __typename: "UpdateBasketItemPayload",
+    basket: { version: 3, count: 5 },
+  });
   const removed = await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: key } } });
   expect(removed.data.result).toMatchObject({ __typename: "RemoveFromBasketPayload", basket: { count: 1 } });
   const cleared = await browser.ask<BasketResult>(clear);
-  expect(cleared.data.result).toMatchObject({ __typename: "ClearBasketPayload", basket: { count: 0, isEmpty: true, items: [] } });
-  for (const { calls } of [changed, removed, cleared]) expect(calls.filter((call) => call.upstream === "commerce")).toHaveLength(1);
+  expect(cleared.data.result).toMatchObject({
+    __typename: "ClearBasketPayload",
+    basket: { count: 0, isEmpty: true, items: [] },
+  });
+  for (const { calls } of [changed, removed, cleared])
+    expect(calls.filter((call) => call.upstream === "commerce")).toHaveLength(1);
 });
 
 test("a set counts by its main item", async () => {
   await put({ variantId: variants[0], quantity: 2, itemGroup: { id: "bed-1", isMainItem: true, isRequired: true } });
-  const { data } = await put({ variantId: variants[1], quantity: 4, itemGroup: { id: "bed-1", isMainItem: false, isRequired: true } });
+  const { data } = await put({
+    variantId: variants[1],
+    quantity: 4,
+    itemGroup: { id: "bed-1", isMainItem: false, isRequired: true },
+  });
   expect(data.result.basket).toMatchObject({
     count: 2,
     soldOutCount: 0,
@@ -142,8 +165,14 @@ test("a set counts by its main item", async () => {
 });
 
 test("what a set cannot be ordered without follows its main item, in number and out of the basket", async () => {
-  const { key } = (await put({ variantId: variants[0], itemGroup: { id: "bed-2", isMainItem: true, isRequired: true } })).data.result.item;
-  const { data } = await put({ variantId: variants[1], quantity: 2, itemGroup: { id: "bed-2", isMainItem: false, isRequired: true } });
+  const { key } = (
+    await put({ variantId: variants[0], itemGroup: { id: "bed-2", isMainItem: true, isRequired: true } })
+  ).data.result.item;
+  const { data } = await put({
+    variantId: variants[1],
+    quantity: 2,
+    itemGroup: { id: "bed-2", isMainItem: false, isRequired: true },
+  });
   await browser.ask(update, { variables: { input: { itemKey: key, quantity: 2 } } });
   const { basket } = (await browser.ask<{ basket: Basket }>(read)).data;
   expect(basket.items.map(({ quantity }) => quantity)).toEqual([2, 4]);
@@ -154,7 +183,9 @@ test("what a set cannot be ordered without follows its main item, in number and 
 test("every change of the basket lets its cookie live for 180 days again; reading does not", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   const { value } = browser.cookies.get("__Host-visitor")!;
-  const renewed = [expect.stringMatching(`^__Host-visitor=${value}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$`)];
+  const renewed = [
+    expect.stringMatching(`^__Host-visitor=${value}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$`),
+  ];
   const changes = [
     await put({ variantId: variants[1] }),
     await browser.ask(update, { variables: { input: { itemKey: key, quantity: 2 } } }),
@@ -166,7 +197,10 @@ test("every change of the basket lets its cookie live for 180 days again; readin
 });
 
 test("a change that finds no basket makes no visitor", async () => {
-  for (const answer of [await browser.ask(remove, { variables: { input: { itemKey: "x" } } }), await browser.ask(clear)])
+  for (const answer of [
+    await browser.ask(remove, { variables: { input: { itemKey: "x" } } }),
+    await browser.ask(clear),
+  ])
     expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
@@ -175,7 +209,9 @@ test("two browsers have two baskets, and neither can change the other's", async 
   const mine = await put({ variantId: variants[0] });
   const theirs = await put({ variantId: variants[1], quantity: 2 }, other);
   expect(theirs.data.result.basket.key).not.toBe(mine.data.result.basket.key);
-  const stolen = await other.ask<BasketResult>(remove, { variables: { input: { itemKey: mine.data.result.item.key } } });
+  const stolen = await other.ask<BasketResult>(remove, {
+    variables: { input: { itemKey: mine.data.result.item.key } },
+  });
   expect(stolen.data.result.__typename).toBe("ItemNotFound");
   expect((await browser.ask<{ basket: Basket }>(read)).data.basket.count).toBe(1);
 });
@@ -183,16 +219,23 @@ test("two browsers have two baskets, and neither can change the other's", async 
 test("twenty additions at once lose nothing", async () => {
   await put({ variantId: variants[1] });
   const results = await Promise.all(Array.from({ length: 20 }, () => put({ variantId: variants[0] })));
-  expect(results.map(({ data }) => data.result.__typename)).toEqual(Array.from({ length: 20 }, () => "AddToBasketPayload"));
+  expect(results.map(({ data }) => data.result.__typename)).toEqual(
+    Array.from({ length: 20 }, () => "AddToBasketPayload"),
+  );
   expect((await browser.ask<{ basket: Basket }>(read)).data.basket.count).toBe(21);
 });
 
 test("a client without cookies gets its visitor in a header, once", async () => {
-  const first = await gateway.ask(add, { variables: { input: { variantId: variants[0] } }, headers: { "x-client": "app" } });
+  const first = await gateway.ask(add, {
+    variables: { input: { variantId: variants[0] } },
+    headers: { "x-client": "app" },
+  });
   expect(first.headers.getSetCookie()).toEqual([]);
   const visitor = first.headers.get("x-visitor");
   expect(visitor).toMatch(/^[\w-]{43}$/);
-  const { data, headers } = await gateway.ask<{ basket: Basket }>(read, { headers: { "x-client": "app", "x-visitor": visitor! } });
+  const { data, headers } = await gateway.ask<{ basket: Basket }>(read, {
+    headers: { "x-client": "app", "x-visitor": visitor! },
+  });
   expect(data.basket.count).toBe(1);
   expect(headers.get("x-visitor")).toBeNull();
   expect((await put({ variantId: variants[0] })).headers.get("x-visitor")).toBeNull();

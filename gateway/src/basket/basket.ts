@@ -15,7 +15,10 @@ export const BasketRef = builder.objectRef<CommerceBasket>("Basket");
 
 builder.node(BasketRef, {
   description: "The basket of whoever asks. Lives for 180 days after its last change.",
-  id: { description: "Global id. Every client sees only its own basket, so the id is the same for all.", resolve: () => ownBasket },
+  id: {
+    description: "Global id. Every client sees only its own basket, so the id is the same for all.",
+    resolve: () => ownBasket,
+  },
   loadOne: (id, context) => (id === ownBasket ? loadBasket(context) : null),
   fields: (t) => ({
     key: t.exposeString("key", {
@@ -35,7 +38,8 @@ builder.node(BasketRef, {
       resolve: (basket) => basketCount(basket.items),
     }),
     soldOutCount: t.int({
-      description: "Those pieces of `count` that cannot be ordered: sold out, or the main item of a set that lacks a required member.",
+      description:
+        "Those pieces of `count` that cannot be ordered: sold out, or the main item of a set that lacks a required member.",
       resolve: (basket) => soldOutCountOf(basket.items),
     }),
     isEmpty: t.boolean({ description: "Whether `count` is 0.", resolve: (basket) => basketCount(basket.items) === 0 }),
@@ -71,7 +75,8 @@ builder.queryField("basket", (t) =>
   t.field({
     type: BasketRef,
     nullable: true,
-    description: "The basket of the visitor or customer; an empty one before the first change. Null only beside a fault.",
+    description:
+      "The basket of the visitor or customer; an empty one before the first change. Null only beside a fault.",
     resolve: (_root, _args, context, info) => loadBasket(context, info),
   }),
 );

@@ -1,4 +1,4 @@
-import { basketKeyToChange } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { BasketConflict, BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
@@ -10,7 +10,8 @@ const ClearBasketInput = builder.inputType("ClearBasketInput", {
   description: "Which basket is emptied.",
   fields: (t) => ({
     version: t.int({
-      description: "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it whatever is there goes.",
+      description:
+        "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it whatever is there goes.",
     }),
   }),
 });

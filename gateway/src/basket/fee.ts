@@ -15,7 +15,10 @@ export const FeeRef = builder.objectRef<WireFee>("Fee").implement({
     category: t.exposeString("category", {
       description: "What the fee is for: `service` for the order as a whole, `payment` for the chosen way of payment.",
     }),
-    name: t.string({ description: "Name of the fee as the upstream gives it.", resolve: (fee) => fee.name ?? fee.key ?? fee.category }),
+    name: t.string({
+      description: "Name of the fee as the upstream gives it.",
+      resolve: (fee) => fee.name ?? fee.key ?? fee.category,
+    }),
     amount: t.field({
       type: MoneyRef,
       description: "The fee, VAT included.",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { NamedProblem } from "#gateway/form-input.ts";
+import type { NamedProblem } from "#gateway/endpoint/form-input.ts";
 
 const maximumBytes = 2048;
 // prices come from the catalogue alone; SCAYLE reads a price promotion out of customData
@@ -16,12 +16,23 @@ const displayDataSchema = z.strictObject({
 });
 
 const flatValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const customDataSchema = z.record(z.string().check(z.refine((key) => !decidesPrices.test(key))), z.union([flatValue, z.array(flatValue)]));
+const customDataSchema = z.record(
+  z.string().check(z.refine((key) => !decidesPrices.test(key))),
+  z.union([flatValue, z.array(flatValue)]),
+);
 
-const itemGroupSchema = z.object({ id: z.string().check(z.regex(/^[\w.-]{1,64}$/)), isMainItem: z.boolean(), isRequired: z.boolean() });
+const itemGroupSchema = z.object({
+  id: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+  isMainItem: z.boolean(),
+  isRequired: z.boolean(),
+});
 
 /** What is wrong with the data a client wants stored with a basket line: shapes, at most 2 KB each, and no key that speaks of prices. */
-export function itemDataProblems(input: { displayData?: unknown; customData?: unknown; itemGroup?: unknown }): NamedProblem[] {
+export function itemDataProblems(input: {
+  displayData?: unknown;
+  customData?: unknown;
+  itemGroup?: unknown;
+}): NamedProblem[] {
   const checks = [
     { field: "displayData", value: input.displayData, schema: displayDataSchema },
     { field: "customData", value: input.customData, schema: customDataSchema },

@@ -2,7 +2,7 @@ import type { ItemGroup } from "@scayle/storefront-api";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
-import type { NamedProblem } from "#gateway/form-input.ts";
+import type { NamedProblem } from "#gateway/endpoint/form-input.ts";
 import { readGlobalId } from "#gateway/global-id.ts";
 import type { NewBasketItem } from "#gateway/sources/commerce/basket-calls.ts";
 import { itemDataProblems } from "./item-data.ts";
@@ -20,14 +20,19 @@ export const ExistingItemHandlingRef = builder.enumType("ExistingItemHandling", 
 const ItemGroupInput = builder.inputType("ItemGroupInput", {
   description: "The set of lines an item belongs to.",
   fields: (t) => ({
-    id: t.string({ required: true, description: "Name of the set: letters, digits, dots, hyphens, underscores, at most 64." }),
+    id: t.string({
+      required: true,
+      description: "Name of the set: letters, digits, dots, hyphens, underscores, at most 64.",
+    }),
     isMainItem: t.boolean({ required: true, description: "Whether this is the line the set is about." }),
     isRequired: t.boolean({ required: true, description: "Whether the set cannot be ordered without this line." }),
   }),
 });
 
 /** The fields of everything that puts an item into the basket. */
-export const newItemFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) => ({
+export const newItemFields = (
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
+) => ({
   variantId: t.int({ required: true, description: "Number of the variant, `Variant.variantId`." }),
   quantity: t.int({ required: true, defaultValue: 1, description: "How many pieces, 1 to 999." }),
   promotionId: t.string({
@@ -48,7 +53,8 @@ export const newItemFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof buil
   }),
   itemGroup: t.field({ type: ItemGroupInput, description: "The set of lines it belongs to." }),
   place: t.string({
-    description: "`BasketItem.place` of a line that is put back, so that it stands where it stood; without it an item stands last.",
+    description:
+      "`BasketItem.place` of a line that is put back, so that it stands where it stood; without it an item stands last.",
   }),
 });
 
@@ -70,7 +76,8 @@ const placeShape = /^\d{1,15}$|^[1-8]\d{15}$/;
 export function itemProblems(input: NewItemInput): NamedProblem[] {
   const { quantity, place, promotionCode } = input;
   const problems: NamedProblem[] = itemDataProblems(input);
-  if (!quantitySchema.safeParse(quantity).success) problems.unshift({ field: "quantity", code: "range", parameters: quantityRange });
+  if (!quantitySchema.safeParse(quantity).success)
+    problems.unshift({ field: "quantity", code: "range", parameters: quantityRange });
   for (const [field, value] of Object.entries({ promotionId: promotionKey(input), promotionCode }))
     if ((value?.length ?? 0) > 64) problems.push({ field, code: "tooLong" });
   if (place && !placeShape.test(place)) problems.push({ field: "place", code: "invalid" });

@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { type DeliveryKind, DeliveryKindRef } from "#gateway/catalog/delivery-time.ts";
+import { type DeliveryKind, DeliveryKindRef } from "#gateway/catalog/product/delivery-time.ts";
 
 /** What travels together, from a basket or an order. */
 export interface Package {
@@ -14,13 +14,19 @@ export interface Package {
 export const PackageRef = builder.objectRef<Package>("Package").implement({
   description: "Items that are delivered together.",
   fields: (t) => ({
-    packageId: t.exposeInt("id", { description: "Number of the package inside its basket or order, which items name as well." }),
+    packageId: t.exposeInt("id", {
+      description: "Number of the package inside its basket or order, which items name as well.",
+    }),
     id: t.exposeInt("id", {
       description: "The same as `packageId`.",
       deprecationReason: "No global id: a number inside one basket or order. Ask for `packageId`.",
     }),
     carrier: t.exposeString("carrier", { description: "Key of the carrier." }),
-    kind: t.field({ type: DeliveryKindRef, description: "How it reaches the shopper.", resolve: (parcel) => parcel.kind }),
+    kind: t.field({
+      type: DeliveryKindRef,
+      description: "How it reaches the shopper.",
+      resolve: (parcel) => parcel.kind,
+    }),
     deliveryFrom: t.field({
       type: "DateTime",
       description: "First day of delivery, at midnight UTC.",

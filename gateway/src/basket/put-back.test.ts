@@ -28,14 +28,18 @@ beforeAll(async () => {
     .execute();
   variants = rows.map((row) => row.variant_id);
   const always = { from: "2020-01-01", to: "2100-01-01" };
-  await addPromotions(db, promotionLine("secret", { ...always, code: "LEZERS", effect: { type: "automatic_discount", percent: 10 } }));
+  await addPromotions(
+    db,
+    promotionLine("secret", { ...always, code: "LEZERS", effect: { type: "automatic_discount", percent: 10 } }),
+  );
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   browser = openBrowser(await shop.gateway());
 });
 
-const fields = "basket { items { key place promotionCode variant { variantId } promotion { status promotion { key } } } }";
+const fields =
+  "basket { items { key place promotionCode variant { variantId } promotion { status promotion { key } } } }";
 
 async function change(mutation: string, input: object, type: string): Promise<readonly Line[]> {
   const payload = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;

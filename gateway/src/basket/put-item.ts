@@ -33,7 +33,10 @@ interface PutItem {
 const tries = 2;
 
 /** Puts an item into a basket: one call; at an upstream that does not merge by itself, two when the variant has a line already. */
-export async function putItem(baskets: BasketCalls, { basketKey, item, handling, needs, writeKey }: PutItem): Promise<BasketWrite> {
+export async function putItem(
+  baskets: BasketCalls,
+  { basketKey, item, handling, needs, writeKey }: PutItem,
+): Promise<BasketWrite> {
   let write = await baskets.add(basketKey, { ...item, existingItemHandling: wireHandling[handling] }, needs, writeKey);
   for (let attempt = 0; attempt < tries && isTaken(write); attempt += 1) {
     const { basket } = write;
@@ -53,7 +56,8 @@ export function lineOf(
   const lines = (basket.items as CommerceBasketItem[]).filter((line) => line.variant?.id === item.variantId);
   const named = item.promotions?.[0] ?? { id: item.promotionId, code: item.promotionCode };
   const given = lines.find(
-    (line) => line.isGift && (line.promotionId === named.id || (named.code !== undefined && line.promotionCode === named.code)),
+    (line) =>
+      line.isGift && (line.promotionId === named.id || (named.code !== undefined && line.promotionCode === named.code)),
   );
   return given ?? lines.find((line) => !line.isGift && (line.itemGroup?.id ?? "") === (item.itemGroup?.id ?? ""));
 }
@@ -70,7 +74,9 @@ async function change(
   const quantity = Math.min(wanted, quantityRange.max);
   const { displayData, customData, itemGroup } = item;
   const replaced =
-    handling === "ADD_QUANTITY" ? {} : { displayData: displayData ?? {}, customData: customData ?? {}, ...(itemGroup && { itemGroup }) };
+    handling === "ADD_QUANTITY"
+      ? {}
+      : { displayData: displayData ?? {}, customData: customData ?? {}, ...(itemGroup && { itemGroup }) };
   const write = await baskets.update(basket.key, existing.key, { quantity, ...replaced }, needs, basket.version);
   return write.outcome === "done" && quantity < wanted ? { ...write, outcome: "quantity-reduced" } : write;
 }

@@ -31,32 +31,37 @@ const { add, addItems, update, remove, read } = basketDocuments;
 
 const put = (input: object, by: Browser = browser) => by.ask<BasketResult>(add, { variables: { input } });
 
-test.each([0, -1, 1000, 1_000_000_000, 2 ** 31 - 1])("a quantity of %i is refused and changes nothing", async (quantity) => {
-  const added = await put({ variantId: variants[0], quantity });
-  expect(added.data.result).toMatchObject({
-    __typename: "InvalidInput",
-    code: "INVALID_INPUT",
-    field: "quantity",
-    fields: [{ field: "quantity", code: "range", message: "Het veld Aantal moet een heel getal van 1 tot 999 zijn." }],
-  });
-  expect(added.calls).toEqual([]);
-  expect(browser.cookies.size).toBe(0);
-  const { key } = (await put({ variantId: variants[0] })).data.result.item;
-  const several = await browser.ask<BasketResult>(addItems, {
-    variables: {
-      input: {
-        items: [
-          { variantId: variants[1], quantity: 1 },
-          { variantId: variants[0], quantity },
-        ],
+test.each([0, -1, 1000, 1_000_000_000, 2 ** 31 - 1])(
+  "a quantity of %i is refused and changes nothing",
+  async (quantity) => {
+    const added = await put({ variantId: variants[0], quantity });
+    expect(added.data.result).toMatchObject({
+      __typename: "InvalidInput",
+      code: "INVALID_INPUT",
+      field: "quantity",
+      fields: [
+        { field: "quantity", code: "range", message: "Het veld Aantal moet een heel getal van 1 tot 999 zijn." },
+      ],
+    });
+    expect(added.calls).toEqual([]);
+    expect(browser.cookies.size).toBe(0);
+    const { key } = (await put({ variantId: variants[0] })).data.result.item;
+    const several = await browser.ask<BasketResult>(addItems, {
+      variables: {
+        input: {
+          items: [
+            { variantId: variants[1], quantity: 1 },
+            { variantId: variants[0], quantity },
+          ],
+        },
       },
-    },
-  });
-  expect(several.data.result).toMatchObject({ __typename: "InvalidInput", fields: [{ code: "range" }] });
-  const updated = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: key, quantity } } });
-  expect(updated.data.result.__typename).toBe("InvalidInput");
-  expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 1 });
-});
+    });
+    expect(several.data.result).toMatchObject({ __typename: "InvalidInput", fields: [{ code: "range" }] });
+    const updated = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: key, quantity } } });
+    expect(updated.data.result.__typename).toBe("InvalidInput");
+    expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 1 });
+  },
+);
 
 test.each([
   { quantity: 1.5 },
@@ -114,8 +119,11 @@ test("a refused variant comes with the refusal, sold out as it is now", async ()
   const document = `mutation ($input: AddToBasketInput!) {
     addToBasket(input: $input) { __typename ... on VariantNotAvailable { unavailable { variantId variant { id variantId sellable stock { status } } } } } }`;
   const refused = async (id: number) =>
-    (await browser.ask<{ addToBasket: { unavailable: object[] } }>(document, { variables: { input: { variantId: id, quantity: 1 } } })).data
-      .addToBasket.unavailable;
+    (
+      await browser.ask<{ addToBasket: { unavailable: object[] } }>(document, {
+        variables: { input: { variantId: id, quantity: 1 } },
+      })
+    ).data.addToBasket.unavailable;
   await shop.database.db
     .updateTable("stock")
     .set({ quantity: 0, is_sellable_without_stock: false })
@@ -145,21 +153,29 @@ test("a sold-out variant is named, a scarce one is reduced", async () => {
   expect(refused.data.result.message).toContain(refused.data.result.productName);
   expect(refused.calls.length).toBeLessThanOrEqual(3);
   const reduced = await put({ variantId: scarce, quantity: 5 });
-  expect(reduced.data.result).toMatchObject({ __typename: "AddToBasketPayload", notice: "QUANTITY_REDUCED", item: { quantity: 3 } });
+  expect(reduced.data.result).toMatchObject({
+    __typename: "AddToBasketPayload",
+    notice: "QUANTITY_REDUCED",
+    item: { quantity: 3 },
+  });
   await shop.database.db.updateTable("stock").set({ quantity: 0 }).where("variant_id", "=", scarce).execute();
   expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({
     count: 3,
     soldOutCount: 3,
     items: [{ status: "UNAVAILABLE" }],
   });
-  const update0 = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: reduced.data.result.item.key, quantity: 1 } } });
+  const update0 = await browser.ask<BasketResult>(update, {
+    variables: { input: { itemKey: reduced.data.result.item.key, quantity: 1 } },
+  });
   expect(update0.data.result.__typename).toBe("VariantNotAvailable");
 });
 
 test("an older version of the basket conflicts, and the answer holds the newer one", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   await put({ variantId: variants[1] });
-  const { data } = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: key, quantity: 2, version: 1 } } });
+  const { data } = await browser.ask<BasketResult>(update, {
+    variables: { input: { itemKey: key, quantity: 2, version: 1 } },
+  });
   expect(data.result).toMatchObject({ __typename: "BasketConflict", basket: { version: 2 } });
 });
 
@@ -170,35 +186,60 @@ test("lines that are not there are not found, with and without a basket", async 
     field: "itemKey",
   });
   await put({ variantId: variants[0] });
-  expect((await browser.ask<BasketResult>(remove, { variables: { input: unknown } })).data.result.__typename).toBe("ItemNotFound");
-  expect((await browser.ask<BasketResult>(update, { variables: { input: { ...unknown, quantity: 2 } } })).data.result.__typename).toBe(
+  expect((await browser.ask<BasketResult>(remove, { variables: { input: unknown } })).data.result.__typename).toBe(
     "ItemNotFound",
   );
-  expect((await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: "../x" } } })).data.result.__typename).toMatch(
-    /ItemNotFound|BasketError/,
-  );
+  expect(
+    (await browser.ask<BasketResult>(update, { variables: { input: { ...unknown, quantity: 2 } } })).data.result
+      .__typename,
+  ).toBe("ItemNotFound");
+  expect(
+    (await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: "../x" } } })).data.result.__typename,
+  ).toMatch(/ItemNotFound|BasketError/);
 });
 
 test("commerce that does not answer is a basket error, a dead order service only lacks readiness", async () => {
   const down = openBrowser(
-    await shop.gateway({ upstreams: { ...shop.upstreams, commerce: () => Promise.resolve(new Response("", { status: 500 })) } }),
+    await shop.gateway({
+      upstreams: { ...shop.upstreams, commerce: () => Promise.resolve(new Response("", { status: 500 })) },
+    }),
   );
-  expect((await put({ variantId: variants[0] }, down)).data.result).toMatchObject({ __typename: "BasketError", code: "BASKET_ERROR" });
+  expect((await put({ variantId: variants[0] }, down)).data.result).toMatchObject({
+    __typename: "BasketError",
+    code: "BASKET_ERROR",
+  });
   const noCheckout = (request: Request): Promise<Response> =>
-    request.url.endsWith("/getCheckout") ? Promise.resolve(new Response("", { status: 503 })) : shop.upstreams.rpc!(request);
+    request.url.endsWith("/getCheckout")
+      ? Promise.resolve(new Response("", { status: 503 }))
+      : shop.upstreams.rpc!(request);
   const lacking = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, rpc: noCheckout } }));
   await lacking.run("signInAsGuest", guest);
   const { data, errors } = await put({ variantId: variants[0] }, lacking);
   expect(errors).toEqual([]);
-  expect(data.result).toMatchObject({ __typename: "AddToBasketPayload", basket: { count: 1, readiness: { ready: false } } });
+  expect(data.result).toMatchObject({
+    __typename: "AddToBasketPayload",
+    basket: { count: 1, readiness: { ready: false } },
+  });
 });
 
 test("the 201st line is refused and the basket stays as it was", async () => {
   const { db } = shop.database;
   const { basket } = (await put({ variantId: variants[0] })).data.result;
-  const { basket_id } = await db.selectFrom("basket").select("basket_id").where("basket_key", "=", basket.key).executeTakeFirstOrThrow();
-  const lines = Array.from({ length: 199 }, (_, index) => ({ basket_id, variant_id: variants[0]!, quantity: 1, group_id: `set-${index}` }));
+  const { basket_id } = await db
+    .selectFrom("basket")
+    .select("basket_id")
+    .where("basket_key", "=", basket.key)
+    .executeTakeFirstOrThrow();
+  const lines = Array.from({ length: 199 }, (_, index) => ({
+    basket_id,
+    variant_id: variants[0]!,
+    quantity: 1,
+    group_id: `set-${index}`,
+  }));
   await db.insertInto("basket_item").values(lines).execute();
-  expect((await put({ variantId: variants[1] })).data.result).toMatchObject({ __typename: "BasketLimitReached", limit: 200 });
+  expect((await put({ variantId: variants[1] })).data.result).toMatchObject({
+    __typename: "BasketLimitReached",
+    limit: 200,
+  });
   expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 200 });
 });

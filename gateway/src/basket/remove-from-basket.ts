@@ -1,6 +1,6 @@
-import { basketKeyToChange } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
@@ -26,7 +26,9 @@ builder.mutationField("removeFromBasket", (t) =>
     resolve: async (_root, { input }, context, info) => {
       const basketKey = await basketKeyToChange(context);
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
-      return writtenBasket(context, () => context.sources.commerce.baskets.remove(basketKey, input.itemKey, itemNeeds(info, "basket.")));
+      return writtenBasket(context, () =>
+        context.sources.commerce.baskets.remove(basketKey, input.itemKey, itemNeeds(info, "basket.")),
+      );
     },
   }),
 );

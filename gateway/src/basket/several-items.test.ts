@@ -21,12 +21,18 @@ beforeEach(() => {
 });
 
 const { add, addItems, remove, clear, read } = basketDocuments;
-const ask = (document: string, input: object, by: Browser = browser) => by.ask<BasketResult>(document, { variables: { input } });
+const ask = (document: string, input: object, by: Browser = browser) =>
+  by.ask<BasketResult>(document, { variables: { input } });
 const shown = async (by: Browser = browser) => (await by.ask<{ basket: Basket }>(read)).data.basket;
 const set = (isMainItem: boolean) => ({ id: "kamer-1", isMainItem, isRequired: !isMainItem });
 const bed = () => [
   { variantId: variants[0], quantity: 2, itemGroup: set(true), customData: { room: "zolder" } },
-  { variantId: variants[1], quantity: 4, itemGroup: set(false), displayData: { name: { key: "name", label: "Naam", value: "Hoes" } } },
+  {
+    variantId: variants[1],
+    quantity: 4,
+    itemGroup: set(false),
+    displayData: { name: { key: "name", label: "Naam", value: "Hoes" } },
+  },
 ];
 
 test("several items go in by one call, each with its data, and come out as a set with their main item", async () => {
@@ -35,20 +41,31 @@ test("several items go in by one call, each with its data, and come out as a set
   expect(data.result).toMatchObject({
     __typename: "AddItemsToBasketPayload",
     notice: null,
-    basket: { version: 2, count: 3, items: [{ quantity: 1 }, { quantity: 2, customData: { room: "zolder" } }, { quantity: 4 }] },
+    basket: {
+      version: 2,
+      count: 3,
+      items: [{ quantity: 1 }, { quantity: 2, customData: { room: "zolder" } }, { quantity: 4 }],
+    },
   });
   expect(calls.filter((call) => call.upstream === "commerce")).toHaveLength(1);
   const main = data.result.basket.items[1]!;
   const removed = await ask(remove, { itemKey: main.key });
   expect(removed.data.result.basket.items).toMatchObject([{ variant: { variantId: variants[2] } }]);
   const undone = await ask(addItems, { items: bed() });
-  expect(undone.data.result.basket).toMatchObject({ count: 3, items: [{}, { itemGroup: set(true) }, { itemGroup: set(false) }] });
+  expect(undone.data.result.basket).toMatchObject({
+    count: 3,
+    items: [{}, { itemGroup: set(true) }, { itemGroup: set(false) }],
+  });
 });
 
 test("all or none: what stood in the way is named", async () => {
   const soldOut = variants[3]!;
   const { db } = shop.database;
-  await db.updateTable("stock").set({ quantity: 0, is_sellable_without_stock: false }).where("variant_id", "=", soldOut).execute();
+  await db
+    .updateTable("stock")
+    .set({ quantity: 0, is_sellable_without_stock: false })
+    .where("variant_id", "=", soldOut)
+    .execute();
   const items = [{ variantId: variants[0] }, { variantId: soldOut }, { variantId: 999_999 }];
   const { data, calls } = await ask(addItems, { items });
   expect(data.result).toMatchObject({
@@ -67,10 +84,17 @@ test.each([
   [[], "items"],
   [Array.from({ length: 201 }, () => ({ variantId: 1 })), "items"],
   [[{ variantId: 1 }, { variantId: 1, quantity: 0 }], "items.1.quantity"],
-  [[{ variantId: 1, displayData: { name: { key: "n", label: "n", value: "\u00e9".repeat(1500) } } }], "items.0.displayData"],
+  [
+    [{ variantId: 1, displayData: { name: { key: "n", label: "n", value: "\u00e9".repeat(1500) } } }],
+    "items.0.displayData",
+  ],
 ])("what does not fit is refused by the name of its field", async (items, field) => {
   const { data, calls } = await ask(addItems, { items });
-  expect(data.result).toMatchObject({ __typename: "InvalidInput", field, fields: [{ message: expect.stringMatching(/\w/) }] });
+  expect(data.result).toMatchObject({
+    __typename: "InvalidInput",
+    field,
+    fields: [{ message: expect.stringMatching(/\w/) }],
+  });
   expect(calls).toEqual([]);
 });
 
@@ -106,9 +130,15 @@ test("an addition that is repeated with its key is done once", async () => {
   await ask(add, { variantId: variants[2] });
   const idempotencyKey = "a-key-of-this-test-1";
   for (const document of [add, add]) await ask(document, { variantId: variants[0], quantity: 2, idempotencyKey });
-  const several = { items: [{ variantId: variants[1] }, { variantId: variants[4] }], idempotencyKey: "a-key-of-this-test-2" };
+  const several = {
+    items: [{ variantId: variants[1] }, { variantId: variants[4] }],
+    idempotencyKey: "a-key-of-this-test-2",
+  };
   const answers = await Promise.all([ask(addItems, several), ask(addItems, several)]);
-  expect(answers.map(({ data }) => data.result.__typename)).toEqual(["AddItemsToBasketPayload", "AddItemsToBasketPayload"]);
+  expect(answers.map(({ data }) => data.result.__typename)).toEqual([
+    "AddItemsToBasketPayload",
+    "AddItemsToBasketPayload",
+  ]);
   expect(await shown()).toMatchObject({ count: 5, version: 3 });
   const guessed = await ask(add, { variantId: variants[0], idempotencyKey: "short" });
   expect(guessed.data.result).toMatchObject({ __typename: "InvalidInput", field: "idempotencyKey" });

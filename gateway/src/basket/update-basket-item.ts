@@ -1,10 +1,10 @@
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
-import { basketKeyToChange } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
-import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
+import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable } from "./basket-errors.ts";
 import { itemNeeds, loadBasket } from "./basket-loader.ts";
 import { BasketRef } from "./basket.ts";
@@ -14,9 +14,13 @@ const UpdateBasketItemInput = builder.inputType("UpdateBasketItemInput", {
   description: "A new quantity for a line.",
   fields: (t) => ({
     itemKey: t.string({ required: true, description: "Key of the line, `BasketItem.key`." }),
-    quantity: t.int({ required: true, description: "How many pieces from now on, 1 to 999; to have none, remove the line." }),
+    quantity: t.int({
+      required: true,
+      description: "How many pieces from now on, 1 to 999; to have none, remove the line.",
+    }),
     version: t.int({
-      description: "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it the last writer wins.",
+      description:
+        "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it the last writer wins.",
     }),
   }),
 });
@@ -36,8 +40,11 @@ const UpdateBasketItemPayloadRef = builder.objectRef<WrittenBasket>("UpdateBaske
 builder.mutationField("updateBasketItem", (t) =>
   t.field({
     type: UpdateBasketItemPayloadRef,
-    description: "Changes how many pieces a line of the basket holds; members without which a set cannot be ordered follow its main item.",
-    errors: { types: [VariantNotAvailable, ItemNotFound, BasketConflict, BasketLimitReached, InvalidInput, BasketError] },
+    description:
+      "Changes how many pieces a line of the basket holds; members without which a set cannot be ordered follow its main item.",
+    errors: {
+      types: [VariantNotAvailable, ItemNotFound, BasketConflict, BasketLimitReached, InvalidInput, BasketError],
+    },
     args: { input: t.arg({ type: UpdateBasketItemInput, required: true, description: "Which line, and how many." }) },
     resolve: async (_root, { input }, context, info) => {
       const { itemKey, quantity, version } = input;
@@ -47,7 +54,14 @@ builder.mutationField("updateBasketItem", (t) =>
       if (basketKey === undefined) throw new ItemNotFound("error.basketItemNotFound", "itemKey");
       return writtenBasket(
         context,
-        () => context.sources.commerce.baskets.update(basketKey, itemKey, { quantity }, itemNeeds(info, "basket."), version ?? undefined),
+        () =>
+          context.sources.commerce.baskets.update(
+            basketKey,
+            itemKey,
+            { quantity },
+            itemNeeds(info, "basket."),
+            version ?? undefined,
+          ),
         // an upstream may refuse without the basket
         async (basket) => {
           const { items } = basket ?? (await loadBasket(context, info, "basket."));

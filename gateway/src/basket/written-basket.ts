@@ -4,13 +4,19 @@ import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { BasketWrite, CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
-import type { ProductVariant } from "#gateway/catalog/product-ref.ts";
-import { loadProduct } from "#gateway/catalog/product-loader.ts";
-import { needsOf } from "#gateway/catalog/product-needs.ts";
-import { noteWrite } from "#gateway/write-count.ts";
-import { ItemNotFound } from "#gateway/item-not-found.ts";
+import type { ProductVariant } from "#gateway/catalog/product/product-ref.ts";
+import { loadProduct } from "#gateway/catalog/product/product-loader.ts";
+import { needsOf } from "#gateway/catalog/product/product-needs.ts";
+import { noteWrite } from "#gateway/request/write-count.ts";
+import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { UnknownPromotion } from "./unknown-promotion.ts";
-import { BasketConflict, BasketError, BasketLimitReached, VariantNotAvailable, type UnavailableVariant } from "./basket-errors.ts";
+import {
+  BasketConflict,
+  BasketError,
+  BasketLimitReached,
+  VariantNotAvailable,
+  type UnavailableVariant,
+} from "./basket-errors.ts";
 
 type BasketNotice = "QUANTITY_REDUCED" | null;
 
@@ -21,7 +27,9 @@ export interface WrittenBasket {
 
 export const BasketNoticeRef = builder.enumType("BasketNotice", {
   description: "What a shopper should be told about a change that was made.",
-  values: { QUANTITY_REDUCED: { description: "Fewer pieces than asked for were available; the line holds those." } } as const,
+  values: {
+    QUANTITY_REDUCED: { description: "Fewer pieces than asked for were available; the line holds those." },
+  } as const,
 });
 
 /**

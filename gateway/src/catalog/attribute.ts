@@ -27,7 +27,11 @@ export const AttributeRef = builder.objectRef<AttributeGroup>("Attribute").imple
       description: "Its values; one unless the attribute allows several.",
       resolve: (group, _args, { log, call }) => {
         const values = valuesIn(group);
-        if (!values) log.error({ correlationId: call.correlationId, attribute: group.key }, "an attribute's values are not a list");
+        if (!values)
+          log.error(
+            { correlationId: call.correlationId, attribute: group.key },
+            "an attribute's values are not a list",
+          );
         return values ?? [];
       },
     }),

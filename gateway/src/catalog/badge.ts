@@ -27,7 +27,8 @@ export const BadgeRef = builder.objectRef<Badge>("Badge").implement({
   description: "A short label on a product's photo.",
   fields: (t) => ({
     key: t.exposeString("key", {
-      description: "Stable name: soldOut, sale, new, bestseller, topReview, vegan, madeInGermany, allergySuitable, metalFree.",
+      description:
+        "Stable name: soldOut, sale, new, bestseller, topReview, vegan, madeInGermany, allergySuitable, metalFree.",
     }),
     label: t.string({
       description: "The label in the shop's language, such as `Sale −20%`.",
@@ -62,6 +63,7 @@ export function badgesOf(product: Product): Badge[] {
   const claims = attributeBadges.filter((badge) => isTrue(product.attributes, badge.attribute));
   if (claims.length === 0) return badges;
   const bases = new Map(advancedRows(product.advancedAttributes, "badgeBasis").map(([key, basis]) => [key, basis]));
-  for (const { key, textKey, color } of claims) badges.push({ key, textKey, color, percent: undefined, basis: bases.get(key) || null });
+  for (const { key, textKey, color } of claims)
+    badges.push({ key, textKey, color, percent: undefined, basis: bases.get(key) || null });
   return badges;
 }

@@ -2,7 +2,7 @@ import type { Product, Value } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { ShopRecord } from "#gateway/sources/commerce/shop-record.ts";
-import { withPartDo } from "./product-loader.ts";
+import { withPartDo } from "./product/product-loader.ts";
 import { valuesOf } from "./wire-attributes.ts";
 
 export const BrandRef = builder.objectRef<Value>("Brand");

@@ -31,5 +31,8 @@ export function productBreadcrumbs(product: Product, shop: ShopLocale): Breadcru
 
 function deepestRootline(product: Product): readonly ProductCategory[] {
   const visible = (product.categories ?? []).filter((rootline) => rootline.every((step) => !step.categoryHidden));
-  return visible.reduce<readonly ProductCategory[]>((deepest, rootline) => (rootline.length > deepest.length ? rootline : deepest), []);
+  return visible.reduce<readonly ProductCategory[]>(
+    (deepest, rootline) => (rootline.length > deepest.length ? rootline : deepest),
+    [],
+  );
 }

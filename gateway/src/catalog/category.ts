@@ -10,27 +10,38 @@ builder.node(CategoryRef, {
   id: { description: "Opaque global id, unique over all types.", resolve: (category) => category.id },
   loadOne: async (id, context) => {
     const categoryId = entityNumber(id);
-    return categoryId === null ? null : ((await context.sources.commerce.shop.categoryTree()).byId.get(categoryId) ?? null);
+    return categoryId === null
+      ? null
+      : ((await context.sources.commerce.shop.categoryTree()).byId.get(categoryId) ?? null);
   },
   fields: (t) => ({
     categoryId: t.exposeInt("id", { description: "Number of the category." }),
     name: t.exposeString("name", { description: "Name in the shop's language." }),
-    path: t.exposeString("path", { description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`." }),
+    path: t.exposeString("path", {
+      description: "Path of its page without the shop's prefix, such as `/slapen/matrassen`.",
+    }),
     description: t.string({
       nullable: true,
       description: "A sentence about it in the shop's language, null when not given.",
       resolve: (category) => property(category, "description"),
     }),
-    image: t.field({ type: ImageRef, nullable: true, description: "A photo for tiles, null when it has none.", resolve: imageOfCategory }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: "A photo for tiles, null when it has none.",
+      resolve: imageOfCategory,
+    }),
     productCount: t.int({
       description: "Products it lists, those of the categories below it included; may be a minute old.",
-      resolve: async (category, _args, context) => (await context.sources.commerce.filters.productCounts()).get(category.id) ?? 0,
+      resolve: async (category, _args, context) =>
+        (await context.sources.commerce.filters.productCounts()).get(category.id) ?? 0,
     }),
     parent: t.field({
       type: CategoryRef,
       nullable: true,
       description: "The category above it, null for a root.",
-      resolve: async (category, _args, context) => (await context.sources.commerce.shop.categoryTree()).byId.get(category.parentId) ?? null,
+      resolve: async (category, _args, context) =>
+        (await context.sources.commerce.shop.categoryTree()).byId.get(category.parentId) ?? null,
     }),
     children: t.field({
       type: [CategoryRef],
@@ -51,7 +62,12 @@ builder.queryField("category", (t) =>
     type: CategoryRef,
     nullable: true,
     description: "A category by the path of its page; null when unknown or hidden.",
-    args: { path: t.arg.string({ required: true, description: "Path without the shop's prefix; a slash at either end does not matter." }) },
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: "Path without the shop's prefix; a slash at either end does not matter.",
+      }),
+    },
     resolve: async (_root, { path }, context) =>
       (await context.sources.commerce.shop.categoryTree()).byPath.get(`/${path.replace(/^\/+|\/+$/g, "")}`) ?? null,
   }),

@@ -25,11 +25,18 @@ const ImageKindRef = builder.enumType("ImageKind", {
 export const ImageRef = builder.objectRef<Image>("Image").implement({
   description: "A photo. The image route serves it in the widths it allows: `{url}?w={pixels}`.",
   fields: (t) => ({
-    url: t.exposeString("url", { description: "Address of the original: a path of the shop's own origin, or absolute." }),
-    alt: t.exposeString("alt", { description: "What the photo shows, for people who do not see it; in the shop's language." }),
+    url: t.exposeString("url", {
+      description: "Address of the original: a path of the shop's own origin, or absolute.",
+    }),
+    alt: t.exposeString("alt", {
+      description: "What the photo shows, for people who do not see it; in the shop's language.",
+    }),
     width: t.exposeInt("width", { description: "Width of the original in pixels." }),
     height: t.exposeInt("height", { description: "Height of the original in pixels." }),
-    averageColor: t.exposeString("averageColor", { nullable: true, description: "Placeholder colour as `#rrggbb`, null when unknown." }),
+    averageColor: t.exposeString("averageColor", {
+      nullable: true,
+      description: "Placeholder colour as `#rrggbb`, null when unknown.",
+    }),
     kind: t.field({ type: ImageKindRef, description: "What the photo shows.", resolve: (image) => image.kind }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Variant } from "@scayle/storefront-api";
-import { containedLevy, type LevyKind } from "@warmeland/schema/rules/levies.ts";
+import { containedLevy, type LevyKind } from "@warmeland/schema/rules/price/levies.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import { text, type TextKey } from "#gateway/locale/text.ts";
@@ -18,7 +18,11 @@ export const LevyRef = builder.objectRef<Levy>("Levy").implement({
       description: "Its name in the shop's language.",
       resolve: (levy, _args, context) => text(context.shop, levy.textKey),
     }),
-    amount: t.field({ type: MoneyRef, description: "How much of the price it is; above 0.", resolve: (levy) => levy.amount }),
+    amount: t.field({
+      type: MoneyRef,
+      description: "How much of the price it is; above 0.",
+      resolve: (levy) => levy.amount,
+    }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 
@@ -31,7 +31,11 @@ export const MoneyRef = builder.objectRef<Money>("Money").implement({
   description: "An amount of money.",
   fields: (t) => ({
     cents: t.exposeInt("cents", { description: "Amount in hundredths of the currency; never a fraction." }),
-    currency: t.field({ type: CurrencyCodeRef, description: "Currency of the amount.", resolve: (amount) => amount.currency }),
+    currency: t.field({
+      type: CurrencyCodeRef,
+      description: "Currency of the amount.",
+      resolve: (amount) => amount.currency,
+    }),
     formatted: t.string({
       description: "The amount as the shop writes it, such as `€ 1.299,-`; the space is a non-breaking one.",
       resolve: (amount, _args, context) => formatMoney(amount.cents, amount.currency, context.shop.language),

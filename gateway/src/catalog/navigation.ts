@@ -37,7 +37,9 @@ builder.node(NavigationItemRef, {
       description: "The category it leads to; null for other targets and hidden categories.",
       resolve: async ({ item }, _args, context) => {
         const categoryId = categoryIdOf(item);
-        return categoryId === undefined ? null : ((await context.sources.commerce.shop.categoryTree()).byId.get(categoryId) ?? null);
+        return categoryId === undefined
+          ? null
+          : ((await context.sources.commerce.shop.categoryTree()).byId.get(categoryId) ?? null);
       },
     }),
     children: t.field({ type: [NavigationItemRef], description: "The entries below it.", resolve: entriesBelow }),
@@ -48,7 +50,9 @@ builder.queryField("navigation", (t) =>
   t.field({
     type: [NavigationItemRef],
     description: "A menu of the shop; empty when it has none of that key.",
-    args: { key: t.arg.string({ required: true, defaultValue: "main", description: "Key of the menu, such as `main`." }) },
+    args: {
+      key: t.arg.string({ required: true, defaultValue: "main", description: "Key of the menu, such as `main`." }),
+    },
     resolve: (_root, { key }, context) => menuOf(context, key),
   }),
 );

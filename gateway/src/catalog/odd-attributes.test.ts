@@ -32,13 +32,20 @@ test.each([
       done();
     },
   });
-  const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, commerce }, log: pino({ level: "error" }, sink) });
-  const { data, errors } = await gateway.ask<{ product: { name: string; attributes: { key: string; values: object[] }[] } }>(
+  const gateway = await shop.gateway({
+    upstreams: { ...shop.upstreams, commerce },
+    log: pino({ level: "error" }, sink),
+  });
+  const { data, errors } = await gateway.ask<{
+    product: { name: string; attributes: { key: string; values: object[] }[] };
+  }>(
     `{ product(by: { masterKey: "03-2417" }) { name brand { name } badges { key } attributes { key values { label } } } }`,
   );
   expect(errors).toEqual([]);
   expect(data.product.name).not.toBe("");
   expect(data.product.attributes.find(({ key }) => key === "cover")?.values).toEqual([]);
   expect(data.product.attributes.filter(({ values }) => values.length > 0).length).toBeGreaterThan(2);
-  expect(lines.filter(({ attribute }) => attribute === "cover")).toMatchObject([{ msg: "an attribute's values are not a list" }]);
+  expect(lines.filter(({ attribute }) => attribute === "cover")).toMatchObject([
+    { msg: "an attribute's values are not a list" },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
-import type { PastPrice } from "@warmeland/schema/rules/price-before-promotion.ts";
+import type { PastPrice } from "@warmeland/schema/rules/price/price-before-promotion.ts";
 import { builder } from "#gateway/builder.ts";
 import { money, moneyOrNull, MoneyRef } from "./money.ts";
 import { reductionOf, ReductionRef, wholePercent } from "./reduction.ts";
@@ -57,7 +57,8 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
     reductions: t.field({
       type: [ReductionRef],
       description: "What the price is lower by, already taken off.",
-      resolve: ({ price }, _args, context) => price.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
+      resolve: ({ price }, _args, context) =>
+        price.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),
   }),
 });
@@ -71,7 +72,8 @@ export function reductionCents(price: {
   return cents;
 }
 
-type StruckPrice = Pick<VariantPrice, "appliedReductions" | "withTax"> & Partial<Pick<VariantPrice, "beforeSaleWithTax">>;
+type StruckPrice = Pick<VariantPrice, "appliedReductions" | "withTax"> &
+  Partial<Pick<VariantPrice, "beforeSaleWithTax">>;
 
 /**
  * What is struck through beside a price, in cents; null for nothing. What a catalogue calls reduced was measured there; what a promotion lowers is
@@ -92,6 +94,7 @@ export function reductionPercent(price: StruckPrice): number | null {
   if (before === null) return null;
   const [reduction] = price.appliedReductions;
   const isWhole = reduction?.category === "promotion" && before === price.withTax + reduction.amount.absoluteWithTax;
-  const share = isWhole && reduction.type === "relative" ? reduction.amount.relative : (before - price.withTax) / before;
+  const share =
+    isWhole && reduction.type === "relative" ? reduction.amount.relative : (before - price.withTax) / before;
   return wholePercent(share) || null;
 }

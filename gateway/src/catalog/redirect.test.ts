@@ -4,14 +4,22 @@ import { createTestShop, type TestGateway, type TestShop } from "#gateway/testin
 let shop: TestShop;
 let gateway: TestGateway;
 
-const redirect = (source: string, target: string, status_code: number) => ({ shop_id: 1001, source, target, status_code });
+const redirect = (source: string, target: string, status_code: number) => ({
+  shop_id: 1001,
+  source,
+  target,
+  status_code,
+});
 
 beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
   await shop.database.db
     .insertInto("redirect")
-    .values([redirect("/oude-folder", "/matrassen?sort=price-asc", 301), redirect("/merk", "https://example.com/merk", 302)])
+    .values([
+      redirect("/oude-folder", "/matrassen?sort=price-asc", 301),
+      redirect("/merk", "https://example.com/merk", 302),
+    ])
     .execute();
 }, 30_000);
 

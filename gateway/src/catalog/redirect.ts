@@ -4,7 +4,9 @@ import { builder } from "#gateway/builder.ts";
 const RedirectRef = builder.objectRef<Redirect>("Redirect").implement({
   description: "Where a path moved to.",
   fields: (t) => ({
-    target: t.exposeString("target", { description: "Path with the shop's prefix, or an absolute address when `external`." }),
+    target: t.exposeString("target", {
+      description: "Path with the shop's prefix, or an absolute address when `external`.",
+    }),
     statusCode: t.exposeInt("statusCode", { description: "301 or 308 for good, 302 or 307 for now." }),
     external: t.boolean({
       description: "Whether the target is another site, so that the browser has to leave.",
@@ -18,7 +20,9 @@ builder.queryField("redirect", (t) =>
     type: RedirectRef,
     nullable: true,
     description: "Where a path moved to, for pages that do not exist; null when it did not move.",
-    args: { path: t.arg.string({ required: true, description: "Path as the browser asked for it, starting with a slash." }) },
+    args: {
+      path: t.arg.string({ required: true, description: "Path as the browser asked for it, starting with a slash." }),
+    },
     resolve: async (_root, { path }, context) => {
       if (!path.startsWith("/") || path.length > 2000) return null;
       const redirect = await context.sources.commerce.shop.redirect(path);

@@ -25,13 +25,24 @@ const ReductionCategoryRef = builder.enumType("ReductionCategory", {
 export const ReductionRef = builder.objectRef<Reduction>("Reduction").implement({
   description: "An amount a price is lower by; already taken off the price beside it.",
   fields: (t) => ({
-    category: t.field({ type: ReductionCategoryRef, description: "Why the price is lower.", resolve: (reduction) => reduction.category }),
-    amount: t.field({ type: MoneyRef, description: "How much lower, VAT included; positive.", resolve: (reduction) => reduction.amount }),
+    category: t.field({
+      type: ReductionCategoryRef,
+      description: "Why the price is lower.",
+      resolve: (reduction) => reduction.category,
+    }),
+    amount: t.field({
+      type: MoneyRef,
+      description: "How much lower, VAT included; positive.",
+      resolve: (reduction) => reduction.amount,
+    }),
     percent: t.exposeInt("percent", {
       nullable: true,
       description: "The same in whole percent, rounded down; null when it was set as an amount.",
     }),
-    code: t.exposeString("code", { nullable: true, description: "Voucher code or promotion id; null for reductions without one." }),
+    code: t.exposeString("code", {
+      nullable: true,
+      description: "Voucher code or promotion id; null for reductions without one.",
+    }),
   }),
 });
 

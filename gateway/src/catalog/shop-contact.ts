@@ -11,7 +11,9 @@ export const ShopContactRef = builder.objectRef<ShopRecord["contact"]>("ShopCont
     country: t.exposeString("country", { description: "Country, in the shop's language." }),
     email: t.exposeString("email", { description: "E-mail address of the customer service." }),
     phone: t.exposeString("phone", { description: "Telephone number of the customer service." }),
-    phoneHours: t.exposeString("phoneHours", { description: "When the telephone is answered, in the shop's language." }),
+    phoneHours: t.exposeString("phoneHours", {
+      description: "When the telephone is answered, in the shop's language.",
+    }),
     chamberOfCommerce: t.exposeString("chamberOfCommerce", { description: "Number in the trade register." }),
     vatNumber: t.exposeString("vatNumber", { description: "VAT number." }),
   }),

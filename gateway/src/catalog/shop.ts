@@ -9,8 +9,14 @@ import { ShopContactRef } from "./shop-contact.ts";
 const PaymentMethodLabelRef = builder.objectRef<TextKey>("PaymentMethodLabel").implement({
   description: "A way to pay, as footers name it.",
   fields: (t) => ({
-    key: t.string({ description: "Stable name, such as `ideal`.", resolve: (textKey) => textKey.slice(paymentPrefix.length) }),
-    name: t.string({ description: "Its name in the shop's language.", resolve: (textKey, _args, context) => text(context.shop, textKey) }),
+    key: t.string({
+      description: "Stable name, such as `ideal`.",
+      resolve: (textKey) => textKey.slice(paymentPrefix.length),
+    }),
+    name: t.string({
+      description: "Its name in the shop's language.",
+      resolve: (textKey, _args, context) => text(context.shop, textKey),
+    }),
   }),
 });
 
@@ -19,7 +25,11 @@ const ShopAlternateRef = builder.objectRef<ShopLocale>("ShopAlternate").implemen
   fields: (t) => ({
     locale: t.exposeString("language", { description: "BCP 47 tag of the shop." }),
     pathPrefix: t.exposeString("pathPrefix", { description: "What its paths start with; empty for the Dutch shop." }),
-    origin: t.string({ nullable: true, description: "Origin of a shop with a domain of its own, null on this one.", resolve: () => null }),
+    origin: t.string({
+      nullable: true,
+      description: "Origin of a shop with a domain of its own, null on this one.",
+      resolve: () => null,
+    }),
   }),
 });
 
@@ -45,11 +55,18 @@ builder.node(ShopRef, {
   loadOne: (id, context) => (entityNumber(id) === context.shop.shopId ? (shopById(context.shop.shopId) ?? null) : null),
   fields: (t) => ({
     shopId: t.exposeInt("shopId", { description: "Number of the shop." }),
-    name: t.string({ description: "Name of the shop.", resolve: async (_shop, _args, context) => (await record(context)).name }),
+    name: t.string({
+      description: "Name of the shop.",
+      resolve: async (_shop, _args, context) => (await record(context)).name,
+    }),
     locale: t.exposeString("code", { description: "What the `x-shop` header says for this shop, such as `nl-NL`." }),
     language: t.exposeString("language", { description: "BCP 47 tag of its texts." }),
     country: t.exposeString("country", { description: "Country it delivers to, ISO 3166 alpha-2." }),
-    currency: t.field({ type: CurrencyCodeRef, description: "Currency of all its amounts.", resolve: (shop) => shop.currency }),
+    currency: t.field({
+      type: CurrencyCodeRef,
+      description: "Currency of all its amounts.",
+      resolve: (shop) => shop.currency,
+    }),
     pathPrefix: t.exposeString("pathPrefix", { description: "What its paths start with; empty for the Dutch shop." }),
     languages: t.stringList({
       description: "BCP 47 tags of the languages its country is served in, its own first.",
@@ -68,7 +85,11 @@ builder.node(ShopRef, {
       description: "Who runs the shop and how they are reached.",
       resolve: async (_shop, _args, context) => (await record(context)).contact,
     }),
-    alternates: t.field({ type: [ShopAlternateRef], description: "Every open shop, this one included.", resolve: () => openShops }),
+    alternates: t.field({
+      type: [ShopAlternateRef],
+      description: "Every open shop, this one included.",
+      resolve: () => openShops,
+    }),
     freeShipping: t.boolean({
       description: "Whether nothing is charged for delivery.",
       resolve: async (_shop, _args, context) => {

@@ -52,7 +52,9 @@ function cellText(cell: Readonly<Record<string, string | number | null | undefin
 
 /** Every attribute with values of the catalogue, in the order commerce gives them; texts such as the name are no attributes here. */
 export function presentAttributes(attributes: Attributes | undefined): AttributeGroup[] {
-  return Object.values(attributes ?? {}).filter((group): group is AttributeGroup => group !== undefined && hasValueIds(group));
+  return Object.values(attributes ?? {}).filter(
+    (group): group is AttributeGroup => group !== undefined && hasValueIds(group),
+  );
 }
 
 function hasValueIds(group: AttributeGroup): boolean {

@@ -1,4 +1,8 @@
-import { addPromotions, promotionLine, voucherLine } from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
+import {
+  addPromotions,
+  promotionLine,
+  voucherLine,
+} from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
 import { openShopper } from "#gateway/testing/shopper.ts";
@@ -32,7 +36,11 @@ beforeAll(async () => {
   ({ variantId } = row);
   await addPromotions(
     db,
-    promotionLine("less", { to: "2100-01-01", for: { products: [row.product] }, effect: { type: "automatic_discount", percent: 10 } }),
+    promotionLine("less", {
+      to: "2100-01-01",
+      for: { products: [row.product] },
+      effect: { type: "automatic_discount", percent: 10 },
+    }),
     voucherLine("TIEN"),
   );
 });
@@ -46,7 +54,10 @@ test("basket, checkout and order have one subtotal, saving and VAT, and the line
   );
   expect(redeemed.data.redeemVoucher.__typename).toBe("RedeemVoucherPayload");
   const { data } = await shopper.ask<{
-    basket: { cost: Cost & { reductions: { category: string; amount: Amount }[] }; items: { price: { beforeVouchers: Amount } }[] };
+    basket: {
+      cost: Cost & { reductions: { category: string; amount: Amount }[] };
+      items: { price: { beforeVouchers: Amount } }[];
+    };
     checkout: Cost & { version: number; total: Amount; discount: Amount; basket: { cost: Cost } };
   }>(`{
     basket { cost { subtotal { cents } saved { cents } vat { cents } reductions { category amount { cents } } } items { price { beforeVouchers { cents } } } }
@@ -56,7 +67,11 @@ test("basket, checkout and order have one subtotal, saving and VAT, and the line
   expect(cost.reductions.map(({ category }) => category).toSorted()).toEqual(["PROMOTION", "SALE", "VOUCHER"]);
   expect(cost.subtotal.cents).toBe(items.reduce((sum, { price }) => sum + price.beforeVouchers.cents, 0));
   expect(cost.saved.cents).toBe(cost.reductions.reduce((sum, { amount }) => sum + amount.cents, 0));
-  expect(data.checkout).toMatchObject({ subtotal: cost.subtotal, vat: cost.vat, basket: { cost: { saved: cost.saved } } });
+  expect(data.checkout).toMatchObject({
+    subtotal: cost.subtotal,
+    vat: cost.vat,
+    basket: { cost: { saved: cost.saved } },
+  });
 
   const placed = await shopper.placeOrder(data.checkout as never);
   await shopper.run("settleReturn", { returnKey: await shop.pay(placed.payment.redirectUrl!, "paid") });

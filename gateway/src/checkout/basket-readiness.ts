@@ -16,7 +16,8 @@ builder.objectField(BasketRef, "readiness", (t) =>
     resolve: async (basket, _args, context): Promise<readonly Requirement[]> => {
       // a checkout is a customer's: without a live session nothing of it counts as chosen
       const viewer = await loadViewer(context);
-      if (viewer === null || (basket.items.length === 0 && !basket.version)) return missingWithoutCheckout(basket, viewer);
+      if (viewer === null || (basket.items.length === 0 && !basket.version))
+        return missingWithoutCheckout(basket, viewer);
       try {
         const checkout = await loadCheckout(context);
         return checkout ? missingOf(checkout.missing) : missingWithoutCheckout(basket, viewer);

@@ -1,10 +1,10 @@
-import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
-import { basketKeyToChange } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
-import { noteWrite } from "#gateway/write-count.ts";
+import { noteWrite } from "#gateway/request/write-count.ts";
 import { OrderAlreadyPlaced } from "./checkout-errors.ts";
 
 const CancelOpenPaymentPayloadRef = builder.objectRef<object>("CancelOpenPaymentPayload").implement({

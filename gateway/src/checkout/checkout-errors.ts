@@ -4,7 +4,7 @@ import { builder } from "#gateway/builder.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 import type { RpcProblem } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 import { CheckoutRef } from "./checkout.ts";
 import { ReadinessRequirementRef, type Requirement } from "./readiness.ts";
 
@@ -121,7 +121,10 @@ builder.objectType(CheckoutChanged, {
   description: "Basket or prices are not what the shopper agreed to; no order was placed.",
   interfaces,
   fields: (t) => ({
-    checkout: t.expose("checkout", { type: CheckoutRef, description: "The checkout as it is now, for the shopper to agree to." }),
+    checkout: t.expose("checkout", {
+      type: CheckoutRef,
+      description: "The checkout as it is now, for the shopper to agree to.",
+    }),
   }),
 });
 
@@ -143,7 +146,11 @@ builder.objectType(SoldOut, {
   description: "Lines cannot be had in the quantity asked for; no order was placed and nothing was reserved.",
   interfaces,
   fields: (t) => ({
-    itemKeys: t.field({ type: ["String"], description: "Keys of the lines, `BasketItem.key`.", resolve: (error) => [...error.itemKeys] }),
+    itemKeys: t.field({
+      type: ["String"],
+      description: "Keys of the lines, `BasketItem.key`.",
+      resolve: (error) => [...error.itemKeys],
+    }),
     basket: t.expose("basket", { type: BasketRef, description: "The basket with what is available now." }),
   }),
 });

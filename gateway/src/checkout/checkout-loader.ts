@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyOf } from "#gateway/request/belongings.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
 import { loadViewer } from "#gateway/viewer.ts";
-import { writesSoFar } from "#gateway/write-count.ts";
+import { writesSoFar } from "#gateway/request/write-count.ts";
 
 interface CheckoutKey {
   readonly basketKey: string;
@@ -13,7 +13,8 @@ interface CheckoutKey {
 }
 
 const byKey = requestLoader<CheckoutKey, WireCheckout | null>(
-  (keys, context) => Promise.all(keys.map(({ basketKey }) => context.sources.rpc.getCheckout(basketKey).catch(nullWithoutBasket))),
+  (keys, context) =>
+    Promise.all(keys.map(({ basketKey }) => context.sources.rpc.getCheckout(basketKey).catch(nullWithoutBasket))),
   { cacheKeyFn: ({ basketKey, writes }) => `${basketKey};${writes}` as never },
 );
 

@@ -18,7 +18,8 @@ builder.objectFields(CheckoutRef, (t) => ({
   }),
   codePromotions: t.field({
     type: [BasketPromotionRef],
-    description: "Promotions whose code was redeemed, counting or not; what they take off is in the prices of the items already.",
+    description:
+      "Promotions whose code was redeemed, counting or not; what they take off is in the prices of the items already.",
     resolve: ({ promotions: all }) => all.filter(({ code }) => code != null).map((state) => ({ state, all })),
   }),
   discount: t.field({

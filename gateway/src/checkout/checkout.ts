@@ -7,9 +7,9 @@ import { BasketRef } from "#gateway/basket/basket.ts";
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { fault } from "#gateway/faults.ts";
+import { fault } from "#gateway/errors/faults.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
-import { AddressRef } from "#gateway/account/address.ts";
+import { AddressRef } from "#gateway/account/addresses/address.ts";
 import { loadCheckout } from "./checkout-loader.ts";
 import { PaymentMethodRef } from "./payment-method.ts";
 import { missingOf, ReadinessRequirementRef } from "./readiness.ts";
@@ -22,7 +22,10 @@ export const CheckoutRef = builder.objectRef<WireCheckout>("Checkout");
 
 builder.node(CheckoutRef, {
   description: "What a customer has chosen for ordering the basket. Reachable only with a session.",
-  id: { description: "Global id. Every client sees only its own checkout, so the id is the same for all.", resolve: () => ownCheckout },
+  id: {
+    description: "Global id. Every client sees only its own checkout, so the id is the same for all.",
+    resolve: () => ownCheckout,
+  },
   loadOne: async (id, context) => (id === ownCheckout && (await loadViewer(context)) ? checkoutOf(context) : null),
   fields: (t) => ({
     version: t.exposeInt("version", { description: "Version of basket and checkout, which `placeOrder` takes." }),
@@ -52,8 +55,14 @@ builder.node(CheckoutRef, {
       nullable: true,
       description: "Where the bill goes; null means the delivery address.",
     }),
-    shippingOptions: t.expose("shippingOptions", { type: [ShippingOptionRef], description: "Ways of delivery for this basket." }),
-    paymentMethods: t.expose("paymentMethods", { type: [PaymentMethodRef], description: "Ways of payment for this basket." }),
+    shippingOptions: t.expose("shippingOptions", {
+      type: [ShippingOptionRef],
+      description: "Ways of delivery for this basket.",
+    }),
+    paymentMethods: t.expose("paymentMethods", {
+      type: [PaymentMethodRef],
+      description: "Ways of payment for this basket.",
+    }),
     subtotal: t.field({
       type: MoneyRef,
       description: "The items with promotions taken off and vouchers not, VAT included.",
@@ -71,7 +80,8 @@ builder.node(CheckoutRef, {
     }),
     fees: t.field({
       type: [FeeRef],
-      description: "What is asked beside goods and delivery, for the order as a whole or the chosen way of payment; part of the total.",
+      description:
+        "What is asked beside goods and delivery, for the order as a whole or the chosen way of payment; part of the total.",
       resolve: (checkout) => checkout.fees,
     }),
     vat: t.field({

@@ -33,7 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function ordersOf(basketKey: string): Promise<{ status: string; lines: string; totalCents: number; itemCents: number }[]> {
+async function ordersOf(
+  basketKey: string,
+): Promise<{ status: string; lines: string; totalCents: number; itemCents: number }[]> {
   const { db } = shop.database;
   const orders = await db
     .selectFrom("shop_order")
@@ -85,10 +87,16 @@ test(`${rounds} times, one tab changes the basket while another orders: the orde
     expect(placed.__typename).toMatch(/^(PlaceOrderPayload|CheckoutChanged|CheckoutIncomplete)$/);
     expect(orders.length).toBe(placed.__typename === "PlaceOrderPayload" ? 1 : 0);
     for (const order of orders) {
-      expect(order).toMatchObject({ lines: `${first} x 2`, totalCents: checkout.total.cents, itemCents: checkout.total.cents });
+      expect(order).toMatchObject({
+        lines: `${first} x 2`,
+        totalCents: checkout.total.cents,
+        itemCents: checkout.total.cents,
+      });
       // a change after the order has cancelled its payment; a change before it would have refused the order
       expect(order.status).toMatch(/^(payment_open|cancelled)$/);
-      const { data: after } = await shopper.ask<{ basket: Basket & { openPayment: object | null } }>(basketDocuments.read);
+      const { data: after } = await shopper.ask<{ basket: Basket & { openPayment: object | null } }>(
+        basketDocuments.read,
+      );
       expect(after.basket.openPayment === null).toBe(order.status === "cancelled");
     }
   }
@@ -96,7 +104,11 @@ test(`${rounds} times, one tab changes the basket while another orders: the orde
   if (isLong) expect(outcomes).toEqual(expect.arrayContaining(["PlaceOrderPayload", "CheckoutChanged"]));
   const { db } = shop.database;
   for (const variantId of [first, second]) {
-    const { quantity } = await db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow();
+    const { quantity } = await db
+      .selectFrom("stock")
+      .select("quantity")
+      .where("variant_id", "=", variantId)
+      .executeTakeFirstOrThrow();
     const { held } = await db
       .selectFrom("order_item")
       .innerJoin("shop_order", "shop_order.order_id", "order_item.order_id")
@@ -120,9 +132,13 @@ async function breakingOff(cuts: number): Promise<{ rpc: Transport; close(): voi
         request.socket.destroy();
       }
       const headers = new Headers(request.headers as Record<string, string>);
-      const answer = await shop.upstreams.rpc!(new Request(`http://rpc.internal${request.url}`, { method: "POST", headers, body }));
+      const answer = await shop.upstreams.rpc!(
+        new Request(`http://rpc.internal${request.url}`, { method: "POST", headers, body }),
+      );
       if (isCut) return;
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()));
+      response
+        .writeHead(answer.status, Object.fromEntries(answer.headers))
+        .end(Buffer.from(await answer.arrayBuffer()));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -132,7 +148,12 @@ async function breakingOff(cuts: number): Promise<{ rpc: Transport; close(): voi
       const { pathname } = new URL(request.url);
       const headers = new Headers(request.headers);
       return networkTransport(
-        new Request(`http://127.0.0.1:${port}${pathname}`, { method: "POST", headers, body: await request.text(), signal: request.signal }),
+        new Request(`http://127.0.0.1:${port}${pathname}`, {
+          method: "POST",
+          headers,
+          body: await request.text(),
+          signal: request.signal,
+        }),
       );
     },
     close: () => {
@@ -198,7 +219,9 @@ test("an order that is paid for stays as it was placed: no step of its checkout 
     [update, { itemKey, quantity: 1 }],
     [remove, { itemKey }],
   ] as const)
-    expect((await shopper.ask(document, { variables: { input } })).data).toMatchObject({ result: { __typename: "ItemNotFound" } });
+    expect((await shopper.ask(document, { variables: { input } })).data).toMatchObject({
+      result: { __typename: "ItemNotFound" },
+    });
   expect([await ordersOf(data.basket.key), await byId()]).toEqual([before, shown]);
 });
 
@@ -215,16 +238,23 @@ test("who has paid and goes on shopping before the shop has heard of it keeps th
       basket: { keptOrderNumber: placed.order.number, openPayment: null, items: [{ variant: { variantId: second } }] },
     },
   });
-  expect((await shopper.answer("order", { by: { id: placed.order.id } })).data).toMatchObject({ order: { status: "PAID" } });
+  expect((await shopper.answer("order", { by: { id: placed.order.id } })).data).toMatchObject({
+    order: { status: "PAID" },
+  });
   expect((await shopper.ask(basketDocuments.read)).data).toMatchObject({ basket: { keptOrderNumber: null, count: 1 } });
 });
 
 test("while nobody can tell whether the open payment was made, a change says so instead of calling it off", async () => {
   const commerce: Transport = async (request) =>
-    request.method === "GET" ? shop.upstreams.commerce!(request) : new Response(JSON.stringify({ code: 423 }), { status: 423 });
+    request.method === "GET"
+      ? shop.upstreams.commerce!(request)
+      : new Response(JSON.stringify({ code: 423 }), { status: 423 });
   const shopper = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, commerce } }));
   const { data } = await shopper.ask(basketDocuments.add, { variables: { input: { variantId: variants[0] } } });
   expect(data).toMatchObject({
-    result: { __typename: "BasketError", message: expect.stringContaining("Er loopt nog een betaling voor deze winkelwagen") as string },
+    result: {
+      __typename: "BasketError",
+      message: expect.stringContaining("Er loopt nog een betaling voor deze winkelwagen") as string,
+    },
   });
 });

@@ -12,7 +12,9 @@ beforeAll(async () => {
   const { db } = shop.database;
   const row = await db
     .selectFrom("stock")
-    .innerJoin("variant_price", (join) => join.onRef("variant_price.variant_id", "=", "stock.variant_id").on("price_column", "=", "nl"))
+    .innerJoin("variant_price", (join) =>
+      join.onRef("variant_price.variant_id", "=", "stock.variant_id").on("price_column", "=", "nl"),
+    )
     .select(["stock.variant_id", "with_tax_cents"])
     .where("quantity", ">", 20)
     .where("with_tax_cents", ">", 1000)
@@ -23,9 +25,30 @@ beforeAll(async () => {
   await db
     .insertInto("shop_charge")
     .values([
-      { ...charge, charge_key: "service", kind: "service", payment_method: null, name: '{"nl":"Servicekosten"}', cents: 121 },
-      { ...charge, charge_key: "later", kind: "payment", payment_method: "klarna", name: '{"nl":"Kosten achteraf"}', cents: 242 },
-      { ...charge, charge_key: "autumn", kind: "delivery_reduction", payment_method: null, name: '{"nl":"Herfst"}', cents: 100 },
+      {
+        ...charge,
+        charge_key: "service",
+        kind: "service",
+        payment_method: null,
+        name: '{"nl":"Servicekosten"}',
+        cents: 121,
+      },
+      {
+        ...charge,
+        charge_key: "later",
+        kind: "payment",
+        payment_method: "klarna",
+        name: '{"nl":"Kosten achteraf"}',
+        cents: 242,
+      },
+      {
+        ...charge,
+        charge_key: "autumn",
+        kind: "delivery_reduction",
+        payment_method: null,
+        name: '{"nl":"Herfst"}',
+        cents: 100,
+      },
     ])
     .execute();
   await db
@@ -37,7 +60,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function document(db: OrderingShop["database"]["db"]): Promise<object> {
-  return (await db.selectFrom("shop").select("data").where("shop_id", "=", 1001).executeTakeFirstOrThrow()).data as object;
+  return (await db.selectFrom("shop").select("data").where("shop_id", "=", 1001).executeTakeFirstOrThrow())
+    .data as object;
 }
 
 const service = { category: "service", name: "Servicekosten", amount: { cents: 121 } };
@@ -70,7 +94,9 @@ test("fees and what is taken off delivery are the same in basket, checkout and o
 
   const placed = await shopper.placeOrder(checkout);
   await shopper.run("settleReturn", { returnKey: await shop.pay(placed.payment.redirectUrl!, "authorized") });
-  const { data } = await shopper.ask<{ order: { vat: object } }>(orderSums, { variables: { by: { id: placed.order.id } } });
+  const { data } = await shopper.ask<{ order: { vat: object } }>(orderSums, {
+    variables: { by: { id: placed.order.id } },
+  });
   expect(data.order).toEqual({
     subtotal: { cents },
     discount: { cents: 0 },

@@ -23,7 +23,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const stockOf = async (variantId: number): Promise<number> =>
-  (await shop.database.db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow()).quantity;
+  (
+    await shop.database.db
+      .selectFrom("stock")
+      .select("quantity")
+      .where("variant_id", "=", variantId)
+      .executeTakeFirstOrThrow()
+  ).quantity;
 
 test("a guest orders and pays; the order shows by its token and by its id, and stock is lower", async () => {
   const variantId = variants[0]!;
@@ -51,7 +57,9 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
     orderNumber: placed.order.number,
     basket: { count: 0, isEmpty: true, openPayment: null },
   });
-  const { data } = await openShopper(gateway).answer<{ order: object }>("order", { by: { token: settled.successToken } });
+  const { data } = await openShopper(gateway).answer<{ order: object }>("order", {
+    by: { token: settled.successToken },
+  });
   expect(data.order).toMatchObject({
     id: placed.order.id,
     number: placed.order.number,
@@ -86,7 +94,11 @@ test("orders and checkouts of others cannot be seen", async () => {
     if (signedIn) await other.run("signInAsGuest", { ...guest, email: "ander@example.nl" });
     expect((await other.answer<{ order: null }>("order", { by: { id: placed.order.id } })).data.order).toBeNull();
     expect(
-      (await other.ask<{ nodes: unknown[] }>(node, { variables: { ids: [placed.order.id, "T3JkZXI6MQ==", "nonsense"] } })).data.nodes,
+      (
+        await other.ask<{ nodes: unknown[] }>(node, {
+          variables: { ids: [placed.order.id, "T3JkZXI6MQ==", "nonsense"] },
+        })
+      ).data.nodes,
     ).toEqual([null, null, null]);
   }
   expect((await other.answer<{ order: null }>("order", { by: { token: "forged.token" } })).data.order).toBeNull();
@@ -101,9 +113,10 @@ test("a checkout without a session is a fault, its mutations are refused by type
   expect((await shopper.run("setAddresses", { shipping: home })).__typename).toBe("NotSignedIn");
   expect((await shopper.run("setShippingOption", { key: "parcel" })).__typename).toBe("NotSignedIn");
   expect((await shopper.run("setPaymentMethod", { key: "ideal" })).__typename).toBe("NotSignedIn");
-  expect((await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1 })).__typename).toBe(
-    "NotSignedIn",
-  );
+  expect(
+    (await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1 }))
+      .__typename,
+  ).toBe("NotSignedIn");
 });
 
 test("a customer without a basket has an empty checkout, and is told so by whatever is set in it", async () => {
@@ -124,9 +137,15 @@ test("a customer without a basket has an empty checkout, and is told so by whate
     expect(told).toMatchObject({ __typename: "BasketEmpty", code: "BASKET_EMPTY", message: empty });
   for (const name of ["redeemVoucher", "removeVoucher"])
     expect(
-      (await shopper.ask(`mutation { result: ${name}(input: { code: "TIEN" }) { __typename ... on UserError { message } } }`)).data,
+      (
+        await shopper.ask(
+          `mutation { result: ${name}(input: { code: "TIEN" }) { __typename ... on UserError { message } } }`,
+        )
+      ).data,
     ).toEqual({ result: { __typename: "BasketEmpty", message: empty } });
-  expect(await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 0, acceptedTotalCents: 0 })).toMatchObject({
+  expect(
+    await shopper.run("placeOrder", { idempotencyKey: randomUUID(), checkoutVersion: 0, acceptedTotalCents: 0 }),
+  ).toMatchObject({
     __typename: "CheckoutIncomplete",
     missing: ["ITEMS"],
     message: empty,
@@ -152,7 +171,10 @@ test("every field at fault of both addresses is named once, in the shop's langua
     ],
   });
   const abroad = await shopper.run("setAddresses", { shipping: { ...home, countryCode: "BE", zipCode: "1000" } });
-  expect(abroad).toMatchObject({ __typename: "InvalidInput", fields: [{ field: "shipping.countryCode", code: "country" }] });
+  expect(abroad).toMatchObject({
+    __typename: "InvalidInput",
+    fields: [{ field: "shipping.countryCode", code: "country" }],
+  });
   const billed = await shopper.run("setAddresses", {
     shipping: home,
     billing: { ...home, countryCode: "BE", zipCode: "1000", companyName: "Bakkerij" },
@@ -183,21 +205,36 @@ test("a session that has ended says so, and is not taken for none", async () => 
   const asked = "{ sessionState viewer { firstName } checkout { missing } }";
   const saved = `mutation ($input: SaveAddressInput!) { result: saveAddress(input: $input) { __typename ... on UserError { code } } }`;
   const set = async () => {
-    const told = [await shopper.run("setAddresses", { shipping: home }), await shopper.run("setPaymentMethod", { key: "ideal" })];
+    const told = [
+      await shopper.run("setAddresses", { shipping: home }),
+      await shopper.run("setPaymentMethod", { key: "ideal" }),
+    ];
     const { data } = await shopper.ask<{ result: CheckoutResult }>(saved, { variables: { input: { address: home } } });
     return [...told, data.result].map(({ __typename, code }) => `${__typename} ${code}`);
   };
   const [never, over] = ["NotSignedIn NOT_SIGNED_IN", "NotSignedIn SESSION_ENDED"];
   await shopper.run("addToBasket", { variantId: variants[0] });
   const nobody = await shopper.ask(asked);
-  expect(nobody).toMatchObject({ data: { sessionState: "NONE", viewer: null }, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+  expect(nobody).toMatchObject({
+    data: { sessionState: "NONE", viewer: null },
+    errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
+  });
   expect(await set()).toEqual([never, never, never]);
   await shopper.run("signInAsGuest", guest);
-  expect(await shopper.ask(asked)).toMatchObject({ data: { sessionState: "ACTIVE", viewer: { firstName: "Sanne" } }, errors: [] });
+  expect(await shopper.ask(asked)).toMatchObject({
+    data: { sessionState: "ACTIVE", viewer: { firstName: "Sanne" } },
+    errors: [],
+  });
   await shop.database.db.deleteFrom("session").execute();
   const ended = await shopper.ask(asked);
-  expect(ended).toMatchObject({ data: { sessionState: "ENDED", viewer: null }, errors: [{ extensions: { code: "SESSION_ENDED" } }] });
+  expect(ended).toMatchObject({
+    data: { sessionState: "ENDED", viewer: null },
+    errors: [{ extensions: { code: "SESSION_ENDED" } }],
+  });
   expect(await set()).toEqual([over, over, over]);
   await shopper.run("signOut");
-  expect(await shopper.ask(asked)).toMatchObject({ data: { sessionState: "NONE" }, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+  expect(await shopper.ask(asked)).toMatchObject({
+    data: { sessionState: "NONE" },
+    errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
+  });
 });

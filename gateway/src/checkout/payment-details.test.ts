@@ -25,31 +25,49 @@ test("a method says what it asks for, names what is wrong with it, and never sho
   await shopper.prepare(variantId);
   const asked = await shopper.run("setPaymentMethod", { key: "directdebit" });
   expect(asked.checkout.missing).toEqual(["PAYMENT_METHOD"]);
-  expect(asked.checkout.paymentMethods.find(({ chosen }) => chosen)).toMatchObject({ asks: ["ACCOUNT_HOLDER", "IBAN"], given: [] });
+  expect(asked.checkout.paymentMethods.find(({ chosen }) => chosen)).toMatchObject({
+    asks: ["ACCOUNT_HOLDER", "IBAN"],
+    given: [],
+  });
   expect(
-    await shopper.run("setPaymentMethod", { key: "directdebit", details: { iban: "NL00", accountHolder: "S. de Vries" } }),
+    await shopper.run("setPaymentMethod", {
+      key: "directdebit",
+      details: { iban: "NL00", accountHolder: "S. de Vries" },
+    }),
   ).toMatchObject({
     __typename: "InvalidInput",
-    fields: [{ field: "details.iban", code: "iban", message: "Voer een geldig IBAN in, bijvoorbeeld NL91 ABNA 0417 1643 00." }],
+    fields: [
+      { field: "details.iban", code: "iban", message: "Voer een geldig IBAN in, bijvoorbeeld NL91 ABNA 0417 1643 00." },
+    ],
   });
   const given = await shopper.run("setPaymentMethod", {
     key: "directdebit",
     details: { iban: "NL91 ABNA 0417 1643 00", accountHolder: "S. de Vries" },
   });
   expect(given.checkout).toMatchObject({ missing: [] });
-  expect(given.checkout.paymentMethods.find(({ chosen }) => chosen)).toMatchObject({ given: ["ACCOUNT_HOLDER", "IBAN"] });
+  expect(given.checkout.paymentMethods.find(({ chosen }) => chosen)).toMatchObject({
+    given: ["ACCOUNT_HOLDER", "IBAN"],
+  });
   expect(JSON.stringify(given)).not.toContain("0417");
-  expect(await shopper.placeOrder(given.checkout)).toMatchObject({ __typename: "PlaceOrderPayload", payment: { method: "directdebit" } });
+  expect(await shopper.placeOrder(given.checkout)).toMatchObject({
+    __typename: "PlaceOrderPayload",
+    payment: { method: "directdebit" },
+  });
 });
 
 test("a company is billed under its VAT number, which is checked by its format", async () => {
   const shopper = openShopper(gateway);
   await shopper.prepare(variantId);
   const billing = { ...home, companyName: "Hotel De Vries BV" };
-  expect(await shopper.run("setAddresses", { shipping: home, billing: { ...billing, vatNumber: "NL12" } })).toMatchObject({
+  expect(
+    await shopper.run("setAddresses", { shipping: home, billing: { ...billing, vatNumber: "NL12" } }),
+  ).toMatchObject({
     fields: [{ field: "billing.vatNumber", code: "vatNumber" }],
   });
-  const { checkout } = await shopper.run("setAddresses", { shipping: home, billing: { ...billing, vatNumber: "nl 1234.56.789 b01" } });
+  const { checkout } = await shopper.run("setAddresses", {
+    shipping: home,
+    billing: { ...billing, vatNumber: "nl 1234.56.789 b01" },
+  });
   expect(checkout).toMatchObject({
     billingAddress: { companyName: "Hotel De Vries BV", vatNumber: "NL123456789B01" },
     shippingAddress: { vatNumber: null },

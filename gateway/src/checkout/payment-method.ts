@@ -34,7 +34,9 @@ export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMet
       description: "What paying so costs beside, VAT included; 0 when nothing is asked.",
       resolve: ({ feeCents }, _args, context) => money(feeCents, context),
     }),
-    isCredit: t.exposeBoolean("isCredit", { description: "Whether it is credit, which is for adults alone and has to say so." }),
+    isCredit: t.exposeBoolean("isCredit", {
+      description: "Whether it is credit, which is for adults alone and has to say so.",
+    }),
     asks: t.field({
       type: [PaymentDetailRef],
       description: "What `setPaymentMethod` needs as details before the order can be placed.",

@@ -23,9 +23,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const setStock = (variantId: number, quantity: number) =>
-  shop.database.db.updateTable("stock").set({ quantity, is_sellable_without_stock: false }).where("variant_id", "=", variantId).execute();
+  shop.database.db
+    .updateTable("stock")
+    .set({ quantity, is_sellable_without_stock: false })
+    .where("variant_id", "=", variantId)
+    .execute();
 const stockOf = async (variantId: number): Promise<number> =>
-  (await shop.database.db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow()).quantity;
+  (
+    await shop.database.db
+      .selectFrom("stock")
+      .select("quantity")
+      .where("variant_id", "=", variantId)
+      .executeTakeFirstOrThrow()
+  ).quantity;
 
 /** How many orders were ever made of a shopper's basket. */
 async function ordersOf(shopper: Shopper): Promise<number> {
@@ -43,7 +53,10 @@ test("a version or a total the shopper did not see is not ordered", async () => 
   const shopper = openShopper(gateway);
   const checkout = await shopper.prepare(variants[0]!);
   const older = await shopper.placeOrder({ ...checkout, version: checkout.version - 1 });
-  expect(older).toMatchObject({ __typename: "CheckoutChanged", checkout: { version: checkout.version, total: checkout.total } });
+  expect(older).toMatchObject({
+    __typename: "CheckoutChanged",
+    checkout: { version: checkout.version, total: checkout.total },
+  });
   const cheaper = await shopper.placeOrder({ ...checkout, total: { cents: 1 } });
   expect(cheaper).toMatchObject({ __typename: "CheckoutChanged", checkout: { total: checkout.total } });
 });
@@ -56,13 +69,20 @@ test("only a sum of money can be agreed to", async () => {
       __typename: "InvalidInput",
       fields: [{ field: "acceptedTotalCents" }],
     });
-  expect(await shopper.placeOrder({ ...checkout, total: { cents: 100_000_000 } })).toMatchObject({ __typename: "PlaceOrderPayload" });
+  expect(await shopper.placeOrder({ ...checkout, total: { cents: 100_000_000 } })).toMatchObject({
+    __typename: "PlaceOrderPayload",
+  });
 });
 
 test("an incomplete checkout says what is missing", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId: variants[0] });
-  await shopper.run("signInAsGuest", { firstName: "Sanne", lastName: "Vries", email: "s@example.nl", gender: "NO_CHOICE" });
+  await shopper.run("signInAsGuest", {
+    firstName: "Sanne",
+    lastName: "Vries",
+    email: "s@example.nl",
+    gender: "NO_CHOICE",
+  });
   const { data } = await shopper.answer<{ checkout: { version: number; total: { cents: number } } }>("checkout");
   expect(
     await shopper.run("placeOrder", {
@@ -92,7 +112,9 @@ test("what somebody else bought meanwhile is named, with the basket as it is now
   expect(await ordersOf(first)).toBe(0);
   await setStock(variantId, 2);
   const { data } = await first.answer<{ checkout: typeof checkout }>("checkout");
-  expect((await first.placeOrder(data.checkout)).basket.items).toMatchObject([{ status: "AVAILABLE", availableQuantity: 2 }]);
+  expect((await first.placeOrder(data.checkout)).basket.items).toMatchObject([
+    { status: "AVAILABLE", availableQuantity: 2 },
+  ]);
   expect([await stockOf(variantId), await ordersOf(first)]).toEqual([2, 0]);
 });
 
@@ -114,7 +136,10 @@ test("one submit repeated twenty times is one order; another submit of the same 
     __typename: "InvalidInput",
     fields: [{ field: "idempotencyKey" }],
   });
-  expect(await shopper.placeOrder(checkout, "short")).toMatchObject({ __typename: "InvalidInput", field: "idempotencyKey" });
+  expect(await shopper.placeOrder(checkout, "short")).toMatchObject({
+    __typename: "InvalidInput",
+    field: "idempotencyKey",
+  });
 });
 
 test("six buyers of the last two pieces make two orders", async () => {
@@ -143,7 +168,12 @@ test.each([
   const shopper = openShopper(gateway);
   const checkout = await shopper.prepare(variantId);
   shop.disturbPayments(() =>
-    Promise.resolve(Response.json({ status, title: "no", detail: "no" }, { status, headers: { "content-type": "application/hal+json" } })),
+    Promise.resolve(
+      Response.json(
+        { status, title: "no", detail: "no" },
+        { status, headers: { "content-type": "application/hal+json" } },
+      ),
+    ),
   );
   const refused = await shopper.placeOrder(checkout);
   shop.disturbPayments(undefined);
@@ -206,7 +236,10 @@ test("an open payment can be cancelled once, and not after it was paid", async (
   const again = await shopper.placeOrder(data.checkout);
   expect(again.order.number).not.toBe(placed.order.number);
   await shop.pay(again.payment.redirectUrl!, "paid");
-  expect(await shopper.run("cancelOpenPayment")).toMatchObject({ __typename: "OrderAlreadyPlaced", orderNumber: again.order.number });
+  expect(await shopper.run("cancelOpenPayment")).toMatchObject({
+    __typename: "OrderAlreadyPlaced",
+    orderNumber: again.order.number,
+  });
 });
 
 test("an unknown return key is unknown", async () => {

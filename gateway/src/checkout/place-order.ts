@@ -1,11 +1,11 @@
-import { highestOrderTotalCents } from "@warmeland/schema/rules/order-total.ts";
+import { highestOrderTotalCents } from "@warmeland/schema/rules/price/order-total.ts";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
-import { basketKeyOf } from "#gateway/belongings.ts";
+import { basketKeyOf } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { findOrder } from "#gateway/orders/find-order.ts";
 import { OrderPaymentRef } from "#gateway/orders/order-payment.ts";
 import { OrderRef } from "#gateway/orders/order.ts";
@@ -13,7 +13,7 @@ import { selectedPaths } from "#gateway/selection.ts";
 import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WirePlacedOrder } from "#gateway/sources/rpc/wire-payment.ts";
-import { noteWrite } from "#gateway/write-count.ts";
+import { noteWrite } from "#gateway/request/write-count.ts";
 import { CheckoutChanged, CheckoutIncomplete, OrderAlreadyPlaced, PaymentRefused, SoldOut } from "./checkout-errors.ts";
 import { missingOf } from "./readiness.ts";
 
@@ -22,7 +22,8 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
   fields: (t) => ({
     idempotencyKey: t.string({
       required: true,
-      description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one order.",
+      description:
+        "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one order.",
     }),
     checkoutVersion: t.int({ required: true, description: "`Checkout.version` the shopper saw." }),
     acceptedTotalCents: t.int({
@@ -66,17 +67,31 @@ builder.mutationField("placeOrder", (t) =>
   t.field({
     type: PlaceOrderPayloadRef,
     description: "Makes the basket an order that is to be paid. Repeated with the same key it answers the same order.",
-    errors: { types: [SoldOut, CheckoutChanged, CheckoutIncomplete, PaymentRefused, NotSignedIn, InvalidInput, OrderAlreadyPlaced] },
+    errors: {
+      types: [
+        SoldOut,
+        CheckoutChanged,
+        CheckoutIncomplete,
+        PaymentRefused,
+        NotSignedIn,
+        InvalidInput,
+        OrderAlreadyPlaced,
+      ],
+    },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "What the shopper agrees to." }) },
     resolve: async (_root, { input }, context, info) => {
       const { idempotencyKey, checkoutVersion, acceptedTotalCents } = input;
       if (context.session.token === undefined) throw new NotSignedIn();
-      if (!/^[\w-]{16,128}$/.test(idempotencyKey)) throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      if (!/^[\w-]{16,128}$/.test(idempotencyKey))
+        throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
       const basketKey = await basketKeyOf(context);
       if (basketKey === undefined) throw new CheckoutIncomplete(["ITEMS"]);
       try {
         const paymentReturnUrl = `${context.publicUrl}${context.shop.pathPrefix}/betaling/terug`;
-        return await context.sources.rpc.placeOrder({ basketKey, checkoutVersion, acceptedTotalCents, paymentReturnUrl }, idempotencyKey);
+        return await context.sources.rpc.placeOrder(
+          { basketKey, checkoutVersion, acceptedTotalCents, paymentReturnUrl },
+          idempotencyKey,
+        );
       } catch (error) {
         noteWrite(context);
         throw await refusalOf(error, context, (prefix) => loadBasket(context, info, prefix));

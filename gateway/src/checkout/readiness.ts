@@ -1,7 +1,15 @@
 import { builder } from "#gateway/builder.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
 
-const requirements = ["ITEMS", "SELLABLE_ITEMS", "CUSTOMER", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD", "PAYMENT_OPEN"] as const;
+const requirements = [
+  "ITEMS",
+  "SELLABLE_ITEMS",
+  "CUSTOMER",
+  "ADDRESS",
+  "SHIPPING_OPTION",
+  "PAYMENT_METHOD",
+  "PAYMENT_OPEN",
+] as const;
 
 export type Requirement = (typeof requirements)[number];
 

@@ -1,4 +1,8 @@
-import { addPromotions, promotionLine, voucherLine } from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
+import {
+  addPromotions,
+  promotionLine,
+  voucherLine,
+} from "@warmeland/upstreams/src/commerce/promotions/testing/test-promotions.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { basketDocuments } from "#gateway/testing/basket-documents.ts";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
@@ -19,7 +23,9 @@ beforeAll(async () => {
     .selectFrom("variant")
     .innerJoin("stock", "stock.variant_id", "variant.variant_id")
     .innerJoin("product", "product.product_id", "variant.product_id")
-    .innerJoin("variant_price", (join) => join.onRef("variant_price.variant_id", "=", "variant.variant_id").on("price_column", "=", "nl"))
+    .innerJoin("variant_price", (join) =>
+      join.onRef("variant_price.variant_id", "=", "variant.variant_id").on("price_column", "=", "nl"),
+    )
     .select(["variant.variant_id as variantId", "product.reference_key as product", "with_tax_cents as cents"])
     .distinctOn("variant.product_id")
     .where("quantity", ">", 20)
@@ -31,7 +37,11 @@ beforeAll(async () => {
   promoted = two!.variantId;
   await addPromotions(
     db,
-    promotionLine("less", { to: "2100-01-01", for: { products: [two!.product] }, effect: { type: "automatic_discount", percent: 10 } }),
+    promotionLine("less", {
+      to: "2100-01-01",
+      for: { products: [two!.product] },
+      effect: { type: "automatic_discount", percent: 10 },
+    }),
     promotionLine("readers", {
       to: "2100-01-01",
       priority: 5,
@@ -68,7 +78,12 @@ const redeemDocument = `mutation ($input: RedeemVoucherInput!) { result: redeemV
 const removeDocument = `mutation ($input: RemoveVoucherInput!) { result: removeVoucher(input: $input) { __typename ... on RemoveVoucherPayload { checkout { ${fields} } } ... on UserError { code message field } } }`;
 
 interface Result {
-  result: { __typename: string; code: string; message: string; checkout: { version: number; total: { cents: number } } };
+  result: {
+    __typename: string;
+    code: string;
+    message: string;
+    checkout: { version: number; total: { cents: number } };
+  };
 }
 
 async function run(document: string, code: string) {
@@ -85,7 +100,15 @@ test("a voucher lowers checkout and basket, once, and can be taken off again", a
   const lowered = {
     voucher: { code: "TIEN" },
     vouchers: [
-      { code: "TIEN", name: "Korting TIEN", type: "RELATIVE", value: 10, status: "APPLIED", missing: null, discount: { cents: discount } },
+      {
+        code: "TIEN",
+        name: "Korting TIEN",
+        type: "RELATIVE",
+        value: 10,
+        status: "APPLIED",
+        missing: null,
+        discount: { cents: discount },
+      },
     ],
     subtotal: { cents },
     discount: { cents: discount },
@@ -94,24 +117,41 @@ test("a voucher lowers checkout and basket, once, and can be taken off again", a
   const first = await redeem(" ti en ");
   expect(first).toMatchObject({ __typename: "RedeemVoucherPayload", checkout: lowered });
   expect((await redeem("TIEN")).checkout).toMatchObject(lowered);
-  expect((await run(removeDocument, "tien")).checkout).toMatchObject({ voucher: null, vouchers: [], discount: { cents: 0 } });
+  expect((await run(removeDocument, "tien")).checkout).toMatchObject({
+    voucher: null,
+    vouchers: [],
+    discount: { cents: 0 },
+  });
   expect((await run(removeDocument, "tien")).__typename).toBe("RemoveVoucherPayload");
 });
 
 test("two that allow it go together", async () => {
   await shopper.prepare(variantId);
   await redeem("VIJF");
-  expect((await redeem("TWEE")).checkout).toMatchObject({ discount: { cents: 700 }, vouchers: [{ code: "VIJF" }, { code: "TWEE" }] });
+  expect((await redeem("TWEE")).checkout).toMatchObject({
+    discount: { cents: 700 },
+    vouchers: [{ code: "VIJF" }, { code: "TWEE" }],
+  });
 });
 
 const euros = (amount: number) => `€\u00a0${(amount / 100).toFixed(2).replace(".", ",").replace(/,00$/, ",-")}`;
 
 describe("a voucher is refused with a sentence of its own", () => {
   test.each([
-    ["NOOIT", "VoucherNotFound", "VOUCHER_NOT_FOUND", "Deze kortingscode kennen wij niet. Controleer de letters en cijfers."],
+    [
+      "NOOIT",
+      "VoucherNotFound",
+      "VOUCHER_NOT_FOUND",
+      "Deze kortingscode kennen wij niet. Controleer de letters en cijfers.",
+    ],
     ["VOORBIJ", "VoucherExpired", "VOUCHER_EXPIRED", "Deze kortingscode is verlopen."],
     ["STRAKS", "VoucherExpired", "VOUCHER_NOT_VALID_YET", "Deze kortingscode is nog niet geldig."],
-    ["ANDER", "VoucherWithoutItems", "VOUCHER_WITHOUT_ITEMS", "Deze kortingscode geldt niet voor de artikelen in uw winkelwagen."],
+    [
+      "ANDER",
+      "VoucherWithoutItems",
+      "VOUCHER_WITHOUT_ITEMS",
+      "Deze kortingscode geldt niet voor de artikelen in uw winkelwagen.",
+    ],
   ])("%s: %s", async (code, __typename, errorCode, message) => {
     await shopper.prepare(variantId);
     expect(await redeem(code)).toEqual({ __typename, code: errorCode, message, field: "code" });
@@ -186,7 +226,10 @@ describe("a voucher is refused with a sentence of its own", () => {
       fields: [{ field: "code", code: "required", message: "Het veld Kortingscode is een verplicht veld." }],
     });
     expect(await redeem("x".repeat(61))).toMatchObject({ fields: [{ field: "code", code: "tooLong" }] });
-    expect(await redeem("A\u0000B")).toMatchObject({ __typename: "InvalidInput", fields: [{ field: "code", code: "invalid" }] });
+    expect(await redeem("A\u0000B")).toMatchObject({
+      __typename: "InvalidInput",
+      fields: [{ field: "code", code: "invalid" }],
+    });
   });
 });
 
@@ -217,7 +260,12 @@ test("without a session nothing is redeemed, without a basket there is nothing t
 
 test("the code of a promotion is redeemed as a voucher's is, says what it lacks, and can be taken off again", async () => {
   await shopper.prepare(promoted);
-  const lacking = { code: "LEZERS20", name: "Actie readers", status: "BLOCKED", because: "Nog 1 artikel voor readers." };
+  const lacking = {
+    code: "LEZERS20",
+    name: "Actie readers",
+    status: "BLOCKED",
+    because: "Nog 1 artikel voor readers.",
+  };
   expect((await redeem("lezers20")).checkout).toMatchObject({ vouchers: [], codePromotions: [lacking] });
   await shopper.ask(basketDocuments.add, { variables: { input: { variantId: promoted } } });
   const { checkout } = await redeem("LEZERS20");

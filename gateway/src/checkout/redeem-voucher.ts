@@ -1,9 +1,9 @@
 import { voucherSchema } from "@warmeland/schema/rules/voucher.ts";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 import {
@@ -18,7 +18,9 @@ import { voucherRefusal } from "./voucher-refusal.ts";
 
 const RedeemVoucherInput = builder.inputType("RedeemVoucherInput", {
   description: "Which voucher, or promotion with a code.",
-  fields: (t) => ({ code: t.string({ required: true, description: "The code as the shopper typed it; case and spaces do not matter." }) }),
+  fields: (t) => ({
+    code: t.string({ required: true, description: "The code as the shopper typed it; case and spaces do not matter." }),
+  }),
 });
 
 builder.mutationField("redeemVoucher", (t) =>

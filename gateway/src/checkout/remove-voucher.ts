@@ -1,20 +1,23 @@
 import { voucherSchema } from "@warmeland/schema/rules/voucher.ts";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
-import { checkForm, invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const RemoveVoucherInput = builder.inputType("RemoveVoucherInput", {
   description: "Which voucher.",
-  fields: (t) => ({ code: t.string({ required: true, description: "Its code, `AppliedVoucher.code` or `BasketPromotion.code`." }) }),
+  fields: (t) => ({
+    code: t.string({ required: true, description: "Its code, `AppliedVoucher.code` or `BasketPromotion.code`." }),
+  }),
 });
 
 builder.mutationField("removeVoucher", (t) =>
   t.field({
     type: setCheckoutPayload("RemoveVoucherPayload"),
-    description: "Takes a voucher, or a promotion that was given by its code, off the basket; one that it does not hold changes nothing.",
+    description:
+      "Takes a voucher, or a promotion that was given by its code, off the basket; one that it does not hold changes nothing.",
     errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: RemoveVoucherInput, required: true, description: "Which voucher." }) },
     resolve: (_root, { input }, context) => {

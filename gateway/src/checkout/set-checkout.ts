@@ -1,11 +1,11 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
-import { basketKeyToChange } from "#gateway/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { invalidInput } from "#gateway/form-input.ts";
+import { invalidInput } from "#gateway/endpoint/form-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireCheckout } from "#gateway/sources/rpc/wire-checkout.ts";
-import { noteWrite } from "#gateway/write-count.ts";
+import { noteWrite } from "#gateway/request/write-count.ts";
 import { keepCheckout } from "./checkout-loader.ts";
 import { CheckoutRef } from "./checkout.ts";
 import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
@@ -18,7 +18,9 @@ export interface SetCheckoutPayload {
 export function setCheckoutPayload(name: string) {
   return builder.objectRef<SetCheckoutPayload>(name).implement({
     description: "The checkout with what was set.",
-    fields: (t) => ({ checkout: t.expose("checkout", { type: CheckoutRef, description: "The whole checkout as it is now." }) }),
+    fields: (t) => ({
+      checkout: t.expose("checkout", { type: CheckoutRef, description: "The whole checkout as it is now." }),
+    }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
@@ -31,6 +31,10 @@ builder.mutationField("setPaymentMethod", (t) =>
     errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: SetPaymentMethodInput, required: true, description: "Which way of payment." }) },
     resolve: (_root, { input }, context) =>
-      setCheckout(context, (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key, input.details ?? null), {}),
+      setCheckout(
+        context,
+        (basketKey) => context.sources.rpc.setPaymentMethod(basketKey, input.key, input.details ?? null),
+        {},
+      ),
   }),
 );

@@ -1,6 +1,6 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 

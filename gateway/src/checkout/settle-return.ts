@@ -4,7 +4,7 @@ import { builder } from "#gateway/builder.ts";
 import { PaymentStatusRef, paymentStatusOf } from "#gateway/orders/order-payment.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireSettledReturn } from "#gateway/sources/rpc/wire-payment.ts";
-import { noteWrite } from "#gateway/write-count.ts";
+import { noteWrite } from "#gateway/request/write-count.ts";
 import { ReturnUnknown } from "./checkout-errors.ts";
 
 const SettleReturnInput = builder.inputType("SettleReturnInput", {
@@ -41,7 +41,8 @@ const SettleReturnPayloadRef = builder.objectRef<WireSettledReturn>("SettleRetur
 builder.mutationField("settleReturn", (t) =>
   t.field({
     type: SettleReturnPayloadRef,
-    description: "Asks the payment provider what came of a payment and settles the order by it; repeating it changes nothing more.",
+    description:
+      "Asks the payment provider what came of a payment and settles the order by it; repeating it changes nothing more.",
     errors: { types: [ReturnUnknown] },
     args: { input: t.arg({ type: SettleReturnInput, required: true, description: "Which payment." }) },
     resolve: async (_root, { input }, context) => {

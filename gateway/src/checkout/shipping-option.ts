@@ -7,7 +7,9 @@ export const ShippingOptionRef = builder.objectRef<WireShippingOption>("Shipping
   fields: (t) => ({
     key: t.exposeString("key", { description: "Key of the option, which `setShippingOption` takes." }),
     name: t.exposeString("name", { description: "Name in the shop's language." }),
-    description: t.exposeString("description", { description: "What it means in one sentence; empty when there is nothing to say." }),
+    description: t.exposeString("description", {
+      description: "What it means in one sentence; empty when there is nothing to say.",
+    }),
     price: t.field({
       type: MoneyRef,
       description: "What it costs, VAT included; 0 is free.",

@@ -1,8 +1,8 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 const field = "code";
 
@@ -49,7 +49,10 @@ export class VoucherMinimumNotReached extends UserError {
 
   constructor(missingCents: number, minimumCents: number, { currency, language }: ShopLocale) {
     const amount = (cents: number) => formatMoney(cents, currency, language);
-    super("error.voucherMinimumNotReached", { field, parameters: { missing: amount(missingCents), minimum: amount(minimumCents) } });
+    super("error.voucherMinimumNotReached", {
+      field,
+      parameters: { missing: amount(missingCents), minimum: amount(minimumCents) },
+    });
     this.missingCents = missingCents;
     this.minimumCents = minimumCents;
   }
@@ -61,7 +64,9 @@ export class VoucherNotCombinable extends UserError {
 
   constructor(code: VoucherNotCombinable["code"]) {
     const withVouchers = code === "VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS";
-    super(withVouchers ? "error.voucherNotCombinableWithVouchers" : "error.voucherNotCombinableWithPromotions", { field });
+    super(withVouchers ? "error.voucherNotCombinableWithVouchers" : "error.voucherNotCombinableWithPromotions", {
+      field,
+    });
     this.code = code;
   }
 }
@@ -85,7 +90,8 @@ builder.objectType(VoucherNotFound, {
 
 builder.objectType(VoucherExpired, {
   name: "VoucherExpired",
-  description: "The voucher's time is over (VOUCHER_EXPIRED) or has not come (VOUCHER_NOT_VALID_YET); nothing was redeemed.",
+  description:
+    "The voucher's time is over (VOUCHER_EXPIRED) or has not come (VOUCHER_NOT_VALID_YET); nothing was redeemed.",
   interfaces,
 });
 

@@ -1,7 +1,7 @@
 import type { GatewayContext } from "#gateway/context.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
-import type { UserError } from "#gateway/user-error.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
+import type { UserError } from "#gateway/errors/user-error.ts";
 import {
   VoucherExpired,
   VoucherMinimumNotReached,
@@ -33,7 +33,9 @@ export function voucherRefusal(error: unknown, { shop }: GatewayContext): UserEr
       return new VoucherMinimumNotReached(problem.missingCents ?? 0, problem.minOrderCents ?? 0, shop);
     case "voucher-not-combinable":
       return new VoucherNotCombinable(
-        problem.with === "promotions" ? "VOUCHER_NOT_COMBINABLE_WITH_PROMOTIONS" : "VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS",
+        problem.with === "promotions"
+          ? "VOUCHER_NOT_COMBINABLE_WITH_PROMOTIONS"
+          : "VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS",
       );
     case "voucher-without-items":
       return new VoucherWithoutItems();

@@ -13,7 +13,10 @@ const sharedCategory = /^\/?shared\/plps\/(\d{1,9})\/?$/;
 
 /** Whether an object is a link: a Storyblok multilink, or the attributes of a link in rich text. */
 export function isLink(fields: Fields): boolean {
-  return fields["fieldtype"] === "multilink" || (typeof fields["linktype"] === "string" && typeof fields["href"] === "string");
+  return (
+    fields["fieldtype"] === "multilink" ||
+    (typeof fields["linktype"] === "string" && typeof fields["href"] === "string")
+  );
 }
 
 /**

@@ -38,7 +38,10 @@ const behindForeignContent = async () => {
     },
   });
   const { port } = server.address() as AddressInfo;
-  const gateway = await shop.gateway({ settings: { CONTENT_URL: `http://127.0.0.1:${port}/v2` }, log: pino({ level: "error" }, sink) });
+  const gateway = await shop.gateway({
+    settings: { CONTENT_URL: `http://127.0.0.1:${port}/v2` },
+    log: pino({ level: "error" }, sink),
+  });
   return { gateway, lines };
 };
 
@@ -46,7 +49,9 @@ test("a hundred made-up stories cost a foreign content system no more than five 
   status = 404;
   const { gateway } = await behindForeignContent();
   const started = performance.now();
-  await Promise.all(Array.from({ length: 100 }, (_, index) => gateway.ask(`{ story(slug: "made-up-${index}") { title } }`)));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) => gateway.ask(`{ story(slug: "made-up-${index}") { title } }`)),
+  );
   const seconds = (performance.now() - started) / 1000;
   expect(arrivals.length).toBeGreaterThan(0);
   expect(arrivals.length).toBeLessThanOrEqual(1 + 5 * seconds);

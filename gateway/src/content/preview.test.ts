@@ -57,21 +57,24 @@ test.each([
   ["a token that is over", editorQuery(previewToken, dayBefore)],
   ["a true token", editorQuery(previewToken, now)],
   ["the words of the content system", `version=draft&token=${previewToken}`],
-])("an address of a preview with %s brings what is published, and what others get stays as it was", async (_name, search) => {
-  const published = { story: { title: "Gepubliceerd", content: { title: "Gepubliceerd" } }, secret: null };
-  asked = [];
-  const headers = {
-    "content-type": "application/json",
-    referer: `http://localhost:3000/?${search}`,
-    cookie: "_storyblok=1",
-    "x-storyblok-preview": previewToken,
-  };
-  const answer = await gateway.handle(
-    new Request(`http://localhost/graphql?${search}`, { method: "POST", headers, body: JSON.stringify({ query }) }),
-  );
-  expect(answer.headers.get("cache-control")).toMatch(/no-store/);
-  expect((await readResult(answer)).data).toMatchObject(published);
-  expect((await gateway.ask(query)).data).toMatchObject(published);
-  for (const { searchParams } of asked)
-    expect([searchParams.get("version") ?? "published", searchParams.get("token")]).toEqual(["published", "local"]);
-});
+])(
+  "an address of a preview with %s brings what is published, and what others get stays as it was",
+  async (_name, search) => {
+    const published = { story: { title: "Gepubliceerd", content: { title: "Gepubliceerd" } }, secret: null };
+    asked = [];
+    const headers = {
+      "content-type": "application/json",
+      referer: `http://localhost:3000/?${search}`,
+      cookie: "_storyblok=1",
+      "x-storyblok-preview": previewToken,
+    };
+    const answer = await gateway.handle(
+      new Request(`http://localhost/graphql?${search}`, { method: "POST", headers, body: JSON.stringify({ query }) }),
+    );
+    expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+    expect((await readResult(answer)).data).toMatchObject(published);
+    expect((await gateway.ask(query)).data).toMatchObject(published);
+    for (const { searchParams } of asked)
+      expect([searchParams.get("version") ?? "published", searchParams.get("token")]).toEqual(["published", "local"]);
+  },
+);

@@ -59,7 +59,10 @@ test("links inside rich text and addresses of images are rewritten too", async (
   };
   const image = { fieldtype: "asset", filename: "javascript:x", alt: "" };
   expect(await resolveLinks({ text, image, photo: { filename: "/images/kamer-01.webp" } }, "", lookup)).toEqual({
-    text: { type: "doc", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "", linktype: "url" } }] }] },
+    text: {
+      type: "doc",
+      content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "", linktype: "url" } }] }],
+    },
     image: { fieldtype: "asset", filename: "", alt: "" },
     photo: { filename: "/images/kamer-01.webp" },
   });

@@ -26,7 +26,8 @@ export async function resolveLinks(content: unknown, pathPrefix: string, lookup:
 async function hrefOf(target: LinkTarget, lookup: RouteLookup): Promise<string> {
   if (target.kind === "address") return target.href;
   try {
-    const route = target.kind === "product" ? await lookup.product(target.masterKey) : await lookup.category(target.categoryId);
+    const route =
+      target.kind === "product" ? await lookup.product(target.masterKey) : await lookup.category(target.categoryId);
     if (route !== null) return route;
     lookup.onUnresolved(target.original);
   } catch (error) {

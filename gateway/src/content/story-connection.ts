@@ -34,7 +34,12 @@ async function storiesFrom(
   const page = Math.floor(offset / count) + 1;
   const skipped = offset % count;
   const pages = await Promise.all(
-    (skipped === 0 ? [page] : [page, page + 1]).map((number) => context.sources.content.stories(startsWith, number, count)),
+    (skipped === 0 ? [page] : [page, page + 1]).map((number) =>
+      context.sources.content.stories(startsWith, number, count),
+    ),
   );
-  return { stories: pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count), total: pages[0]?.total ?? 0 };
+  return {
+    stories: pages.flatMap(({ stories }) => stories).slice(skipped, skipped + count),
+    total: pages[0]?.total ?? 0,
+  };
 }

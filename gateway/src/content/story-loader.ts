@@ -1,5 +1,5 @@
 import type { GatewayContext } from "#gateway/context.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
 
 // not kept: whoever shows a story may change it

@@ -32,7 +32,8 @@ export function referencesOf(content: unknown): StoryReferences {
       for (const key of [block["product"], ...listOf(block["products"])]) {
         if (typeof key === "string" && masterKeyShape.test(key)) masterKeys.add(key);
       }
-      if (typeof block["category"] === "string" && block["category"].startsWith("/")) categoryPaths.add(block["category"]);
+      if (typeof block["category"] === "string" && block["category"].startsWith("/"))
+        categoryPaths.add(block["category"]);
       const request = sliderOf(block);
       if (request) sliders.push({ block: typeof block["_uid"] === "string" ? block["_uid"] : "", request });
     }
@@ -48,7 +49,9 @@ function sliderOf(block: Readonly<Record<string, unknown>>): RecommendationReque
   const limit = Number(block["limit"]);
   return {
     logic,
-    references: listOf(block["references"]).filter((key): key is string => typeof key === "string" && masterKeyShape.test(key)),
+    references: listOf(block["references"]).filter(
+      (key): key is string => typeof key === "string" && masterKeyShape.test(key),
+    ),
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : defaultLimit,
   };
 }

@@ -5,7 +5,9 @@ import type { StorySlider } from "./story-references.ts";
 export const StorySliderRef = builder.objectRef<StorySlider>("StorySlider").implement({
   description: "A block of a story that shows recommended products.",
   fields: (t) => ({
-    block: t.exposeString("block", { description: "The `_uid` of the block; empty when the content system gave it none." }),
+    block: t.exposeString("block", {
+      description: "The `_uid` of the block; empty when the content system gave it none.",
+    }),
     recommendations: t.field({
       type: [RecommendationRef],
       nullable: true,

@@ -55,12 +55,16 @@ test("the home page is one query: its story, products, categories and slider, in
 });
 
 test("every link of the stories leads somewhere", async () => {
-  const { data } = await gateway.ask<{ stories: { totalCount: number; edges: { node: { slug: string; content: unknown } }[] } }>(
+  const { data } = await gateway.ask<{
+    stories: { totalCount: number; edges: { node: { slug: string; content: unknown } }[] };
+  }>(
     `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 10) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
   );
   expect(data.stories.totalCount).toBe(data.stories.edges.length);
   const urls = [
-    ...JSON.stringify(data).matchAll(/"linktype":"(?:story|url)"[^}]*?"url":"([^"]*)"|"url":"([^"]*)"[^}]*?"linktype":"(?:story|url)"/g),
+    ...JSON.stringify(data).matchAll(
+      /"linktype":"(?:story|url)"[^}]*?"url":"([^"]*)"|"url":"([^"]*)"[^}]*?"linktype":"(?:story|url)"/g,
+    ),
   ].map((match) => match[1] ?? match[2]);
   expect(urls.length).toBeGreaterThan(0);
   for (const url of urls) expect(url).toMatch(/^(?:\/|#|https?:)/);
@@ -68,7 +72,9 @@ test("every link of the stories leads somewhere", async () => {
 
 test("a story is found again by its id, an unknown one is null without an error", async () => {
   const { data } = await gateway.ask<Home>(home);
-  const node = await gateway.ask("query ($id: ID!) { node(id: $id) { ... on Story { title } } }", { variables: { id: data.story?.id } });
+  const node = await gateway.ask("query ($id: ID!) { node(id: $id) { ... on Story { title } } }", {
+    variables: { id: data.story?.id },
+  });
   expect(node.data).toEqual({ node: { title: data.story?.title } });
   const unknown = await gateway.ask(
     `query { story(slug: "geen/verhaal") { id } strange: story(slug: "../../etc") { id } stories(startsWith: "%") { totalCount } }`,
@@ -80,7 +86,9 @@ test("stories are paged at any offset", async () => {
   const all = await page(100, null);
   const [first] = (await page(1, null)).edges;
   const rest = await page(2, first?.cursor ?? null);
-  expect([first, ...rest.edges].map((edge) => edge?.node.slug)).toEqual(all.edges.slice(0, 3).map((edge) => edge.node.slug));
+  expect([first, ...rest.edges].map((edge) => edge?.node.slug)).toEqual(
+    all.edges.slice(0, 3).map((edge) => edge.node.slug),
+  );
 });
 
 test("related products and bestsellers come with their products in one further call", async () => {
@@ -102,7 +110,9 @@ test("related products and bestsellers come with their products in one further c
     `query { recommendations(logic: BESTSELLER, first: 4, references: ["nonsense", "<b>"]) { product { masterKey } } }`,
   );
   expect(best.data.recommendations).toHaveLength(4);
-  expect((await gateway.ask("query { recommendations(first: 101) { reason } }")).errors[0]?.extensions["code"]).toBe("BAD_REQUEST");
+  expect((await gateway.ask("query { recommendations(first: 101) { reason } }")).errors[0]?.extensions["code"]).toBe(
+    "BAD_REQUEST",
+  );
 });
 
 test.each([
@@ -123,14 +133,21 @@ test.each([
   const product = await timed(lonely.ask<{ product: object }>(related, { variables: { key: masterKey } }));
   expect(Math.max(...times)).toBeLessThan(1000);
   expect(front).toMatchObject({ status: 200, data: { shop: { name: expect.any(String) }, story: null } });
-  expect(front.errors.map((error) => [error.path, error.extensions["code"]])).toEqual([[["story"], expect.stringMatching(/^UPSTREAM_/)]]);
-  expect(listing.data.category).toMatchObject({ name: "Matrassen", story: null, listing: { totalCount: expect.any(Number) } });
+  expect(front.errors.map((error) => [error.path, error.extensions["code"]])).toEqual([
+    [["story"], expect.stringMatching(/^UPSTREAM_/)],
+  ]);
+  expect(listing.data.category).toMatchObject({
+    name: "Matrassen",
+    story: null,
+    listing: { totalCount: expect.any(Number) },
+  });
   expect(product).toMatchObject({ status: 200, data: { product: { name: expect.any(String), related: null } } });
 });
 
 test("an outage is forgotten within a second, and a story read before outlives one", async () => {
   let isDown = true;
-  const content: typeof off = (...request: unknown[]) => (isDown ? off() : shop.upstreams.content!(request[0] as Request));
+  const content: typeof off = (...request: unknown[]) =>
+    isDown ? off() : shop.upstreams.content!(request[0] as Request);
   const shaky = await shop.gateway({ upstreams: { ...shop.upstreams, content } });
   expect((await shaky.ask<Home>(home)).data.story).toBeNull();
   isDown = false;
@@ -144,7 +161,14 @@ test("two sliders of one story show what each of them asks for", async () => {
   const masterKey = known.story?.products[0]?.masterKey;
   const body = [
     { _uid: "best", component: "product_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
-    { _uid: "fitting", component: "product_slider", headline: "Hierbij", logic: "RELATED", references: [masterKey], limit: 2 },
+    {
+      _uid: "fitting",
+      component: "product_slider",
+      headline: "Hierbij",
+      logic: "RELATED",
+      references: [masterKey],
+      limit: 2,
+    },
   ];
   const content = async (request: Request) => {
     const response = await shop.upstreams.content!(request);

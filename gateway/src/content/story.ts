@@ -1,8 +1,8 @@
 import { CategoryRef } from "#gateway/catalog/category-ref.ts";
-import { loadMaster } from "#gateway/catalog/product-loader.ts";
-import { needsOf, productNeeds } from "#gateway/catalog/product-needs.ts";
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
-import { slugOf } from "#gateway/catalog/product.ts";
+import { loadMaster } from "#gateway/catalog/product/product-loader.ts";
+import { needsOf, productNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
+import { slugOf } from "#gateway/catalog/product/product.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { recommendBeside, RecommendationRef } from "#gateway/recommendations/recommendation.ts";
@@ -21,7 +21,9 @@ builder.node(StoryRef, {
   loadOne: (slug, context) => loadStory(context, slug),
   fields: (t) => ({
     uuid: t.exposeString("uuid", { description: "Id at the content system; the same in every language." }),
-    slug: t.exposeString("full_slug", { description: "Path of its page below the shop's root; `home` is the root itself." }),
+    slug: t.exposeString("full_slug", {
+      description: "Path of its page below the shop's root; `home` is the root itself.",
+    }),
     name: t.exposeString("name", { description: "Name editors gave it." }),
     title: t.string({
       description: "Title of the document, without the shop's name.",
@@ -71,7 +73,8 @@ builder.node(StoryRef, {
     recommendations: t.field({
       type: [RecommendationRef],
       nullable: true,
-      description: "What its first slider shows; null without a slider, and while the recommender does not answer within 100 ms.",
+      description:
+        "What its first slider shows; null without a slider, and while the recommender does not answer within 100 ms.",
       deprecationReason: "A story may have several sliders: `sliders` has each with its own.",
       resolve: (story, _args, context, info) => {
         const [slider] = referencesOf(story.content).sliders;
@@ -93,7 +96,10 @@ builder.queryField("story", (t) =>
     description:
       "A story by its slug, in the shop's language; null when there is none, and (with an error) while the content system does not answer.",
     args: {
-      slug: t.arg.string({ required: true, description: "Slug such as `home` or `over-ons/ons-verhaal`, without slashes around it." }),
+      slug: t.arg.string({
+        required: true,
+        description: "Slug such as `home` or `over-ons/ons-verhaal`, without slashes around it.",
+      }),
     },
     resolve: (_root, { slug }, context) => context.sources.content.story(slug),
   }),

@@ -25,7 +25,10 @@ const gatewayWith = async (body: object[]) => {
     if (answer.story) answer.story.content = { ...answer.story.content, body };
     return Response.json(answer, { status: response.status });
   };
-  const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, content }, log: pino({ level: "error" }, sink) });
+  const gateway = await shop.gateway({
+    upstreams: { ...shop.upstreams, content },
+    log: pino({ level: "error" }, sink),
+  });
   return { gateway, lines };
 };
 
@@ -37,7 +40,11 @@ test("a block and a rich-text node that the shop does not know are one line of t
     { _uid: "a", component: "countdown" },
     { _uid: "b", component: "countdown" },
     { _uid: "c", component: "quote", text: "Goed" },
-    text(paragraph("een"), { type: "emoji" }, { type: "bullet_list", content: [{ type: "list_item", content: [{ type: "emoji" }] }] }),
+    text(
+      paragraph("een"),
+      { type: "emoji" },
+      { type: "bullet_list", content: [{ type: "list_item", content: [{ type: "emoji" }] }] },
+    ),
   ]);
   for (let times = 0; times < 3; times += 1) {
     const { data, errors } = await gateway.ask(`{ story(slug: "home") { content } }`);
@@ -51,12 +58,18 @@ test("a block and a rich-text node that the shop does not know are one line of t
 });
 
 test("what the shop knows is not logged, every story of its own among it", async () => {
-  const { gateway, lines } = await gatewayWith([text({ type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Kop" }] })]);
+  const { gateway, lines } = await gatewayWith([
+    text({ type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Kop" }] }),
+  ]);
   await gateway.ask(`{ story(slug: "home") { content } }`);
   expect(lines).toEqual([]);
   const own: Record<string, unknown>[] = [];
-  const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => done(void own.push(JSON.parse(chunk.toString()) as never)) });
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => done(void own.push(JSON.parse(chunk.toString()) as never)),
+  });
   const built = await shop.gateway({ log: pino({ level: "error" }, sink) });
-  await built.ask(`{ all: stories(startsWith: "s", first: 100) { edges { node { content } } } home: story(slug: "home") { content } }`);
+  await built.ask(
+    `{ all: stories(startsWith: "s", first: 100) { edges { node { content } } } home: story(slug: "home") { content } }`,
+  );
   expect(own).toEqual([]);
 });

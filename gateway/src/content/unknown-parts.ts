@@ -16,7 +16,8 @@ export function unknownParts(content: Json): UnknownPart[] {
     found.set(`${kind} ${part.name}`, part);
   };
   if (content["component"] === "page")
-    for (const block of objectsIn(content["body"])) if (!isStoryBlock(String(block["component"]))) note("block", block["component"]);
+    for (const block of objectsIn(content["body"]))
+      if (!isStoryBlock(String(block["component"]))) note("block", block["component"]);
   const visit = (value: unknown, inText: boolean): void => {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, inText));
     if (typeof value !== "object" || value === null) return;

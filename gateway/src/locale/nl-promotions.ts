@@ -22,9 +22,11 @@ export const nlPromotions = {
   "error.voucherNotValidYet": "Deze kortingscode is nog niet geldig.",
   "error.voucherUsedUp": "Deze kortingscode is al gebruikt en geldt niet nog een keer.",
   "error.voucherUsedByCustomer": "U hebt deze kortingscode al eerder gebruikt.",
-  "error.voucherForFirstOrder": "Deze kortingscode geldt alleen voor uw eerste bestelling, en u hebt al een bestelling bij ons.",
+  "error.voucherForFirstOrder":
+    "Deze kortingscode geldt alleen voor uw eerste bestelling, en u hebt al een bestelling bij ons.",
   "error.voucherMinimumNotReached": "Deze kortingscode geldt vanaf {minimum}. U komt nog {missing} tekort.",
-  "error.voucherNotCombinableWithVouchers": "Deze kortingscode kan niet samen met een andere code. Verwijder eerst de andere.",
+  "error.voucherNotCombinableWithVouchers":
+    "Deze kortingscode kan niet samen met een andere code. Verwijder eerst de andere.",
   "error.voucherNotCombinableWithPromotions": "Deze kortingscode geldt niet voor artikelen waarop al een actie geldt.",
   "error.voucherWithoutItems": "Deze kortingscode geldt niet voor de artikelen in uw winkelwagen.",
 } as const;

@@ -3,7 +3,7 @@ import { ownAccount } from "#gateway/account/own-customer.ts";
 import { builder } from "#gateway/builder.ts";
 import { connectionType, offsetAfter, pageOf } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { badRequest } from "#gateway/faults.ts";
+import { badRequest } from "#gateway/errors/faults.ts";
 import type { WireOrders } from "#gateway/sources/rpc/wire-order.ts";
 import { OrderRef } from "./order.ts";
 

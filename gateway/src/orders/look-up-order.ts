@@ -1,9 +1,9 @@
 import { builder } from "#gateway/builder.ts";
-import { invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { OrderNotFound } from "./order-errors.ts";
 import { OrderRef } from "./order.ts";
 
@@ -29,8 +29,14 @@ const LookupOrderPayloadRef = builder.objectRef<FoundOrder>("LookupOrderPayload"
       description: "The order, without telephone numbers and with a shortened e-mail address.",
       resolve: ({ order }) => order,
     }),
-    token: t.exposeString("token", { description: "Shows the order to `order` and `withdrawOrder`, without a session." }),
-    expiresAt: t.field({ type: "DateTime", description: "When the token is over.", resolve: ({ expiresAt }) => expiresAt }),
+    token: t.exposeString("token", {
+      description: "Shows the order to `order` and `withdrawOrder`, without a session.",
+    }),
+    expiresAt: t.field({
+      type: "DateTime",
+      description: "When the token is over.",
+      resolve: ({ expiresAt }) => expiresAt,
+    }),
   }),
 });
 

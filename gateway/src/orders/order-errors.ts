@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** No order fits what was given, or it may not be shown. */
 export class OrderNotFound extends UserError {
@@ -39,7 +39,12 @@ builder.objectType(WithdrawalTooLate, {
   description: "The time for withdrawing is over; nothing was withdrawn.",
   interfaces,
   fields: (t) => ({
-    deadline: t.field({ type: "DateTime", nullable: true, description: "When it was over.", resolve: ({ deadline }) => deadline }),
+    deadline: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was over.",
+      resolve: ({ deadline }) => deadline,
+    }),
   }),
 });
 

@@ -1,9 +1,9 @@
 import { builder } from "#gateway/builder.ts";
 import { type Image, ImageRef } from "#gateway/catalog/image.ts";
 import { MoneyRef } from "#gateway/catalog/money.ts";
-import { loadProduct } from "#gateway/catalog/product-loader.ts";
-import { productNeeds } from "#gateway/catalog/product-needs.ts";
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { loadProduct } from "#gateway/catalog/product/product-loader.ts";
+import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import type { WireOrder, WireOrderItem } from "#gateway/sources/rpc/wire-order.ts";
 import { findOrder } from "./find-order.ts";
 import { OrderPieceRef } from "./order-piece.ts";
@@ -39,9 +39,18 @@ builder.node(OrderItemRef, {
   fields: (t) => ({
     quantity: t.int({ description: "How many pieces.", resolve: ({ pieces }) => pieces.length }),
     name: t.string({ description: "Name of the product.", resolve: ({ first }) => first.product.name }),
-    variantTitle: t.string({ description: "Size and hardness that were ordered.", resolve: ({ first }) => first.variant.title }),
-    variantId: t.int({ description: "Number of the variant, which `addItemsToBasket` takes.", resolve: ({ first }) => first.variant.id }),
-    articleNumber: t.string({ description: "Article number of the variant.", resolve: ({ first }) => first.variant.articleNumber }),
+    variantTitle: t.string({
+      description: "Size and hardness that were ordered.",
+      resolve: ({ first }) => first.variant.title,
+    }),
+    variantId: t.int({
+      description: "Number of the variant, which `addItemsToBasket` takes.",
+      resolve: ({ first }) => first.variant.id,
+    }),
+    articleNumber: t.string({
+      description: "Article number of the variant.",
+      resolve: ({ first }) => first.variant.articleNumber,
+    }),
     image: t.field({
       type: ImageRef,
       nullable: true,
@@ -74,12 +83,14 @@ builder.node(OrderItemRef, {
     }),
     saleDiscount: t.field({
       type: MoneyRef,
-      description: "What sales of the catalogue had taken off its pieces, before promotions and vouchers; 0 when nothing.",
+      description:
+        "What sales of the catalogue had taken off its pieces, before promotions and vouchers; 0 when nothing.",
       resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("sale")), currency }),
     }),
     campaignDiscount: t.field({
       type: MoneyRef,
-      description: "What campaigns of the shop had taken off its pieces, before promotions and vouchers; 0 when nothing.",
+      description:
+        "What campaigns of the shop had taken off its pieces, before promotions and vouchers; 0 when nothing.",
       resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("campaign")), currency }),
     }),
     vat: t.field({
@@ -95,7 +106,8 @@ builder.node(OrderItemRef, {
     pieces: t.field({
       type: [OrderPieceRef],
       description: "Each piece by itself, for withdrawing some of them.",
-      resolve: ({ pieces, withdrawable }) => pieces.map((piece) => ({ piece, isWithdrawable: withdrawable.has(piece.key) })),
+      resolve: ({ pieces, withdrawable }) =>
+        pieces.map((piece) => ({ piece, isWithdrawable: withdrawable.has(piece.key) })),
     }),
     product: t.field({
       type: ProductRef,
@@ -122,7 +134,10 @@ function imageOf(piece: WireOrderItem): Image | null {
 
 function shareOf(kind: "sale" | "campaign" | "voucher"): (price: WireOrderItem["price"]) => number {
   return ({ appliedReductions }) =>
-    appliedReductions.reduce((cents, { category, amount }) => (category === kind ? cents + amount.absoluteWithTax : cents), 0);
+    appliedReductions.reduce(
+      (cents, { category, amount }) => (category === kind ? cents + amount.absoluteWithTax : cents),
+      0,
+    );
 }
 
 function sum(pieces: readonly WireOrderItem[], cents: (price: WireOrderItem["price"]) => number): number {

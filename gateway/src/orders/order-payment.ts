@@ -38,6 +38,9 @@ export const OrderPaymentRef = builder.objectRef<OrderPayment>("OrderPayment").i
       description: "How far the payment is.",
       resolve: (payment) => paymentStatusOf(payment.status),
     }),
-    redirectUrl: t.exposeString("redirectUrl", { nullable: true, description: "Where the shopper pays; null when nothing is left to do." }),
+    redirectUrl: t.exposeString("redirectUrl", {
+      nullable: true,
+      description: "Where the shopper pays; null when nothing is left to do.",
+    }),
   }),
 });

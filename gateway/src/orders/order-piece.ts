@@ -16,7 +16,8 @@ export const OrderPieceRef = builder
       }),
       isReturned: t.boolean({
         description: "Whether a withdrawn piece is back, or never left.",
-        resolve: ({ piece }) => piece.withdrawnAt !== null && (piece.status === "returned" || piece.status === "cancelled"),
+        resolve: ({ piece }) =>
+          piece.withdrawnAt !== null && (piece.status === "returned" || piece.status === "cancelled"),
       }),
     }),
   });

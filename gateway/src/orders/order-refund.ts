@@ -7,7 +7,11 @@ export const OrderRefundRef = builder
     description: "Money that is given back for an order.",
     fields: (t) => ({
       amount: t.field({ type: MoneyRef, description: "How much.", resolve: ({ money }) => money }),
-      createdAt: t.field({ type: "DateTime", description: "When it was decided.", resolve: ({ createdAt }) => createdAt }),
+      createdAt: t.field({
+        type: "DateTime",
+        description: "When it was decided.",
+        resolve: ({ createdAt }) => createdAt,
+      }),
       paidAt: t.field({
         type: "DateTime",
         nullable: true,

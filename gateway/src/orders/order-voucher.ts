@@ -24,6 +24,10 @@ export const OrderVoucherRef = builder.objectRef<OrderVoucher>("OrderVoucher").i
       description: "What it takes off in percent; null for one of a fixed amount.",
       resolve: ({ type, value }) => (type === "relative" ? value : null),
     }),
-    discount: t.field({ type: MoneyRef, description: "What it took off the order.", resolve: ({ discount }) => discount }),
+    discount: t.field({
+      type: MoneyRef,
+      description: "What it took off the order.",
+      resolve: ({ discount }) => discount,
+    }),
   }),
 });

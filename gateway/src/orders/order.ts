@@ -5,7 +5,7 @@ import { CurrencyCodeRef, MoneyRef } from "#gateway/catalog/money.ts";
 import { reductionCents } from "#gateway/catalog/price.ts";
 import type { WireOrder } from "#gateway/sources/rpc/wire-order.ts";
 import { CustomerTypeRef, customerTypeOf } from "#gateway/account/customer-type.ts";
-import { AddressRef } from "#gateway/account/address.ts";
+import { AddressRef } from "#gateway/account/addresses/address.ts";
 import { addressOfOrder } from "./address-of-order.ts";
 import { findOrder } from "./find-order.ts";
 import { linesOf, OrderItemRef } from "./order-item.ts";
@@ -47,12 +47,18 @@ builder.node(OrderRef, {
     }),
     placedAt: t.field({ type: "DateTime", description: "When it was placed.", resolve: (order) => order.createdAt }),
     email: t.exposeString("email", { description: "Where the confirmation goes." }),
-    currency: t.field({ type: CurrencyCodeRef, description: "Currency of its amounts.", resolve: (order) => order.currencyCode }),
+    currency: t.field({
+      type: CurrencyCodeRef,
+      description: "Currency of its amounts.",
+      resolve: (order) => order.currencyCode,
+    }),
     items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order) }),
     subtotal: t.field({
       type: MoneyRef,
-      description: "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
-      resolve: (order) => amount(order, order.cost.withTax - feeCents(order) + discountOf(order) + discountOf(order, "delivery")),
+      description:
+        "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
+      resolve: (order) =>
+        amount(order, order.cost.withTax - feeCents(order) + discountOf(order) + discountOf(order, "delivery")),
     }),
     discount: t.field({
       type: MoneyRef,
@@ -88,7 +94,11 @@ builder.node(OrderRef, {
       description: "The VAT inside the total.",
       resolve: (order) => amount(order, order.cost.tax.vat.amount),
     }),
-    total: t.field({ type: MoneyRef, description: "What is paid.", resolve: (order) => amount(order, order.cost.withTax) }),
+    total: t.field({
+      type: MoneyRef,
+      description: "What is paid.",
+      resolve: (order) => amount(order, order.cost.withTax),
+    }),
     shippingAddress: t.field({
       type: AddressRef,
       description: "Where it is delivered.",
@@ -119,17 +129,27 @@ builder.node(OrderRef, {
       description: "The packages that have left, and where they are followed.",
       resolve: (order) => order.packages.filter(({ shippedAt }) => shippedAt),
     }),
-    vouchers: t.field({ type: [OrderVoucherRef], description: "Vouchers that lowered the total.", resolve: vouchersOf }),
+    vouchers: t.field({
+      type: [OrderVoucherRef],
+      description: "Vouchers that lowered the total.",
+      resolve: vouchersOf,
+    }),
     withdrawal: t.field({
       type: WithdrawalRef,
       nullable: true,
-      description: "Until when and for which pieces it may be withdrawn, and what was; null when the order service does not tell.",
+      description:
+        "Until when and for which pieces it may be withdrawn, and what was; null when the order service does not tell.",
       resolve: (order) => order.withdrawal ?? null,
     }),
     refunds: t.field({
       type: [OrderRefundRef],
       description: "Money given back, earliest first.",
-      resolve: (order) => order.refunds.map(({ amount: cents, createdAt, paidAt }) => ({ money: amount(order, cents), createdAt, paidAt })),
+      resolve: (order) =>
+        order.refunds.map(({ amount: cents, createdAt, paidAt }) => ({
+          money: amount(order, cents),
+          createdAt,
+          paidAt,
+        })),
     }),
   }),
 });
@@ -141,7 +161,8 @@ function amount(order: WireOrder, cents: number): { cents: number; currency: Wir
 /** What was taken off the items, or off delivery. */
 function discountOf(order: WireOrder, of: "items" | "delivery" = "items"): number {
   return order.cost.appliedReductions.reduce(
-    (sum, { category, amount: { absoluteWithTax } }) => ((category === "delivery") === (of === "delivery") ? sum + absoluteWithTax : sum),
+    (sum, { category, amount: { absoluteWithTax } }) =>
+      (category === "delivery") === (of === "delivery") ? sum + absoluteWithTax : sum,
     0,
   );
 }

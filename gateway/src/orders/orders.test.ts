@@ -29,7 +29,10 @@ interface OrderData {
   email: string;
   total: { cents: number };
   vat: { cents: number };
-  items: { vat: { cents: number }; pieces: { key: string; isWithdrawable: boolean; withdrawnAt: string | null; isReturned: boolean }[] }[];
+  items: {
+    vat: { cents: number };
+    pieces: { key: string; isWithdrawable: boolean; withdrawnAt: string | null; isReturned: boolean }[];
+  }[];
   refunds: { amount: { cents: number } }[];
 }
 
@@ -46,7 +49,10 @@ describe("an order of a guest", () => {
   test("is looked up by number and address, and withdrawn piece by piece without a session", async () => {
     const { number, id } = await ordered(variants[0]!);
     const stranger = openShopper(gateway);
-    const found = (await stranger.run("lookupOrder", { orderNumber: number.toLowerCase(), email: "SANNE@example.nl" })) as unknown as {
+    const found = (await stranger.run("lookupOrder", {
+      orderNumber: number.toLowerCase(),
+      email: "SANNE@example.nl",
+    })) as unknown as {
       __typename: string;
       token: string;
       order: OrderData;
@@ -63,7 +69,9 @@ describe("an order of a guest", () => {
       },
     });
     const { items, vat } = found.order;
-    expect(items).toMatchObject([{ saleDiscount: { cents: expect.any(Number) as number }, campaignDiscount: { cents: 0 } }]);
+    expect(items).toMatchObject([
+      { saleDiscount: { cents: expect.any(Number) as number }, campaignDiscount: { cents: 0 } },
+    ]);
     expect(items[0]?.vat.cents).toBe(vat.cents);
     const [first, second] = piecesOf(found.order);
     const input = { order: { token: found.token }, pieceKeys: [first!.key], idempotencyKey: randomUUID() };
@@ -95,7 +103,8 @@ describe("an order of a guest", () => {
       code: "ORDER_NOT_FOUND",
       message: expect.stringMatching(/bestelnummer/) as string,
     });
-    for (let count = 0; count < 9; count += 1) await stranger.run("lookupOrder", { orderNumber: number, email: `gok${count}@example.nl` });
+    for (let count = 0; count < 9; count += 1)
+      await stranger.run("lookupOrder", { orderNumber: number, email: `gok${count}@example.nl` });
     expect(await stranger.run("lookupOrder", { orderNumber: number, email: guest.email })).toMatchObject({
       __typename: "TooManyAttempts",
       retryAfterSeconds: expect.any(Number) as number,
@@ -107,14 +116,25 @@ describe("an order of a guest", () => {
     const { errors } = await shopper.answer("customerOrders", { first: 5 });
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
     const { data } = await shopper.answer<{ order: OrderData }>("order", { by: { id } });
-    const input = { order: { id }, pieceKeys: piecesOf(data.order).map(({ key }) => key), idempotencyKey: randomUUID() };
+    const input = {
+      order: { id },
+      pieceKeys: piecesOf(data.order).map(({ key }) => key),
+      idempotencyKey: randomUUID(),
+    };
     expect(await openShopper(gateway).run("withdrawOrder", input)).toMatchObject({ __typename: "NotSignedIn" });
     const other = openShopper(gateway);
     await other.run("signInAsGuest", { ...guest, email: "ander@example.nl" });
     expect(await other.run("withdrawOrder", input)).toMatchObject({ __typename: "OrderNotFound" });
-    expect(await other.run("withdrawOrder", { ...input, order: { id: "UHJvZHVjdDox" } })).toMatchObject({ __typename: "OrderNotFound" });
-    expect(await shopper.run("withdrawOrder", { ...input, idempotencyKey: "kort" })).toMatchObject({ __typename: "InvalidInput" });
-    expect(await shopper.run("withdrawOrder", input)).toMatchObject({ __typename: "WithdrawOrderPayload", order: { status: "WITHDRAWN" } });
+    expect(await other.run("withdrawOrder", { ...input, order: { id: "UHJvZHVjdDox" } })).toMatchObject({
+      __typename: "OrderNotFound",
+    });
+    expect(await shopper.run("withdrawOrder", { ...input, idempotencyKey: "kort" })).toMatchObject({
+      __typename: "InvalidInput",
+    });
+    expect(await shopper.run("withdrawOrder", input)).toMatchObject({
+      __typename: "WithdrawOrderPayload",
+      order: { status: "WITHDRAWN" },
+    });
   });
 });
 
@@ -123,14 +143,15 @@ test("the orders of an account come in pages, newest first", async () => {
   await shop.database.db
     .updateTable("customer")
     .set({ is_guest: false })
-    .where("customer_id", "=", (query) => query.selectFrom("shop_order").select("customer_id").where("order_number", "=", number))
+    .where("customer_id", "=", (query) =>
+      query.selectFrom("shop_order").select("customer_id").where("order_number", "=", number),
+    )
     .execute();
   const page = async (after?: string) =>
     (
-      await shopper.answer<{ viewer: { orders: { totalCount: number; edges: object[]; pageInfo: { endCursor: string } } } }>(
-        "customerOrders",
-        { first: 1, after },
-      )
+      await shopper.answer<{
+        viewer: { orders: { totalCount: number; edges: object[]; pageInfo: { endCursor: string } } };
+      }>("customerOrders", { first: 1, after })
     ).data.viewer.orders;
   const first = await page();
   expect(first).toMatchObject({ totalCount: 1, edges: [{ node: { number } }], pageInfo: { hasNextPage: false } });

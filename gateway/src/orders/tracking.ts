@@ -18,13 +18,22 @@ export const TrackingRef = builder.objectRef<WireOrderPackage>("Tracking").imple
   fields: (t) => ({
     packageId: t.exposeInt("id", { description: "Number of the package inside its order." }),
     carrier: t.string({ description: "Who brings it.", resolve: ({ carrier, carrierKey }) => carrier ?? carrierKey }),
-    code: t.string({ nullable: true, description: "Track and trace code.", resolve: ({ tracking }) => tracking?.id ?? null }),
+    code: t.string({
+      nullable: true,
+      description: "Track and trace code.",
+      resolve: ({ tracking }) => tracking?.id ?? null,
+    }),
     url: t.string({
       nullable: true,
       description: "Where it is followed; null when the carrier has no such page.",
       resolve: ({ tracking }) => tracking?.url ?? null,
     }),
-    shippedAt: t.field({ type: "DateTime", nullable: true, description: "When it left.", resolve: ({ shippedAt }) => shippedAt ?? null }),
+    shippedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it left.",
+      resolve: ({ shippedAt }) => shippedAt ?? null,
+    }),
     deliveredAt: t.field({
       type: "DateTime",
       nullable: true,

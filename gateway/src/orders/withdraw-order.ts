@@ -2,8 +2,8 @@ import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { builder } from "#gateway/builder.ts";
 import { MoneyRef } from "#gateway/catalog/money.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { invalidInput } from "#gateway/form-input.ts";
-import { InvalidInput } from "#gateway/invalid-input.ts";
+import { invalidInput } from "#gateway/endpoint/form-input.ts";
+import { InvalidInput } from "#gateway/errors/invalid-input.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireOrder, WireWithdrawal } from "#gateway/sources/rpc/wire-order.ts";
 import { OrderByRef, whichOrder } from "./order-by.ts";
@@ -13,12 +13,17 @@ import { OrderRef } from "./order.ts";
 const WithdrawOrderInput = builder.inputType("WithdrawOrderInput", {
   description: "What is withdrawn; no reason is asked for.",
   fields: (t) => ({
-    order: t.field({ type: OrderByRef, required: true, description: "The order: by id with a session, by look-up token without." }),
+    order: t.field({
+      type: OrderByRef,
+      required: true,
+      description: "The order: by id with a session, by look-up token without.",
+    }),
     pieceKeys: t.stringList({ required: true, description: "Keys of its pieces, `OrderPiece.key`." }),
     reason: t.string({ description: "Why, if the customer wants to say; at most 1,000 characters." }),
     idempotencyKey: t.string({
       required: true,
-      description: "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one withdrawal.",
+      description:
+        "Random text of 16 to 128 letters, digits, hyphens or underscores, the same for every repetition of one withdrawal.",
     }),
   }),
 });
@@ -31,7 +36,11 @@ interface Withdrawn {
 const WithdrawOrderPayloadRef = builder.objectRef<Withdrawn>("WithdrawOrderPayload").implement({
   description: "The withdrawal was received; a receipt goes to the order's e-mail address.",
   fields: (t) => ({
-    receivedAt: t.field({ type: "DateTime", description: "When, to the second.", resolve: ({ receipt }) => receipt.receivedAt }),
+    receivedAt: t.field({
+      type: "DateTime",
+      description: "When, to the second.",
+      resolve: ({ receipt }) => receipt.receivedAt,
+    }),
     pieceKeys: t.stringList({ description: "Keys of the pieces.", resolve: ({ receipt }) => receipt.pieceKeys }),
     toReturn: t.stringList({
       description: "Keys of those that have left the shop and are to be sent back, or fetched.",
@@ -39,7 +48,8 @@ const WithdrawOrderPayloadRef = builder.objectRef<Withdrawn>("WithdrawOrderPaylo
     }),
     refund: t.field({
       type: MoneyRef,
-      description: "What was paid for the pieces and is given back; delivery comes on top when nothing of the order is kept.",
+      description:
+        "What was paid for the pieces and is given back; delivery comes on top when nothing of the order is kept.",
       resolve: ({ receipt, order }) => ({ cents: receipt.refundCents, currency: order.currencyCode }),
     }),
     order: t.field({ type: OrderRef, description: "The order as it is now.", resolve: ({ order }) => order }),
@@ -49,12 +59,14 @@ const WithdrawOrderPayloadRef = builder.objectRef<Withdrawn>("WithdrawOrderPaylo
 builder.mutationField("withdrawOrder", (t) =>
   t.field({
     type: WithdrawOrderPayloadRef,
-    description: "Withdraws pieces of an order, for customers and guests. Repeated with the same key it answers the same receipt.",
+    description:
+      "Withdraws pieces of an order, for customers and guests. Repeated with the same key it answers the same receipt.",
     errors: { types: [OrderNotFound, WithdrawalTooLate, NotWithdrawable, NotSignedIn, InvalidInput] },
     args: { input: t.arg({ type: WithdrawOrderInput, required: true, description: "What is withdrawn." }) },
     resolve: async (_root, { input }, context) => {
       const { pieceKeys, reason, idempotencyKey } = input;
-      if (!/^[\w-]{16,128}$/.test(idempotencyKey)) throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
+      if (!/^[\w-]{16,128}$/.test(idempotencyKey))
+        throw invalidInput(context, [{ field: "idempotencyKey", code: "invalid" }]);
       const which = whichOrder(input.order);
       if (!which) throw new OrderNotFound("error.orderNotFound");
       if ("id" in which && context.session.token === undefined) throw new NotSignedIn();

@@ -2,19 +2,31 @@ import { withdrawalDays } from "@warmeland/schema/rules/withdrawal-deadline.ts";
 import { builder } from "#gateway/builder.ts";
 import type { WireOrderWithdrawal } from "#gateway/sources/rpc/wire-order.ts";
 
-const ReceivedWithdrawalRef = builder.objectRef<WireOrderWithdrawal["received"][number]>("ReceivedWithdrawal").implement({
-  description: "A withdrawal that was received.",
-  fields: (t) => ({
-    receivedAt: t.field({ type: "DateTime", description: "When, to the second.", resolve: ({ receivedAt }) => receivedAt }),
-    pieceKeys: t.exposeStringList("pieceKeys", { description: "Keys of the pieces, `OrderPiece.key`." }),
-  }),
-});
+const ReceivedWithdrawalRef = builder
+  .objectRef<WireOrderWithdrawal["received"][number]>("ReceivedWithdrawal")
+  .implement({
+    description: "A withdrawal that was received.",
+    fields: (t) => ({
+      receivedAt: t.field({
+        type: "DateTime",
+        description: "When, to the second.",
+        resolve: ({ receivedAt }) => receivedAt,
+      }),
+      pieceKeys: t.exposeStringList("pieceKeys", { description: "Keys of the pieces, `OrderPiece.key`." }),
+    }),
+  });
 
 export const WithdrawalRef = builder.objectRef<WireOrderWithdrawal>("Withdrawal").implement({
   description: "The right to withdraw from an order without giving a reason, and what was withdrawn.",
   fields: (t) => ({
-    isOpen: t.boolean({ description: "Whether anything may be withdrawn now.", resolve: ({ pieceKeys }) => pieceKeys.length > 0 }),
-    days: t.int({ description: "Days after delivery within which it may be withdrawn.", resolve: () => withdrawalDays }),
+    isOpen: t.boolean({
+      description: "Whether anything may be withdrawn now.",
+      resolve: ({ pieceKeys }) => pieceKeys.length > 0,
+    }),
+    days: t.int({
+      description: "Days after delivery within which it may be withdrawn.",
+      resolve: () => withdrawalDays,
+    }),
     deadline: t.field({
       type: "DateTime",
       nullable: true,

@@ -44,7 +44,12 @@ const pasts = [
     struck: null,
     percent: null,
   },
-  { name: "an article that is younger than the promotion", history: [["2026-11-05", asked]], struck: null, percent: null },
+  {
+    name: "an article that is younger than the promotion",
+    history: [["2026-11-05", asked]],
+    struck: null,
+    percent: null,
+  },
   {
     name: "a sale that beats its own thirty days",
     history: [
@@ -95,7 +100,12 @@ beforeAll(async () => {
   articles = masters.map((row) => ({ masterKey: row.master_key, variantId: row.variant_id }));
   for (const [index, past] of pasts.entries()) {
     const saleSince = "sale" in past ? past.sale : null;
-    await givePriceHistory(db, { masterKey: articles[index]!.masterKey, cents: asked, saleSince, history: past.history });
+    await givePriceHistory(db, {
+      masterKey: articles[index]!.masterKey,
+      cents: asked,
+      saleSince,
+      history: past.history,
+    });
   }
   await db.insertInto("catalogue_version").values({ checksum: "with pasts" }).execute();
   await addPromotions(
@@ -109,7 +119,11 @@ beforeAll(async () => {
   );
   folder = await mkdtemp(join(tmpdir(), "announced-"));
   // begun after the prices were set, so that it has read these
-  begun = createBuiltInUpstreams({ environment: testEnvironment({ DATA_DIR: folder }), db, log: pino({ level: "silent" }) });
+  begun = createBuiltInUpstreams({
+    environment: testEnvironment({ DATA_DIR: folder }),
+    db,
+    log: pino({ level: "silent" }),
+  });
   await begun.load();
   gateway = await shop.gateway({ upstreams: begun.handlers });
 });
@@ -125,7 +139,10 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
     const { masterKey, variantId } = articles[index]!;
     const price = "price { withTax { cents } original { cents } reductionPercent lowestPrior30Days { cents } }";
     const { data } = await gateway.ask<{
-      product: { promotedPrice: { price: Price }; variants: { edges: { node: { promotedPrice: { price: Price } } }[] } };
+      product: {
+        promotedPrice: { price: Price };
+        variants: { edges: { node: { promotedPrice: { price: Price } } }[] };
+      };
     }>(
       `query ($key: String!) { product(by: { masterKey: $key }) { promotedPrice { ${price} } variants { edges { node { promotedPrice { ${price} } } } } } }`,
       { variables: { key: masterKey } },
@@ -140,12 +157,16 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
     for (const { node } of data.product.variants.edges) expect(node.promotedPrice.price).toEqual(announced);
 
     const shopper = openBrowser(gateway);
-    const added = await shopper.ask<{ addToBasket: { basket: { items: Line[]; cost: { reductions: { amount: Amount }[] } } } }>(
+    const added = await shopper.ask<{
+      addToBasket: { basket: { items: Line[]; cost: { reductions: { amount: Amount }[] } } };
+    }>(
       `mutation { addToBasket(input: { variantId: ${variantId}, quantity: 3 }) { ... on AddToBasketPayload { basket {
       items { price { total { cents } originalTotal { cents } } } cost { reductions { amount { cents } } } } } } }`,
     );
     const { items, cost } = added.data.addToBasket.basket;
-    expect(items).toEqual([{ price: { total: { cents: 3 * promoted }, originalTotal: struck === null ? null : { cents: 3 * struck } } }]);
+    expect(items).toEqual([
+      { price: { total: { cents: 3 * promoted }, originalTotal: struck === null ? null : { cents: 3 * struck } } },
+    ]);
     // what is announced changes nothing of what is taken off
     const promotion = 3 * (asked - promoted);
     expect(cost.reductions.map(({ amount }) => amount.cents)).toContain(promotion);

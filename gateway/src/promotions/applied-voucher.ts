@@ -1,4 +1,4 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { builder } from "#gateway/builder.ts";
 import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import { text, type TextKey } from "#gateway/locale/text.ts";
@@ -7,7 +7,10 @@ import { PromotionStatusRef, statusOf } from "./basket-promotion.ts";
 
 const VoucherTypeRef = builder.enumType("VoucherType", {
   description: "How a voucher counts.",
-  values: { ABSOLUTE: { description: "It takes an amount off." }, RELATIVE: { description: "It takes percent off." } } as const,
+  values: {
+    ABSOLUTE: { description: "It takes an amount off." },
+    RELATIVE: { description: "It takes percent off." },
+  } as const,
 });
 
 const sentences: Readonly<Record<string, TextKey>> = {
@@ -34,7 +37,10 @@ export const AppliedVoucherRef = builder.objectRef<WireVoucher>("AppliedVoucher"
       description: "How it counts.",
       resolve: ({ type }) => (type === "absolute" ? "ABSOLUTE" : "RELATIVE"),
     }),
-    value: t.float({ description: "Cents of an ABSOLUTE one, percent of a RELATIVE one.", resolve: (voucher) => voucher.value }),
+    value: t.float({
+      description: "Cents of an ABSOLUTE one, percent of a RELATIVE one.",
+      resolve: (voucher) => voucher.value,
+    }),
     status: t.field({ type: PromotionStatusRef, description: "Whether it counts now.", resolve: statusOf }),
     because: t.string({
       description: "Why it counts or does not, as a sentence in the shop's language.",

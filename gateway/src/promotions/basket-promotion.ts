@@ -36,11 +36,16 @@ export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketProm
       description: "The code that lines of the basket name it with, which `removeVoucher` takes off; null without one.",
       resolve: ({ state }) => state.code ?? null,
     }),
-    status: t.field({ type: PromotionStatusRef, description: "Whether it counts.", resolve: ({ state }) => statusOf(state) }),
+    status: t.field({
+      type: PromotionStatusRef,
+      description: "Whether it counts.",
+      resolve: ({ state }) => statusOf(state),
+    }),
     reason: t.string({
       description:
         "Why, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFTS_SOLD_OUT, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
-      resolve: async ({ state }, _args, context) => ((await giftsSoldOut(state, context)) ? "GIFTS_SOLD_OUT" : state.reason.code),
+      resolve: async ({ state }, _args, context) =>
+        (await giftsSoldOut(state, context)) ? "GIFTS_SOLD_OUT" : state.reason.code,
     }),
     because: t.string({
       description: "Why, as a sentence in the shop's language.",
@@ -56,14 +61,20 @@ export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketProm
       description: "Value the basket lacks for it, in cents; 0 when it lacks none.",
       resolve: ({ state }) => state.missingCents,
     }),
-    missingQuantity: t.int({ description: "Pieces the basket lacks for it.", resolve: ({ state }) => state.missingQuantity }),
+    missingQuantity: t.int({
+      description: "Pieces the basket lacks for it.",
+      resolve: ({ state }) => state.missingQuantity,
+    }),
     reduction: t.field({
       type: MoneyRef,
       description: "What it takes off the basket, gifts included.",
       resolve: ({ state }, _args, context) => money(state.reductionCents, context),
     }),
     earnedGifts: t.int({ description: "Gifts the basket earns.", resolve: ({ state }) => state.earnedGifts }),
-    takenGifts: t.int({ description: "Gifts among them that lie in the basket.", resolve: ({ state }) => state.takenGifts }),
+    takenGifts: t.int({
+      description: "Gifts among them that lie in the basket.",
+      resolve: ({ state }) => state.takenGifts,
+    }),
     itemKeys: t.field({
       type: ["String"],
       description: "Keys of the lines it changes, or could change; of a gift also those that earn it.",

@@ -1,7 +1,7 @@
 import { builder } from "#gateway/builder.ts";
-import { withPart } from "#gateway/catalog/product-loader.ts";
-import { productPriceOf } from "#gateway/catalog/product-price.ts";
-import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { withPart } from "#gateway/catalog/product/product-loader.ts";
+import { productPriceOf } from "#gateway/catalog/product/product-price.ts";
+import { ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import { PromotedPriceRef, promotedPriceOf } from "./promoted-price.ts";
 import { promotionsOf } from "./promotion-loader.ts";
 import { PromotionRef } from "./promotion.ts";
@@ -9,7 +9,8 @@ import { PromotionRef } from "./promotion.ts";
 builder.objectFields(ProductRef, (t) => ({
   promotions: t.field({
     type: [PromotionRef],
-    description: "The promotions that run now and are for it, the one that wins first; those that need a code are left out.",
+    description:
+      "The promotions that run now and are for it, the one that wins first; those that need a code are left out.",
     args: { first: t.arg.int({ description: "At most so many; all when null." }) },
     resolve: async (product, { first }, context) =>
       (await promotionsOf(product, context)).slice(0, Math.max(first ?? Number.POSITIVE_INFINITY, 0)),

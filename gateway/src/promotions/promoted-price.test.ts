@@ -19,12 +19,15 @@ const asked = (withTax: number) =>
   }) as unknown as VariantPrice;
 const since = Date.parse("2025-01-01");
 
-test.each([1395, 1999, 2495, 995, 4999])("15 percent off %i cents is announced as that, however the cents are rounded", (cents) => {
-  const prior = { withTax: null, relativeDifferenceToPrice: null, prices: [[since, cents] as const] };
-  const { price } = promotedPriceOf([promotion(15)], { price: asked(cents), prior })!.price;
-  expect(reductionPercent(price)).toBe(15);
-  expect(price.withTax).toBe(cents - Math.round(cents * 0.15));
-});
+test.each([1395, 1999, 2495, 995, 4999])(
+  "15 percent off %i cents is announced as that, however the cents are rounded",
+  (cents) => {
+    const prior = { withTax: null, relativeDifferenceToPrice: null, prices: [[since, cents] as const] };
+    const { price } = promotedPriceOf([promotion(15)], { price: asked(cents), prior })!.price;
+    expect(reductionPercent(price)).toBe(15);
+    expect(price.withTax).toBe(cents - Math.round(cents * 0.15));
+  },
+);
 
 test("against a lower price of the 30 days before it the percentage is that price's, and the price is told", () => {
   const prior = {

@@ -1,5 +1,5 @@
 import type { VariantPrice } from "@scayle/storefront-api";
-import { priceBeforePromotion } from "@warmeland/schema/rules/price-before-promotion.ts";
+import { priceBeforePromotion } from "@warmeland/schema/rules/price/price-before-promotion.ts";
 import { builder } from "#gateway/builder.ts";
 import { type Price, PriceRef, struckCents } from "#gateway/catalog/price.ts";
 import type { WirePromotion } from "#gateway/sources/commerce/wire-promotion.ts";
@@ -15,7 +15,10 @@ export const PromotedPriceRef = builder.objectRef<PromotedPrice>("PromotedPrice"
     "What one piece costs in a basket in which an automatic discount applies to it. To be shown only where it does: `BasketItem.promotion` says so.",
   fields: (t) => ({
     promotion: t.expose("promotion", { type: PromotionRef, description: "The discount." }),
-    price: t.expose("price", { type: PriceRef, description: "The price with it; `original` is what it may be announced against." }),
+    price: t.expose("price", {
+      type: PriceRef,
+      description: "The price with it; `original` is what it may be announced against.",
+    }),
   }),
 });
 
@@ -47,7 +50,13 @@ function withLowest(prior: Price["prior"], { beforeSaleWithTax }: VariantPrice):
   return { ...prior, withTax: beforeSaleWithTax ?? null };
 }
 
-function lowered(price: VariantPrice, cents: number, promotionId: string, before: number | null, share?: number): VariantPrice {
+function lowered(
+  price: VariantPrice,
+  cents: number,
+  promotionId: string,
+  before: number | null,
+  share?: number,
+): VariantPrice {
   const withTax = price.withTax - cents;
   const withoutTax = Math.round(withTax / (1 + price.tax.vat.rate));
   const amount = { relative: share ?? cents / price.withTax, absoluteWithTax: cents };

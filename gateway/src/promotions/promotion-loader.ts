@@ -1,7 +1,7 @@
 import type { Product } from "@scayle/storefront-api";
-import { withPart } from "#gateway/catalog/product-loader.ts";
+import { withPart } from "#gateway/catalog/product/product-loader.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { CategoryTree } from "#gateway/sources/commerce/category-tree.ts";
 import type { WirePromotion } from "#gateway/sources/commerce/wire-promotion.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { text } from "#gateway/locale/text.ts";
 import type { WireBasketPromotion } from "#gateway/sources/commerce/wire-promotion.ts";
@@ -23,7 +23,9 @@ export function promotionSentence(
         ? text(shop, "promotion.giftToChoose")
         : text(shop, "promotion.giftsToChoose", { count: reason.gifts ?? 0 });
     case "GIFT_CHOSEN":
-      return earnedGifts === 1 ? text(shop, "promotion.giftChosen") : text(shop, "promotion.giftsChosen", { count: earnedGifts });
+      return earnedGifts === 1
+        ? text(shop, "promotion.giftChosen")
+        : text(shop, "promotion.giftsChosen", { count: earnedGifts });
     case "MIN_QUANTITY_NOT_REACHED": {
       const numbers = { count: missingQuantity, amount: amount(missingCents), what };
       const key = missingQuantity === 1 ? "promotion.piece" : "promotion.pieces";

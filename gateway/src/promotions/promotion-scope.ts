@@ -13,15 +13,23 @@ type Scope = NonNullable<WirePromotion["customData"]["scope"]>;
 export function isForProduct({ customData }: WirePromotion, product: Product, tree: CategoryTree): boolean {
   const { scope, product: marked } = customData;
   if (scope === undefined) {
-    return marked?.promotionId === undefined || attributeValueIds(product.attributes, "promotion").includes(marked.promotionId);
+    return (
+      marked?.promotionId === undefined ||
+      attributeValueIds(product.attributes, "promotion").includes(marked.promotionId)
+    );
   }
   const isNamed = [scope.categories, scope.products, scope.masters].some((keys) => keys !== undefined);
   if (isNamed && !names(scope, product, tree)) return false;
   return scope.except === undefined || !names(scope.except, product, tree);
 }
 
-function names({ categories = [], products = [], masters = [] }: Omit<Scope, "except">, product: Product, tree: CategoryTree): boolean {
-  if (masters.includes(product.masterKey) || (product.referenceKey && products.includes(product.referenceKey))) return true;
+function names(
+  { categories = [], products = [], masters = [] }: Omit<Scope, "except">,
+  product: Product,
+  tree: CategoryTree,
+): boolean {
+  if (masters.includes(product.masterKey) || (product.referenceKey && products.includes(product.referenceKey)))
+    return true;
   return categories.some((path) => {
     const category = tree.byPath.get(path);
     return category !== undefined && product.searchCategoryIds?.includes(category.id) === true;

@@ -18,25 +18,38 @@ const PromotionTypeRef = builder.enumType("PromotionType", {
 export const PromotionRef = builder.objectRef<WirePromotion>("Promotion");
 
 builder.node(PromotionRef, {
-  description: "An offer of the shop that counts in the basket. A line takes part in one: the first by `priority` that applies.",
+  description:
+    "An offer of the shop that counts in the basket. A line takes part in one: the first by `priority` that applies.",
   id: { description: "Opaque global id, unique over all types.", resolve: (promotion) => promotion.id },
   loadOne: (id, context) => (id.length > mostKeyLetters ? null : loadPromotion(context, id)),
   fields: (t) => ({
     key: t.exposeString("id", { description: "Key that `AddToBasketInput.promotionId` takes." }),
     type: t.field({ type: PromotionTypeRef, description: "What it gives.", resolve: promotionTypeOf }),
     name: t.exposeString("name", { description: "What it is, in a sentence." }),
-    label: t.string({ description: "What it is, in the few words of a card, such as `Gratis kussen`.", resolve: labelOfPromotion }),
+    label: t.string({
+      description: "What it is, in the few words of a card, such as `Gratis kussen`.",
+      resolve: labelOfPromotion,
+    }),
     terms: t.string({
       nullable: true,
       description: "Its conditions in words; null when the shop gives none.",
       resolve: ({ customData }) => customData.terms || null,
     }),
     priority: t.exposeInt("priority", { description: "The lower number is tried first." }),
-    startsAt: t.field({ type: "DateTime", description: "First moment it runs.", resolve: ({ schedule }) => schedule.from }),
-    endsAt: t.field({ type: "DateTime", description: "First moment it runs no more.", resolve: ({ schedule }) => schedule.to }),
+    startsAt: t.field({
+      type: "DateTime",
+      description: "First moment it runs.",
+      resolve: ({ schedule }) => schedule.from,
+    }),
+    endsAt: t.field({
+      type: "DateTime",
+      description: "First moment it runs no more.",
+      resolve: ({ schedule }) => schedule.to,
+    }),
     lastDay: t.string({
       nullable: true,
-      description: "Last whole day it runs, such as 2027-01-03, in the shop's time; null when that is more than a year away.",
+      description:
+        "Last whole day it runs, such as 2027-01-03, in the shop's time; null when that is more than a year away.",
       resolve: ({ schedule }, _args, context) => lastDayOf(schedule.to, context.now()),
     }),
     minQuantity: t.int({ description: "Pieces of its articles it takes; 1 when any will do.", resolve: minQuantityOf }),
@@ -44,7 +57,8 @@ builder.node(PromotionRef, {
       type: MoneyRef,
       nullable: true,
       description: "What the basket must be worth before promotions, VAT included; null without a minimum.",
-      resolve: ({ customData }, _args, context) => (customData.minOrderValue ? money(customData.minOrderValue, context) : null),
+      resolve: ({ customData }, _args, context) =>
+        customData.minOrderValue ? money(customData.minOrderValue, context) : null,
     }),
     percent: t.float({
       nullable: true,
@@ -78,12 +92,14 @@ export function labelOfPromotion({ customData, displayName, name }: WirePromotio
 }
 
 function minQuantityOf({ effect, customData }: WirePromotion): number {
-  if (effect.type === "buy_x_get_y") return customData.giftConditions?.minQuantity ?? effect.additionalData.eligibleItemsQuantity;
+  if (effect.type === "buy_x_get_y")
+    return customData.giftConditions?.minQuantity ?? effect.additionalData.eligibleItemsQuantity;
   return customData.minQuantity ?? 1;
 }
 
 function percentOf(promotion: WirePromotion): number | null {
   const { effect } = promotion;
-  if (effect.type === "automatic_discount") return effect.additionalData.type === "relative" ? effect.additionalData.value : null;
+  if (effect.type === "automatic_discount")
+    return effect.additionalData.type === "relative" ? effect.additionalData.value : null;
   return promotionTypeOf(promotion) === "BUY_X_GET_Y" ? effect.additionalData.discountValue : null;
 }

@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { badRequest } from "#gateway/faults.ts";
+import { badRequest } from "#gateway/errors/faults.ts";
 import { loadPromotion, loadRunning } from "./promotion-loader.ts";
 import { mostKeyLetters, PromotionRef } from "./promotion.ts";
 

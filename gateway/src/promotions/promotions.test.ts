@@ -32,8 +32,18 @@ beforeAll(async () => {
       terms: { nl: "Zolang de voorraad strekt." },
       effect: { type: "gift", variants: gifts.map(({ key }) => key), most: 2 },
     }),
-    promotionLine("one", { ...always, priority: 5, for: { masters: ["03-2417"] }, effect: { type: "automatic_discount", percent: 12.5 } }),
-    promotionLine("three", { ...always, priority: 20, for: { categories: ["/bedtextiel"] }, effect: { type: "cheapest", of: 3 } }),
+    promotionLine("one", {
+      ...always,
+      priority: 5,
+      for: { masters: ["03-2417"] },
+      effect: { type: "automatic_discount", percent: 12.5 },
+    }),
+    promotionLine("three", {
+      ...always,
+      priority: 20,
+      for: { categories: ["/bedtextiel"] },
+      effect: { type: "cheapest", of: 3 },
+    }),
     promotionLine("amount", {
       ...always,
       for: { categories: ["/dekbedden"] },
@@ -41,14 +51,19 @@ beforeAll(async () => {
       effect: { type: "automatic_discount", cents: { nl: 2000 } },
     }),
     promotionLine("secret", { ...always, code: "GEHEIM", effect: { type: "automatic_discount", percent: 5 } }),
-    promotionLine("later", { from: "2099-01-01", to: "2100-01-01", effect: { type: "automatic_discount", percent: 5 } }),
+    promotionLine("later", {
+      from: "2099-01-01",
+      to: "2100-01-01",
+      effect: { type: "automatic_discount", percent: 5 },
+    }),
     promotionLine("over", { from: "2020-01-01", to: "2021-01-01", effect: { type: "automatic_discount", percent: 5 } }),
   );
   gateway = await shop.gateway();
 });
 afterAll(() => shop.close());
 
-const promotionFields = "key type name label terms startsAt endsAt priority minQuantity minOrderValue { cents } percent amount { cents }";
+const promotionFields =
+  "key type name label terms startsAt endsAt priority minQuantity minOrderValue { cents } percent amount { cents }";
 
 async function ask<Data>(document: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await gateway.ask<Data>(document, { variables });
@@ -72,16 +87,18 @@ test("the promotions that run are public, the one that wins first; what needs a 
     },
     { key: "three", type: "BUY_X_GET_Y", minQuantity: 3, percent: 100 },
   ]);
-  const named = await ask<{ promotions: object[] }>(`{ promotions(keys: ["secret", "over", "gift", "nobody"]) { key } }`);
+  const named = await ask<{ promotions: object[] }>(
+    `{ promotions(keys: ["secret", "over", "gift", "nobody"]) { key } }`,
+  );
   expect(named.promotions).toEqual([{ key: "secret" }, { key: "over" }, { key: "gift" }]);
   const { status } = await gateway.ask(`{ promotions(keys: ["a,b"]) { key } }`);
   expect(status).toBe(200);
 });
 
 test("gifts come with product and variant, in the order they are offered", async () => {
-  const { promotions } = await ask<{ promotions: { gifts: { variant: { variantId: number }; product: { name: string } }[] }[] }>(
-    `{ promotions(keys: ["gift", "one"]) { gifts { variant { variantId } product { name } } } }`,
-  );
+  const { promotions } = await ask<{
+    promotions: { gifts: { variant: { variantId: number }; product: { name: string } }[] }[];
+  }>(`{ promotions(keys: ["gift", "one"]) { gifts { variant { variantId } product { name } } } }`);
   expect(promotions.map((promotion) => promotion.gifts.map(({ variant }) => variant.variantId))).toEqual([
     gifts.map(({ variantId }) => variantId),
     [],
@@ -114,14 +131,19 @@ test("a card knows its promotions by category, colour and master, exceptions lef
     price: { withTax: { cents: asked - Math.round(asked * 0.125) } },
   });
   expect(toppers.map(({ keys }) => keys)).toEqual(toppers.map(() => []));
-  expect((await cards("/bedtextiel")).every(({ keys, promotedPrice }) => keys.includes("three") && promotedPrice === null)).toBe(true);
+  expect(
+    (await cards("/bedtextiel")).every(({ keys, promotedPrice }) => keys.includes("three") && promotedPrice === null),
+  ).toBe(true);
   const { calls } = await gateway.ask(document, { variables: { path: "/dekbedden" } });
   expect(calls.length).toBeLessThanOrEqual(1);
 });
 
 test("a product page says what a chosen variant would cost", async () => {
   const { product } = await ask<{
-    product: { promotions: object[]; variants: { edges: { node: { price: Amount; promotedPrice: { price: Amount } } }[] } };
+    product: {
+      promotions: object[];
+      variants: { edges: { node: { price: Amount; promotedPrice: { price: Amount } } }[] };
+    };
   }>(
     `{ product(by: { masterKey: "03-2417" }) { promotions(first: 1) { key endsAt lastDay } variants { edges { node { price { withTax { cents } } promotedPrice { price { withTax { cents } } } } } } } }`,
   );
@@ -138,7 +160,9 @@ test("without the promotions a page is whole", async () => {
     upstreams: {
       ...shop.upstreams,
       commerce: (request) =>
-        new URL(request.url).pathname === "/v1/promotions" ? Promise.resolve(new Response(null, { status: 503 })) : commerce(request),
+        new URL(request.url).pathname === "/v1/promotions"
+          ? Promise.resolve(new Response(null, { status: 503 }))
+          : commerce(request),
     },
   });
   const { data, errors } = await without.ask(

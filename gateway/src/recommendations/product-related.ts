@@ -1,7 +1,7 @@
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { builder } from "#gateway/builder.ts";
 import { pageSize } from "#gateway/connection.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { RecommendedArticle } from "#gateway/sources/recommendations/recommendations-source.ts";
 import { besideMs, recommended, RecommendationRef } from "./recommendation.ts";
 
@@ -20,7 +20,10 @@ const related = requestLoader<Reference, readonly RecommendedArticle[]>(
     await Promise.all(
       [...alike].map(async ([limit, group]) => {
         const references = group.map(({ masterKey }) => masterKey);
-        const answers = await context.sources.recommendations.articlesForEach({ logic: "RELATED", references, limit }, besideMs);
+        const answers = await context.sources.recommendations.articlesForEach(
+          { logic: "RELATED", references, limit },
+          besideMs,
+        );
         for (const [index, key] of group.entries()) found.set(keyOf(key), answers[index] ?? []);
       }),
     );

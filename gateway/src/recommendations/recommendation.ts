@@ -1,12 +1,15 @@
 import type { Product } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "#gateway/builder.ts";
-import { loadMaster } from "#gateway/catalog/product-loader.ts";
-import { productNeeds } from "#gateway/catalog/product-needs.ts";
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { loadMaster } from "#gateway/catalog/product/product-loader.ts";
+import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { pageSize } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import type { RecommendationRequest, RecommendedArticle } from "#gateway/sources/recommendations/recommendations-source.ts";
+import type {
+  RecommendationRequest,
+  RecommendedArticle,
+} from "#gateway/sources/recommendations/recommendations-source.ts";
 
 interface Recommendation {
   readonly reason: string | null;
@@ -78,7 +81,12 @@ builder.queryField("recommendations", (t) =>
     nullable: true,
     description: "Products worth showing, best first; null while the recommender does not answer.",
     args: {
-      logic: t.arg({ type: RecommendationLogicRef, required: true, defaultValue: "PERSONAL", description: "How they are chosen." }),
+      logic: t.arg({
+        type: RecommendationLogicRef,
+        required: true,
+        defaultValue: "PERSONAL",
+        description: "How they are chosen.",
+      }),
       references: t.arg.stringList({ description: "Master keys of products they should go with, at most 100." }),
       first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }),
     },

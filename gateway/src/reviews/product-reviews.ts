@@ -1,9 +1,9 @@
 import { builder } from "#gateway/builder.ts";
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import { type Connection, edgeType, offsetAfter, pageOf } from "#gateway/connection.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { badRequest } from "#gateway/faults.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { badRequest } from "#gateway/errors/faults.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { ReviewPage } from "#gateway/sources/rpc/review-calls.ts";
 import type { WireReview, WireReviews } from "#gateway/sources/rpc/wire-review.ts";
 import { ReviewRef } from "./review.ts";

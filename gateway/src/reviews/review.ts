@@ -32,7 +32,11 @@ builder.node(ReviewRef, {
       description: "Whether that is another language than the shop's, so that a translation can be asked for.",
       resolve: (review, _args, context) => review.language !== context.shop.language.split("-")[0],
     }),
-    writtenAt: t.field({ type: "DateTime", description: "When it was written.", resolve: (review) => review.writtenAt }),
+    writtenAt: t.field({
+      type: "DateTime",
+      description: "When it was written.",
+      resolve: (review) => review.writtenAt,
+    }),
     author: t.exposeString("author", { description: "Who wrote it: first name and initial." }),
     place: t.exposeString("place", { nullable: true, description: "Where the author lives; null when not said." }),
     sleeperType: t.field({

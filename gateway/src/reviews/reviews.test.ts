@@ -119,11 +119,14 @@ test("a stored translation is given; without one, and for unknown reviews, there
     text: "Prima.",
   });
   const none = { __typename: "NoTranslation", message: "Er is geen vertaling beschikbaar voor deze beoordeling." };
-  for (const id of [edges[0]!.node.id, "UmV2aWV3Ojk5OTk5OTk=", "nonsense"]) expect(await translate(id)).toMatchObject(none);
+  for (const id of [edges[0]!.node.id, "UmV2aWV3Ojk5OTk5OTk=", "nonsense"])
+    expect(await translate(id)).toMatchObject(none);
 });
 
 test("without the shop's RPC there are no reviews but the product, and a translation fails in words", async () => {
-  const troubled = await shop.gateway({ upstreams: { ...shop.upstreams, rpc: () => Promise.resolve(new Response("", { status: 503 })) } });
+  const troubled = await shop.gateway({
+    upstreams: { ...shop.upstreams, rpc: () => Promise.resolve(new Response("", { status: 503 })) },
+  });
   const { data } = await troubled.ask<Answer>(document, { variables: { masterKey } });
   expect(data.product).toMatchObject({ name: expect.any(String), reviews: null });
   const { edges } = await read();

@@ -1,10 +1,10 @@
-import { TooManyAttempts } from "#gateway/too-many-attempts.ts";
+import { TooManyAttempts } from "#gateway/errors/too-many-attempts.ts";
 import { builder } from "#gateway/builder.ts";
 import { numberInGlobalId } from "#gateway/global-id.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WireTranslation } from "#gateway/sources/rpc/wire-review.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** Nobody has translated the review into the shop's language (docs/rules.md#error-catalogue). */
 class NoTranslation extends UserError {

@@ -27,7 +27,10 @@ export const CategorySuggestionRef = builder.objectRef<CategorySuggestion>("Cate
 });
 
 /** The categories of a tree among those that were found, in the order found. */
-export function categorySuggestions(found: readonly FoundCategory[], byId: ReadonlyMap<number, Category>): CategorySuggestion[] {
+export function categorySuggestions(
+  found: readonly FoundCategory[],
+  byId: ReadonlyMap<number, Category>,
+): CategorySuggestion[] {
   return found.flatMap(({ categoryId, filters }) => {
     const category = byId.get(categoryId);
     return category ? [{ category, filters }] : [];
@@ -44,7 +47,9 @@ function parameterOf(filter: CategoryFilter): string[] {
     const { group, values } = filter.attributeFilter;
     return [`${encodeURIComponent(group.key)}=${values.map(({ id }) => id).join(",")}`];
   }
-  return filter.type === "boolean" ? [`${encodeURIComponent(filter.booleanFilter.slug)}=${filter.booleanFilter.value}`] : [];
+  return filter.type === "boolean"
+    ? [`${encodeURIComponent(filter.booleanFilter.slug)}=${filter.booleanFilter.value}`]
+    : [];
 }
 
 function labelsOf(filter: CategoryFilter): string[] {

@@ -1,6 +1,6 @@
 import { builder } from "#gateway/builder.ts";
-import { hasWords, readTerm } from "#gateway/catalog/listing-term.ts";
-import { isToken } from "#gateway/visitor.ts";
+import { hasWords, readTerm } from "#gateway/catalog/listing/listing-term.ts";
+import { isToken } from "#gateway/request/visitor.ts";
 
 const RecordSearchInput = builder.inputType("RecordSearchInput", {
   description: "A search that somebody submitted, for counting what is searched for often.",
@@ -27,7 +27,8 @@ builder.mutationField("recordSearch", (t) =>
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: "The search." }) },
     resolve: async (_root, { input }, context) => {
       const term = readTerm(input.term, context);
-      if (hasWords(term) && isToken(input.visitorMark)) await context.sources.commerce.search.count(term, input.visitorMark);
+      if (hasWords(term) && isToken(input.visitorMark))
+        await context.sources.commerce.search.count(term, input.visitorMark);
       return { term };
     },
   }),

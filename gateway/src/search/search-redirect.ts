@@ -1,8 +1,8 @@
 import type { Category, Product, Variant } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 import { CategoryRef } from "#gateway/catalog/category-ref.ts";
-import { slugOf } from "#gateway/catalog/product.ts";
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
+import { slugOf } from "#gateway/catalog/product/product.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { ResolvedTerm } from "#gateway/sources/commerce/search-calls.ts";
 
@@ -15,9 +15,12 @@ export interface SearchRedirect {
 }
 
 export const SearchRedirectRef = builder.objectRef<SearchRedirect>("SearchRedirect").implement({
-  description: "What a whole term names: a category, a product, or a page of the shop such as that on returns, for which both are null.",
+  description:
+    "What a whole term names: a category, a product, or a page of the shop such as that on returns, for which both are null.",
   fields: (t) => ({
-    path: t.exposeString("path", { description: "Path of its page, with the shop's prefix; a colour or variant is named in its query." }),
+    path: t.exposeString("path", {
+      description: "Path of its page, with the shop's prefix; a colour or variant is named in its query.",
+    }),
     category: t.expose("category", {
       type: CategoryRef,
       nullable: true,
@@ -37,7 +40,11 @@ export const SearchRedirectRef = builder.objectRef<SearchRedirect>("SearchRedire
 });
 
 /** Where a resolved term leads; null when it names nothing that is shown. */
-export async function searchRedirect(term: string, resolved: ResolvedTerm, context: GatewayContext): Promise<SearchRedirect | null> {
+export async function searchRedirect(
+  term: string,
+  resolved: ResolvedTerm,
+  context: GatewayContext,
+): Promise<SearchRedirect | null> {
   const { pathPrefix } = context.shop;
   const { product, categoryId } = resolved;
   if (product) {
@@ -45,7 +52,8 @@ export async function searchRedirect(term: string, resolved: ResolvedTerm, conte
     const query = variantId === null ? "" : `?variant=${variantId}`;
     return { path: `${pathPrefix}/p/${slugOf(product)}${query}`, category: null, product, variantId };
   }
-  const category = categoryId === undefined ? undefined : (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
+  const category =
+    categoryId === undefined ? undefined : (await context.sources.commerce.shop.categoryTree()).byId.get(categoryId);
   if (resolved.page) return { path: pathPrefix + resolved.page.path, category: null, product: null, variantId: null };
   return category ? { path: pathPrefix + category.path, category, product: null, variantId: null } : null;
 }
@@ -56,7 +64,10 @@ function variantOf(product: Product, term: string): number | null {
   if (wanted === plain(product.masterKey)) return null;
   const variants = product.variants ?? [];
   const named = variants.find((variant) => codesOf(variant).includes(wanted));
-  return (named ?? variants.find(({ stock }) => stock.quantity > 0 || stock.isSellableWithoutStock) ?? variants[0])?.id ?? null;
+  return (
+    (named ?? variants.find(({ stock }) => stock.quantity > 0 || stock.isSellableWithoutStock) ?? variants[0])?.id ??
+    null
+  );
 }
 
 function codesOf(variant: Variant): string[] {

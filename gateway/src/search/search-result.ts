@@ -1,11 +1,11 @@
 import { builder } from "#gateway/builder.ts";
-import { ProductListingRef } from "#gateway/catalog/listing.ts";
-import { listingArguments, openListing } from "#gateway/catalog/listing-request.ts";
-import { hasWords, nothingFound, readTerm } from "#gateway/catalog/listing-term.ts";
-import { needsOf } from "#gateway/catalog/product-needs.ts";
-import { ProductSortRef } from "#gateway/catalog/sort.ts";
+import { ProductListingRef } from "#gateway/catalog/listing/listing.ts";
+import { listingArguments, openListing } from "#gateway/catalog/listing/listing-request.ts";
+import { hasWords, nothingFound, readTerm } from "#gateway/catalog/listing/listing-term.ts";
+import { needsOf } from "#gateway/catalog/product/product-needs.ts";
+import { ProductSortRef } from "#gateway/catalog/listing/sort.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { once } from "#gateway/once.ts";
+import { once } from "#gateway/request/once.ts";
 import type { ResolvedTerm } from "#gateway/sources/commerce/search-calls.ts";
 import { SearchRedirectRef, searchRedirect } from "./search-redirect.ts";
 
@@ -30,7 +30,8 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
     }),
     didYouMean: t.string({
       nullable: true,
-      description: "The term as the shop would write it, when it looks misspelt; the listing holds its results already.",
+      description:
+        "The term as the shop would write it, when it looks misspelt; the listing holds its results already.",
       resolve: async ({ resolved }) => (await resolved()).correctedTerm ?? null,
     }),
     listing: t.field({
@@ -40,9 +41,15 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
         "The products the term finds in the whole shop, sold-out ones last; empty for a term without letters and digits. Null only beside a fault.",
       args: {
         ...listingArguments,
-        sort: t.arg({ type: ProductSortRef, required: true, defaultValue: "RELEVANCE", description: "Order of the products." }),
+        sort: t.arg({
+          type: ProductSortRef,
+          required: true,
+          defaultValue: "RELEVANCE",
+          description: "Order of the products.",
+        }),
       },
-      resolve: ({ term }, args, context, info) => (hasWords(term) ? openListing({ term }, args, context, info) : nothingFound({ term })),
+      resolve: ({ term }, args, context, info) =>
+        hasWords(term) ? openListing({ term }, args, context, info) : nothingFound({ term }),
     }),
   }),
 });
@@ -51,7 +58,9 @@ builder.queryField("search", (t) =>
   t.field({
     type: SearchResultRef,
     description: "Searches the shop. Any text is a term; what cannot be searched for finds nothing.",
-    args: { term: t.arg.string({ required: true, description: "What was typed; what is longer than 100 characters is cut." }) },
+    args: {
+      term: t.arg.string({ required: true, description: "What was typed; what is longer than 100 characters is cut." }),
+    },
     resolve: (_root, args, context) => {
       const term = readTerm(args.term, context);
       return { term, resolved: once(() => resolveTerm(term, context)) };

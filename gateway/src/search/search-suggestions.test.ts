@@ -43,9 +43,12 @@ beforeAll(async () => {
     .execute();
   gateway = await shop.gateway();
   // the first call has the catalogue read
-  await vi.waitUntil(async () => (await gateway.ask('{ searchSuggestions(term: "lamp") { term } }')).errors.length === 0, {
-    timeout: 20_000,
-  });
+  await vi.waitUntil(
+    async () => (await gateway.ask('{ searchSuggestions(term: "lamp") { term } }')).errors.length === 0,
+    {
+      timeout: 20_000,
+    },
+  );
 }, 30_000);
 
 afterAll(() => shop.close());
@@ -82,14 +85,19 @@ test("a suggestion takes two calls, and none while a copy is fresh", async () =>
   const first = await gateway.ask(document, { variables: { term: "gordijn" } });
   expect(first.calls.length).toBeLessThanOrEqual(3);
   const other = await gateway.ask(document, { variables: { term: "gordijnen lin" } });
-  expect(other.calls.map(({ path }) => path.replace(/\?.*/, "")).toSorted()).toEqual(["/v1/products", "/v2/search/suggestions"]);
+  expect(other.calls.map(({ path }) => path.replace(/\?.*/, "")).toSorted()).toEqual([
+    "/v1/products",
+    "/v2/search/suggestions",
+  ]);
   const again = await gateway.ask(`{ searchSuggestions(term: "gordijn") { popular products { name } } }`);
   expect(again.calls.length).toBeLessThanOrEqual(1);
 });
 
 describe("what is typed", () => {
   test("stands in no trace of the calls for it", async () => {
-    const { trace } = await gateway.ask(`{ searchSuggestions(term: "jansen") { popular } search(term: "jansen") { redirect { path } } }`);
+    const { trace } = await gateway.ask(
+      `{ searchSuggestions(term: "jansen") { popular } search(term: "jansen") { redirect { path } } }`,
+    );
     expect(trace.filter(({ path }) => path.startsWith("/v2/search")).length).toBe(2);
     expect(JSON.stringify(trace)).not.toContain("jansen");
   });
@@ -98,8 +106,12 @@ describe("what is typed", () => {
     const text = `query Typed($term: String!) { searchSuggestions(term: $term) { term } }`;
     const keeping = await shop.gateway({ documents: trusting(text) });
     const hash = hashOf(text);
-    const asked = async (term: string) => (await keeping.ask(undefined, { hash, variables: { term } })).headers.get("cache-control");
-    const uses = async (term: string) => [await asked(term), (await keeping.ask(undefined, { hash, variables: { term } })).responseCache];
+    const asked = async (term: string) =>
+      (await keeping.ask(undefined, { hash, variables: { term } })).headers.get("cache-control");
+    const uses = async (term: string) => [
+      await asked(term),
+      (await keeping.ask(undefined, { hash, variables: { term } })).responseCache,
+    ];
     expect((await uses("gordijn"))[1]).toBe("hit");
     expect((await uses("jan.jansen@voorbeeld.nl uit de lange straat"))[1]).not.toBe("hit");
   });
@@ -125,7 +137,9 @@ describe("a submitted search", () => {
       },
     });
     const visitorMark = crypto.randomUUID();
-    const { data, errors, headers } = await watched.ask(mutation, { variables: { input: { term: " wollen  dekbed ", visitorMark } } });
+    const { data, errors, headers } = await watched.ask(mutation, {
+      variables: { input: { term: " wollen  dekbed ", visitorMark } },
+    });
     expect([data, errors]).toEqual([{ recordSearch: { term: "wollen dekbed" } }, []]);
     expect(seen).toEqual([{ body: { event_name: "search", search_term: "wollen dekbed" }, visitor: visitorMark }]);
     expect(headers.get("set-cookie")).toBeNull();

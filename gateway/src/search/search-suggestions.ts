@@ -1,8 +1,8 @@
 import type { Product } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
-import { hasWords, readTerm } from "#gateway/catalog/listing-term.ts";
-import { ProductRef } from "#gateway/catalog/product-ref.ts";
-import { productNeeds } from "#gateway/catalog/product-needs.ts";
+import { hasWords, readTerm } from "#gateway/catalog/listing/listing-term.ts";
+import { ProductRef } from "#gateway/catalog/product/product-ref.ts";
+import { productNeeds } from "#gateway/catalog/product/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import type { FoundPage } from "#gateway/sources/commerce/search-calls.ts";
 import { type CategorySuggestion, categorySuggestions, CategorySuggestionRef } from "./category-suggestion.ts";
@@ -27,7 +27,8 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
       description: "The term as it was looked for: on one line, with single spaces, at most 100 characters of it.",
     }),
     popular: t.exposeStringList("popular", {
-      description: "Terms many searched for of late that begin so, at most 6; without a term the most searched for of all.",
+      description:
+        "Terms many searched for of late that begin so, at most 6; without a term the most searched for of all.",
     }),
     pages: t.field({
       type: [SuggestedPageRef],
@@ -47,7 +48,8 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
     variantIds: t.field({
       type: ["Int"],
       nullable: { list: false, items: true },
-      description: "For each of `products` the number of its variant with the size that was typed, to be shown first; null without one.",
+      description:
+        "For each of `products` the number of its variant with the size that was typed, to be shown first; null without one.",
       resolve: ({ variantIds }) => [...variantIds],
     }),
     didYouMean: t.exposeString("didYouMean", {
@@ -67,7 +69,8 @@ builder.queryField("searchSuggestions", (t) =>
   t.field({
     type: SearchSuggestionsRef,
     nullable: true,
-    description: "Suggestions for a term that is still being typed. Asking for them counts as no search. Null only beside a fault.",
+    description:
+      "Suggestions for a term that is still being typed. Asking for them counts as no search. Null only beside a fault.",
     args: { term: t.arg.string({ required: true, description: "What was typed so far, which may be nothing." }) },
     resolve: async (_root, args, context, info) => {
       const term = readTerm(args.term, context);
@@ -94,6 +97,10 @@ builder.queryField("searchSuggestions", (t) =>
 
 async function countResults(term: string, context: GatewayContext): Promise<number> {
   const parameters = { "filters[term]": term, includeSoldOut: true, perPage: 1, page: 1 };
-  const page = await context.sources.commerce.products.page(parameters, { parts: new Set(), siblings: undefined, variants: undefined });
+  const page = await context.sources.commerce.products.page(parameters, {
+    parts: new Set(),
+    siblings: undefined,
+    variants: undefined,
+  });
   return page.pagination.total;
 }

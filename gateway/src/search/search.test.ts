@@ -14,7 +14,9 @@ interface SearchAnswer {
     } | null;
     readonly listing: {
       readonly totalCount: number;
-      readonly edges: readonly { readonly node: { readonly name: string; readonly slug: string; readonly soldOut: boolean } }[];
+      readonly edges: readonly {
+        readonly node: { readonly name: string; readonly slug: string; readonly soldOut: boolean };
+      }[];
       readonly filters: readonly {
         readonly slug: string;
         readonly values: readonly { readonly id: string; readonly productCount: number }[];
@@ -51,9 +53,12 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
   // the first call has the catalogue read
-  await vi.waitUntil(async () => (await gateway.ask('{ search(term: "lamp") { redirect { path } } }')).errors.length === 0, {
-    timeout: 20_000,
-  });
+  await vi.waitUntil(
+    async () => (await gateway.ask('{ search(term: "lamp") { redirect { path } } }')).errors.length === 0,
+    {
+      timeout: 20_000,
+    },
+  );
 }, 30_000);
 
 afterAll(() => shop.close());
@@ -109,7 +114,12 @@ describe("a term", () => {
       .innerJoin("product", "product.product_id", "variant.product_id")
       .where("product.is_active", "=", true)
       .where("variant.is_active", "=", true)
-      .select(["variant.variant_id", "variant.reference_key as variantKey", "product.reference_key as productKey", "product.master_key"])
+      .select([
+        "variant.variant_id",
+        "variant.reference_key as variantKey",
+        "product.reference_key as productKey",
+        "product.master_key",
+      ])
       .orderBy("variant.variant_id", "desc")
       .executeTakeFirstOrThrow();
     const master = (await search(row.master_key)).redirect;
@@ -122,7 +132,10 @@ describe("a term", () => {
       { variables: { term: row.variantKey.toLowerCase() } },
     );
     if (data.search.redirect)
-      expect(data.search.redirect).toEqual({ path: `${master?.path}?variant=${row.variant_id}`, variantId: row.variant_id });
+      expect(data.search.redirect).toEqual({
+        path: `${master?.path}?variant=${row.variant_id}`,
+        variantId: row.variant_id,
+      });
   });
 
   test("is one line of at most a hundred characters", async () => {
@@ -130,19 +143,28 @@ describe("a term", () => {
     expect((await search("x".repeat(10_000))).term).toHaveLength(longestSearchTerm);
   });
 
-  test.each(["", "   ", "%", "🛏️", "!?", "\u0000"])("without a word in it (%j) finds nothing and asks nothing", async (term) => {
-    const { data, calls, errors } = await gateway.ask<SearchAnswer>(document, { variables: { term } });
-    expect(errors).toEqual([]);
-    expect(data.search.listing).toMatchObject({ totalCount: 0, edges: [], filters: [] });
-    expect(calls).toEqual([]);
-  });
+  test.each(["", "   ", "%", "🛏️", "!?", "\u0000"])(
+    "without a word in it (%j) finds nothing and asks nothing",
+    async (term) => {
+      const { data, calls, errors } = await gateway.ask<SearchAnswer>(document, { variables: { term } });
+      expect(errors).toEqual([]);
+      expect(data.search.listing).toMatchObject({ totalCount: 0, edges: [], filters: [] });
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 test("a search page takes three calls, four with a filter, and all but the choice's leave together", async () => {
   await search("dekbed wol");
   const { calls } = await gateway.ask(document, { variables: { term: "dekbed katoen" } });
-  expect(calls.map(({ path }) => path.replace(/\?.*/, "")).toSorted()).toEqual(["/v1/filters", "/v1/products", "/v2/search/resolve"]);
-  const narrowed = await gateway.ask(document, { variables: { term: "dekbed linnen", filters: [{ slug: "sale", values: ["true"] }] } });
+  expect(calls.map(({ path }) => path.replace(/\?.*/, "")).toSorted()).toEqual([
+    "/v1/filters",
+    "/v1/products",
+    "/v2/search/resolve",
+  ]);
+  const narrowed = await gateway.ask(document, {
+    variables: { term: "dekbed linnen", filters: [{ slug: "sale", values: ["true"] }] },
+  });
   expect(narrowed.calls.length).toBeLessThanOrEqual(4);
 });
 
@@ -158,7 +180,9 @@ test("a search whose shortcut fails still lists what it finds", async () => {
   const { data, errors } = await failing.ask<SearchAnswer>(document, { variables: { term: "wollen dekbed" } });
   expect(data.search.listing.totalCount).toBeGreaterThan(0);
   expect(data.search).toMatchObject({ redirect: null, didYouMean: null });
-  expect(errors.map(({ path }) => path?.join("."))).toEqual(expect.arrayContaining(["search.redirect", "search.didYouMean"]));
+  expect(errors.map(({ path }) => path?.join("."))).toEqual(
+    expect.arrayContaining(["search.redirect", "search.didYouMean"]),
+  );
 });
 
 // issue 4: they answer fast and change nothing

@@ -12,7 +12,12 @@ interface Value {
 
 interface Listing {
   readonly totalCount: number;
-  readonly filters: readonly { readonly slug: string; readonly name: string; readonly type: string; readonly values: readonly Value[] }[];
+  readonly filters: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly type: string;
+    readonly values: readonly Value[];
+  }[];
   readonly priceRange: { readonly minCents: number; readonly maxCents: number };
 }
 
@@ -30,7 +35,9 @@ const term = "katoen";
 
 async function search(filters: Readonly<Record<string, readonly string[]>> = {}, price: object = {}): Promise<Listing> {
   const chosen = Object.entries(filters).map(([slug, values]) => ({ slug, values }));
-  const { data, errors } = await gateway.ask<{ search: { listing: Listing } }>(inSearch, { variables: { term, filters: chosen, price } });
+  const { data, errors } = await gateway.ask<{ search: { listing: Listing } }>(inSearch, {
+    variables: { term, filters: chosen, price },
+  });
   expect(errors).toEqual([]);
   return data.search.listing;
 }
@@ -44,9 +51,12 @@ async function mattresses(filters: readonly object[]): Promise<Listing> {
   return data.category.listing;
 }
 
-const callsWith = async (filters: readonly object[]) => (await gateway.ask(inSearch, { variables: { term, filters } })).calls.length;
-const valuesOf = (listing: Listing, slug: string) => listing.filters.find((filter) => filter.slug === slug)?.values ?? [];
-const countsOf = (listing: Listing, slug: string) => valuesOf(listing, slug).map(({ id, productCount }) => [id, productCount]);
+const callsWith = async (filters: readonly object[]) =>
+  (await gateway.ask(inSearch, { variables: { term, filters } })).calls.length;
+const valuesOf = (listing: Listing, slug: string) =>
+  listing.filters.find((filter) => filter.slug === slug)?.values ?? [];
+const countsOf = (listing: Listing, slug: string) =>
+  valuesOf(listing, slug).map(({ id, productCount }) => [id, productCount]);
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -121,5 +131,10 @@ test("a category offers no categories, and is not left by choosing one", async (
 test("the price is a filter with bounds, the last one", async () => {
   const { filters, priceRange, totalCount } = await search();
   const { minCents: min, maxCents: max } = priceRange;
-  expect(filters.at(-1)).toMatchObject({ slug: "price", name: "Prijs", type: "RANGE", values: [{ min, max, productCount: totalCount }] });
+  expect(filters.at(-1)).toMatchObject({
+    slug: "price",
+    name: "Prijs",
+    type: "RANGE",
+    values: [{ min, max, productCount: totalCount }],
+  });
 });

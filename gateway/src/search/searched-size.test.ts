@@ -2,12 +2,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 interface SizedProduct {
-  readonly variants: { readonly edges: readonly { readonly node: { readonly variantId: number; readonly title: string } }[] };
+  readonly variants: {
+    readonly edges: readonly { readonly node: { readonly variantId: number; readonly title: string } }[];
+  };
 }
 
 interface Answer {
-  readonly search: { readonly listing: { readonly edges: readonly { readonly variantId: number | null; readonly node: SizedProduct }[] } };
-  readonly searchSuggestions: { readonly variantIds: readonly (number | null)[]; readonly products: readonly SizedProduct[] };
+  readonly search: {
+    readonly listing: { readonly edges: readonly { readonly variantId: number | null; readonly node: SizedProduct }[] };
+  };
+  readonly searchSuggestions: {
+    readonly variantIds: readonly (number | null)[];
+    readonly products: readonly SizedProduct[];
+  };
 }
 
 const document = `query Sized($term: String!) {

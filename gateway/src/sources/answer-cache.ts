@@ -95,7 +95,8 @@ export class AnswerCache<T extends object> {
     const controller = new AbortController();
     const result = load(controller.signal, this.entries.peek(key)?.value)
       .then((value) => {
-        if (policy.lastGoodMs > 0) this.entries.set(key, { value, storedAt: Date.now() }, { size: entryBytes + this.sizeOf(value) });
+        if (policy.lastGoodMs > 0)
+          this.entries.set(key, { value, storedAt: Date.now() }, { size: entryBytes + this.sizeOf(value) });
         return value;
       })
       .finally(() => this.land(flight));

@@ -18,7 +18,9 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])("a GET that is answered %i i
   await vi.runAllTimersAsync();
   expect(await data).toEqual({ ok: true });
   expect(transport).toHaveBeenCalledTimes(2);
-  expect(context.trace).toMatchObject([{ upstream: "commerce", path: "/v1/x", status: 200, attempts: 2, cache: "none", failed: false }]);
+  expect(context.trace).toMatchObject([
+    { upstream: "commerce", path: "/v1/x", status: 200, attempts: 2, cache: "none", failed: false },
+  ]);
 });
 
 test("a GET is asked twice at most, a 404 once, a write once", async () => {
@@ -34,7 +36,9 @@ test("a GET is asked twice at most, a 404 once, a write once", async () => {
   });
   expect(transport).toHaveBeenCalledTimes(3);
 
-  expect(await failure(upstream.request(call(), { method: "POST", path: "/v1/x", body: { a: 1 }, parse: (body) => body }))).toMatchObject({
+  expect(
+    await failure(upstream.request(call(), { method: "POST", path: "/v1/x", body: { a: 1 }, parse: (body) => body })),
+  ).toMatchObject({
     status: 503,
   });
   expect(transport).toHaveBeenCalledTimes(4);
@@ -90,7 +94,9 @@ test("a body above 5 MB is cut, garbage and redirects are failures, an unfit bod
     "/redirect": () => Response.redirect("http://elsewhere.test/"),
     "/unfit": () => Response.json({ other: 1 }),
   };
-  const { upstream } = upstreamOf((request) => Promise.resolve((bodies[new URL(request.url).pathname] ?? (() => Response.error()))()));
+  const { upstream } = upstreamOf((request) =>
+    Promise.resolve((bodies[new URL(request.url).pathname] ?? (() => Response.error()))()),
+  );
   const ask = (path: string): Promise<UpstreamError> =>
     failure(
       upstream.request(call(), {

@@ -142,7 +142,10 @@ export class Upstream {
     this.cache.clear();
   }
 
-  private patience({ deadline = Number.POSITIVE_INFINITY }: CallContext, waitMs = Number.POSITIVE_INFINITY): Patience | undefined {
+  private patience(
+    { deadline = Number.POSITIVE_INFINITY }: CallContext,
+    waitMs = Number.POSITIVE_INFINITY,
+  ): Patience | undefined {
     const ms = Math.max(0, Math.min(waitMs, deadline - performance.now()));
     const onlyWithCopy = this.settings.isEssential ?? false;
     return Number.isFinite(ms) ? { ms, onlyWithCopy, error: () => new UpstreamError(this.name, "timeout") } : undefined;
@@ -199,8 +202,15 @@ export class Upstream {
     return error.fault === "network" || (error.fault === "status" && retriedStatuses.has(error.status));
   }
 
-  private async exchange<T>({ call, request, pathAndQuery, last }: Question<T>, signal: AbortSignal, attempts: number): Promise<Fetched> {
-    const { response, body } = await this.send(this.toRequest(call, request, pathAndQuery, signal), request.cache !== undefined);
+  private async exchange<T>(
+    { call, request, pathAndQuery, last }: Question<T>,
+    signal: AbortSignal,
+    attempts: number,
+  ): Promise<Fetched> {
+    const { response, body } = await this.send(
+      this.toRequest(call, request, pathAndQuery, signal),
+      request.cache !== undefined,
+    );
     const { status } = response;
     const versions = readDataVersions(response.headers);
     this.namesVersions ||= Object.keys(versions).length > 0;
@@ -217,15 +227,28 @@ export class Upstream {
     }
     // most answers say what they said before: then they need not be read again
     const headers = request.readsHeaders?.map((name) => response.headers.get(name)).join("\n") ?? "";
-    if (last && last.status === status && last.headers === headers && isSame(last.body, body)) return { ...last, attempts, versions };
+    if (last && last.status === status && last.headers === headers && isSame(last.body, body))
+      return { ...last, attempts, versions };
     try {
-      return { status, data: request.parse(parsedBody(response, body), status, response.headers), body, headers, attempts, versions };
+      return {
+        status,
+        data: request.parse(parsedBody(response, body), status, response.headers),
+        body,
+        headers,
+        attempts,
+        versions,
+      };
     } catch (error) {
       throw new UpstreamError(this.name, "malformed", { status, cause: error });
     }
   }
 
-  private toRequest<T>(call: CallContext, request: UpstreamRequest<T>, pathAndQuery: string, signal: AbortSignal): Request {
+  private toRequest<T>(
+    call: CallContext,
+    request: UpstreamRequest<T>,
+    pathAndQuery: string,
+    signal: AbortSignal,
+  ): Request {
     const headers: Record<string, string> = {
       accept: "application/json",
       "x-correlation-id": call.correlationId,
@@ -245,7 +268,9 @@ export class Upstream {
   private async send(request: Request, isKept: boolean): Promise<{ response: Response; body: Body }> {
     try {
       const response = await this.settings.transport(request);
-      const body = this.settings.isLocal ? await readLocal(response, isKept) : { text: await readText(this.name, response) };
+      const body = this.settings.isLocal
+        ? await readLocal(response, isKept)
+        : { text: await readText(this.name, response) };
       return { response, body };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;

@@ -53,7 +53,9 @@ test("a value whose size nobody knows is kept as its text", async () => {
 test("a copy of a value larger than all copies together may be is not kept", async () => {
   let isDown = false;
   const upstream = localUpstream(() =>
-    isDown ? new Response(null, { status: 500 }) : valueResponse({ version: 1 }, { weight: { value: 64 * 1024 * 1024 } }),
+    isDown
+      ? new Response(null, { status: 500 })
+      : valueResponse({ version: 1 }, { weight: { value: 64 * 1024 * 1024 } }),
   );
   const ask = asker(upstream, (body) => body);
   expect(await ask()).toEqual({ version: 1 });

@@ -83,7 +83,11 @@ function parse(body: unknown): unknown {
   return body;
 }
 
-async function failureOf(path: string, at = baseUrl, signal?: AbortSignal): Promise<{ error: UpstreamError; ms: number }> {
+async function failureOf(
+  path: string,
+  at = baseUrl,
+  signal?: AbortSignal,
+): Promise<{ error: UpstreamError; ms: number }> {
   reached = [];
   closed = [];
   const upstream = new Upstream({ name: "commerce", transport: networkTransport, baseUrl: at, timeoutMs });

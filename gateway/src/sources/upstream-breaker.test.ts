@@ -36,7 +36,10 @@ test.each([
   ["a refusal", () => status(404)],
   ["the fault of a single procedure", () => status(500)],
   ["an explained outage of somebody else", () => problem(502)],
-  ["an answer that cannot be understood", () => Promise.resolve(new Response("{", { headers: { "content-type": "application/json" } }))],
+  [
+    "an answer that cannot be understood",
+    () => Promise.resolve(new Response("{", { headers: { "content-type": "application/json" } })),
+  ],
 ])("%s does not open the breaker", async (_name, answer) => {
   const { upstream, transport } = upstreamOf(answer);
   const write = (): Promise<unknown> => upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body });
@@ -46,7 +49,8 @@ test.each([
 
 test.each([502, 503, 504])("%i opens it", async (code) => {
   const { upstream, transport } = upstreamOf(() => status(code));
-  for (let count = 0; count < 30; count++) await failure(upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body }));
+  for (let count = 0; count < 30; count++)
+    await failure(upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body }));
   expect(transport).toHaveBeenCalledTimes(10);
 });
 

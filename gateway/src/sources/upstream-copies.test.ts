@@ -22,7 +22,9 @@ test("200 askers of a cold key share one call", async () => {
 test("a copy is fresh, then stale while a new one is fetched, then only used while the upstream fails", async () => {
   let version = 1;
   let isDown = false;
-  const { upstream, transport } = upstreamOf(() => (isDown ? status(500) : Promise.resolve(Response.json({ version }))));
+  const { upstream, transport } = upstreamOf(() =>
+    isDown ? status(500) : Promise.resolve(Response.json({ version })),
+  );
   const context = call();
   const ask = (): Promise<unknown> => get(upstream, context, anHour);
   expect(await ask()).toEqual({ version: 1 });
@@ -60,14 +62,17 @@ test("an unchanged answer is not read again", async () => {
   const { upstream } = upstreamOf(ok);
   const parse = vi.fn((body: unknown) => body);
   const never: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };
-  const ask = (): Promise<unknown> => upstream.request(call(), { path: "/v1/x", parse, cache: never }).then((answer) => answer.data);
+  const ask = (): Promise<unknown> =>
+    upstream.request(call(), { path: "/v1/x", parse, cache: never }).then((answer) => answer.data);
   expect(await ask()).toBe(await ask());
   expect(parse).toHaveBeenCalledTimes(1);
 });
 
 test("an answer with the same text but another header that matters is read again", async () => {
   let version = 1;
-  const { upstream } = upstreamOf(() => Promise.resolve(Response.json({ ok: true }, { headers: { "x-version": String(version) } })));
+  const { upstream } = upstreamOf(() =>
+    Promise.resolve(Response.json({ ok: true }, { headers: { "x-version": String(version) } })),
+  );
   const never: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };
   const ask = () =>
     upstream.request(call(), {
@@ -84,7 +89,9 @@ test("an answer with the same text but another header that matters is read again
 test("a copy of a public POST belongs to its body", async () => {
   const { upstream, transport } = upstreamOf(async (request) => Response.json(await request.json()));
   const ask = (body: unknown): Promise<unknown> =>
-    upstream.request(call(), { method: "POST", path: "/v1/x", body, parse: (data) => data, cache: anHour }).then((answer) => answer.data);
+    upstream
+      .request(call(), { method: "POST", path: "/v1/x", body, parse: (data) => data, cache: anHour })
+      .then((answer) => answer.data);
   expect(await ask({ page: 1 })).toEqual({ page: 1 });
   expect(await ask({ page: 2 })).toEqual({ page: 2 });
   expect(await ask({ page: 1 })).toEqual({ page: 1 });

@@ -1,7 +1,15 @@
 import type { UpstreamName } from "./call-context.ts";
 
 /** Why an upstream gave no usable answer; `status` means it answered with a status the caller does not take. */
-export type UpstreamFault = "status" | "timeout" | "network" | "broken" | "overloaded" | "too-large" | "malformed" | "aborted";
+export type UpstreamFault =
+  | "status"
+  | "timeout"
+  | "network"
+  | "broken"
+  | "overloaded"
+  | "too-large"
+  | "malformed"
+  | "aborted";
 
 /** The one error sources throw; domains turn the statuses they know into their own error types. */
 export class UpstreamError extends Error {
@@ -20,7 +28,13 @@ export class UpstreamError extends Error {
   constructor(
     upstream: UpstreamName,
     fault: UpstreamFault,
-    details: { status?: number; body?: unknown; isExplained?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: {
+      status?: number;
+      body?: unknown;
+      isExplained?: boolean;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(`${upstream} ${fault}${details.status ? ` ${details.status}` : ""}`, { cause: details.cause });
     this.upstream = upstream;

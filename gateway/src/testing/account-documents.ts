@@ -7,7 +7,9 @@ const customer =
 
 function mutation(name: string, payload: string): string {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
-  const all = [`... on ${type}Payload { ${payload} }`, error, ...(withoutForm.has(name) ? [] : [invalid]), wait].join(" ");
+  const all = [`... on ${type}Payload { ${payload} }`, error, ...(withoutForm.has(name) ? [] : [invalid]), wait].join(
+    " ",
+  );
   return `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ${all} } }`;
 }
 

@@ -48,6 +48,7 @@ export function openAccountHolder(client: GraphqlClient): AccountHolder {
       if (!data) throw new Error(JSON.stringify(errors));
       return data.result;
     },
-    viewer: async () => (await browser.ask<{ viewer: Readonly<Record<string, unknown>> | null }>(accountDocuments.viewer)).data.viewer,
+    viewer: async () =>
+      (await browser.ask<{ viewer: Readonly<Record<string, unknown>> | null }>(accountDocuments.viewer)).data.viewer,
   };
 }

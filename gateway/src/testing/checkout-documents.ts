@@ -1,7 +1,8 @@
 /** Documents of a checkout, each with every member of its result union. */
 const error = "... on UserError { code message field }";
 const invalid = "... on InvalidInput { fields { field code message } }";
-const address = "firstName lastName gender street houseNumber addition zipCode city countryCode phone companyName vatNumber";
+const address =
+  "firstName lastName gender street houseNumber addition zipCode city countryCode phone companyName vatNumber";
 
 const checkoutFields = `id version missing customer { id email firstName lastName gender isGuest type } basket { id version count readiness { ready missing } openPayment { orderNumber redirectUrl } }
   shippingAddress { ${address} } billingAddress { ${address} } shippingOptions { key name description price { cents formatted } chosen deliveryFrom deliveryTo } paymentMethods { key name description chosen asks given }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pino from "pino";
 import { schema } from "#gateway/schema.ts";
-import { trustDocuments } from "#gateway/trusted-documents.ts";
+import { trustDocuments } from "#gateway/endpoint/trusted-documents.ts";
 
 /** The hash a trusted document is asked by. */
 export const hashOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;

@@ -48,7 +48,11 @@ export function graphqlClient(handle: Transport): GraphqlClient {
 
 /** Reads an answer of the endpoint. */
 export async function readResult<Data>(response: Response): Promise<GraphqlResult<Data>> {
-  const body = (await response.json()) as { data: Data; errors?: Fault[]; extensions?: { trace?: TraceEntry[]; responseCache?: string } };
+  const body = (await response.json()) as {
+    data: Data;
+    errors?: Fault[];
+    extensions?: { trace?: TraceEntry[]; responseCache?: string };
+  };
   const trace = body.extensions?.trace ?? [];
   return {
     status: response.status,

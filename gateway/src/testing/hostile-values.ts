@@ -38,8 +38,13 @@ const fixed: readonly unknown[] = [
 
 /** Values nobody sends by mistake, the same for the same seed: first those that look right and cannot be stored, then the rest in turn. */
 export function hostileValues(place: Place, count: number, seed: number): unknown[] {
-  const sample = typeof place.sample === "string" ? place.sample : Array.isArray(place.sample) ? String(place.sample[0]) : "";
-  const spoiled = unstorable.flatMap((part) => [sample + part, `${sample.slice(0, -1)}${part}${sample.slice(-1)}`, part]);
+  const sample =
+    typeof place.sample === "string" ? place.sample : Array.isArray(place.sample) ? String(place.sample[0]) : "";
+  const spoiled = unstorable.flatMap((part) => [
+    sample + part,
+    `${sample.slice(0, -1)}${part}${sample.slice(-1)}`,
+    part,
+  ]);
   const ids = place.scalar === "ID" ? spoiled.map((text) => insideId(sample, text)) : [];
   const json = place.scalar === "JSON" ? unstorable.flatMap(inJson) : [];
   const random = fc.sample(fc.oneof(brokenText, fc.jsonValue({ maxDepth: 6 })), { numRuns: count, seed });
@@ -48,7 +53,9 @@ export function hostileValues(place: Place, count: number, seed: number): unknow
 }
 
 const brokenText = fc
-  .array(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...unstorable, "é", "/", "%", "\\", '"', "'", "{", "$1")))
+  .array(
+    fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...unstorable, "é", "/", "%", "\\", '"', "'", "{", "$1")),
+  )
   .map((parts) => parts.join(""));
 
 // what an id holds may be unstorable though its letters are not

@@ -7,7 +7,10 @@ import { createTestShop, testEnvironment, type TestShop } from "./test-gateway.t
 
 export interface OrderingShop extends TestShop {
   /** Decides on the sandbox's page how a payment ends, and follows it back. @returns the return key in the address it leads to */
-  pay(checkoutUrl: string, status: "paid" | "authorized" | "pending" | "failed" | "expired" | "canceled"): Promise<string>;
+  pay(
+    checkoutUrl: string,
+    status: "paid" | "authorized" | "pending" | "failed" | "expired" | "canceled",
+  ): Promise<string>;
   /** Puts something between the order service and the payment sandbox; undefined takes it away. */
   disturbPayments(disturb: Transport | undefined): void;
 }
@@ -18,7 +21,11 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
   const { PUBLIC_URL, SESSION_SECRET } = testEnvironment();
   const { db } = shop.database;
   const hostedPages = `${PUBLIC_URL}/upstreams/payments`;
-  const payments = createPaymentsUpstream({ db, baseUrl: hostedPages, send: () => Promise.resolve(new Response(null)) });
+  const payments = createPaymentsUpstream({
+    db,
+    baseUrl: hostedPages,
+    send: () => Promise.resolve(new Response(null)),
+  });
   let disturbance: Transport | undefined;
   const rpc = createRpcUpstream({
     db,
@@ -43,7 +50,10 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
     gateway: (options) => shop.gateway({ upstreams, ...options }),
     pay: async (checkoutUrl, status) => {
       const answer = await payments.handle(
-        new Request(checkoutUrl.replace(hostedPages, PUBLIC_URL), { method: "POST", body: new URLSearchParams({ status }) }),
+        new Request(checkoutUrl.replace(hostedPages, PUBLIC_URL), {
+          method: "POST",
+          body: new URLSearchParams({ status }),
+        }),
       );
       return new URL(answer.headers.get("location") ?? "").pathname.split("/").at(-1) ?? "";
     },

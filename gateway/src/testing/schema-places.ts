@@ -47,7 +47,8 @@ export function schemaPlaces(schema: GraphQLSchema, samples: Samples): Place[] {
   for (const way of waysToArguments(schema)) {
     const { parent, field } = way.at(-1)!;
     for (const argument of field.args)
-      for (const inputs of scalarsIn([argument])) places.push(placeAt(way, inputs, samples, `${parent.name}.${field.name}`));
+      for (const inputs of scalarsIn([argument]))
+        places.push(placeAt(way, inputs, samples, `${parent.name}.${field.name}`));
   }
   return places;
 }
@@ -77,7 +78,9 @@ function scalarsIn(inputs: readonly Input[]): (readonly Input[])[] {
   const type = getNamedType(inputs.at(-1)!.type);
   if (isEnumType(type) || type.name === "Boolean") return [];
   if (!isInputObjectType(type)) return [inputs];
-  return Object.values(type.getFields()).flatMap((field) => (inputs.includes(field) ? [] : scalarsIn([...inputs, field])));
+  return Object.values(type.getFields()).flatMap((field) =>
+    inputs.includes(field) ? [] : scalarsIn([...inputs, field]),
+  );
 }
 
 function placeAt(way: readonly Step[], inputs: readonly Input[], samples: Samples, field: string): Place {
@@ -112,7 +115,9 @@ function valueAt([input, ...below]: readonly Input[], value: unknown, samples: S
   const [next] = below;
   const type = getNamedType(input!.type);
   if (!next || !isInputObjectType(type)) return inList(input!.type, value);
-  const others = type.isOneOf ? [] : Object.values(type.getFields()).filter((field) => field !== next && isRequiredInputField(field));
+  const others = type.isOneOf
+    ? []
+    : Object.values(type.getFields()).filter((field) => field !== next && isRequiredInputField(field));
   const object = Object.fromEntries(others.map((field) => [field.name, sampleOf(field, type.name, samples)]));
   return inList(input!.type, { ...object, [next.name]: valueAt(below, value, samples) });
 }

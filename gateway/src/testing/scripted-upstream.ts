@@ -25,7 +25,10 @@ export function call(signal: AbortSignal = new AbortController().signal): CallCo
 }
 
 /** An upstream whose transport is the given one, and counts. */
-export function upstreamOf(transport: Transport): { upstream: Upstream; transport: ReturnType<typeof vi.fn<Transport>> } {
+export function upstreamOf(transport: Transport): {
+  upstream: Upstream;
+  transport: ReturnType<typeof vi.fn<Transport>>;
+} {
   const spied = vi.fn<Transport>(transport);
   return {
     upstream: new Upstream({ name: "commerce", transport: spied, baseUrl: "http://commerce.test", timeoutMs: 2000 }),
@@ -35,7 +38,9 @@ export function upstreamOf(transport: Transport): { upstream: Upstream; transpor
 
 /** Asks it for one path. */
 export function get(upstream: Upstream, context: CallContext = call(), cache?: CachePolicy): Promise<unknown> {
-  return upstream.request(context, { path: "/v1/x", parse: (body) => body, ...(cache && { cache }) }).then((answer) => answer.data);
+  return upstream
+    .request(context, { path: "/v1/x", parse: (body) => body, ...(cache && { cache }) })
+    .then((answer) => answer.data);
 }
 
 /** What a call fails with; one that succeeds fails the test. */

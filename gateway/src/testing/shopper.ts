@@ -14,7 +14,12 @@ export interface CheckoutResult {
   readonly fresh: { readonly version: number } | null;
   readonly missing: readonly string[];
   readonly order: { readonly id: string; readonly number: string };
-  readonly payment: { readonly method: string; readonly methodName: string; readonly status: string; readonly redirectUrl: string | null };
+  readonly payment: {
+    readonly method: string;
+    readonly methodName: string;
+    readonly status: string;
+    readonly redirectUrl: string | null;
+  };
   readonly orderNumber: string;
   readonly status: string;
   readonly successToken: string | null;
@@ -79,6 +84,10 @@ export function openShopper(client: GraphqlClient): Shopper {
       return (await run("setPaymentMethod", { key: "ideal" })).checkout;
     },
     placeOrder: (checkout, idempotencyKey = randomUUID()) =>
-      run("placeOrder", { idempotencyKey, checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents }),
+      run("placeOrder", {
+        idempotencyKey,
+        checkoutVersion: checkout.version,
+        acceptedTotalCents: checkout.total.cents,
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { ensureWishlistKey } from "#gateway/belongings.ts";
+import { ensureWishlistKey } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { numberInGlobalId } from "#gateway/global-id.ts";
 import type { Wish } from "#gateway/sources/commerce/wishlist-calls.ts";
@@ -18,7 +18,9 @@ const AddToWishlistInput = builder.inputType("AddToWishlistInput", {
 
 const AddToWishlistPayloadRef = builder.objectRef<WrittenWishlist>("AddToWishlistPayload").implement({
   description: "The wish is on the wishlist.",
-  fields: (t) => ({ wishlist: t.expose("wishlist", { type: WishlistRef, description: "The whole wishlist as it is now." }) }),
+  fields: (t) => ({
+    wishlist: t.expose("wishlist", { type: WishlistRef, description: "The whole wishlist as it is now." }),
+  }),
 });
 
 builder.mutationField("addToWishlist", (t) =>
@@ -31,7 +33,9 @@ builder.mutationField("addToWishlist", (t) =>
     resolve: async (_root, { input }, context, info) => {
       const wish = wishOf(input);
       const wishlistKey = await ensureWishlistKey(context);
-      return writtenWishlist(context, () => context.sources.commerce.wishlists.add(wishlistKey, wish, wishNeeds(info, "wishlist.")));
+      return writtenWishlist(context, () =>
+        context.sources.commerce.wishlists.add(wishlistKey, wish, wishNeeds(info, "wishlist.")),
+      );
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { wishlistKeyToChange } from "#gateway/belongings.ts";
+import { wishlistKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { emptyWishlist, wishNeeds } from "./wishlist-loader.ts";
@@ -18,7 +18,9 @@ builder.mutationField("clearWishlist", (t) =>
     resolve: async (_root, _args, context, info) => {
       const wishlistKey = await wishlistKeyToChange(context);
       if (wishlistKey === undefined) return { wishlist: emptyWishlist };
-      return writtenWishlist(context, () => context.sources.commerce.wishlists.clear(wishlistKey, wishNeeds(info, "wishlist.")));
+      return writtenWishlist(context, () =>
+        context.sources.commerce.wishlists.clear(wishlistKey, wishNeeds(info, "wishlist.")),
+      );
     },
   }),
 );

@@ -1,6 +1,6 @@
-import { wishlistKeyToChange } from "#gateway/belongings.ts";
+import { wishlistKeyToChange } from "#gateway/request/belongings.ts";
 import { builder } from "#gateway/builder.ts";
-import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { wishNeeds } from "./wishlist-loader.ts";
 import { WishlistRef } from "./wishlist.ts";
@@ -13,7 +13,9 @@ const RemoveFromWishlistInput = builder.inputType("RemoveFromWishlistInput", {
 
 const RemoveFromWishlistPayloadRef = builder.objectRef<WrittenWishlist>("RemoveFromWishlistPayload").implement({
   description: "The item is gone.",
-  fields: (t) => ({ wishlist: t.expose("wishlist", { type: WishlistRef, description: "The whole wishlist as it is now." }) }),
+  fields: (t) => ({
+    wishlist: t.expose("wishlist", { type: WishlistRef, description: "The whole wishlist as it is now." }),
+  }),
 });
 
 builder.mutationField("removeFromWishlist", (t) =>
@@ -26,7 +28,9 @@ builder.mutationField("removeFromWishlist", (t) =>
       const wishlistKey = await wishlistKeyToChange(context);
       if (wishlistKey === undefined) throw new ItemNotFound("error.wishlistItemNotFound", "itemKey");
       const needs = wishNeeds(info, "wishlist.");
-      return writtenWishlist(context, () => context.sources.commerce.wishlists.remove(wishlistKey, input.itemKey, needs));
+      return writtenWishlist(context, () =>
+        context.sources.commerce.wishlists.remove(wishlistKey, input.itemKey, needs),
+      );
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { ensureWishlistKey, wishlistKeyOf, wishlistKeyToChange } from "#gateway/belongings.ts";
+import { ensureWishlistKey, wishlistKeyOf, wishlistKeyToChange } from "#gateway/request/belongings.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { loadWishlist } from "./wishlist-loader.ts";
 import { WishlistRef } from "./wishlist.ts";
@@ -8,7 +8,8 @@ import { refuseWishlistChange } from "./written-wishlist.ts";
 builder.objectField(WishlistRef, "shareToken", (t) =>
   t.string({
     nullable: true,
-    description: "Token of the link that shows the wishlist to others (`Query.sharedWishlist`); null while it is not shared.",
+    description:
+      "Token of the link that shows the wishlist to others (`Query.sharedWishlist`); null while it is not shared.",
     resolve: async (_wishlist, _args, context) => {
       const wishlistKey = await wishlistKeyOf(context);
       return wishlistKey === undefined ? null : context.sources.commerce.wishlists.shareToken(wishlistKey);
@@ -19,7 +20,9 @@ builder.objectField(WishlistRef, "shareToken", (t) =>
 const ShareWishlistPayloadRef = builder.objectRef<{ token: string }>("ShareWishlistPayload").implement({
   description: "Others can look at the wishlist.",
   fields: (t) => ({
-    token: t.exposeString("token", { description: "What the link ends in; whoever has it sees the wishlist as it is at that moment." }),
+    token: t.exposeString("token", {
+      description: "What the link ends in; whoever has it sees the wishlist as it is at that moment.",
+    }),
     wishlist: t.field({
       type: WishlistRef,
       description: "The wishlist.",
@@ -31,12 +34,15 @@ const ShareWishlistPayloadRef = builder.objectRef<{ token: string }>("ShareWishl
 builder.mutationField("shareWishlist", (t) =>
   t.field({
     type: ShareWishlistPayloadRef,
-    description: "Shows the wishlist, and nothing about its owner, to whoever has its link. One that is shared keeps its link.",
+    description:
+      "Shows the wishlist, and nothing about its owner, to whoever has its link. One that is shared keeps its link.",
     errors: { types: [WishlistError] },
     resolve: async (_root, _args, context) => {
       const wishlistKey = await ensureWishlistKey(context);
       const { wishlists } = context.sources.commerce;
-      return { token: await wishlists.share(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context)) };
+      return {
+        token: await wishlists.share(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context)),
+      };
     },
   }),
 );
@@ -60,7 +66,9 @@ builder.mutationField("stopSharingWishlist", (t) =>
     resolve: async (_root, _args, context) => {
       const wishlistKey = await wishlistKeyToChange(context);
       if (wishlistKey === undefined) return {};
-      await context.sources.commerce.wishlists.stopSharing(wishlistKey).catch((error: unknown) => refuseWishlistChange(error, context));
+      await context.sources.commerce.wishlists
+        .stopSharing(wishlistKey)
+        .catch((error: unknown) => refuseWishlistChange(error, context));
       return {};
     },
   }),

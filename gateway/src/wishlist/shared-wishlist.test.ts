@@ -4,7 +4,10 @@ import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createTestShop, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 interface Shared {
-  sharedWishlist: { count: number; items: { product: { id: string; name: string }; variant: { variantId: number } | null }[] } | null;
+  sharedWishlist: {
+    count: number;
+    items: { product: { id: string; name: string }; variant: { variantId: number } | null }[];
+  } | null;
 }
 
 let shop: TestShop;
@@ -33,8 +36,10 @@ beforeEach(async () => {
   await owner.ask(documents.add, { variables: { input: { productId: product } } });
 });
 
-const share = async (): Promise<string> => (await owner.ask<{ result: { token: string } }>(documents.share)).data.result.token;
-const look = (token: string, by: Browser = openBrowser(gateway)) => by.ask<Shared>(documents.look, { variables: { token } });
+const share = async (): Promise<string> =>
+  (await owner.ask<{ result: { token: string } }>(documents.share)).data.result.token;
+const look = (token: string, by: Browser = openBrowser(gateway)) =>
+  by.ask<Shared>(documents.look, { variables: { token } });
 
 test("whoever has the link sees the products, in one call, and gets no cookie", async () => {
   const token = await share();
@@ -78,5 +83,7 @@ test("a failing upstream is a typed answer for the owner", async () => {
           : shop.upstreams.commerce!(request),
     },
   });
-  expect((await openBrowser(down).ask<{ result: object }>(documents.share)).data.result).toEqual({ __typename: "WishlistError" });
+  expect((await openBrowser(down).ask<{ result: object }>(documents.share)).data.result).toEqual({
+    __typename: "WishlistError",
+  });
 });

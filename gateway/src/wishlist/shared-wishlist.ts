@@ -1,6 +1,6 @@
 import type { WishlistItem, WishlistResponseData } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
-import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import { wishNeeds } from "./wishlist-loader.ts";
 
 const SharedWishRef = builder.objectRef<WishlistItem>("SharedWish").implement({
@@ -37,7 +37,9 @@ builder.queryField("sharedWishlist", (t) =>
     type: SharedWishlistRef,
     nullable: true,
     description: "The wishlist a link shows; null when the token is unknown or its owner has taken it back.",
-    args: { token: t.arg.string({ required: true, description: "What the link ends in, `ShareWishlistPayload.token`." }) },
+    args: {
+      token: t.arg.string({ required: true, description: "What the link ends in, `ShareWishlistPayload.token`." }),
+    },
     resolve: (_root, { token }, context, info) => {
       // a link that is taken back ends at once: no cache may go on showing it
       context.call.personal = true;

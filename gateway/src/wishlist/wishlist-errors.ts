@@ -1,6 +1,6 @@
 import { maximumWishlistItems } from "@warmeland/schema/rules/quantity.ts";
 import { builder } from "#gateway/builder.ts";
-import { UserError, UserErrorInterface } from "#gateway/user-error.ts";
+import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
 /** The shop has, or no longer has, no such product or variant. */
 export class WishUnknown extends UserError {

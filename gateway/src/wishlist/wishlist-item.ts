@@ -1,6 +1,6 @@
 import type { WishlistItem } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
-import { ProductRef, VariantRef } from "#gateway/catalog/product-ref.ts";
+import { ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts";
 import { loadWishlist } from "./wishlist-loader.ts";
 
 export const WishlistItemRef = builder.objectRef<WishlistItem>("WishlistItem");

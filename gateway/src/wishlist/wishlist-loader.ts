@@ -1,11 +1,11 @@
 import type { WishlistResponseData } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
-import { wishlistKeyOf } from "#gateway/belongings.ts";
-import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product-needs.ts";
+import { wishlistKeyOf } from "#gateway/request/belongings.ts";
+import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
-import { requestLoader } from "#gateway/request-loader.ts";
+import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { ProductNeeds } from "#gateway/sources/commerce/product-with.ts";
-import { writesSoFar } from "#gateway/write-count.ts";
+import { writesSoFar } from "#gateway/request/write-count.ts";
 
 /** The wishlist of a visitor who never put anything on it. */
 export const emptyWishlist: WishlistResponseData = { key: "", items: [] };
@@ -30,7 +30,11 @@ const byKey = requestLoader<WishlistKey, WishlistResponseData>(
 export async function loadWishlist(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WishlistResponseData> {
   const wishlistKey = await wishlistKeyOf(context);
   if (wishlistKey === undefined) return emptyWishlist;
-  return byKey(context).load({ wishlistKey, writes: writesSoFar(context), needs: info ? wishNeeds(info) : needsOf("images") });
+  return byKey(context).load({
+    wishlistKey,
+    writes: writesSoFar(context),
+    needs: info ? wishNeeds(info) : needsOf("images"),
+  });
 }
 
 /** What the products of a wishlist selected below `prefix` have to be asked for with. */

@@ -33,11 +33,16 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
   const { data } = await gateway.ask<{
-    category: { listing: { edges: { node: { id: string; variants: { edges: { node: { variantId: number } }[] } } }[] } };
+    category: {
+      listing: { edges: { node: { id: string; variants: { edges: { node: { variantId: number } }[] } } }[] };
+    };
   }>(
     `{ category(path: "/matrassen") { listing(first: 3) { edges { node { id variants(first: 1) { edges { node { variantId } } } } } } } }`,
   );
-  products = data.category.listing.edges.map(({ node }) => ({ id: node.id, variant: node.variants.edges[0]!.node.variantId }));
+  products = data.category.listing.edges.map(({ node }) => ({
+    id: node.id,
+    variant: node.variants.edges[0]!.node.variantId,
+  }));
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -74,14 +79,16 @@ test("the same wish twice is one item and no error", async () => {
   expect(data.result).toMatchObject({ __typename: "AddToWishlistPayload", wishlist: { count: 1 } });
 });
 
-test.each([{ variantId: 2_000_000_000 }, { variantId: -1 }, { productId: "UHJvZHVjdDo5OTk5OTk5" }, { productId: "nonsense" }])(
-  "%j is no wish",
-  async (input) => {
-    const { data } = await add(input);
-    expect(data.result).toMatchObject({ __typename: "WishUnknown", message: "Dit artikel is niet meer in onze winkel." });
-    expect((await read()).count).toBe(0);
-  },
-);
+test.each([
+  { variantId: 2_000_000_000 },
+  { variantId: -1 },
+  { productId: "UHJvZHVjdDo5OTk5OTk5" },
+  { productId: "nonsense" },
+])("%j is no wish", async (input) => {
+  const { data } = await add(input);
+  expect(data.result).toMatchObject({ __typename: "WishUnknown", message: "Dit artikel is niet meer in onze winkel." });
+  expect((await read()).count).toBe(0);
+});
 
 test("an item is removed once; the second time, or by somebody else, it is not found", async () => {
   const { key } = (await add({ productId: products[0]!.id })).data.result.wishlist.items[0]!;
@@ -90,7 +97,10 @@ test("an item is removed once; the second time, or by somebody else, it is not f
   expect((await remove(stranger)).data.result.__typename).toBe("ItemNotFound");
   await add({ productId: products[0]!.id }, stranger);
   expect((await remove(stranger)).data.result.__typename).toBe("ItemNotFound");
-  expect((await remove(browser)).data.result).toMatchObject({ __typename: "RemoveFromWishlistPayload", wishlist: { count: 0 } });
+  expect((await remove(browser)).data.result).toMatchObject({
+    __typename: "RemoveFromWishlistPayload",
+    wishlist: { count: 0 },
+  });
   expect((await remove(browser)).data.result).toMatchObject({
     __typename: "ItemNotFound",
     message: "Dit artikel staat niet meer op uw verlanglijst.",
@@ -100,7 +110,9 @@ test("an item is removed once; the second time, or by somebody else, it is not f
 test("every change lets the visitor's cookie live on; reading does not, and a change that finds nothing makes no visitor", async () => {
   expect((await browser.ask(documents.clear)).headers.getSetCookie()).toEqual([]);
   const { key } = (await add({ productId: products[0]!.id })).data.result.wishlist.items[0]!;
-  const renewed = [expect.stringMatching(`^__Host-visitor=${browser.cookies.get("__Host-visitor")!.value}; Path=/; Max-Age=15552000;`)];
+  const renewed = [
+    expect.stringMatching(`^__Host-visitor=${browser.cookies.get("__Host-visitor")!.value}; Path=/; Max-Age=15552000;`),
+  ];
   const changes = [
     await add({ productId: products[1]!.id }),
     await browser.ask(documents.remove, { variables: { input: { itemKey: key } } }),

@@ -10,7 +10,10 @@ export const WishlistRef = builder.objectRef<WishlistResponseData>("Wishlist");
 
 builder.node(WishlistRef, {
   description: "The wishlist of whoever asks.",
-  id: { description: "Global id. Every client sees only its own wishlist, so the id is the same for all.", resolve: () => ownWishlist },
+  id: {
+    description: "Global id. Every client sees only its own wishlist, so the id is the same for all.",
+    resolve: () => ownWishlist,
+  },
   loadOne: (id, context) => (id === ownWishlist ? loadWishlist(context) : null),
   fields: (t) => ({
     key: t.exposeString("key", {
@@ -29,7 +32,8 @@ builder.queryField("wishlist", (t) =>
   t.field({
     type: WishlistRef,
     nullable: true,
-    description: "The wishlist of the visitor or customer; an empty one before the first change. Null only beside a fault.",
+    description:
+      "The wishlist of the visitor or customer; an empty one before the first change. Null only beside a fault.",
     resolve: (_root, _args, context, info) => loadWishlist(context, info),
   }),
 );

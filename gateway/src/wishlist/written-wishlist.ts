@@ -1,9 +1,9 @@
 import type { WishlistResponseData } from "@scayle/storefront-api";
 import type { GatewayContext } from "#gateway/context.ts";
-import { ItemNotFound } from "#gateway/item-not-found.ts";
+import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import type { WishlistWrite } from "#gateway/sources/commerce/wishlist-calls.ts";
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
-import { noteWrite } from "#gateway/write-count.ts";
+import { noteWrite } from "#gateway/request/write-count.ts";
 import { WishlistError, WishlistLimitReached, WishUnknown } from "./wishlist-errors.ts";
 
 export interface WrittenWishlist {
@@ -14,7 +14,10 @@ export interface WrittenWishlist {
  * Carries out a write of the wishlist and turns its refusals into typed errors; a wish that is there already is as good as added.
  * @throws ItemNotFound, WishUnknown, WishlistLimitReached or WishlistError
  */
-export async function writtenWishlist(context: GatewayContext, work: () => Promise<WishlistWrite>): Promise<WrittenWishlist> {
+export async function writtenWishlist(
+  context: GatewayContext,
+  work: () => Promise<WishlistWrite>,
+): Promise<WrittenWishlist> {
   const { outcome, wishlist } = await work().catch((error: unknown) => refuseWishlistChange(error, context));
   noteWrite(context);
   if (outcome === "item-not-found") throw new ItemNotFound("error.wishlistItemNotFound", "itemKey");

@@ -1,6 +1,6 @@
 import { isMeasureFilter } from "@warmeland/schema/rules/measure-range.ts";
-import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { attributes, type AttributeKey, type AttributeSource } from "../source/attributes.ts";
 import { brands } from "../source/brands.ts";
@@ -35,7 +35,10 @@ export function buildAttributes(masters: readonly MasterSource[], products: read
 
 function gatherUsed(products: readonly ProductLine[]): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
-  const owners = products.flatMap((product) => [product.attributes, ...product.variants.map((variant) => variant.attributes)]);
+  const owners = products.flatMap((product) => [
+    product.attributes,
+    ...product.variants.map((variant) => variant.attributes),
+  ]);
   for (const [key, values] of owners.flatMap((owner) => Object.entries(owner))) {
     used.set(key, new Set([...(used.get(key) ?? []), ...values]));
   }
@@ -56,7 +59,8 @@ function gatherWords(masters: readonly MasterSource[], products: readonly Produc
   }
   for (const [name, hex] of Object.entries(colours)) labels.set(`color ${hex}`, name);
   const measures = products.flatMap(({ variants }) => variants.flatMap(({ attributes }) => Object.entries(attributes)));
-  for (const [key, [value = ""]] of measures) if (isMeasureFilter(key)) labels.set(`${key} ${value}`, `${value}\u00a0cm`);
+  for (const [key, [value = ""]] of measures)
+    if (isMeasureFilter(key)) labels.set(`${key} ${value}`, `${value}\u00a0cm`);
   for (const product of products) {
     labels.set(`weight ${valueKey(weightWord(product.variants))}`, weightWord(product.variants));
     for (const size of product.variants.flatMap((variant) => variant.attributes.size ?? []))

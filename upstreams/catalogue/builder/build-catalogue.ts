@@ -1,4 +1,4 @@
-import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 
 import { masters } from "../source/masters.ts";
 import { shopLines } from "../source/shops.ts";
@@ -16,5 +16,12 @@ export function buildCatalogue(): CatalogueLine[] {
   );
   const reviews = buildReviews(unrated);
   const products = withTopReview(unrated, reviews);
-  return [...shopLines, ...buildAttributes(masters, products), ...buildCategories(), ...products, ...reviews, ...buildOrders(products)];
+  return [
+    ...shopLines,
+    ...buildAttributes(masters, products),
+    ...buildCategories(),
+    ...products,
+    ...reviews,
+    ...buildOrders(products),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
+import type { CategoryLine } from "#upstreams/catalogue/lines/category-line.ts";
 
 import { categories, filters, sortings } from "../source/categories.ts";
 import { goesWith } from "../source/goes-with.ts";

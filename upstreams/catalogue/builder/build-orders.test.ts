@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
 
-import { orderLineSchema } from "#upstreams/catalogue/order-line.ts";
+import { orderLineSchema } from "#upstreams/catalogue/lines/order-line.ts";
 
 import { buildCatalogue } from "./build-catalogue.ts";
 import { buildOrders } from "./build-orders.ts";
 
 const products = buildCatalogue().filter((line) => line.type === "product");
 const orders = buildOrders(products);
-const productOf = new Map(products.flatMap((product) => product.variants.map(({ referenceKey }) => [referenceKey, product] as const)));
+const productOf = new Map(
+  products.flatMap((product) => product.variants.map(({ referenceKey }) => [referenceKey, product] as const)),
+);
 const sizeOf = new Map(
-  products.flatMap(({ variants }) => variants.map(({ referenceKey, attributes }) => [referenceKey, attributes["size"]?.[0]] as const)),
+  products.flatMap(({ variants }) =>
+    variants.map(({ referenceKey, attributes }) => [referenceKey, attributes["size"]?.[0]] as const),
+  ),
 );
 const categoryOf = (variant: string) => productOf.get(variant)!.categories[0]!;
 
@@ -42,21 +46,29 @@ test("the last 90 days hold exactly what the catalogue says was sold of every co
 });
 
 test("nothing was sold before it came into the shop", () => {
-  const early = orders.filter(({ placedAt, items }) => items.some(({ variant }) => placedAt < productOf.get(variant)!.firstLiveAt));
+  const early = orders.filter(({ placedAt, items }) =>
+    items.some(({ variant }) => placedAt < productOf.get(variant)!.firstLiveAt),
+  );
   expect(early).toEqual([]);
 });
 
 test("the shop grows: every half year more orders than the one before", () => {
   const bounds = ["2024-11-21", "2025-05-22", "2025-11-20", "2026-05-23", "2026-11-21"];
-  const counts = bounds.slice(1).map((end, index) => orders.filter(({ placedAt }) => placedAt >= bounds[index]! && placedAt < end).length);
+  const counts = bounds
+    .slice(1)
+    .map((end, index) => orders.filter(({ placedAt }) => placedAt >= bounds[index]! && placedAt < end).length);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
 test("Black Friday is the busiest day of its month, and winter duvets sell in the cold months", () => {
   const perDay = Map.groupBy(orders, ({ placedAt }) => placedAt.slice(0, 10));
-  const november = [...perDay].filter(([date]) => date.startsWith("2025-11")).toSorted((a, b) => b[1].length - a[1].length);
+  const november = [...perDay]
+    .filter(([date]) => date.startsWith("2025-11"))
+    .toSorted((a, b) => b[1].length - a[1].length);
   expect(november[0]![0]).toBe("2025-11-28");
-  const winter = orders.filter(({ items }) => items.some(({ variant }) => categoryOf(variant) === "/dekbedden/winterdekbedden"));
+  const winter = orders.filter(({ items }) =>
+    items.some(({ variant }) => categoryOf(variant) === "/dekbedden/winterdekbedden"),
+  );
   const cold = winter.filter(({ placedAt }) => /-(09|10|11|12|01|02)-/.test(placedAt));
   expect(cold.length / winter.length).toBeGreaterThan(0.75);
 });
@@ -92,7 +104,9 @@ test.each(process.env["LONG"] ? [0.2, 1.5, 3] : [0.2, 1.5])(
     const history = buildOrders(changed);
     const recent = piecesSince("2026-08-23", history);
     expect(history).toHaveLength(20_000);
-    expect(changed.filter(({ referenceKey, soldRecently }) => (recent.get(referenceKey) ?? 0) !== soldRecently)).toEqual([]);
+    expect(
+      changed.filter(({ referenceKey, soldRecently }) => (recent.get(referenceKey) ?? 0) !== soldRecently),
+    ).toEqual([]);
   },
   120_000,
 );

@@ -1,5 +1,5 @@
-import type { OrderLine } from "#upstreams/catalogue/order-line.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { Draw } from "./draw.ts";
 import type { BasketLine, Goods } from "./orders/affinity.ts";
@@ -40,11 +40,18 @@ export function buildOrders(products: readonly ProductLine[]): OrderLine[] {
     const scale = isRecent ? 1 : target / wanted.reduce((sum, pieces) => sum + pieces[number]!, 0);
     const lines = sold.flatMap((_, product) => {
       const pieces = draw.round(wanted[product]![number]! * scale);
-      return basketQuantities(goods[product]!.category, pieces, draw).map((quantity): BasketLine => ({ product, quantity }));
+      return basketQuantities(goods[product]!.category, pieces, draw).map((quantity): BasketLine => ({
+        product,
+        quantity,
+      }));
     });
     return assembleBaskets(lines, count, goods, draw).map((basket) => {
       const day = drawDay(basket, demands, quarter, draw);
-      return { moment: `${dateOf(day)}T${timeOfDay(draw)}:00Z`, shopId: drawShop(draw), items: chooseVariants(basket, sold, draw) };
+      return {
+        moment: `${dateOf(day)}T${timeOfDay(draw)}:00Z`,
+        shopId: drawShop(draw),
+        items: chooseVariants(basket, sold, draw),
+      };
     });
   });
   return orders
@@ -81,7 +88,12 @@ function goodsOf({ masterKey, masterTitle, categories, attributes, variants }: P
 }
 
 /** A day of the quarter on which everything in the basket was in the shop; which one, the first thing in it decides. */
-function drawDay(basket: readonly BasketLine[], demands: readonly (readonly number[])[], { start, end }: Period, draw: Draw): number {
+function drawDay(
+  basket: readonly BasketLine[],
+  demands: readonly (readonly number[])[],
+  { start, end }: Period,
+  draw: Draw,
+): number {
   const first = demands[basket[0]!.product]!;
   const inShop = Array.from({ length: end - start }, (_, index) => start + index).filter((day) =>
     basket.every(({ product }) => demands[product]![day]! > 0),

@@ -1,5 +1,5 @@
 import type { ImageDocument } from "#upstreams/catalogue/documents.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { brands } from "../source/brands.ts";
 import { colours } from "../source/colours.ts";
@@ -34,7 +34,10 @@ export function buildProduct(master: MasterSource, letter: string, colour: Colou
       shippingType: [master.delivery.kind],
       ...claimAttributes(master),
     },
-    badges: Object.entries(master.claims ?? {}).map(([key, basis]) => ({ key: key as keyof typeof claimGroups, basis: dutch(basis) })),
+    badges: Object.entries(master.claims ?? {}).map(([key, basis]) => ({
+      key: key as keyof typeof claimGroups,
+      basis: dutch(basis),
+    })),
     images: colour.photos.map((name, index) => buildImage(name, index)),
     passport: {
       manufacturer: brand.manufacturer,

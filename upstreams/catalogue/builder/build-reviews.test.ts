@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { reviewLineSchema, type ReviewLine } from "#upstreams/catalogue/review-line.ts";
+import { reviewLineSchema, type ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
 import { buildCatalogue } from "./build-catalogue.ts";
 import { buildReviews } from "./build-reviews.ts";
@@ -23,7 +23,8 @@ function counts(words: readonly string[]): Map<string, number> {
 const bare = (text: string) => sentencesOf(text).map((sentence) => sentence.replace(/[.!]$/, ""));
 
 /** What stays of a review whatever happens to other masters. */
-const frame = ({ referenceKey, score, writtenAt, author }: ReviewLine) => [referenceKey, score, writtenAt, author].join();
+const frame = ({ referenceKey, score, writtenAt, author }: ReviewLine) =>
+  [referenceKey, score, writtenAt, author].join();
 
 test("at least 3,000 reviews, every one a line of the format with a key of its own", () => {
   expect(reviews.length).toBeGreaterThanOrEqual(3000);
@@ -42,7 +43,9 @@ test("no two are equal, no sentence stands more than six times in the catalogue 
 });
 
 test("titles of a master differ", () => {
-  const twice = [...byMaster.values()].flatMap((some) => [...counts(some.map(({ title }) => title))].filter(([, times]) => times > 1));
+  const twice = [...byMaster.values()].flatMap((some) =>
+    [...counts(some.map(({ title }) => title))].filter(([, times]) => times > 1),
+  );
   expect(twice).toEqual([]);
 });
 
@@ -61,7 +64,8 @@ test("about one in twelve is German and one in twenty-five French; most of them 
   expect(share(german)).toBeLessThan(0.1);
   expect(share(french)).toBeGreaterThan(0.03);
   expect(share(french)).toBeLessThan(0.06);
-  const translated = [...german, ...french].filter(({ translations }) => translations.nl).length / (german.length + french.length);
+  const translated =
+    [...german, ...french].filter(({ translations }) => translations.nl).length / (german.length + french.length);
   expect(translated).toBeGreaterThan(0.8);
   expect(translated).toBeLessThan(0.97);
   const dutch = reviews.filter(({ language, translations }) => language === "nl" && translations.de);
@@ -86,7 +90,9 @@ test("popular masters have many reviews, most have few, some none", () => {
 });
 
 test("a review is of a variant that was in the shop long enough, and dated by the day of the catalogue at the latest", () => {
-  const owners = new Map(products.flatMap((product) => product.variants.map(({ referenceKey }) => [referenceKey, product] as const)));
+  const owners = new Map(
+    products.flatMap((product) => product.variants.map(({ referenceKey }) => [referenceKey, product] as const)),
+  );
   const wrong = reviews.filter(({ masterKey, variant, writtenAt }) => {
     const owner = owners.get(variant ?? "");
     return owner?.masterKey !== masterKey || writtenAt <= owner.firstLiveAt || writtenAt > "2026-11-20";
@@ -103,7 +109,9 @@ test("about half of those who bought something to sleep on say how they sleep, n
   const telling = ofPillows.filter(({ sleeperType }) => sleeperType).length / ofPillows.length;
   expect(telling).toBeGreaterThan(0.4);
   expect(telling).toBeLessThan(0.7);
-  expect(reviews.filter(({ masterKey, sleeperType }) => sleeperType && categoryOf.get(masterKey)!.startsWith("/meubels"))).toEqual([]);
+  expect(
+    reviews.filter(({ masterKey, sleeperType }) => sleeperType && categoryOf.get(masterKey)!.startsWith("/meubels")),
+  ).toEqual([]);
 });
 
 test("'Topbeoordeling' is claimed by exactly those with 25 reviews of 4.5 and more, and its proof says both numbers", () => {

@@ -1,5 +1,5 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
-import type { ReviewLine } from "#upstreams/catalogue/review-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
 import { Draw } from "./draw.ts";
 import { variantPopularity } from "./popular-variants.ts";
@@ -111,7 +111,8 @@ function translations(
   textIn: (language: StockLanguage) => { title: string; text: string },
   draw: Draw,
 ): ReviewLine["translations"] {
-  const shares: Record<StockLanguage, number> = language === "nl" ? { nl: 0, de: 1, fr: 0.7 } : { nl: 0.89, de: 0.25, fr: 0.2 };
+  const shares: Record<StockLanguage, number> =
+    language === "nl" ? { nl: 0, de: 1, fr: 0.7 } : { nl: 0.89, de: 0.25, fr: 0.2 };
   const into = languages.filter((one) => one !== language && draw.chance(shares[one]));
   return Object.fromEntries(into.map((one) => [one, textIn(one)]));
 }

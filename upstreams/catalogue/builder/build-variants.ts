@@ -1,4 +1,4 @@
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import { furnitureMeasures } from "../linter/furniture-measures.ts";
 import { attributes } from "../source/attributes.ts";
@@ -35,11 +35,20 @@ export function buildVariants(master: MasterSource, letter: string, colour: Colo
   );
 }
 
-function buildVariant(master: MasterSource, letter: string, colour: ColourSource, size: Size, grade: Hardness | undefined): VariantLine {
+function buildVariant(
+  master: MasterSource,
+  letter: string,
+  colour: ColourSource,
+  size: Size,
+  grade: Hardness | undefined,
+): VariantLine {
   const end = [size.key === "one" ? "1" : size.code, ...(grade ? [grade[0]!.toUpperCase()] : [])].join("-");
   const referenceKey = `${master.key}-${letter}-${end}`;
   const euros = master.prices[size.key]! + (grade ? (master.hardness?.[grade] ?? 0) : 0);
-  const words = [...(size.key === "one" ? [] : [size.label]), ...(grade ? [attributes.hardness.values[grade].toLowerCase()] : [])];
+  const words = [
+    ...(size.key === "one" ? [] : [size.label]),
+    ...(grade ? [attributes.hardness.values[grade].toLowerCase()] : []),
+  ];
   const stock = buildStock(referenceKey, end, colour.stock);
   return {
     referenceKey,
@@ -60,8 +69,12 @@ function buildVariant(master: MasterSource, letter: string, colour: ColourSource
   };
 }
 
-function measureAttributes({ categories, attributes: { frameHeight } }: MasterSource, size: Size): Record<string, string[]> {
-  const words: Record<string, string[]> = frameHeight === undefined ? {} : { frameHeight: [frameHeight].flat().map(valueKey) };
+function measureAttributes(
+  { categories, attributes: { frameHeight } }: MasterSource,
+  size: Size,
+): Record<string, string[]> {
+  const words: Record<string, string[]> =
+    frameHeight === undefined ? {} : { frameHeight: [frameHeight].flat().map(valueKey) };
   const measures = furnitureMeasures({ categories, attributes: words }, size.key);
   return Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, [String(measure)]]));
 }

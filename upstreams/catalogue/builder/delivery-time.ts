@@ -1,4 +1,4 @@
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import type { MasterSource } from "./source.ts";
 

@@ -30,13 +30,22 @@ for (const { name, from, description } of crops) {
   const whole = photo(from);
   const averageColour = new Map(Object.entries<string>(cropColours)).get(name);
   if (!averageColour) continue;
-  photos.set(name, { ...whole, file: `${name}.webp`, kind: "detail", width: 1200, height: 900, averageColour, description });
+  photos.set(name, {
+    ...whole,
+    file: `${name}.webp`,
+    kind: "detail",
+    width: 1200,
+    height: 900,
+    averageColour,
+    description,
+  });
 }
 
 /** What is known of a photo or close-up, by its file name without the ending. */
 export function photo(name: string): Photo {
   const entry = photos.get(name);
-  if (!entry) throw new Error(`No photo ${name} in source/photos.json, nor a close-up that npm run catalogue:crops has cut`);
+  if (!entry)
+    throw new Error(`No photo ${name} in source/photos.json, nor a close-up that npm run catalogue:crops has cut`);
   return entry;
 }
 

@@ -1,4 +1,4 @@
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 /** How often a size is chosen beside the others of its product; 1 for every size that is not here. */
 const sizes: Readonly<Record<string, number>> = {

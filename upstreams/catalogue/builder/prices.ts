@@ -1,4 +1,4 @@
-import type { PriceLine } from "#upstreams/catalogue/price-line.ts";
+import type { PriceLine } from "#upstreams/catalogue/lines/price-line.ts";
 
 import type { ColourSource, MasterSource } from "./source.ts";
 
@@ -21,7 +21,10 @@ export function buildPrices(euros: number, master: MasterSource, colour: ColourS
       const history = regularHistory(regular, master, colour.live);
       if (sale) history.push([sale.since, salePrice(regular * (1 - sale.percent / 100))]);
       const [, cents] = history.at(-1)!;
-      return [column, { cents, vatRate, ...(sale ? { reduction: "sale" as const, reducedSince: sale.since } : {}), history }];
+      return [
+        column,
+        { cents, vatRate, ...(sale ? { reduction: "sale" as const, reducedSince: sale.since } : {}), history },
+      ];
     }),
   );
 }

@@ -39,7 +39,13 @@ export function parseSize(key: string): Size {
       bedWidth: undefined,
     };
   }
-  return { key, label: key.replaceAll("-", " "), code: key.replaceAll("-", "").toUpperCase(), squareMetres: 1, bedWidth: undefined };
+  return {
+    key,
+    label: key.replaceAll("-", " "),
+    code: key.replaceAll("-", "").toUpperCase(),
+    squareMetres: 1,
+    bedWidth: undefined,
+  };
 }
 
 /** Small before large: by width, then length; words last. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import type { ColourSource } from "./source.ts";
 

@@ -4,13 +4,16 @@ import { generateCatalogue } from "./generate-catalogue.ts";
 
 const lines = [...generateCatalogue({ products: 3000, seed: 7, reviews: 300, orders: 1000 })];
 const products = lines.filter((line) => line.type === "product");
-const shareOf = (holds: (product: (typeof products)[number]) => boolean): number => products.filter(holds).length / products.length;
+const shareOf = (holds: (product: (typeof products)[number]) => boolean): number =>
+  products.filter(holds).length / products.length;
 
 test("masters come in one to eight colours, each once", () => {
   const siblings = [...Map.groupBy(products, ({ masterKey }) => masterKey).values()];
   expect(Math.max(...siblings.map(({ length }) => length))).toBeGreaterThan(6);
   expect(Math.max(...siblings.map(({ length }) => length))).toBeLessThanOrEqual(8);
-  expect(new Set(products.map(({ masterKey, attributes }) => `${masterKey} ${attributes.color?.[0]}`)).size).toBe(products.length);
+  expect(new Set(products.map(({ masterKey, attributes }) => `${masterKey} ${attributes.color?.[0]}`)).size).toBe(
+    products.length,
+  );
 });
 
 test("products have 1 to 40 variants, five to six on average", () => {
@@ -25,7 +28,9 @@ test("products have 1 to 40 variants, five to six on average", () => {
 
 test("about 15 % are reduced, 8 % sold out and 5 % new", () => {
   expect(shareOf(({ variants }) => variants[0]!.prices.nl!.reduction !== undefined)).toBeCloseTo(0.145, 1);
-  const soldOut = shareOf(({ variants }) => variants.every(({ stock }) => stock.quantity === 0 && !stock.sellableWithoutStock));
+  const soldOut = shareOf(({ variants }) =>
+    variants.every(({ stock }) => stock.quantity === 0 && !stock.sellableWithoutStock),
+  );
   expect(soldOut).toBeGreaterThan(0.06);
   expect(soldOut).toBeLessThan(0.12);
   const fresh = shareOf(({ firstLiveAt }) => firstLiveAt >= "2026-11-01");
@@ -44,7 +49,9 @@ test("a few products sell most of the pieces, and a few values most of a filter"
   const sold = products.map(({ soldRecently }) => soldRecently).toSorted((one, other) => other - one);
   const all = sold.reduce((sum, pieces) => sum + pieces, 0);
   expect(sold.slice(0, sold.length / 10).reduce((sum, pieces) => sum + pieces, 0) / all).toBeGreaterThan(0.5);
-  const brands = [...Map.groupBy(products, ({ attributes }) => attributes.brand![0]).values()].map(({ length }) => length);
+  const brands = [...Map.groupBy(products, ({ attributes }) => attributes.brand![0]).values()].map(
+    ({ length }) => length,
+  );
   expect(brands.length).toBeGreaterThan(50);
   expect(Math.max(...brands)).toBeGreaterThan(products.length / 40);
 });

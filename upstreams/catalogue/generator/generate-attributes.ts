@@ -1,5 +1,5 @@
 import { isMeasureFilter, type MeasureKey } from "@warmeland/schema/rules/measure-range.ts";
-import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
+import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
 
 import { compareSizes, parseSize } from "../builder/sizes.ts";
 import { dutch, valueKey } from "../builder/values.ts";
@@ -22,7 +22,10 @@ export function generateAttributes(): AttributeLine[] {
     multiSelect: source.multiSelect ?? false,
     filterable: source.filterable ?? false,
     visible: !source.hidden,
-    values: (source.values ? Object.entries(source.values) : valuesOf(key)).map(([value, label]) => ({ value, label: dutch(label) })),
+    values: (source.values ? Object.entries(source.values) : valuesOf(key)).map(([value, label]) => ({
+      value,
+      label: dutch(label),
+    })),
   }));
 }
 
@@ -48,7 +51,8 @@ function measures(key: MeasureKey): number[] {
   const every = kinds.flatMap(({ under, sizes: keys, words }) =>
     keys.flatMap((size) =>
       [undefined, ...(words.frameHeight ?? [])].flatMap((frameHeight) => {
-        const frame: Record<string, string[]> = frameHeight === undefined ? {} : { frameHeight: [valueKey(frameHeight)] };
+        const frame: Record<string, string[]> =
+          frameHeight === undefined ? {} : { frameHeight: [valueKey(frameHeight)] };
         return furnitureMeasures({ categories: [under], attributes: frame }, size)[key] ?? [];
       }),
     ),

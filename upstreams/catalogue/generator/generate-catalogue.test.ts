@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { inCanonicalOrder } from "#upstreams/catalogue/canonical-order.ts";
-import { importCatalogue } from "#upstreams/catalogue/import-catalogue.ts";
+import { inCanonicalOrder } from "#upstreams/catalogue/export/canonical-order.ts";
+import { importCatalogue } from "#upstreams/catalogue/import/import-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
 
 import { printCatalogue } from "../builder/print-catalogue.ts";
@@ -14,7 +14,8 @@ import { lintCatalogue } from "../linter/lint-catalogue.ts";
 import { generateCatalogue, type GeneratorOptions } from "./generate-catalogue.ts";
 
 const some = { products: 300, seed: 1, reviews: 60, orders: 200 };
-const printed = (options: GeneratorOptions): string[] => Array.from(generateCatalogue(options), (line) => printCatalogue([line]).trimEnd());
+const printed = (options: GeneratorOptions): string[] =>
+  Array.from(generateCatalogue(options), (line) => printCatalogue([line]).trimEnd());
 const digest = (lines: readonly string[]): string => createHash("sha256").update(lines.join("\n")).digest("hex");
 const lines = printed(some);
 

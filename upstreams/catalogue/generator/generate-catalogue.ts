@@ -1,4 +1,4 @@
-import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 
 import { buildCategories } from "../builder/build-categories.ts";
 import { shopLines } from "../source/shops.ts";

@@ -19,7 +19,12 @@ const woods: Partial<Record<ColourName, readonly string[]>> = {
 };
 
 /** One colour of a generated master: new, reduced or sold out as often as in a shop, and sold as unevenly. */
-export function generateColour(colour: ColourName, kind: KindSource, photos: PhotosOfKind, random: Random): ColourSource {
+export function generateColour(
+  colour: ColourName,
+  kind: KindSource,
+  photos: PhotosOfKind,
+  random: Random,
+): ColourSource {
   const fresh = random.chance(shares.new);
   const reduced = random.chance(shares.sale);
   const soldOut = random.chance(shares.soldOut);

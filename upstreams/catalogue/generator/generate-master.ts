@@ -31,10 +31,11 @@ export function generateMaster(seed: number, number: number): GeneratedMaster {
   const { path, kind } = drawShelf(number, random);
   const maker = random.favour(makersOf(path));
   const series =
-    nameBegins[(number * 1543) % nameBegins.length]! + nameEnds[Math.floor((number * 1543) / nameBegins.length) % nameEnds.length]!;
-  const attributes = Object.fromEntries(Object.entries(kind.words).map(([key, words]) => [key, random.favour(words)])) as Partial<
-    Record<Word, string>
-  >;
+    nameBegins[(number * 1543) % nameBegins.length]! +
+    nameEnds[Math.floor((number * 1543) / nameBegins.length) % nameEnds.length]!;
+  const attributes = Object.fromEntries(
+    Object.entries(kind.words).map(([key, words]) => [key, random.favour(words)]),
+  ) as Partial<Record<Word, string>>;
   const hardness = kind.graded && random.chance(kind.graded) ? drawHardness(random) : undefined;
   const sizes = drawSizes(kind, hardness, random);
   const words = wordsFor(series, attributes);
@@ -80,7 +81,12 @@ function makersOf(path: string): Maker[] {
 }
 
 function drawHardness(random: Random): Partial<Record<Hardness, number>> {
-  const grades = random.favour<Hardness[]>([["medium", "firm"], ["soft", "medium", "firm"], ["soft", "medium"], ["medium"]]);
+  const grades = random.favour<Hardness[]>([
+    ["medium", "firm"],
+    ["soft", "medium", "firm"],
+    ["soft", "medium"],
+    ["medium"],
+  ]);
   const surcharge = random.chance(0.3) ? 20 : 0;
   return Object.fromEntries(grades.map((grade) => [grade, grade === "firm" ? surcharge : 0]));
 }
@@ -113,7 +119,10 @@ function areaShare(kind: KindSource, size: string): number {
 }
 
 function wordsFor(series: string, attributes: Partial<Record<Word, string>>): Record<string, string> {
-  return { name: series, ...Object.fromEntries(Object.entries(attributes).map(([key, word]) => [key, insideSentence(word)])) };
+  return {
+    name: series,
+    ...Object.fromEntries(Object.entries(attributes).map(([key, word]) => [key, insideSentence(word)])),
+  };
 }
 
 function describe(kind: KindSource, words: Readonly<Record<string, string>>, random: Random): string {
@@ -142,7 +151,10 @@ function drawClaims(kind: KindSource, maker: Maker, random: Random): MasterSourc
 function drawFormerPrices(random: Random): Pick<MasterSource, "formerPrices" | "regularSince"> {
   const regularSince = `2026-0${random.integer(3, 8)}-${random.integer(10, 28)}`;
   const first = { factor: random.integer(92, 95) / 100 };
-  const second = { factor: random.integer(94, 97) / 100, since: `2025-${random.integer(10, 12)}-${random.integer(10, 28)}` };
+  const second = {
+    factor: random.integer(94, 97) / 100,
+    since: `2025-${random.integer(10, 12)}-${random.integer(10, 28)}`,
+  };
   return { formerPrices: random.chance(0.45) ? [first, second] : [first], regularSince };
 }
 
@@ -151,5 +163,7 @@ function drawColours(kind: KindSource, number: number, random: Random): Record<s
   const names = random.sample<ColourName>(photos.colours, random.favour(colourCounts), 0.3);
   // Of the masters that fill the shelves one colour is enough.
   const kept = number < shelves.length * masterOfEachShelf ? names.slice(0, 1) : names;
-  return Object.fromEntries(kept.map((name, index) => [String.fromCodePoint(65 + index), generateColour(name, kind, photos, random)]));
+  return Object.fromEntries(
+    kept.map((name, index) => [String.fromCodePoint(65 + index), generateColour(name, kind, photos, random)]),
+  );
 }

@@ -1,4 +1,4 @@
-import type { OrderLine } from "#upstreams/catalogue/order-line.ts";
+import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
 
 import { goesWith } from "../source/goes-with.ts";
 import { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { buildProduct } from "../builder/build-product.ts";
 import type { ColourSource } from "../builder/source.ts";

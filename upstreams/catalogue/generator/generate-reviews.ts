@@ -1,4 +1,4 @@
-import type { ReviewLine } from "#upstreams/catalogue/review-line.ts";
+import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
 import { Random } from "./random.ts";
 import { fillSentence } from "./sentences.ts";
@@ -24,7 +24,20 @@ const authors = [
   "Wim",
   "Noor",
 ];
-const places = ["Zwolle", "Breda", "Gouda", "Assen", "Venlo", "Leiden", "Gent", "Almere", "Sneek", "Tilburg", "Hasselt", "Deventer"];
+const places = [
+  "Zwolle",
+  "Breda",
+  "Gouda",
+  "Assen",
+  "Venlo",
+  "Leiden",
+  "Gent",
+  "Almere",
+  "Sneek",
+  "Tilburg",
+  "Hasselt",
+  "Deventer",
+];
 const initials = "ABCDEGHJKLMNPRSTVWZ";
 const scores = [5, 4, 5, 4, 3, 5, 2, 1];
 
@@ -72,7 +85,10 @@ export function* generateReviews(sold: SoldProducts, count: number, seed: number
     const score = random.favour(scores);
     const live = new Date(product.firstLiveAt).getTime();
     const tone = score > 3 ? "high" : score === 3 ? "middle" : "low";
-    const text = [...random.sample(sentences[tone], random.integer(1, 2)), ...random.sample(sentences.use, random.integer(0, 2))];
+    const text = [
+      ...random.sample(sentences[tone], random.integer(1, 2)),
+      ...random.sample(sentences.use, random.integer(0, 2)),
+    ];
     yield {
       type: "review",
       referenceKey: `generated-${String(number + 1).padStart(6, "0")}`,

@@ -20,6 +20,8 @@ test("every kind has photos of a colour", () => {
 
 test("every end of the category tree is filled", () => {
   const filled = new Set(shelves.map(({ path }) => path));
-  const ends = categories.map(({ path }) => path).filter((path, _, paths) => !paths.some((other) => other.startsWith(`${path}/`)));
+  const ends = categories
+    .map(({ path }) => path)
+    .filter((path, _, paths) => !paths.some((other) => other.startsWith(`${path}/`)));
   expect(ends.filter((path) => !filled.has(path))).toEqual([]);
 });

@@ -7,7 +7,14 @@ import { linenKinds } from "./kinds/linen-kinds.ts";
 import { mattressKinds } from "./kinds/mattress-kinds.ts";
 import { seatKinds } from "./kinds/seat-kinds.ts";
 
-export const kinds: readonly KindSource[] = [...mattressKinds, ...duvetKinds, ...linenKinds, ...seatKinds, ...cabinetKinds, ...homeKinds];
+export const kinds: readonly KindSource[] = [
+  ...mattressKinds,
+  ...duvetKinds,
+  ...linenKinds,
+  ...seatKinds,
+  ...cabinetKinds,
+  ...homeKinds,
+];
 
 /** A category at an end of the tree, and the kind that fills it: the one that stands nearest above. */
 export interface Shelf {
@@ -25,7 +32,9 @@ export const shelves: readonly Shelf[] = shelvesOf(
 );
 
 function shelvesOf(ends: readonly string[]): Shelf[] {
-  const byKind = Map.groupBy(ends, (path) => longestFirst.find(({ under }) => path === under || path.startsWith(`${under}/`)));
+  const byKind = Map.groupBy(ends, (path) =>
+    longestFirst.find(({ under }) => path === under || path.startsWith(`${under}/`)),
+  );
   return ends.flatMap((path) => {
     const [kind, paths] = [...byKind].find(([, own]) => own.includes(path))!;
     return kind ? [{ path, kind, share: kind.share / paths.length }] : [];

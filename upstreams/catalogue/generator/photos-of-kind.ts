@@ -21,7 +21,9 @@ export class PhotosOfKind {
     this.#all = photos.filter(({ subject }) => subjects.includes(subject));
     this.#rooms = photos.filter(({ subject }) => subject === "kamer").map(nameOf);
     const whole = this.#all.filter((photo) => !cropNames.has(nameOf(photo)));
-    this.#first = new Map(colourNames.map((colour) => [colour, whole.filter((photo) => photo.colours.includes(colour)).map(nameOf)]));
+    this.#first = new Map(
+      colourNames.map((colour) => [colour, whole.filter((photo) => photo.colours.includes(colour)).map(nameOf)]),
+    );
     this.colours = colourNames.filter((colour) => this.#first.get(colour)!.length > 0);
   }
 
@@ -36,7 +38,9 @@ export class PhotosOfKind {
   draw(colour: ColourName, count: number, random: Random): string[] {
     const first = random.pick(this.#first.get(colour)!);
     const alike = this.#all.filter((photo) => photo.colours.includes(colour)).map(nameOf);
-    const rest = [...random.sample(alike, count), ...random.sample(this.#rooms, count)].filter((name) => name !== first);
+    const rest = [...random.sample(alike, count), ...random.sample(this.#rooms, count)].filter(
+      (name) => name !== first,
+    );
     return [...new Set([first, ...rest])].slice(0, count);
   }
 }

@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import type { Random } from "./random.ts";
 

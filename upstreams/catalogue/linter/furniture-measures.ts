@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 const furniture = ["/banken", "/meubels"];
 const sides = /^(\d+)x(\d+)(?:x(\d+))?$/;

@@ -19,8 +19,12 @@ test("places findings on their lines, and those of an import before all others",
       problem: "masterKey: must be two digits, a dash and four digits, such as 03-1481",
     }),
   );
-  expect(findings).toContainEqual(expect.objectContaining({ rule: "image-counts", lineNumber: 8, subject: "03-0001-A" }));
-  expect(findings).toContainEqual(expect.objectContaining({ rule: "thin-categories", lineNumber: 6, subject: "/slapen" }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: "image-counts", lineNumber: 8, subject: "03-0001-A" }),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: "thin-categories", lineNumber: 6, subject: "/slapen" }),
+  );
 });
 
 test("every rule has a name of its own", () => {

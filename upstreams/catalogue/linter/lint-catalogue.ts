@@ -1,4 +1,4 @@
-import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 import { CatalogueReader } from "#upstreams/catalogue/catalogue-reader.ts";
 import { CatalogueReferences, nothingKnown } from "#upstreams/catalogue/catalogue-references.ts";
 import type { UnreadableLine } from "#upstreams/catalogue/read-lines.ts";

@@ -1,9 +1,9 @@
-import type { AttributeLine } from "#upstreams/catalogue/attribute-line.ts";
-import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
-import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
-import type { OrderLine } from "#upstreams/catalogue/order-line.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
-import type { ReviewLine } from "#upstreams/catalogue/review-line.ts";
+import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
+import type { CategoryLine } from "#upstreams/catalogue/lines/category-line.ts";
+import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
 /** A catalogue as rules read it: its lines by kind, in the order of the file, and what its pictures show. */
 export interface LintedCatalogue {

@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 /** What a kind of product must say of itself, and what it plausibly weighs and how it travels. */
 export interface ProductKind {
@@ -31,9 +31,24 @@ const kinds: readonly ProductKind[] = [
     needs: [["size"], ["fillingMaterial"], ["cover"], ["coreHeight"]],
     kilos: [2, 40],
   },
-  { under: "/matrassen/toppers", name: "a topper", needs: [["size"], ["fillingMaterial"], ["cover"], ["coreHeight"]], kilos: [1.5, 45] },
-  { under: "/matrassen/matrasbeschermers", name: "a protector", needs: [["size"], ["fabric", "cover"]], kilos: [0.1, 8] },
-  { under: "/dekbedden", name: "a duvet", needs: [["size"], ["season"], ["fillingMaterial"], ["cover"]], kilos: [0.2, 8] },
+  {
+    under: "/matrassen/toppers",
+    name: "a topper",
+    needs: [["size"], ["fillingMaterial"], ["cover"], ["coreHeight"]],
+    kilos: [1.5, 45],
+  },
+  {
+    under: "/matrassen/matrasbeschermers",
+    name: "a protector",
+    needs: [["size"], ["fabric", "cover"]],
+    kilos: [0.1, 8],
+  },
+  {
+    under: "/dekbedden",
+    name: "a duvet",
+    needs: [["size"], ["season"], ["fillingMaterial"], ["cover"]],
+    kilos: [0.2, 8],
+  },
   { under: "/kussens", name: "a pillow", needs: [["size"], ["fillingMaterial"], ["cover", "fabric"]], kilos: [0.1, 5] },
   { under: "/kussens/sierkussens", name: "a cushion", needs: [["size"], ["fabric"]], kilos: [0.1, 3] },
   { under: "/bedtextiel", name: "bed linen", needs: [["size"], ["fabric"]], kilos: [0.1, 5] },
@@ -43,13 +58,28 @@ const kinds: readonly ProductKind[] = [
     needs: [["size"], ["hardness"], ["upholstery"], ["headboard", "version"]],
     kilos: [40, 260],
   },
-  { under: "/boxsprings-bedden/bedden", name: "a bed", needs: [["size"], ["headboard", "version", "frameHeight"]], kilos: [8, 160] },
-  { under: "/boxsprings-bedden/bedden/houten-bedden", name: "a wooden bed", needs: [["size"], ["woodType"]], kilos: [12, 160] },
+  {
+    under: "/boxsprings-bedden/bedden",
+    name: "a bed",
+    needs: [["size"], ["headboard", "version", "frameHeight"]],
+    kilos: [8, 160],
+  },
+  {
+    under: "/boxsprings-bedden/bedden/houten-bedden",
+    name: "a wooden bed",
+    needs: [["size"], ["woodType"]],
+    kilos: [12, 160],
+  },
   { under: "/boxsprings-bedden/lattenbodems", name: "a slatted base", needs: [["size"]], kilos: [3, 70] },
   { under: "/banken", name: "a seat", needs: [["size"], ["upholstery"]], kilos: [3, 220] },
   { under: "/meubels", name: "furniture", needs: [["woodType", "upholstery", "version"]], kilos: [1, 320] },
   { under: "/meubels/slaapkamer", name: "bedroom furniture", needs: [["size"], ["woodType"]], kilos: [3, 320] },
-  { under: "/meubels/eetkamer/eettafels", name: "a dining table", needs: [["size"], ["woodType"], ["shape"]], kilos: [12, 160] },
+  {
+    under: "/meubels/eetkamer/eettafels",
+    name: "a dining table",
+    needs: [["size"], ["woodType"], ["shape"]],
+    kilos: [12, 160],
+  },
   { under: "/meubels/woonkamer", name: "a coffee table or sideboard", needs: [["woodType"]], kilos: [3, 160] },
   { under: "/badtextiel", name: "bath linen", needs: [["size"], ["fabric"]], kilos: [0.01, 4] },
   { under: "/wonen/vloerkleden", name: "a rug", needs: [["size"], ["fabric"], ["shape"]], kilos: [0.3, 60] },

@@ -19,7 +19,8 @@ export const brands = {
     address: "Zandstuifweg 14, 7702 ZD Dedemsvaart, Nederland",
     safetyContact: safetyContact("duinhof"),
     madeIn: "Nederland",
-    character: "Duinhof snijdt en stikt matrassen in één hal in Dedemsvaart en verkoopt ze zonder dure namen voor gewone schuimen.",
+    character:
+      "Duinhof snijdt en stikt matrassen in één hal in Dedemsvaart en verkoopt ze zonder dure namen voor gewone schuimen.",
   },
   veenrand: {
     name: "Veenrand",
@@ -27,7 +28,8 @@ export const brands = {
     address: "Moorkante 3, 48429 Rheine, Duitsland",
     safetyContact: safetyContact("veenrand"),
     madeIn: "Duitsland",
-    character: "Veenrand bouwt bedden en matrassen uit losse, vervangbare delen en houdt elk deel tien jaar op voorraad.",
+    character:
+      "Veenrand bouwt bedden en matrassen uit losse, vervangbare delen en houdt elk deel tien jaar op voorraad.",
   },
   noorderdons: {
     name: "Noorderdons",
@@ -92,7 +94,8 @@ export const brands = {
     address: "Lattenweg 12, 32049 Herford, Duitsland",
     safetyContact: safetyContact("ruststand"),
     madeIn: "Duitsland",
-    character: "Ruststand rekent met schouderbreedte en lichaamsgewicht en maakt kussens, toppers en bodems die te verstellen zijn.",
+    character:
+      "Ruststand rekent met schouderbreedte en lichaamsgewicht en maakt kussens, toppers en bodems die te verstellen zijn.",
   },
   heideschaap: {
     name: "Heideschaap",
@@ -108,7 +111,8 @@ export const brands = {
     address: "Gloeilampplein 3, 5616 ZL Eindhoven, Nederland",
     safetyContact: safetyContact("schemerlicht"),
     madeIn: "Tsjechië",
-    character: "Schemerlicht maakt lampen voor de avond: warm licht, te dimmen en met een fitting waarin elke gewone lamp past.",
+    character:
+      "Schemerlicht maakt lampen voor de avond: warm licht, te dimmen en met een fitting waarin elke gewone lamp past.",
   },
 } as const satisfies Record<string, Brand>;
 

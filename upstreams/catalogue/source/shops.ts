@@ -1,4 +1,4 @@
-import type { ShopLine } from "#upstreams/catalogue/shop-line.ts";
+import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
 
 const dutch: ShopLine["contact"] = {
   companyName: "Warmeland B.V.",

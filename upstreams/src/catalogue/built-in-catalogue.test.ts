@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
 
 import { importBuiltInCatalogue } from "./built-in-catalogue.ts";
-import type { ImportProgress } from "./import-catalogue.ts";
-import type { ImportSummary } from "./import-summary.ts";
+import type { ImportProgress } from "./import/import-catalogue.ts";
+import type { ImportSummary } from "./import/import-summary.ts";
 
 let database: TestDatabase;
 let first: ImportSummary;
@@ -20,7 +20,12 @@ test("fills an empty database and tells how far it is", async () => {
   expect(first.changes.product.added).toBe(first.products);
   expect(first.changes.variant.added).toBe(first.variants);
   expect(first).toMatchObject({ version: "1", skipped: false });
-  expect(progress.at(-1)).toEqual({ lines: first.lines, products: first.products, variants: first.variants, faults: 0 });
+  expect(progress.at(-1)).toEqual({
+    lines: first.lines,
+    products: first.products,
+    variants: first.variants,
+    faults: 0,
+  });
 });
 
 test("is skipped the second time", async () => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
-import { importCatalogue, storageVersion, type ImportProgress } from "./import-catalogue.ts";
-import { emptySummary, type ImportSummary } from "./import-summary.ts";
+import { importCatalogue, storageVersion, type ImportProgress } from "./import/import-catalogue.ts";
+import { emptySummary, type ImportSummary } from "./import/import-summary.ts";
 import { readLines, textOf } from "./read-lines.ts";
 
 /** The catalogue the shop comes with, built from upstreams/catalogue/source. */
@@ -25,7 +25,12 @@ export async function importBuiltInCatalogue(options: {
   db: Database;
   onProgress?: (progress: ImportProgress) => void;
 }): Promise<ImportSummary> {
-  const newest = await options.db.selectFrom("catalogue_version").select("checksum").orderBy("version", "desc").limit(1).executeTakeFirst();
+  const newest = await options.db
+    .selectFrom("catalogue_version")
+    .select("checksum")
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
   const checksum = checksumPrefix + (await fileChecksum());
   if (newest && (newest.checksum === checksum || !newest.checksum.startsWith("built-in:"))) {
     return { ...emptySummary(), checksum: newest.checksum, skipped: true };

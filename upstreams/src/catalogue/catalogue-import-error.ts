@@ -1,4 +1,4 @@
-import type { LineFault } from "./catalogue-line.ts";
+import type { LineFault } from "./lines/catalogue-line.ts";
 
 /** A fault and the line of the file it stands on, counted from 1. */
 export interface CatalogueFault extends LineFault {
@@ -38,7 +38,13 @@ export class CatalogueImportError extends Error {
   constructor(faults: readonly CatalogueFault[], faultCount: number) {
     const listed = faults.map((fault) => `  ${printFault(fault)}`);
     const more = faultCount > faults.length ? [`  … and ${faultCount - faults.length} more`] : [];
-    super([`The catalogue has ${faultCount} fault${faultCount === 1 ? "" : "s"}; nothing was imported.`, ...listed, ...more].join("\n"));
+    super(
+      [
+        `The catalogue has ${faultCount} fault${faultCount === 1 ? "" : "s"}; nothing was imported.`,
+        ...listed,
+        ...more,
+      ].join("\n"),
+    );
     this.faults = faults;
     this.faultCount = faultCount;
   }

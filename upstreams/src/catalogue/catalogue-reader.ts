@@ -1,5 +1,5 @@
 import type { CatalogueFault } from "./catalogue-import-error.ts";
-import { parseCatalogueLine, type CatalogueLine } from "./catalogue-line.ts";
+import { parseCatalogueLine, type CatalogueLine } from "./lines/catalogue-line.ts";
 import type { CatalogueReferences } from "./catalogue-references.ts";
 import type { UnreadableLine } from "./read-lines.ts";
 
@@ -27,7 +27,8 @@ export class CatalogueReader {
   read(text: string | UnreadableLine): ReadLine | undefined {
     this.#lineNumber += 1;
     const lineNumber = this.#lineNumber;
-    if (typeof text !== "string") return { line: undefined, faults: [{ lineNumber, path: "", reason: text.unreadable }] };
+    if (typeof text !== "string")
+      return { line: undefined, faults: [{ lineNumber, path: "", reason: text.unreadable }] };
     const content = lineNumber === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
     if (content.trim() === "") return undefined;
     const parsed = parseCatalogueLine(content);

@@ -1,11 +1,11 @@
-import type { AttributeLine } from "./attribute-line.ts";
-import type { CatalogueLine, LineFault } from "./catalogue-line.ts";
-import { parentPath, type CategoryLine } from "./category-line.ts";
-import type { OrderLine } from "./order-line.ts";
-import type { ProductLine } from "./product-line.ts";
-import type { RedirectLine } from "./redirect-line.ts";
-import type { ReviewLine } from "./review-line.ts";
-import type { ShopLine } from "./shop-line.ts";
+import type { AttributeLine } from "./lines/attribute-line.ts";
+import type { CatalogueLine, LineFault } from "./lines/catalogue-line.ts";
+import { parentPath, type CategoryLine } from "./lines/category-line.ts";
+import type { OrderLine } from "./lines/order-line.ts";
+import type { ProductLine } from "./lines/product-line.ts";
+import type { RedirectLine } from "./lines/redirect-line.ts";
+import type { ReviewLine } from "./lines/review-line.ts";
+import type { ShopLine } from "./lines/shop-line.ts";
 
 export interface KnownAttribute {
   multiSelect: boolean;
@@ -21,7 +21,12 @@ export interface KnownCatalogue {
 }
 
 /** What a full import begins with. */
-export const nothingKnown: KnownCatalogue = { attributes: new Map(), categoryPaths: [], masterKeys: [], variantKeys: [] };
+export const nothingKnown: KnownCatalogue = {
+  attributes: new Map(),
+  categoryPaths: [],
+  masterKeys: [],
+  variantKeys: [],
+};
 
 /** Badges that are product attributes on the wire as well; a claim never travels without its proof. */
 const claimAttributes = {
@@ -69,7 +74,10 @@ export class CatalogueReferences {
 
   #checkAttribute(line: AttributeLine, lineNumber: number): LineFault[] {
     const faults = this.#claim(`attribute ${line.key}`, lineNumber, "key");
-    this.#attributes.set(line.key, { multiSelect: line.multiSelect, values: new Set(line.values.map(({ value }) => value)) });
+    this.#attributes.set(line.key, {
+      multiSelect: line.multiSelect,
+      values: new Set(line.values.map(({ value }) => value)),
+    });
     return faults;
   }
 
@@ -78,10 +86,13 @@ export class CatalogueReferences {
     const parent = parentPath(line.path);
     const isActive = line.active ?? true;
     const parentIsActive = parent === undefined || this.#categories.get(parent);
-    if (parentIsActive === undefined) faults.push({ path: "path", reason: `its parent ${parent} stands on no earlier line` });
-    if (parentIsActive === false && isActive) faults.push({ path: "active", reason: `its parent ${parent} is not active` });
+    if (parentIsActive === undefined)
+      faults.push({ path: "path", reason: `its parent ${parent} stands on no earlier line` });
+    if (parentIsActive === false && isActive)
+      faults.push({ path: "active", reason: `its parent ${parent} is not active` });
     for (const [index, key] of line.supportedFilter.entries()) {
-      if (!this.#attributes.has(key)) faults.push({ path: `supportedFilter.${index}`, reason: `no attribute line introduces '${key}'` });
+      if (!this.#attributes.has(key))
+        faults.push({ path: `supportedFilter.${index}`, reason: `no attribute line introduces '${key}'` });
     }
     if (line.image && isActive) faults.push(...this.#imageFaults(line.image, "image"));
     this.#categories.set(line.path, isActive);
@@ -91,28 +102,44 @@ export class CatalogueReferences {
   #checkProduct(line: ProductLine, lineNumber: number): LineFault[] {
     const faults = this.#claim(`product ${line.referenceKey}`, lineNumber, "referenceKey");
     for (const [index, path] of line.categories.entries()) {
-      if (!this.#categories.has(path)) faults.push({ path: `categories.${index}`, reason: `no category line introduces ${path}` });
+      if (!this.#categories.has(path))
+        faults.push({ path: `categories.${index}`, reason: `no category line introduces ${path}` });
     }
-    faults.push(...this.#attributeFaults(line.attributes, "attributes", line.active), ...claimFaults(line), ...this.#siblingFaults(line));
-    for (const [index, { file }] of line.images.entries()) if (line.active) faults.push(...this.#imageFaults(file, `images.${index}.file`));
+    faults.push(
+      ...this.#attributeFaults(line.attributes, "attributes", line.active),
+      ...claimFaults(line),
+      ...this.#siblingFaults(line),
+    );
+    for (const [index, { file }] of line.images.entries())
+      if (line.active) faults.push(...this.#imageFaults(file, `images.${index}.file`));
     this.#masters.add(line.masterKey);
     for (const [index, variant] of line.variants.entries()) {
       this.#variants.add(variant.referenceKey);
       faults.push(...this.#claim(`variant ${variant.referenceKey}`, lineNumber, `variants.${index}.referenceKey`));
-      faults.push(...this.#attributeFaults(variant.attributes, `variants.${index}.attributes`, line.active && variant.active !== false));
+      faults.push(
+        ...this.#attributeFaults(
+          variant.attributes,
+          `variants.${index}.attributes`,
+          line.active && variant.active !== false,
+        ),
+      );
     }
     return faults;
   }
 
   #checkReview(line: ReviewLine, lineNumber: number): LineFault[] {
     const faults = this.#claim(`review ${line.referenceKey}`, lineNumber, "referenceKey");
-    if (!this.#masters.has(line.masterKey)) faults.push({ path: "masterKey", reason: `no product line introduces ${line.masterKey}` });
+    if (!this.#masters.has(line.masterKey))
+      faults.push({ path: "masterKey", reason: `no product line introduces ${line.masterKey}` });
     return line.variant === undefined ? faults : [...faults, ...this.#variantFaults(line.variant, "variant")];
   }
 
   #checkOrder(line: OrderLine, lineNumber: number): LineFault[] {
     const faults = this.#claim(`order ${line.referenceKey}`, lineNumber, "referenceKey");
-    return [...faults, ...line.items.flatMap(({ variant }, index) => this.#variantFaults(variant, `items.${index}.variant`))];
+    return [
+      ...faults,
+      ...line.items.flatMap(({ variant }, index) => this.#variantFaults(variant, `items.${index}.variant`)),
+    ];
   }
 
   #checkRedirect(line: RedirectLine, lineNumber: number): LineFault[] {
@@ -141,7 +168,8 @@ export class CatalogueReferences {
       if (isActive && !group.multiSelect && values.length > 1)
         faults.push({ path: `${path}.${key}`, reason: "has several values, but takes one" });
       for (const [index, value] of values.entries()) {
-        if (!group.values.has(value)) faults.push({ path: `${path}.${key}.${index}`, reason: `the attribute has no value '${value}'` });
+        if (!group.values.has(value))
+          faults.push({ path: `${path}.${key}.${index}`, reason: `the attribute has no value '${value}'` });
       }
     }
     return faults;
@@ -154,16 +182,25 @@ export class CatalogueReferences {
     const key = `${line.masterKey} ${colour}`;
     const other = this.#coloursOfMasters.get(key);
     if (other === undefined) this.#coloursOfMasters.set(key, line.referenceKey);
-    return other === undefined ? [] : [{ path: "attributes.color", reason: `its sibling ${other} has this colour already` }];
+    return other === undefined
+      ? []
+      : [{ path: "attributes.color", reason: `its sibling ${other} has this colour already` }];
   }
 
   #imageFaults(file: string, path: string): LineFault[] {
-    return !this.#images || this.#images.has(file) ? [] : [{ path, reason: `no picture ${file} in the folder of images` }];
+    return !this.#images || this.#images.has(file)
+      ? []
+      : [{ path, reason: `no picture ${file} in the folder of images` }];
   }
 }
 
 function claimFaults(line: ProductLine): LineFault[] {
   return Object.entries(claimAttributes)
-    .filter(([key, badge]) => line.attributes[key]?.includes("true") && !line.badges.some((given) => given.key === badge))
-    .map(([key, badge]) => ({ path: `attributes.${key}`, reason: `claims what no badge '${badge}' with a basis proves` }));
+    .filter(
+      ([key, badge]) => line.attributes[key]?.includes("true") && !line.badges.some((given) => given.key === badge),
+    )
+    .map(([key, badge]) => ({
+      path: `attributes.${key}`,
+      reason: `claims what no badge '${badge}' with a basis proves`,
+    }));
 }

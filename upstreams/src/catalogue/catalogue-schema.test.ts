@@ -9,7 +9,9 @@ import { badLines } from "./testing/bad-lines.ts";
 import { linesOf, smallCatalogue } from "./testing/small-catalogue.ts";
 import { SeededRandom } from "./testing/seeded-random.ts";
 
-const validate = new Ajv2020({ strict: true, strictRequired: false, formats: { email: true } }).compile(catalogueSchema());
+const validate = new Ajv2020({ strict: true, strictRequired: false, formats: { email: true } }).compile(
+  catalogueSchema(),
+);
 
 test("the committed schema is what the import checks with (npm run catalogue:schema)", () => {
   const committed = readFileSync(new URL("../../catalogue/catalogue.schema.json", import.meta.url), "utf8");
@@ -23,7 +25,9 @@ test("accepts every line of the built-in catalogue", () => {
 });
 
 test("refuses what is wrong with a line by itself", () => {
-  const bad = [...badLines(process.env["LONG"] ? 10_000 : 1500, new SeededRandom(7))].filter(({ isSeenBySchema }) => isSeenBySchema);
+  const bad = [...badLines(process.env["LONG"] ? 10_000 : 1500, new SeededRandom(7))].filter(
+    ({ isSeenBySchema }) => isSeenBySchema,
+  );
   const accepted = bad.filter(({ bytes }) => validate(parsed(bytes)));
   expect(bad.length).toBeGreaterThan(300);
   expect(accepted.map(({ kind, bytes }) => `${kind}: ${bytes.toString().slice(0, 2000)}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { lineSchemas } from "./catalogue-line.ts";
+import { lineSchemas } from "./lines/catalogue-line.ts";
 
 /**
  * The JSON Schema (draft 2020-12) of one line of a catalogue, made of the schemas the import checks with. It says all that can be said of a line by

@@ -1,24 +1,24 @@
 import { sql, type Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
-import type { CatalogueLine } from "./catalogue-line.ts";
-import type { CategoryLine } from "./category-line.ts";
-import type { ImportSummary } from "./import-summary.ts";
-import type { StoredKeys } from "./known-catalogue.ts";
-import { LineBatch } from "./line-batch.ts";
-import type { OrderLine } from "./order-line.ts";
-import type { ProductLine } from "./product-line.ts";
-import { ProductWriter } from "./product-writer.ts";
-import type { RedirectLine } from "./redirect-line.ts";
-import type { ReviewLine } from "./review-line.ts";
-import type { VariantLine } from "./variant-line.ts";
-import { writeAttribute, writeCategory, writeShop } from "./write-base-lines.ts";
-import { removeOrders, writeOrders } from "./write-orders.ts";
-import type { HashedProduct } from "./write-products.ts";
-import { removeRedirects, writeRedirect } from "./write-redirects.ts";
-import { deactivateReviews, writeReviews } from "./write-reviews.ts";
-import { listStock, openStockList, replaceStock, type StockPolicy } from "./write-stock.ts";
+import type { CatalogueLine } from "./lines/catalogue-line.ts";
+import type { CategoryLine } from "./lines/category-line.ts";
+import type { ImportSummary } from "./import/import-summary.ts";
+import type { StoredKeys } from "./import/known-catalogue.ts";
+import { LineBatch } from "./import/line-batch.ts";
+import type { OrderLine } from "./lines/order-line.ts";
+import type { ProductLine } from "./lines/product-line.ts";
+import { ProductWriter } from "./import/product-writer.ts";
+import type { RedirectLine } from "./lines/redirect-line.ts";
+import type { ReviewLine } from "./lines/review-line.ts";
+import type { VariantLine } from "./lines/variant-line.ts";
+import { writeAttribute, writeCategory, writeShop } from "./import/write-base-lines.ts";
+import { removeOrders, writeOrders } from "./import/write-orders.ts";
+import type { HashedProduct } from "./import/write-products.ts";
+import { removeRedirects, writeRedirect } from "./import/write-redirects.ts";
+import { deactivateReviews, writeReviews } from "./import/write-reviews.ts";
+import { listStock, openStockList, replaceStock, type StockPolicy } from "./import/write-stock.ts";
 
 /** A batch is written when it holds this many variants, reviews or orders; more would only cost memory. */
 const batchSize = 2000;
@@ -88,7 +88,9 @@ export class CatalogueWriter {
       await this.#productWriter.deactivateUnnamed();
       const { rows } = await sql`
         update category set is_active = false
-        where is_active and not category_id = any(${this.#named.categories}::integer[]) returning category_id`.execute(this.#trx);
+        where is_active and not category_id = any(${this.#named.categories}::integer[]) returning category_id`.execute(
+        this.#trx,
+      );
       changes.category.deactivated += rows.length;
       await deactivateReviews(this.#trx, this.#named.reviews, this.#summary);
       await removeOrders(this.#trx, this.#named.orders, this.#summary);
@@ -107,7 +109,11 @@ export class CatalogueWriter {
 
   /** Marks the catalogue as changed; answers the new version. */
   async writeVersion(checksum: string): Promise<string> {
-    const row = await this.#trx.insertInto("catalogue_version").values({ checksum }).returning("version").executeTakeFirstOrThrow();
+    const row = await this.#trx
+      .insertInto("catalogue_version")
+      .values({ checksum })
+      .returning("version")
+      .executeTakeFirstOrThrow();
     return row.version;
   }
 

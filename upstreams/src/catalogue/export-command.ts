@@ -11,7 +11,7 @@ import { openCommandDatabase } from "#upstreams/database/command-database.ts";
 import { DataFolderInUse } from "#upstreams/database/data-folder-lock.ts";
 import { migrateDatabase } from "#upstreams/database/migrate.ts";
 
-import { exportCatalogue } from "./export-catalogue.ts";
+import { exportCatalogue } from "./export/export-catalogue.ts";
 
 const usage = `npm run catalogue:export -- FILE     (- writes to standard output; call 'npm run -s' then)
 Writes the shop's catalogue with prices, stock, reviews and history as NDJSON, as catalogue:import reads it and FORMAT.md describes it.

@@ -24,7 +24,10 @@ afterAll(async () => {
 
 function run(command: "from-csv" | "import" | "export", ...args: string[]) {
   const file = fileURLToPath(new URL(`${command}-command.ts`, import.meta.url));
-  return spawnSync(process.execPath, [file, ...args], { encoding: "utf8", env: { ...process.env, DATABASE_URL: database.url } });
+  return spawnSync(process.execPath, [file, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, DATABASE_URL: database.url },
+  });
 }
 
 test("the commands of docs/own-catalogue.md fill a shop, and take today's catalogue into account the next time", () => {
@@ -32,10 +35,16 @@ test("the commands of docs/own-catalogue.md fill a shop, and take today's catalo
   const today = join(folder, "today.ndjson");
   const images = ["--images", join(folder, "images")];
   expect(run("from-csv", products, own, "--shop", shop, ...images)).toMatchObject({ status: 0 });
-  expect(run("import", own)).toMatchObject({ status: 0, stdout: expect.stringContaining("3 products, 5 variants, no faults") as string });
+  expect(run("import", own)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("3 products, 5 variants, no faults") as string,
+  });
   expect(run("export", today)).toMatchObject({ status: 0 });
   expect(run("from-csv", products, own, "--previous", today, ...images)).toMatchObject({ status: 0 });
-  expect(run("import", own)).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing to change") as string });
+  expect(run("import", own)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("Nothing to change") as string,
+  });
   expect(readFileSync(own, "utf8")).toContain("Zeezicht Slapen");
 }, 60_000);
 
@@ -50,13 +59,20 @@ test("products without a picture are counted in one line and listed in a file, w
   const told = stderr.split("\n").filter((line) => line.includes("no picture"));
   expect(told).toEqual([`1,200 products have no picture and will show a neutral one; ${list} lists them.`]);
   const listed = readFileSync(list, "utf8").trimEnd().split("\n");
-  expect([listed.length, listed[0], listed.at(-1)]).toEqual([1200, "row 2\tA-0\tBank 0", "row 1201\tA-1199\tBank 1199"]);
+  expect([listed.length, listed[0], listed.at(-1)]).toEqual([
+    1200,
+    "row 2\tA-0\tBank 0",
+    "row 1201\tA-1199\tBank 1199",
+  ]);
   writeFileSync(file, "sku,name,category,price,images\nB-1,Stoel,Wonen,12,matras-01.webp");
   expect(run("from-csv", file, own, "--images", join(folder, "images"))).toMatchObject({ status: 0 });
   expect(existsSync(list)).toBe(false);
 }, 60_000);
 
 test("says what is wrong, and how it is called", () => {
-  expect(run("from-csv", shop)).toMatchObject({ status: 1, stderr: expect.stringContaining("row 1, column sku: is missing") as string });
+  expect(run("from-csv", shop)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("row 1, column sku: is missing") as string,
+  });
   expect(run("from-csv")).toMatchObject({ status: 2, stderr: expect.stringContaining("PRODUCTS.csv") as string });
 }, 60_000);

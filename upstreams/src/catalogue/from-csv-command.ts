@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 
 import { EnvironmentError, parseEnvironment } from "@warmeland/schema/rules/environment.ts";
 
-import { parseCatalogueLine } from "./catalogue-line.ts";
+import { parseCatalogueLine } from "./lines/catalogue-line.ts";
 import { builtInModels } from "./csv/built-in-models.ts";
 import { convertCsv } from "./csv/convert-csv.ts";
 import { CsvDisplay } from "./csv/csv-display.ts";
@@ -16,7 +16,7 @@ import type { CsvRow } from "./csv/csv-row.ts";
 import { noPreviousCatalogue, readPreviousCatalogue } from "./csv/previous-catalogue.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { readLines } from "./read-lines.ts";
-import type { ShopLine } from "./shop-line.ts";
+import type { ShopLine } from "./lines/shop-line.ts";
 
 const usage = `npm run catalogue:from-csv -- PRODUCTS.csv CATALOGUE.ndjson [options]     (without the second, or with -: standard output)
   --images FOLDER     where your pictures are and downloaded ones go (default: IMAGES_DIR, else images below DATA_DIR, where the shop looks)
@@ -40,10 +40,18 @@ async function run(args: string[]): Promise<number> {
     if (existsSync(".env")) process.loadEnvFile(".env");
     const [own, builtIn] = pictureFolders(parseEnvironment(process.env));
     const models = await builtInModels();
-    const previous = options.previous ? await readPreviousCatalogue(readLines(createReadStream(options.previous))) : noPreviousCatalogue;
-    const shops = options.shop ? await readShops(options.shop) : previous.shops.length > 0 ? previous.shops : models.shops;
+    const previous = options.previous
+      ? await readPreviousCatalogue(readLines(createReadStream(options.previous)))
+      : noPreviousCatalogue;
+    const shops = options.shop
+      ? await readShops(options.shop)
+      : previous.shops.length > 0
+        ? previous.shops
+        : models.shops;
     if (!options.shop && previous.shops.length === 0) {
-      console.error("The shops are the built-in ones (Warmeland): say who you are with --shop (docs/own-catalogue.md).");
+      console.error(
+        "The shops are the built-in ones (Warmeland): say who you are with --shop (docs/own-catalogue.md).",
+      );
     }
     const withoutPicture: CsvRow[] = [];
     const display = new CsvDisplay(process.stderr);
@@ -58,12 +66,15 @@ async function run(args: string[]): Promise<number> {
       onProgress: (progress) => display.show(progress),
     });
     await write(lines, target).finally(() => display.clear());
-    if (target !== "-") console.error(`${target} is written; look what it changes with: npm run catalogue:import -- ${target} --dry-run`);
+    if (target !== "-")
+      console.error(`${target} is written; look what it changes with: npm run catalogue:import -- ${target} --dry-run`);
     await listWithoutPicture(withoutPicture, `${target === "-" ? file : target}.without-picture.txt`);
     return 0;
   } catch (error) {
     const isExpected =
-      error instanceof CsvError || error instanceof EnvironmentError || (error as NodeJS.ErrnoException).code !== undefined;
+      error instanceof CsvError ||
+      error instanceof EnvironmentError ||
+      (error as NodeJS.ErrnoException).code !== undefined;
     console.error(isExpected || error instanceof WrongFile ? (error as Error).message : error);
     return 1;
   }
@@ -103,7 +114,11 @@ async function readShops(file: string): Promise<ShopLine[]> {
 function readArguments(args: string[]) {
   try {
     const text = { type: "string" } as const;
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { images: text, previous: text, shop: text } });
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { images: text, previous: text, shop: text },
+    });
     const [file, target = "-", ...more] = positionals;
     return file === undefined || more.length > 0 ? undefined : { file, target, options: values };
   } catch (error) {

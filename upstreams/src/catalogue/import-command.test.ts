@@ -44,7 +44,10 @@ test("imports a file, from its name or from standard input", () => {
 
 test("names every faulty line and ends with 1", () => {
   const { sand, review: _review, order: _order, ...rest } = smallCatalogue();
-  const { status, stderr } = runCommand(["-"], linesOf({ ...rest, sand: { ...sand, masterKey: "1" }, last: 1 }).join("\n"));
+  const { status, stderr } = runCommand(
+    ["-"],
+    linesOf({ ...rest, sand: { ...sand, masterKey: "1" }, last: 1 }).join("\n"),
+  );
   expect(status).toBe(1);
   expect(stderr).toContain("The catalogue has 2 faults; nothing was imported.");
   expect(stderr).toContain("line 8: masterKey: must be two digits, a dash and four digits");
@@ -62,7 +65,16 @@ test("writes every fault into a file", () => {
 });
 
 test("explains itself when it is called the wrong way", () => {
-  expect(runCommand([])).toMatchObject({ status: 2, stderr: expect.stringContaining("npm run catalogue:import -- FILE") as string });
-  expect(runCommand(["--everything", "x"])).toMatchObject({ status: 2, stderr: expect.stringContaining("--everything") as string });
-  expect(runCommand([join(folder, "none.ndjson")])).toMatchObject({ status: 1, stderr: expect.stringContaining("no such file") as string });
+  expect(runCommand([])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("npm run catalogue:import -- FILE") as string,
+  });
+  expect(runCommand(["--everything", "x"])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("--everything") as string,
+  });
+  expect(runCommand([join(folder, "none.ndjson")])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("no such file") as string,
+  });
 });

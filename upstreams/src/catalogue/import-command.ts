@@ -10,10 +10,10 @@ import { migrateDatabase } from "#upstreams/database/migrate.ts";
 
 import { openCatalogueFile, type CatalogueFile } from "./catalogue-file.ts";
 import { CatalogueImportError } from "./catalogue-import-error.ts";
-import { FaultFile } from "./fault-file.ts";
-import { importCatalogue } from "./import-catalogue.ts";
-import { ImportDisplay } from "./import-display.ts";
-import { printSummary } from "./import-summary.ts";
+import { FaultFile } from "./import/fault-file.ts";
+import { importCatalogue } from "./import/import-catalogue.ts";
+import { ImportDisplay } from "./import/import-display.ts";
+import { printSummary } from "./import/import-summary.ts";
 import { pictureFolders, pictureNames } from "./picture-folders.ts";
 
 const usage = `npm run catalogue:import -- FILE [options]     (FILE is an NDJSON catalogue, - reads it from standard input)
@@ -50,7 +50,10 @@ async function run(args: string[]): Promise<number> {
     const file = await openCatalogueFile(name, stop.signal);
     const folders = pictureFolders(environment);
     const images = await pictureNames(options.images === undefined ? folders : [...folders, options.images]);
-    const database = await openCommandDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
+    const database = await openCommandDatabase({
+      databaseUrl: environment.DATABASE_URL,
+      dataFolder: environment.DATA_DIR,
+    });
     return await importFile(database.db, file, options, images).finally(database.close);
   } catch (error) {
     return refuse(error);
@@ -96,7 +99,8 @@ function refuse(error: unknown): number {
     console.error((stop.signal.reason as Error).message);
     return 130;
   }
-  const isExpected = error instanceof CatalogueImportError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
+  const isExpected =
+    error instanceof CatalogueImportError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
   const isOfTheSystem = (error as NodeJS.ErrnoException).code !== undefined;
   console.error(isExpected || isOfTheSystem ? (error as Error).message : error);
   // a connection may break after the database has committed and before it says so

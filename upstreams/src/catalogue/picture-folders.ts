@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { builtInImagesFolder } from "./built-in-catalogue.ts";
 
 /** Where the shop looks for a picture: in the shop's own folder first (IMAGES_DIR, else `images` below DATA_DIR), then among the built-in ones. */
-export function pictureFolders({ IMAGES_DIR, DATA_DIR }: { IMAGES_DIR: string; DATA_DIR: string }): [own: string, builtIn: string] {
+export function pictureFolders({
+  IMAGES_DIR,
+  DATA_DIR,
+}: {
+  IMAGES_DIR: string;
+  DATA_DIR: string;
+}): [own: string, builtIn: string] {
   return [IMAGES_DIR || join(DATA_DIR, "images"), builtInImagesFolder];
 }
 

@@ -15,7 +15,11 @@ export class CommerceError extends Error {
  * Reads what a client sent.
  * @throws CommerceError 400 that names every wrong field
  */
-export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown, what: string): z.output<Schema> {
+export function parseOrRefuse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${[what, ...issue.path].join(".")}: ${issue.message}`);

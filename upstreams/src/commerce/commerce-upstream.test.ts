@@ -30,7 +30,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function send(path: string, headers: Record<string, string> = { "x-access-token": testToken }, method = "GET"): Promise<Response> {
+function send(
+  path: string,
+  headers: Record<string, string> = { "x-access-token": testToken },
+  method = "GET",
+): Promise<Response> {
   return upstream.handle(new Request(`http://commerce${path}`, { method, headers }));
 }
 
@@ -54,13 +58,21 @@ describe("a call", () => {
     expect(await refusal("/v1/products?shopId=abc")).toEqual([400, "shopId must be a number"]);
     expect(await refusal("/v1/products?shopId=4711")).toEqual([404, "There is no shop 4711"]);
     expect(await refusal("/v1/products?shopId=1004")).toEqual([404, "Shop 1004 has no record yet"]);
-    expect(await refusal("/v1/products?shopKey=w&countryCode=NL&locale=sv_SE")).toEqual([404, 'There is no shop for "sv_SE" in "NL"']);
+    expect(await refusal("/v1/products?shopKey=w&countryCode=NL&locale=sv_SE")).toEqual([
+      404,
+      'There is no shop for "sv_SE" in "NL"',
+    ]);
   });
 
   it.each(["1e309", "-1e309", "undefined", "NaN", "-5", "", "0x10", "1,2", "[object Object]", "9".repeat(400)])(
     "takes %s for no bound of the price, or refuses it",
     async (bound) => {
-      for (const query of [`minPrice=${bound}`, `maxPrice=${bound}`, `minPrice=5&maxPrice=${bound}`, `minPrice=${bound}&maxPrice=1`]) {
+      for (const query of [
+        `minPrice=${bound}`,
+        `maxPrice=${bound}`,
+        `minPrice=5&maxPrice=${bound}`,
+        `minPrice=${bound}&maxPrice=1`,
+      ]) {
         const { status } = await send(`/v1/products?shopId=1001&${query.replaceAll("[", "%5B")}`);
         expect([query, [200, 400].includes(status)]).toEqual([query, true]);
       }

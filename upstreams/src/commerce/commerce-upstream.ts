@@ -48,7 +48,15 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
   const { db, log, releaseOpenPayment, now = () => new Date() } = options;
   const live = new LiveCatalogue({ db, now, log });
   const popular = new PopularSearches({ db, log, now });
-  const services = { db, log, releaseOpenPayment, turns: new Turns(), catalogue: live, popular, promotions: new PromotionBook() };
+  const services = {
+    db,
+    log,
+    releaseOpenPayment,
+    turns: new Turns(),
+    catalogue: live,
+    popular,
+    promotions: new PromotionBook(),
+  };
   const hasToken = accessTokenCheck(options.token);
 
   const answer = async (request: Request): Promise<Response> => {
@@ -75,7 +83,10 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
 
   const versions = async (): Promise<Response> => {
     const [catalogue, promotions] = await Promise.all([live.loadedVersion(), promotionVersion(db)]);
-    const headers = { [dataVersionsHeader]: printDataVersions({ catalogue: Number(catalogue), promotions }), "cache-control": "no-store" };
+    const headers = {
+      [dataVersionsHeader]: printDataVersions({ catalogue: Number(catalogue), promotions }),
+      "cache-control": "no-store",
+    };
     return new Response(null, { status: 204, headers });
   };
 
@@ -104,12 +115,26 @@ export function createCommerceUpstream(options: CommerceUpstreamOptions): Commer
   };
 }
 
-async function prepareCall(services: CommerceServices, request: Request, query: URLSearchParams, now: Date): Promise<CommerceCall> {
+async function prepareCall(
+  services: CommerceServices,
+  request: Request,
+  query: URLSearchParams,
+  now: Date,
+): Promise<CommerceCall> {
   const { catalogue: live, ...others } = services;
   const shop = requestShop(query);
   const catalogue = await live.forShop(shop, query.get("catalogueVersion"));
   if (!catalogue.document) throw new CommerceError(404, `Shop ${shop.shopId} has no record yet`);
-  return { ...others, request, shop, query, now, hour: hourOf(now), catalogue, freshCatalogue: () => live.forShopFresh(shop) };
+  return {
+    ...others,
+    request,
+    shop,
+    query,
+    now,
+    hour: hourOf(now),
+    catalogue,
+    freshCatalogue: () => live.forShopFresh(shop),
+  };
 }
 
 function decodePath(path: string): string {

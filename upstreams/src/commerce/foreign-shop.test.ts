@@ -24,7 +24,11 @@ afterAll(() => upstream.close());
 
 test("baskets and wishlists of one shop are unknown in another, where its articles cannot be bought", async () => {
   const abroad = "?shopId=1002";
-  expect(await upstream.json(`GET`, `/v1/baskets/${key}${abroad}`)).toMatchObject({ version: 0, items: [], cost: { withTax: 0 } });
+  expect(await upstream.json(`GET`, `/v1/baskets/${key}${abroad}`)).toMatchObject({
+    version: 0,
+    items: [],
+    cost: { withTax: 0 },
+  });
   expect(await upstream.json(`GET`, `/v1/wishlists/${key}${abroad}`)).toMatchObject({ items: [] });
   const added = await upstream.call("POST", `/v1/baskets/${key}/items${abroad}`, { variantId: dutch, quantity: 1 });
   expect([added.status, ((await added.json()) as BasketAnswer).items]).toEqual([412, []]);
@@ -37,7 +41,10 @@ test("baskets and wishlists of one shop are unknown in another, where its articl
 });
 
 async function listed(shopId: number): Promise<string[]> {
-  const { entities } = await upstream.json<{ entities: { referenceKey: string }[] }>("GET", `/v1/products?shopId=${shopId}`);
+  const { entities } = await upstream.json<{ entities: { referenceKey: string }[] }>(
+    "GET",
+    `/v1/products?shopId=${shopId}`,
+  );
   return entities.map(({ referenceKey }) => referenceKey);
 }
 

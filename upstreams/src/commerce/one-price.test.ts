@@ -12,7 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => upstream.close());
 
-const facts = ({ price, lowestPriorPrice }: Pick<Variant, "price" | "lowestPriorPrice">) => ({ price, lowestPriorPrice });
+const facts = ({ price, lowestPriorPrice }: Pick<Variant, "price" | "lowestPriorPrice">) => ({
+  price,
+  lowestPriorPrice,
+});
 
 it("a variant costs the same on its product's page, by itself, in the bounds of a listing, by its filters and in a basket", async () => {
   const { entities } = await upstream.json<{ entities: Product[] }>(
@@ -23,14 +26,22 @@ it("a variant costs the same on its product's page, by itself, in the bounds of 
   expect(offered.some(({ price }) => price.appliedReductions.length > 0)).toBe(true);
 
   const ids = offered.map(({ id }) => id).slice(0, 100);
-  const single = await upstream.json<{ entities: VariantDetail[] }>("GET", `/v1/variants?ids=${ids.join(",")}&with=lowestPriorPrice`);
+  const single = await upstream.json<{ entities: VariantDetail[] }>(
+    "GET",
+    `/v1/variants?ids=${ids.join(",")}&with=lowestPriorPrice`,
+  );
   expect(single.entities.map(facts)).toEqual(offered.slice(0, 100).map(facts));
 
   const sellable = offered.filter(({ stock }) => stock.quantity > 0 || stock.isSellableWithoutStock);
   const key = "one-price-for-everybody-01";
   const items = sellable.map(({ id }) => ({ variantId: id, quantity: 1 }));
-  const basket = await upstream.json<BasketResponseData>("POST", `/v1/baskets/${key}/items:batch`, { body: { items }, status: 201 });
-  expect(basket.items.map(({ price, lowestPriorPrice }) => ({ price: price.unit, lowestPriorPrice }))).toEqual(sellable.map(facts));
+  const basket = await upstream.json<BasketResponseData>("POST", `/v1/baskets/${key}/items:batch`, {
+    body: { items },
+    status: 201,
+  });
+  expect(basket.items.map(({ price, lowestPriorPrice }) => ({ price: price.unit, lowestPriorPrice }))).toEqual(
+    sellable.map(facts),
+  );
   expect(basket.cost.withTax).toBe(sellable.reduce((sum, { price }) => sum + price.withTax, 0));
 
   const lowest = entities.map(({ priceRange }) => priceRange?.min.withTax ?? 0);

@@ -45,12 +45,19 @@ describe("a price", () => {
         const { price } = calculatePrice(asked);
         const { withTaxCents: now, lowestPriorCents: low, reduction } = asked;
         if (reduction === null || low === null || now >= low) {
-          const nothing = { appliedReductions: [], beforeSaleWithTax: null, totalAppliedReductions: null, reductionsRelativeTo: null };
+          const nothing = {
+            appliedReductions: [],
+            beforeSaleWithTax: null,
+            totalAppliedReductions: null,
+            reductionsRelativeTo: null,
+          };
           expect(price).toMatchObject(nothing);
           return;
         }
         const { relative, absoluteWithTax } = price.totalAppliedReductions!.amount;
-        expect(price.appliedReductions).toEqual([{ category: reduction, type: "relative", amount: { relative, absoluteWithTax } }]);
+        expect(price.appliedReductions).toEqual([
+          { category: reduction, type: "relative", amount: { relative, absoluteWithTax } },
+        ]);
         expect([absoluteWithTax, price.beforeSaleWithTax]).toEqual([low - now, low]);
         // In whole numbers, so that no binary fraction is in doubt.
         expect(BigInt(Math.round(relative * 10_000))).toBe((BigInt(low - now) * 10_000n) / BigInt(low));
@@ -66,7 +73,9 @@ describe("a price", () => {
         const { price } = calculatePrice({ ...asked, withTaxCents });
         expect(price.withTax).toBe(Math.max(0, withTaxCents));
         expect(price.withoutTax + price.tax.vat.amount).toBe(price.withTax);
-        expect(Math.abs(price.withoutTax * (1 + asked.vatRate) - price.withTax)).toBeLessThanOrEqual(0.5 * (1 + asked.vatRate) + 1e-6);
+        expect(Math.abs(price.withoutTax * (1 + asked.vatRate) - price.withTax)).toBeLessThanOrEqual(
+          0.5 * (1 + asked.vatRate) + 1e-6,
+        );
       }),
       { numRuns: histories },
     );
@@ -80,7 +89,10 @@ describe("a price", () => {
         expect(total.withTax).toBe(single.withTax * quantity);
         expect(total.withoutTax + total.tax.vat.amount).toBe(total.withTax);
         expect(total.appliedReductions.map(({ amount }) => amount)).toEqual(
-          single.appliedReductions.map(({ amount }) => ({ ...amount, absoluteWithTax: amount.absoluteWithTax * quantity })),
+          single.appliedReductions.map(({ amount }) => ({
+            ...amount,
+            absoluteWithTax: amount.absoluteWithTax * quantity,
+          })),
         );
         expect(total.totalAppliedReductions?.amount.relative).toBe(single.totalAppliedReductions?.amount.relative);
       }),
@@ -93,12 +105,17 @@ describe("a basket", () => {
     .record({
       asked: input,
       quantity: fc.integer({ min: 1, max: 50 }),
-      reductions: fc.array(fc.record({ category: fc.constantFrom("promotion" as const, "voucher" as const), cents }), { maxLength: 3 }),
+      reductions: fc.array(fc.record({ category: fc.constantFrom("promotion" as const, "voucher" as const), cents }), {
+        maxLength: 3,
+      }),
       status: fc.constantFrom<PricedLine["status"]>("available", "available", "unavailable", "deleted"),
     })
     .map(({ asked, quantity, reductions, status }) => {
       const catalogueTotal = multiplyPrice(calculatePrice(asked).price, quantity);
-      const total = reductions.reduce((price, reduction) => reducePrice(price, { ...reduction, type: "absolute" }), catalogueTotal);
+      const total = reductions.reduce(
+        (price, reduction) => reducePrice(price, { ...reduction, type: "absolute" }),
+        catalogueTotal,
+      );
       return { status, total } as PricedLine;
     });
 
@@ -107,13 +124,17 @@ describe("a basket", () => {
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const cost = basketCost(lines);
         const counted = lines.filter(({ status }) => status === "available").map(({ total }) => total);
-        const sum = (amount: (total: PricedLine["total"]) => number) => counted.reduce((all, total) => all + amount(total), 0);
+        const sum = (amount: (total: PricedLine["total"]) => number) =>
+          counted.reduce((all, total) => all + amount(total), 0);
         expect(cost.withTaxCents).toBe(sum(({ withTax }) => withTax));
         expect(cost.vatCents).toBe(sum(({ tax }) => tax.vat.amount));
         expect(cost.withoutTaxCents + cost.vatCents).toBe(cost.withTaxCents);
-        for (const total of counted) expect(Math.min(total.withTax, total.withoutTax, total.tax.vat.amount)).toBeGreaterThanOrEqual(0);
+        for (const total of counted)
+          expect(Math.min(total.withTax, total.withoutTax, total.tax.vat.amount)).toBeGreaterThanOrEqual(0);
         expect(cost.reductions.reduce((all, reduction) => all + reduction.cents, 0)).toBe(
-          sum(({ appliedReductions }) => appliedReductions.reduce((all, { amount }) => all + amount.absoluteWithTax, 0)),
+          sum(({ appliedReductions }) =>
+            appliedReductions.reduce((all, { amount }) => all + amount.absoluteWithTax, 0),
+          ),
         );
       }),
       { numRuns: 1000 },

@@ -1,7 +1,7 @@
 import type { AppliedReduction, CentAmount, LowestPriorPrice, VariantPrice } from "@scayle/storefront-api";
 
-import type { PastPrice } from "@warmeland/schema/rules/price-before-promotion.ts";
-import type { PricePoint } from "@warmeland/schema/rules/reference-price.ts";
+import type { PastPrice } from "@warmeland/schema/rules/price/price-before-promotion.ts";
+import type { PricePoint } from "@warmeland/schema/rules/price/reference-price.ts";
 
 /** What the catalogue asks for a variant in one price column. */
 export interface AskedPrice {
@@ -40,7 +40,9 @@ export function pastPrices(history: readonly PricePoint[], withTaxCents: number)
 
 /** The price a reduction is announced against; null for none, and for one that does not beat the 30 days before it. */
 export function announcedAgainst({ withTaxCents, reduction, lowestPriorCents }: AskedPrice): number | null {
-  return reduction !== null && lowestPriorCents !== null && Math.max(0, withTaxCents) < lowestPriorCents ? lowestPriorCents : null;
+  return reduction !== null && lowestPriorCents !== null && Math.max(0, withTaxCents) < lowestPriorCents
+    ? lowestPriorCents
+    : null;
 }
 
 /**
@@ -70,7 +72,10 @@ export function multiplyPrice(price: VariantPrice, quantity: number): VariantPri
   return {
     ...price,
     ...splitTax(price.withTax * quantity, price.tax.vat.rate),
-    appliedReductions: price.appliedReductions.map((reduction) => ({ ...reduction, amount: multiplyAmount(reduction.amount, quantity) })),
+    appliedReductions: price.appliedReductions.map((reduction) => ({
+      ...reduction,
+      amount: multiplyAmount(reduction.amount, quantity),
+    })),
     beforeSaleWithTax: price.beforeSaleWithTax === null ? null : ((price.beforeSaleWithTax * quantity) as CentAmount),
     totalAppliedReductions: total ? { amount: multiplyAmount(total.amount, quantity) } : null,
   };

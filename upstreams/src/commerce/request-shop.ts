@@ -11,7 +11,8 @@ export function requestShop(query: URLSearchParams): ShopLocale {
   if (shopId !== null) return shopWithId(shopId);
   const locale = query.get("locale");
   const country = query.get("countryCode");
-  if (locale === null || country === null) throw new CommerceError(400, "shopId is missing (or shopKey, countryCode and locale)");
+  if (locale === null || country === null)
+    throw new CommerceError(400, "shopId is missing (or shopKey, countryCode and locale)");
   const language = locale.replace("_", "-").toLowerCase();
   const shop = shops.find((each) => each.language.toLowerCase() === language && each.country === country.toUpperCase());
   if (!shop) throw new CommerceError(404, `There is no shop for ${printable(locale)} in ${printable(country)}`);

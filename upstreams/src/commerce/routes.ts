@@ -24,7 +24,12 @@ import { getShopConfiguration } from "./endpoints/shop-configuration.ts";
 import { listSimilarProducts } from "./endpoints/similar-products.ts";
 import { listTypeahead } from "./endpoints/typeahead.ts";
 import { listVariants } from "./endpoints/variants.ts";
-import { deleteWishlistShare, getSharedWishlist, getWishlistShare, putWishlistShare } from "./endpoints/shared-wishlists.ts";
+import {
+  deleteWishlistShare,
+  getSharedWishlist,
+  getWishlistShare,
+  putWishlistShare,
+} from "./endpoints/shared-wishlists.ts";
 import {
   addWishlistItem,
   addWishlistItems,

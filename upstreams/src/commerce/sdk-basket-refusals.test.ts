@@ -33,22 +33,41 @@ async function setStock(name: string, quantity: number): Promise<void> {
 describe("every answer to adding an item carries the basket", () => {
   it("201: as it is now", async () => {
     const added = await sdk.basket.addItem(key, variant("A140"), 2);
-    expect(added).toMatchObject({ type: "success", statusCode: 201, basket: { key, items: [{ quantity: 2, status: "available" }] } });
-    expect(added.basket.cost).toMatchObject({ withTax: 99_800, withoutTax: 82_479, tax: { vat: { amount: 17_321, rate: 0.21 } } });
+    expect(added).toMatchObject({
+      type: "success",
+      statusCode: 201,
+      basket: { key, items: [{ quantity: 2, status: "available" }] },
+    });
+    expect(added.basket.cost).toMatchObject({
+      withTax: 99_800,
+      withoutTax: 82_479,
+      tax: { vat: { amount: 17_321, rate: 0.21 } },
+    });
   });
 
   it("206: changed, but with less", async () => {
     const less = { type: "failure", statusCode: 206, kind: "ItemAddedWithReducedQuantity" };
-    expect(await sdk.basket.addItem(key, variant("A140"), 5)).toMatchObject({ ...less, basket: { key, items: [{ quantity: 2 }] } });
+    expect(await sdk.basket.addItem(key, variant("A140"), 5)).toMatchObject({
+      ...less,
+      basket: { key, items: [{ quantity: 2 }] },
+    });
     expect((await sdk.basket.get(key)).basket.items).toMatchObject([{ quantity: 2, availableQuantity: 2 }]);
   });
 
   it("409: the line that is there already", async () => {
     await sdk.basket.addItem(key, variant("A90"), 1);
-    const refused = { type: "failure", statusCode: 409, kind: "VariantAlreadyPresent", basket: { key, items: [{ quantity: 1 }] } };
+    const refused = {
+      type: "failure",
+      statusCode: 409,
+      kind: "VariantAlreadyPresent",
+      basket: { key, items: [{ quantity: 1 }] },
+    };
     expect(await sdk.basket.addItem(key, variant("A90"), 3)).toMatchObject(refused);
     const elsewhere = await sdk.basket.addItem(key, variant("A90"), 3, { itemGroup: group("kamer") });
-    expect(elsewhere).toMatchObject({ type: "success", basket: { items: [{ quantity: 1 }, { quantity: 3, itemGroup: { id: "kamer" } }] } });
+    expect(elsewhere).toMatchObject({
+      type: "success",
+      basket: { items: [{ quantity: 1 }, { quantity: 3, itemGroup: { id: "kamer" } }] },
+    });
   });
 
   it.each([
@@ -56,18 +75,29 @@ describe("every answer to adding an item carries the basket", () => {
     ["unknown", () => 2_000_000_000],
   ])("412: without what is %s", async (_, id) => {
     await sdk.basket.addItem(key, variant("A90"), 1);
-    const refused = { type: "failure", statusCode: 412, kind: "ItemUnavailable", basket: { key, items: [{ quantity: 1 }] } };
+    const refused = {
+      type: "failure",
+      statusCode: 412,
+      kind: "ItemUnavailable",
+      basket: { key, items: [{ quantity: 1 }] },
+    };
     expect(await sdk.basket.addItem(key, id(), 1)).toMatchObject(refused);
   });
 
   it("413: with 200 lines and no more", async () => {
     const body = { items: groupedItems(variant("A90"), 1).concat(groupedItems(variant("C1"), 1)) };
     await setStock("A90", 500);
-    await upstream.json("POST", `/v1/baskets/${key}/items:batch`, { body: { items: groupedItems(variant("A90"), 200) }, status: 201 });
+    await upstream.json("POST", `/v1/baskets/${key}/items:batch`, {
+      body: { items: groupedItems(variant("A90"), 200) },
+      status: 201,
+    });
     const full = await sdk.basket.addItem(key, variant("C1"), 1);
     expect(full).toMatchObject({ type: "failure", statusCode: 413, kind: "MaximumItemCountReached", basket: { key } });
     expect(full.basket.items).toHaveLength(200);
-    const refused = await upstream.json<typeof full.basket>("POST", `/v1/baskets/${key}/items:batch`, { body, status: 413 });
+    const refused = await upstream.json<typeof full.basket>("POST", `/v1/baskets/${key}/items:batch`, {
+      body,
+      status: 413,
+    });
     expect([refused.key, refused.items.length]).toEqual([key, 200]);
   });
 
@@ -85,13 +115,21 @@ describe("every answer to changing an item carries the basket", () => {
   it("200, 206, 404 and 412", async () => {
     const { basket } = await sdk.basket.addItem(key, variant("A140"), 1);
     const itemKey = basket.items[0]!.key;
-    expect(await sdk.basket.updateItem(key, itemKey, 2)).toMatchObject({ type: "success", statusCode: 200, basket: { key } });
+    expect(await sdk.basket.updateItem(key, itemKey, 2)).toMatchObject({
+      type: "success",
+      statusCode: 200,
+      basket: { key },
+    });
     expect(await sdk.basket.updateItem(key, itemKey, 9)).toMatchObject({
       statusCode: 206,
       kind: "ItemAddedWithReducedQuantity",
       basket: { key, items: [{ key: itemKey, quantity: 2 }] },
     });
-    expect(await sdk.basket.updateItem(key, "nobody", 1)).toMatchObject({ statusCode: 404, kind: "BasketItemNotFound", basket: { key } });
+    expect(await sdk.basket.updateItem(key, "nobody", 1)).toMatchObject({
+      statusCode: 404,
+      kind: "BasketItemNotFound",
+      basket: { key },
+    });
     await setStock("A140", 0);
     expect(await sdk.basket.updateItem(key, itemKey, 1)).toMatchObject({
       statusCode: 412,
@@ -125,7 +163,9 @@ describe("the SDK's adding of several items", () => {
     );
     expect(result.type).toBe("failure");
     const errors = result.type === "failure" ? result.errors : [];
-    expect(errors.map((error) => (error.operation === "add" ? [error.variantId, error.kind, error.statusCode] : error))).toEqual([
+    expect(
+      errors.map((error) => (error.operation === "add" ? [error.variantId, error.kind, error.statusCode] : error)),
+    ).toEqual([
       [variant("B90"), "ItemUnavailable", 412],
       [variant("A140"), "ItemAddedWithReducedQuantity", 206],
     ]);
@@ -148,7 +188,9 @@ it("naming promotions answers the basket too, refused or not", async () => {
   const { basket } = await sdk.basket.addItem(key, variant("C1"), 1);
   const itemId = basket.items[0]!.key;
   // the SDK takes 200 alone: a gift that is not earned stays to be paid, and it throws
-  await expect(sdk.basket.bulkUpdatePromotions(key, { items: [{ itemId, promotions: [{ id: "gift" }] }] })).rejects.toThrow(FetchError);
+  await expect(
+    sdk.basket.bulkUpdatePromotions(key, { items: [{ itemId, promotions: [{ id: "gift" }] }] }),
+  ).rejects.toThrow(FetchError);
   const refused = await upstream.json<typeof basket>("PUT", `/v1/baskets/${key}/promotions`, {
     body: [{ itemId, promotions: [{ id: "gift" }] }],
     status: 412,

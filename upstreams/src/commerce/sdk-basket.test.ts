@@ -24,7 +24,9 @@ describe("the basket", () => {
 
   it("is read, filled, changed and emptied by the SDK", async () => {
     expect(await sdk.basket.get(key)).toMatchObject({ type: "success", basket: { key, items: [] } });
-    const withAll = { with: { items: { product: { attributes: "all" as const }, variant: { attributes: "all" as const } } } };
+    const withAll = {
+      with: { items: { product: { attributes: "all" as const }, variant: { attributes: "all" as const } } },
+    };
     const added = await sdk.basket.addItem(key, id.variant("A140"), 1, {
       ...withAll,
       displayData: { name: { key: "name", label: "Naam", value: "Matras" } },
@@ -52,7 +54,11 @@ describe("the basket", () => {
       kind: "ItemAddedWithReducedQuantity",
       basket: { items: [{ quantity: 2 }] },
     });
-    expect(await sdk.basket.updateItem(key, "nobody", 2)).toMatchObject({ type: "failure", kind: "BasketItemNotFound", basket: { key } });
+    expect(await sdk.basket.updateItem(key, "nobody", 2)).toMatchObject({
+      type: "failure",
+      kind: "BasketItemNotFound",
+      basket: { key },
+    });
     expect(await sdk.basket.deleteItem(key, item.key)).toMatchObject({ items: [] });
     await expect(sdk.basket.deleteItem(key, item.key)).rejects.toThrow(FetchError);
   });
@@ -66,7 +72,12 @@ describe("the basket", () => {
       expect(result.type).toBe("success");
       quantities.push(result.basket.items[0]!.quantity);
     }
-    expect(handlings).toEqual(["KeepExisting", "AddQuantityToExisting", "ReplaceExisting", "ReplaceExistingWithCombinedQuantity"]);
+    expect(handlings).toEqual([
+      "KeepExisting",
+      "AddQuantityToExisting",
+      "ReplaceExisting",
+      "ReplaceExistingWithCombinedQuantity",
+    ]);
     expect(quantities).toEqual([2, 4, 2, 4]);
   });
 });

@@ -38,7 +38,9 @@ function promotion(key: string, campaign: object, percent: number, code?: string
 
 describe("the rest of the catalogue", () => {
   it("variants", async () => {
-    const variants = await sdk.variants.getByIds([id.variant("C1"), id.variant("A90"), 999_999], { with: { attributes: "all" } });
+    const variants = await sdk.variants.getByIds([id.variant("C1"), id.variant("A90"), 999_999], {
+      with: { attributes: "all" },
+    });
     expect(variants.map((variant) => [variant.id, variant.productId])).toEqual([
       [id.variant("C1"), id.product("04-0001-A")],
       [id.variant("A90"), id.product("03-1481-A")],
@@ -64,12 +66,17 @@ describe("the rest of the catalogue", () => {
       values: [{ value: "90x200" }, { value: "140x200" }],
     });
     await expect(sdk.attributes.getByKey("nobody")).rejects.toThrow(FetchError);
-    expect(await upstream.json("GET", "/v1/attributes?names=brand,nobody,color")).toMatchObject([{ key: "brand" }, { key: "color" }]);
+    expect(await upstream.json("GET", "/v1/attributes?names=brand,nobody,color")).toMatchObject([
+      { key: "brand" },
+      { key: "color" },
+    ]);
   });
 
   it("categories", async () => {
     const roots = await sdk.categories.getRoots({ with: { children: 2 } });
-    expect(roots.map((root) => [root.path, root.childrenIds, root.children?.map((child) => child.slug), root.properties])).toEqual([
+    expect(
+      roots.map((root) => [root.path, root.childrenIds, root.children?.map((child) => child.slug), root.properties]),
+    ).toEqual([
       ["/slapen", [id.category("/slapen/matrassen")], ["matrassen"], []],
       ["/wonen", [], [], []],
     ]);
@@ -99,7 +106,9 @@ describe("the rest of the catalogue", () => {
       smartSortingKey: "scayle:v1:revenue-max",
     });
     expect((await sdk.categories.getById(id.category("/wonen"))).path).toBe("/wonen");
-    expect((await sdk.categories.getByIds([id.category("/wonen"), 9999])).map((category) => category.slug)).toEqual(["wonen"]);
+    expect((await sdk.categories.getByIds([id.category("/wonen"), 9999])).map((category) => category.slug)).toEqual([
+      "wonen",
+    ]);
     await expect(sdk.categories.getByPath(["slapen", "nergens"])).rejects.toThrow(FetchError);
   });
 
@@ -163,7 +172,10 @@ describe("the rest of the catalogue", () => {
       ["zomer", 15],
     ]);
     expect(pagination).toMatchObject({ total: 2, current: 2, page: 1 });
-    const byReduction = await sdk.campaigns.get({ sort: { by: "reduction", direction: "asc" }, pagination: { page: 2, perPage: 1 } });
+    const byReduction = await sdk.campaigns.get({
+      sort: { by: "reduction", direction: "asc" },
+      pagination: { page: 2, perPage: 1 },
+    });
     expect(byReduction).toMatchObject({ entities: [{ key: "winter" }], pagination: { total: 2, last: 2 } });
     expect(await sdk.campaigns.getById(entities[0]?.id ?? 0)).toMatchObject({
       key: "winter",

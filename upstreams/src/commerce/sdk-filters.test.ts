@@ -29,7 +29,12 @@ describe("filters", () => {
       { id: value("brand=duin"), name: "Label duin", value: "duin", productCount: 2 },
       { id: value("brand=veen"), name: "Label veen", value: "veen", productCount: 1 },
     ]);
-    const more = await sdk.filters.get({ ...parameters, including: ["color"], with: ["values", "category_ids"], includeSoldOut: true });
+    const more = await sdk.filters.get({
+      ...parameters,
+      including: ["color"],
+      with: ["values", "category_ids"],
+      includeSoldOut: true,
+    });
     expect(more.map(({ slug, type }) => [slug, type]).slice(3)).toEqual([
       ["brand", "attributes"],
       ["size", "attributes"],

@@ -1,4 +1,9 @@
-import { FetchError, type ProductsSearchEndpointParameters, type RFC33339Date, type StorefrontAPIClient } from "@scayle/storefront-api";
+import {
+  FetchError,
+  type ProductsSearchEndpointParameters,
+  type RFC33339Date,
+  type StorefrontAPIClient,
+} from "@scayle/storefront-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { sdkClient } from "./testing/sdk-client.ts";
@@ -75,10 +80,14 @@ describe("a product query", () => {
     const duin = { type: "attributes" as const, id: brand.id ?? 0, values: [value("brand=duin")] };
     const white = { type: "attributes" as const, key: "color", values: [value("color=wit")] };
     expect(await listed({ where: { attributes: [duin, white] } })).toBe("a");
-    expect(await listed({ where: { attributes: [{ type: "attributes:not", key: "color", values: [value("color=wit")] }] } })).toBe("d b");
-    expect(await listed({ where: { attributes: [duin, { type: "attributes:not", key: "size", values: [value("size=140x200")] }] } })).toBe(
-      "a",
-    );
+    expect(
+      await listed({ where: { attributes: [{ type: "attributes:not", key: "color", values: [value("color=wit")] }] } }),
+    ).toBe("d b");
+    expect(
+      await listed({
+        where: { attributes: [duin, { type: "attributes:not", key: "size", values: [value("size=140x200")] }] },
+      }),
+    ).toBe("a");
   });
 
   it("joins the named groups by or", async () => {

@@ -62,7 +62,10 @@ describe("promotions", () => {
     const now = await sdk.promotions.get({ activeAt: "2026-11-20T12:00:00Z" as never });
     expect(now.entities.map(({ id }) => id)).toEqual(["first", "second", "gift"]);
     expect(now.entities.at(-1)).toMatchObject({
-      effect: { type: "buy_x_get_y", additionalData: { variantIds: [variant("A140")], applicableItemSelectionType: "variant_ids" } },
+      effect: {
+        type: "buy_x_get_y",
+        additionalData: { variantIds: [variant("A140")], applicableItemSelectionType: "variant_ids" },
+      },
       customData: { giftConditions: { minQuantity: 1 } },
     });
     const named = await sdk.promotions.getByIds(["secret", "gift", "german", "off", "nobody"]);
@@ -76,7 +79,10 @@ describe("the basket's promotions", () => {
   const key = "sdk-promotion-basket-000001";
 
   it("are named, changed and tried by the SDK", async () => {
-    const added = await sdk.basket.addItem(key, variant("A140"), 1, { promotions: [{ id: "first" }], ...withPromotions });
+    const added = await sdk.basket.addItem(key, variant("A140"), 1, {
+      promotions: [{ id: "first" }],
+      ...withPromotions,
+    });
     expect(added).toMatchObject({ type: "success", statusCode: 201 });
     const item = added.basket.items[0]!;
     const applied = { id: "second", isValid: true, failedConditions: [] };
@@ -88,7 +94,9 @@ describe("the basket's promotions", () => {
     ]);
 
     const applicable = await sdk.basket.getApplicablePromotionsByCode(key, "GEHEIM");
-    expect(applicable).toMatchObject({ basket: { applicablePromotions: [{ itemId: item.key, promotion: { id: "secret" } }] } });
+    expect(applicable).toMatchObject({
+      basket: { applicablePromotions: [{ itemId: item.key, promotion: { id: "secret" } }] },
+    });
     const named = await sdk.basket.bulkUpdatePromotions(key, {
       items: [{ itemId: item.key, promotions: [{ id: "secret", code: "GEHEIM" }] }],
     });
@@ -102,12 +110,19 @@ describe("the basket's promotions", () => {
     expect(plain.basket.items[0]).not.toHaveProperty("promotion");
     expect(plain.basket).not.toHaveProperty("applicablePromotions");
     const other = "sdk-promotion-basket-000002";
-    await upstream.database.db.updateTable("promotion").set({ is_active: false }).where("promotion_key", "in", ["second"]).execute();
+    await upstream.database.db
+      .updateTable("promotion")
+      .set({ is_active: false })
+      .where("promotion_key", "in", ["second"])
+      .execute();
     await addPromotions(upstream.database.db);
     await sdk.basket.addItem(other, variant("A140"), 1, { promotionId: "first" });
     const { basket } = await sdk.basket.get(other, withPromotions);
     expect(basket.items).toMatchObject([
-      { promotionId: "first", promotion: { id: "first", isValid: false, failedConditions: [{ key: "min-order-value", level: "global" }] } },
+      {
+        promotionId: "first",
+        promotion: { id: "first", isValid: false, failedConditions: [{ key: "min-order-value", level: "global" }] },
+      },
     ]);
     expect(basket.applicablePromotions?.map(({ promotion }) => promotion.id)).toEqual(["first", "gift"]);
   });

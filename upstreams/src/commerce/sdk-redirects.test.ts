@@ -8,7 +8,12 @@ import { createTestUpstream, type TestUpstream } from "./testing/test-upstream.t
 let upstream: TestUpstream;
 let sdk: StorefrontAPIClient;
 
-const redirect = (shop_id: number, source: string, target: string, status_code: number) => ({ shop_id, source, target, status_code });
+const redirect = (shop_id: number, source: string, target: string, status_code: number) => ({
+  shop_id,
+  source,
+  target,
+  status_code,
+});
 
 beforeAll(async () => {
   upstream = await createTestUpstream(conformanceSeed);
@@ -27,7 +32,9 @@ afterAll(() => upstream.close());
 
 it("the SDK reads the redirects of its shop page by page", async () => {
   const first = await sdk.redirects.get({ pagination: { page: 1, perPage: 1 } });
-  expect(first.entities).toEqual([{ id: expect.any(Number), source: "/oude-bedden", target: "/slapen", statusCode: 301 }]);
+  expect(first.entities).toEqual([
+    { id: expect.any(Number), source: "/oude-bedden", target: "/slapen", statusCode: 301 },
+  ]);
   expect(first.pagination).toMatchObject({ current: 1, total: 2, page: 1, last: 2 });
   expect((await sdk.redirects.get({ pagination: { page: 2, perPage: 1 } })).entities).toMatchObject([
     { target: "https://example.com/merk" },

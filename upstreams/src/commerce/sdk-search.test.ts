@@ -44,9 +44,12 @@ describe("a term resolves", () => {
     expect(named(await sdk.searchv2.resolve(term))).toBe(expected);
   });
 
-  it.each(["matras 140x200", "matras duinrust", "geheimen", "99-9999", "xyzzyx", "de"])("not when it is '%s'", async (term) => {
-    expect(await sdk.searchv2.resolve(term)).toBeUndefined();
-  });
+  it.each(["matras 140x200", "matras duinrust", "geheimen", "99-9999", "xyzzyx", "de"])(
+    "not when it is '%s'",
+    async (term) => {
+      expect(await sdk.searchv2.resolve(term)).toBeUndefined();
+    },
+  );
 
   it("within a category only to what lies in it", async () => {
     const categoryId = upstream.ids.categories.get("/wonen");
@@ -56,14 +59,23 @@ describe("a term resolves", () => {
   });
 
   it("with what is asked for beside it", async () => {
-    const category = await sdk.searchv2.resolve("matras", { with: { categories: { parents: "all", properties: ["tone"] } } });
+    const category = await sdk.searchv2.resolve("matras", {
+      with: { categories: { parents: "all", properties: ["tone"] } },
+    });
     expect(category).toMatchObject({
-      categorySuggestion: { category: { parent: { path: "/slapen" }, properties: [{ name: "tone", value: "warm" }] }, filters: [] },
+      categorySuggestion: {
+        category: { parent: { path: "/slapen" }, properties: [{ name: "tone", value: "warm" }] },
+        filters: [],
+      },
     });
     const children = await sdk.searchv2.resolve("slapen", { with: { categories: { children: 1 } } });
     expect(children).toMatchObject({ categorySuggestion: { category: { children: expect.any(Array) as unknown[] } } });
-    const product = await sdk.searchv2.resolve("03-0001-A", { with: { product: { attributes: { withKey: ["brand"] }, variants: "all" } } });
-    expect(product).toMatchObject({ productSuggestion: { product: { attributes: { brand: { values: { value: "duinhof" } } } } } });
+    const product = await sdk.searchv2.resolve("03-0001-A", {
+      with: { product: { attributes: { withKey: ["brand"] }, variants: "all" } },
+    });
+    expect(product).toMatchObject({
+      productSuggestion: { product: { attributes: { brand: { values: { value: "duinhof" } } } } },
+    });
     if (product?.type === "product") expect(product.productSuggestion.product.variants).toHaveLength(3);
   });
 });
@@ -81,7 +93,9 @@ describe("suggestions", () => {
       type: "category",
       categorySuggestion: {
         category: { path: "/slapen/matrassen" },
-        filters: [{ type: "attribute", attributeFilter: { group: { key: "size" }, values: [{ id, value: "140x200" }] } }],
+        filters: [
+          { type: "attribute", attributeFilter: { group: { key: "size" }, values: [{ id, value: "140x200" }] } },
+        ],
       },
     });
   });

@@ -28,7 +28,9 @@ describe("similar products", () => {
     expect((await likeA({ where })).map(({ referenceKey }) => referenceKey)).toEqual(["b", "c"]);
     expect((await likeA({ where, limit: 1 })).map(({ referenceKey }) => referenceKey)).toEqual(["b"]);
     expect((await likeA({ where, ignoreSameMasterKey: true })).map(({ referenceKey }) => referenceKey)).toEqual(["c"]);
-    expect((await likeA({ where: { ...where, maxPrice: 10_000 } })).map(({ referenceKey }) => referenceKey)).toEqual(["c"]);
+    expect((await likeA({ where: { ...where, maxPrice: 10_000 } })).map(({ referenceKey }) => referenceKey)).toEqual([
+      "c",
+    ]);
     const [first] = await likeA({ where, with: { attributes: { withKey: ["brand"] }, priceRange: true } });
     expect(first).toMatchObject({ attributes: { brand: {} }, priceRange: { min: { withTax: 35_000 } } });
     expect(first?.attributes).not.toHaveProperty("color");

@@ -39,9 +39,18 @@ it("the wishlist is read, filled and emptied by the SDK", async () => {
   expect(await sdk.wishlist.addItem(wishlistKey, { productId })).toMatchObject({ type: "success", statusCode: 201 });
   const added = await sdk.wishlist.addItem(wishlistKey, { variantId }, { with: withAll });
   expect(added).toMatchObject({ type: "success", wishlist: { items: [{ productId }, { variantId }] } });
-  expect(added.wishlist.items[1]).toMatchObject({ product: { attributes: { brand: {} } }, variant: { attributes: { size: {} } } });
-  expect(await sdk.wishlist.addItem(wishlistKey, { productId })).toMatchObject({ type: "failure", kind: "ItemAlreadyPresent" });
-  expect(await sdk.wishlist.addItem(wishlistKey, { productId: 999_999 })).toMatchObject({ type: "failure", kind: "ItemUnavailable" });
+  expect(added.wishlist.items[1]).toMatchObject({
+    product: { attributes: { brand: {} } },
+    variant: { attributes: { size: {} } },
+  });
+  expect(await sdk.wishlist.addItem(wishlistKey, { productId })).toMatchObject({
+    type: "failure",
+    kind: "ItemAlreadyPresent",
+  });
+  expect(await sdk.wishlist.addItem(wishlistKey, { productId: 999_999 })).toMatchObject({
+    type: "failure",
+    kind: "ItemUnavailable",
+  });
   const [first] = added.wishlist.items;
   expect(await sdk.wishlist.deleteItem(wishlistKey, first!.key)).toMatchObject({ items: [{ variantId }] });
   await expect(sdk.wishlist.deleteItem(wishlistKey, first!.key)).rejects.toThrow(FetchError);
@@ -52,9 +61,17 @@ it("every refusal carries the wishlist, a full one with its 200 wishes", async (
   const productId = upstream.ids.products.get("03-1481-A") ?? 0;
   await sdk.wishlist.addItem(wishlistKey, { productId });
   const present = await sdk.wishlist.addItem(wishlistKey, { productId });
-  expect(present).toMatchObject({ statusCode: 409, kind: "ItemAlreadyPresent", wishlist: { key: wishlistKey, items: [{ productId }] } });
+  expect(present).toMatchObject({
+    statusCode: 409,
+    kind: "ItemAlreadyPresent",
+    wishlist: { key: wishlistKey, items: [{ productId }] },
+  });
   const unknown = await sdk.wishlist.addItem(wishlistKey, { variantId: 2_000_000_000 });
-  expect(unknown).toMatchObject({ statusCode: 412, kind: "ItemUnavailable", wishlist: { key: wishlistKey, items: [{ productId }] } });
+  expect(unknown).toMatchObject({
+    statusCode: 412,
+    kind: "ItemUnavailable",
+    wishlist: { key: wishlistKey, items: [{ productId }] },
+  });
   await expect(sdk.wishlist.addItem("a-guess", { productId })).rejects.toThrow(FetchError);
 
   const products = await addProducts(200);
@@ -63,6 +80,11 @@ it("every refusal carries the wishlist, a full one with its 200 wishes", async (
     status: 201,
   });
   const full = await sdk.wishlist.addItem(wishlistKey, { productId: products[0]! });
-  expect(full).toMatchObject({ type: "failure", statusCode: 413, kind: "MaximumItemCountReached", wishlist: { key: wishlistKey } });
+  expect(full).toMatchObject({
+    type: "failure",
+    statusCode: 413,
+    kind: "MaximumItemCountReached",
+    wishlist: { key: wishlistKey },
+  });
   expect(full.wishlist.items).toHaveLength(200);
 });

@@ -22,7 +22,8 @@ test("shares add up to the amount and none is a cent away from its exact part", 
         const total = weights.reduce((sum, weight) => sum + weight, 0);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents);
         if (total > 0)
-          for (const [index, share] of shares.entries()) expect(Math.abs(share - (cents * weights[index]!) / total)).toBeLessThan(1);
+          for (const [index, share] of shares.entries())
+            expect(Math.abs(share - (cents * weights[index]!) / total)).toBeLessThan(1);
       },
     ),
     { numRuns: 500 },

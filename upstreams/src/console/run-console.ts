@@ -22,7 +22,11 @@ export function findCommand(words: readonly string[]): { command: ConsoleCommand
 }
 
 /** Runs one command on the shop's services; an expected failure becomes its sentence, anything else is thrown. */
-export async function runConsole(services: Services, command: ConsoleCommand, rest: readonly string[]): Promise<ConsoleResult> {
+export async function runConsole(
+  services: Services,
+  command: ConsoleCommand,
+  rest: readonly string[],
+): Promise<ConsoleResult> {
   let call: ConsoleArguments;
   try {
     const { positionals, values } = parseArgs({
@@ -34,7 +38,8 @@ export async function runConsole(services: Services, command: ConsoleCommand, re
   } catch (error) {
     return { exitCode: 2, output: (error as Error).message };
   }
-  if (call.words.length !== command.words) return { exitCode: 2, output: `It is called with: ${command.usage || "no arguments"}` };
+  if (call.words.length !== command.words)
+    return { exitCode: 2, output: `It is called with: ${command.usage || "no arguments"}` };
   try {
     return { exitCode: 0, output: printAnswer(await command.run(services, call), call.options["json"] === true) };
   } catch (error) {
@@ -48,7 +53,9 @@ export async function runConsole(services: Services, command: ConsoleCommand, re
 /** All commands with what they do. */
 export function consoleUsage(): string {
   const lines = Object.entries(allCommands).flatMap(([subject, verbs]) =>
-    Object.entries(verbs).map(([verb, { usage, summary }]) => `  ${[subject, verb, usage].filter(Boolean).join(" ")}\n      ${summary}`),
+    Object.entries(verbs).map(
+      ([verb, { usage, summary }]) => `  ${[subject, verb, usage].filter(Boolean).join(" ")}\n      ${summary}`,
+    ),
   );
   return `npm run shop -- SUBJECT VERB [arguments] [--json]\n${lines.join("\n")}\nThe shop may run or not. Ends with 0 when it was done, 1 when it could not be, 2 when it was called the wrong way.`;
 }

@@ -23,7 +23,10 @@ async function run(args: string[]): Promise<number> {
   try {
     if (existsSync(".env")) process.loadEnvFile(".env");
     const environment = parseEnvironment(process.env);
-    const { db, close } = await openCommandDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
+    const { db, close } = await openCommandDatabase({
+      databaseUrl: environment.DATABASE_URL,
+      dataFolder: environment.DATA_DIR,
+    });
     try {
       await migrateDatabase(db);
       const complete = {
@@ -31,7 +34,12 @@ async function run(args: string[]): Promise<number> {
         PUBLIC_URL: environment.PUBLIC_URL || `http://localhost:${environment.PORT}`,
         SESSION_SECRET: await sessionSecret(environment.SESSION_SECRET, environment.DATA_DIR),
       };
-      const { rpc } = createBuiltInRpc({ environment: complete, db, log: pino({ level: "warn" }, pino.destination(2)), background: false });
+      const { rpc } = createBuiltInRpc({
+        environment: complete,
+        db,
+        log: pino({ level: "warn" }, pino.destination(2)),
+        background: false,
+      });
       try {
         const { exitCode, output } = await runConsole(rpc.services, found.command, found.rest);
         (exitCode === 0 ? process.stdout : process.stderr).write(`${output}\n`);

@@ -40,13 +40,22 @@ const shopPaths = new Set([
 
 /** Components with their fields, from the tables of stories/README.md. */
 const described = new Set(
-  [...readFileSync(join(storiesFolder, "README.md"), "utf8").matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map((match) => match[1]),
+  [...readFileSync(join(storiesFolder, "README.md"), "utf8").matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map(
+    (match) => match[1],
+  ),
 );
 
 test("the space has the shop's name", async () => {
-  const upstream = createContentUpstream({ storiesFolder, token: "open", previewToken: "preview", log: pino({ level: "silent" }) });
+  const upstream = createContentUpstream({
+    storiesFolder,
+    token: "open",
+    previewToken: "preview",
+    log: pino({ level: "silent" }),
+  });
   const answer = await upstream.handle(new Request("http://content/v2/cdn/spaces/me?token=open"));
-  expect(await answer.json()).toMatchObject({ space: { id: expect.toSatisfy((id: number) => id > 0), name: "Warmeland" } });
+  expect(await answer.json()).toMatchObject({
+    space: { id: expect.toSatisfy((id: number) => id > 0), name: "Warmeland" },
+  });
 });
 
 test("every story can be read, the pages of the shop among them", () => {
@@ -75,7 +84,9 @@ describe.each(stories.map((story) => [story.full_slug, story] as const))("%s", (
   test("shows photos that are in the catalogue, described or decoration", () => {
     const files = nodes.filter((node) => node["fieldtype"] === "asset").map((node) => node["filename"] as string);
     expect(
-      files.filter((file) => !file.startsWith("/images/") || !existsSync(join(builtInImagesFolder, file.slice("/images/".length)))),
+      files.filter(
+        (file) => !file.startsWith("/images/") || !existsSync(join(builtInImagesFolder, file.slice("/images/".length))),
+      ),
     ).toEqual([]);
   });
 
@@ -90,7 +101,9 @@ describe.each(stories.map((story) => [story.full_slug, story] as const))("%s", (
   });
 
   test("is made of blocks that the README describes, each with a key of its own", () => {
-    const blocks = nodes.filter((node) => typeof node["component"] === "string" && !node["component"].startsWith("_table"));
+    const blocks = nodes.filter(
+      (node) => typeof node["component"] === "string" && !node["component"].startsWith("_table"),
+    );
     expect(blocks.map((block) => block["component"]).filter((name) => !described.has(name as string))).toEqual([]);
     const keys = blocks.map((block) => block["_uid"]);
     expect(new Set(keys).size).toBe(keys.length);
@@ -108,7 +121,8 @@ function linkProblem(link: ContentNode): string | undefined {
   }
   const contact = lines.find((line) => line.shopId === 1001)?.contact;
   if (link["linktype"] === "email") return address === contact?.email ? undefined : address;
-  if (address.startsWith("tel:")) return address === `tel:+31${contact?.phone.replaceAll(" ", "").slice(1)}` ? undefined : address;
+  if (address.startsWith("tel:"))
+    return address === `tel:+31${contact?.phone.replaceAll(" ", "").slice(1)}` ? undefined : address;
   const product = /^shared\/pdps\/(.+)$/.exec(address)?.[1];
   if (product) return masterKeys.has(product) ? undefined : address;
   return categories.has(address) || shopPaths.has(address) ? undefined : address;

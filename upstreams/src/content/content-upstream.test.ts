@@ -14,7 +14,9 @@ const many = Array.from({ length: 120 }, (_, index) =>
 const { folder, remove } = writeStoryFolder({
   "nl/home.json": exportedStory(1, "home", { title: "Thuis", seo: { text: "Warm" } }),
   "nl/home.draft.json": exportedStory(1, "home", { title: "Thuis, bijna" }),
-  "nl/over-ons/ons-verhaal.json": { story: exportedStory(2, "over-ons/ons-verhaal", { title: "Ons verhaal", lead: "Wol" }) },
+  "nl/over-ons/ons-verhaal.json": {
+    story: exportedStory(2, "over-ons/ons-verhaal", { title: "Ons verhaal", lead: "Wol" }),
+  },
   "nl/nog-geheim.json": exportedStory(3, "nog-geheim", {}, false),
   "de/home.json": exportedStory(1, "home", { title: "Zuhause" }),
   "nl/kapot.json": "{ not json",
@@ -29,7 +31,13 @@ const { folder, remove } = writeStoryFolder({
 let handle: Handler;
 
 beforeAll(() => {
-  handle = createContentUpstream({ storiesFolder: folder, token: "open", previewToken: "preview", log, rateLimit: 100_000 }).handle;
+  handle = createContentUpstream({
+    storiesFolder: folder,
+    token: "open",
+    previewToken: "preview",
+    log,
+    rateLimit: 100_000,
+  }).handle;
 });
 afterAll(remove);
 
@@ -96,7 +104,10 @@ test("a draft shows the unpublished changes, the public version does not", async
 });
 
 test("a language reads its own story and falls back to Dutch for one it lacks", async () => {
-  expect((await get("stories/home?language=de-DE")).body.story).toMatchObject({ lang: "de", content: { title: "Zuhause" } });
+  expect((await get("stories/home?language=de-DE")).body.story).toMatchObject({
+    lang: "de",
+    content: { title: "Zuhause" },
+  });
   expect((await get("stories/over-ons/ons-verhaal?language=de-DE")).body.story.content.title).toBe("Ons verhaal");
   expect((await get("stories/home?language=pt")).body.story.content.title).toBe("Thuis");
   expect((await get("spaces/me")).body.space).toMatchObject({ id: 290001, name: "Winkel", language_codes: ["de"] });
@@ -115,7 +126,10 @@ test("lists come in pages of 25, at most 100, with the total in the headers", as
 test("lists are selected by slug, uuid, text and content", async () => {
   expect(slugs((await get("stories?by_slugs=home,over-ons/*")).body)).toEqual(["home", "over-ons/ons-verhaal"]);
   expect(slugs((await get("stories?by_slugs=over-ons/*,home&excluding_slugs=over-ons/*")).body)).toEqual(["home"]);
-  expect(slugs((await get(`stories?by_uuids_ordered=${storyUuid(2)},${storyUuid(1)}`)).body)).toEqual(["over-ons/ons-verhaal", "home"]);
+  expect(slugs((await get(`stories?by_uuids_ordered=${storyUuid(2)},${storyUuid(1)}`)).body)).toEqual([
+    "over-ons/ons-verhaal",
+    "home",
+  ]);
   expect(slugs((await get("stories?search_term=WOL")).body)).toEqual(["over-ons/ons-verhaal"]);
   const filtered = async (query: string) => slugs((await get(`stories?${query}`)).body);
   expect(await filtered("filter_query[component][in]=page")).toEqual(["home", "over-ons/ons-verhaal"]);
@@ -125,7 +139,10 @@ test("lists are selected by slug, uuid, text and content", async () => {
 });
 
 test("lists are sorted by story and content fields, numbers as numbers", async () => {
-  expect(slugs((await get("stories?sort_by=content.number:desc:int&per_page=2")).body)).toEqual(["blog/bericht-119", "blog/bericht-118"]);
+  expect(slugs((await get("stories?sort_by=content.number:desc:int&per_page=2")).body)).toEqual([
+    "blog/bericht-119",
+    "blog/bericht-118",
+  ]);
   expect(slugs((await get("stories?sort_by=content.number:asc:int&starts_with=blog&per_page=3")).body)).toEqual([
     "blog/bericht-0",
     "blog/bericht-1",
@@ -142,7 +159,9 @@ test("fields can be left out", async () => {
 
 test("links and datasource entries", async () => {
   const { links } = (await get("links?starts_with=over-ons")).body;
-  expect(links).toEqual({ [storyUuid(2)]: expect.objectContaining({ slug: "over-ons/ons-verhaal", published: true, is_folder: false }) });
+  expect(links).toEqual({
+    [storyUuid(2)]: expect.objectContaining({ slug: "over-ons/ons-verhaal", published: true, is_folder: false }),
+  });
   const entries = await get("datasource_entries?datasource=kleuren");
   expect(entries.body.datasource_entries).toEqual([{ id: 1, name: "Zand", value: "zand", dimension_value: null }]);
   expect(entries.headers.get("total")).toBe("1");
@@ -167,5 +186,7 @@ test("more requests in a second than the space allows get 429 and when to come b
 });
 
 test("a folder that does not exist is an error at start, not a shop without stories", () => {
-  expect(() => createContentUpstream({ storiesFolder: "/does/not/exist", token: "a", previewToken: "b", log })).toThrow(/ENOENT/);
+  expect(() => createContentUpstream({ storiesFolder: "/does/not/exist", token: "a", previewToken: "b", log })).toThrow(
+    /ENOENT/,
+  );
 });

@@ -51,7 +51,8 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
   app.get("/v2/versions", (context) => context.body(null, 204, { [dataVersionsHeader]: versions }));
 
   const answerWith = (stories: readonly Story[], all: readonly Story[], parameters: StoryParameters) => {
-    const present = (story: Story) => excludeFields(story, parameters.excluding_fields, parameters.excluding_story_fields);
+    const present = (story: Story) =>
+      excludeFields(story, parameters.excluding_fields, parameters.excluding_story_fields);
     return { stories: stories.map(present), cv, ...resolveReferences(stories, all, parameters) };
   };
 
@@ -83,7 +84,9 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
     const all = library.stories(parameters.version, languageFolder(parameters.language));
     const found = all.filter((story) => story.full_slug.startsWith(parameters.starts_with));
     const shown = parameters.paginated === "1" ? pageOf(found, parameters) : found;
-    const links = Object.fromEntries(shown.map((story) => [story.uuid, linksEntry(story, parameters.include_dates === "1")]));
+    const links = Object.fromEntries(
+      shown.map((story) => [story.uuid, linksEntry(story, parameters.include_dates === "1")]),
+    );
     return context.json({ links }, 200, { total: `${found.length}`, "per-page": `${parameters.per_page}` });
   });
 
@@ -95,11 +98,14 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
     return context.json(answer, 200, { total: `${entries.length}`, "per-page": `${parameters.per_page}` });
   });
 
-  app.get("/v2/cdn/spaces/me", (context) => context.json({ space: { ...library.space, version: cv, language_codes: library.languages } }));
+  app.get("/v2/cdn/spaces/me", (context) =>
+    context.json({ space: { ...library.space, version: cv, language_codes: library.languages } }),
+  );
 
   app.notFound((context) => context.json({ error: "Not found" }, 404));
   app.onError((error, context) => {
-    if (error instanceof WrongParameter || error instanceof UnknownFilter) return context.json({ error: error.message }, 422);
+    if (error instanceof WrongParameter || error instanceof UnknownFilter)
+      return context.json({ error: error.message }, 422);
     options.log.error({ err: error, path: context.req.path }, "The content upstream failed");
     return context.json({ error: "Internal server error" }, 500);
   });

@@ -44,15 +44,19 @@ export function readFilterQuery(parameters: URLSearchParams): FieldFilter[] {
   return [...parameters].flatMap(([key, wanted]) => {
     if (!key.startsWith("filter_query")) return [];
     const [, field, operation] = /^filter_query\[([^\][]+)\]\[([^\][]+)\]$/.exec(key) ?? [];
-    if (!field || !operation || !Object.hasOwn(operations, operation)) throw new UnknownFilter(`${key} is not supported`);
-    if (operation === "is" && !Object.hasOwn(states, wanted)) throw new UnknownFilter(`${key}=${wanted} is not supported`);
+    if (!field || !operation || !Object.hasOwn(operations, operation))
+      throw new UnknownFilter(`${key} is not supported`);
+    if (operation === "is" && !Object.hasOwn(states, wanted))
+      throw new UnknownFilter(`${key}=${wanted} is not supported`);
     return [{ field: field.split("."), operation: operation as Operation, wanted }];
   });
 }
 
 /** Whether a story's content satisfies every filter. */
 export function passesFilters(story: Story, filters: readonly FieldFilter[]): boolean {
-  return filters.every(({ field, operation, wanted }) => operations[operation](contentField(story.content, field), wanted));
+  return filters.every(({ field, operation, wanted }) =>
+    operations[operation](contentField(story.content, field), wanted),
+  );
 }
 
 /** A value inside content by the names that lead to it; undefined where the way ends. */

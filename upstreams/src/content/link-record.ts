@@ -24,6 +24,10 @@ export function linkRecord(story: Story) {
 /** An entry of `/cdn/links`, where `slug` is the full one. */
 export function linksEntry(story: Story, withDates: boolean) {
   const { url: _url, full_slug: _fullSlug, alternates: _alternates, ...entry } = linkRecord(story);
-  const dates = { published_at: story.published_at, created_at: story.created_at, updated_at: story.updated_at ?? null };
+  const dates = {
+    published_at: story.published_at,
+    created_at: story.created_at,
+    updated_at: story.updated_at ?? null,
+  };
   return { ...entry, slug: story.full_slug, ...(withDates ? dates : {}) };
 }

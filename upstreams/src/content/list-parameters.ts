@@ -76,6 +76,9 @@ export const readParameters = {
 function read<Schema extends z.ZodType>(schema: Schema, query: URLSearchParams): z.output<Schema> {
   const given = Object.fromEntries([...query].filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new WrongParameter(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  if (!parsed.success)
+    throw new WrongParameter(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+    );
   return parsed.data;
 }

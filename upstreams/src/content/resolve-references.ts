@@ -12,7 +12,11 @@ export type References = Readonly<Record<"rels" | "links" | "rel_uuids" | "link_
  * The stories that the answer's stories refer to: relations named as `component.field`, two levels deep, and story links.
  * A reference to a story that does not exist (or is not published) is left as it stands.
  */
-export function resolveReferences(answer: readonly Story[], library: readonly Story[], parameters: StoryParameters): References {
+export function resolveReferences(
+  answer: readonly Story[],
+  library: readonly Story[],
+  parameters: StoryParameters,
+): References {
   const byUuid = new Map(library.map((story) => [story.uuid, story]));
   const pick = (uuids: Iterable<string>) => [...uuids].flatMap((uuid) => byUuid.get(uuid) ?? []);
 

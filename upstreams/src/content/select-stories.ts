@@ -3,7 +3,11 @@ import type { ListParameters } from "./list-parameters.ts";
 import { contentNodes, type Story } from "./story.ts";
 
 /** The stories that a list asks for, in its order, before paging. */
-export function selectStories(stories: readonly Story[], parameters: ListParameters, filters: readonly FieldFilter[]): Story[] {
+export function selectStories(
+  stories: readonly Story[],
+  parameters: ListParameters,
+  filters: readonly FieldFilter[],
+): Story[] {
   const uuids = new Set([...parameters.by_uuids, ...parameters.by_uuids_ordered]);
   const found = stories.filter(
     (story) =>
@@ -23,20 +27,26 @@ export function selectStories(stories: readonly Story[], parameters: ListParamet
 }
 
 /** One page of a list; beyond the last it is empty. */
-export function pageOf<Entry>(entries: readonly Entry[], { page, per_page }: { page: number; per_page: number }): Entry[] {
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  { page, per_page }: { page: number; per_page: number },
+): Entry[] {
   return entries.slice((page - 1) * per_page, page * per_page);
 }
 
 // `blog/*` stands for everything below blog.
 function matchesSlug(story: Story, slugs: readonly string[]): boolean {
-  return slugs.some((slug) => (slug.endsWith("*") ? story.full_slug.startsWith(slug.slice(0, -1)) : story.full_slug === slug));
+  return slugs.some((slug) =>
+    slug.endsWith("*") ? story.full_slug.startsWith(slug.slice(0, -1)) : story.full_slug === slug,
+  );
 }
 
 function textOf(story: Story): string {
   const words = [story.name, story.full_slug];
   for (const node of contentNodes(story.content)) {
     for (const [name, value] of Object.entries(node)) {
-      if (typeof value === "string" && !["_uid", "component", "type", "fieldtype", "id", "uuid"].includes(name)) words.push(value);
+      if (typeof value === "string" && !["_uid", "component", "type", "fieldtype", "id", "uuid"].includes(name))
+        words.push(value);
     }
   }
   return words.join("\n").toLowerCase();

@@ -55,7 +55,8 @@ export function readStoryLibrary(folder: string, log: Pick<Logger, "warn">): Sto
     try {
       const text = readFileSync(join(folder, file), "utf8");
       if (file === "space.json") space = spaceFile.parse(JSON.parse(text));
-      else if (path[0] === "datasources") datasources.set(path.slice(1).join("/"), datasourceFile.parse(JSON.parse(text)));
+      else if (path[0] === "datasources")
+        datasources.set(path.slice(1).join("/"), datasourceFile.parse(JSON.parse(text)));
       else if (path.length > 1) {
         const story = parseStory(text);
         shelve(shelves, path[0]!, path.slice(1).join("/"), story);
@@ -69,7 +70,8 @@ export function readStoryLibrary(folder: string, log: Pick<Logger, "warn">): Sto
   const languages = [...shelves.keys()].filter((language) => language !== defaultLanguage);
   const lists = new Map<string, readonly Story[]>();
   for (const version of ["published", "draft"] as const) {
-    for (const language of [defaultLanguage, ...languages]) lists.set(`${version} ${language}`, storiesOf(shelves, version, language));
+    for (const language of [defaultLanguage, ...languages])
+      lists.set(`${version} ${language}`, storiesOf(shelves, version, language));
   }
   return {
     stories: (version, language) => lists.get(`${version} ${language}`) ?? lists.get(`${version} ${defaultLanguage}`)!,
@@ -100,7 +102,8 @@ function shelve(shelves: Map<string, Shelf>, language: string, path: string, sto
   shelves.set(language, shelf);
   const target = isDraft || story.published_at === null ? shelf.draft : shelf.published;
   for (const other of target.values()) {
-    if (other.uuid === story.uuid || other.id === story.id) throw new Error(`it has the id or uuid of '${other.full_slug}'`);
+    if (other.uuid === story.uuid || other.id === story.id)
+      throw new Error(`it has the id or uuid of '${other.full_slug}'`);
   }
   const lang = language === defaultLanguage ? "default" : language;
   target.set(slug, { ...story, lang });

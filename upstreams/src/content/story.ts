@@ -37,8 +37,12 @@ export function parseStory(text: string): Story {
   const json: unknown = JSON.parse(text);
   const wrapped = typeof json === "object" && json !== null && "story" in json;
   const parsed = (wrapped ? storyFile : storyObject).safeParse(json);
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
-  const nameless = findNode(parsed.data.content, (node) => typeof node["component"] === "string" && typeof node["_uid"] !== "string");
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  const nameless = findNode(
+    parsed.data.content,
+    (node) => typeof node["component"] === "string" && typeof node["_uid"] !== "string",
+  );
   if (nameless) throw new Error(`content: a block '${String(nameless["component"])}' has no _uid`);
   return parsed.data;
 }

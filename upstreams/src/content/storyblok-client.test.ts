@@ -30,7 +30,12 @@ const { folder, remove } = writeStoryFolder({
 });
 afterAll(remove);
 
-const { handle } = createContentUpstream({ storiesFolder: folder, token: "open", previewToken: "preview", log: silent });
+const { handle } = createContentUpstream({
+  storiesFolder: folder,
+  token: "open",
+  previewToken: "preview",
+  log: silent,
+});
 let requests: string[] = [];
 beforeEach(() => {
   requests = [];
@@ -57,7 +62,10 @@ test("the client reads one story", async () => {
 });
 
 test("the client puts linked and related stories in place, two levels deep, and keeps what does not exist", async () => {
-  const { data } = await client().getStory("home", { resolve_links: "url", resolve_relations: ["teaser.article", "article.author"] });
+  const { data } = await client().getStory("home", {
+    resolve_links: "url",
+    resolve_relations: ["teaser.article", "article.author"],
+  });
   const [hero, teaser, broken] = data.story.content["body"];
   expect(hero.link.story).toMatchObject({ full_slug: "advies", url: "advies" });
   expect(teaser.article).toMatchObject({ full_slug: "advies", content: { component: "article" } });
@@ -68,7 +76,9 @@ test("the client puts linked and related stories in place, two levels deep, and 
 
 test("the client fetches more than 50 relations in batches of 50", async () => {
   const { data } = await client().getStory("team", { resolve_relations: "team.members" });
-  expect(data.story.content["members"].map((member: { name: string }) => member.name)).toEqual(authors.map((story) => story.name));
+  expect(data.story.content["members"].map((member: { name: string }) => member.name)).toEqual(
+    authors.map((story) => story.name),
+  );
   expect(requests).toHaveLength(3);
 });
 

@@ -8,12 +8,23 @@ import { openShopDatabase, type ShopDatabase } from "./shop-database.ts";
  * else the built-in one, started for the command and ended with it.
  * @throws DataFolderInUse when another process holds the folder without a database running yet.
  */
-export async function openCommandDatabase({ databaseUrl, dataFolder }: { databaseUrl: string; dataFolder: string }): Promise<ShopDatabase> {
+export async function openCommandDatabase({
+  databaseUrl,
+  dataFolder,
+}: {
+  databaseUrl: string;
+  dataFolder: string;
+}): Promise<ShopDatabase> {
   if (databaseUrl) return openShopDatabase({ databaseUrl, dataFolder });
   const running = await runningPostgresUrl(dataFolder);
   if (running) {
     const db = connectDatabase(running, { max: 4 });
-    return { db, url: running, description: `the running shop's PostgreSQL, data in ${dataFolder}`, close: () => db.destroy() };
+    return {
+      db,
+      url: running,
+      description: `the running shop's PostgreSQL, data in ${dataFolder}`,
+      close: () => db.destroy(),
+    };
   }
   const unlock = await lockDataFolder(dataFolder);
   try {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 
 import { preparedPool } from "./prepared-pool.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 /** The shop's database: kysely over one pool. */
 export type Database = Kysely<Tables>;

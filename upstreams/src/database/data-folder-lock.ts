@@ -31,7 +31,9 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     }
     await rm(file, { force: true });
   }
-  throw new DataFolderInUse(`The data folder ${resolve(folder)} is being taken by another shop at this moment: try again.`);
+  throw new DataFolderInUse(
+    `The data folder ${resolve(folder)} is being taken by another shop at this moment: try again.`,
+  );
 }
 
 async function create(file: string, holder: Holder): Promise<boolean> {

@@ -9,7 +9,9 @@ import { startTestServer } from "./test-server.ts";
 /** Vitest's global set-up for tests of the whole shop: besides the empty template, one that holds the built-in catalogue, so that it is imported once. */
 export default async function startFilledTestServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTestServer();
-  const [filled, admin] = ["/template_filled", "/postgres"].map((path) => Object.assign(new URL(url), { pathname: path }).href);
+  const [filled, admin] = ["/template_filled", "/postgres"].map(
+    (path) => Object.assign(new URL(url), { pathname: path }).href,
+  );
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   await client.query(`create database template_filled template ${new URL(url).pathname.slice(1)} strategy file_copy`);

@@ -33,9 +33,12 @@ async function packageFolder(): Promise<{ folder: string; version: string }> {
     const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
     return { folder, version };
   } catch (cause) {
-    throw new Error(`There is no built-in PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`, {
-      cause,
-    });
+    throw new Error(
+      `There is no built-in PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -13,12 +13,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function prepared(): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by statement`.execute(database.db);
+  const { rows } = await sql<{
+    statement: string;
+  }>`select statement from pg_prepared_statements order by statement`.execute(database.db);
   return rows.map((row) => row.statement);
 }
 
 test("a statement that comes again is prepared, one that came once is not", async () => {
-  for (const shopId of [1001, 1002, 1003]) await sql`select locale from shop where shop_id = ${shopId}`.execute(database.db);
+  for (const shopId of [1001, 1002, 1003])
+    await sql`select locale from shop where shop_id = ${shopId}`.execute(database.db);
   await sql`select data from shop where shop_id = ${1001}`.execute(database.db);
   expect(await prepared()).toEqual(["select locale from shop where shop_id = $1"]);
 });
@@ -32,7 +35,8 @@ test("texts that differ every time fill no connection", async () => {
 test("a long list is planned as what it is", async () => {
   const before = (await prepared()).length;
   const list = Array.from({ length: 201 }, (_, index) => index);
-  for (let turn = 0; turn < 3; turn += 1) await sql`select 1 where not 1 = any (${list}::integer[])`.execute(database.db);
+  for (let turn = 0; turn < 3; turn += 1)
+    await sql`select 1 where not 1 = any (${list}::integer[])`.execute(database.db);
   expect(await prepared()).toHaveLength(before);
 });
 
@@ -46,7 +50,8 @@ test("a migration that changes the columns of a prepared statement is not notice
 });
 
 test("inside a transaction it fails once, with a code that says to try again", async () => {
-  const read = () => database.db.transaction().execute((trx) => sql`select * from colour where colour_id = ${1}`.execute(trx));
+  const read = () =>
+    database.db.transaction().execute((trx) => sql`select * from colour where colour_id = ${1}`.execute(trx));
   for (let turn = 0; turn < 3; turn += 1) await read();
   await sql`alter table colour add column shade text default 'light'`.execute(database.db);
   await expect(read()).rejects.toMatchObject({ code: "0A000" });

@@ -62,7 +62,11 @@ class PreparedClient {
     this.client.release(destroy);
   }
 
-  private async send<Row>(query: { name?: string | undefined; text: string; values: unknown[] }): Promise<PostgresQueryResult<Row>> {
+  private async send<Row>(query: {
+    name?: string | undefined;
+    text: string;
+    values: unknown[];
+  }): Promise<PostgresQueryResult<Row>> {
     return (await this.client.query(query)) as unknown as PostgresQueryResult<Row>;
   }
 }

@@ -12,11 +12,22 @@ export interface ShopDatabase {
 }
 
 /** Opens the database of the settings: the given address, or the built-in PostgreSQL below the data folder. */
-export async function openShopDatabase({ databaseUrl, dataFolder }: { databaseUrl: string; dataFolder: string }): Promise<ShopDatabase> {
+export async function openShopDatabase({
+  databaseUrl,
+  dataFolder,
+}: {
+  databaseUrl: string;
+  dataFolder: string;
+}): Promise<ShopDatabase> {
   if (databaseUrl) {
     const db = connectDatabase(databaseUrl, { max: 20 });
     const { hostname, pathname } = new URL(databaseUrl);
-    return { db, url: databaseUrl, description: `PostgreSQL on ${hostname}, database ${pathname.slice(1)}`, close: () => db.destroy() };
+    return {
+      db,
+      url: databaseUrl,
+      description: `PostgreSQL on ${hostname}, database ${pathname.slice(1)}`,
+      close: () => db.destroy(),
+    };
   }
   const server = await startEmbeddedPostgres({ folder: join(dataFolder, "postgres") });
   // more would wait for the same processors, and each plans its statements anew

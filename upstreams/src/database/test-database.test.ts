@@ -13,7 +13,9 @@ test("the embedded server is a PostgreSQL 18 with the extensions that search nee
   const version = await sql<{ server_version: string }>`show server_version`.execute(database.db);
   expect(version.rows[0]?.server_version).toMatch(/^18\./);
   const extensions = await sql<{ name: string }>`select name from pg_available_extensions`.execute(database.db);
-  expect(extensions.rows.map((row) => row.name)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent", "fuzzystrmatch"]));
+  expect(extensions.rows.map((row) => row.name)).toEqual(
+    expect.arrayContaining(["pg_trgm", "unaccent", "fuzzystrmatch"]),
+  );
 });
 
 test("stock cannot go below zero", async () => {

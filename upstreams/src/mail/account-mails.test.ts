@@ -48,7 +48,9 @@ describe("the mails of an account", () => {
     const away = linkOf(news);
     expect(away.pathname).toBe("/nieuwsbrief/afmelden");
     expect(news.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${away.href}>`);
-    expect((await call("newsletterUnsubscribe", { token: away.searchParams.get("token") })).body["status"]).toBe("successful");
+    expect((await call("newsletterUnsubscribe", { token: away.searchParams.get("token") })).body["status"]).toBe(
+      "successful",
+    );
   });
 
   test("link to the shop's own address whatever a request names, and bring a new password", async () => {
@@ -69,7 +71,9 @@ describe("the mails of an account", () => {
     expect(`${mail.html}${mail.text}`).not.toContain("evil");
     const link = linkOf(mail);
     expect([link.origin, link.pathname]).toEqual(["http://localhost:3000", "/wachtwoord-resetten"]);
-    expect((await call("resetPassword", { hash: link.searchParams.get("token"), password: "Nieuw-en-Zacht-7!" })).status).toBe(204);
+    expect(
+      (await call("resetPassword", { hash: link.searchParams.get("token"), password: "Nieuw-en-Zacht-7!" })).status,
+    ).toBe(204);
     const notice = await mailTo(account.email, "Uw wachtwoord is gewijzigd");
     expect(notice.text).not.toContain("token=");
   });
@@ -97,7 +101,9 @@ describe("the mails of an account", () => {
     await call("newsletterSubscribe", { email, consents: { newsletter: true } });
     const mail = await mailTo(email, "Bevestig uw aanmelding");
     expect(mail.text).not.toContain("Beste");
-    expect((await call("newsletterConfirm", { token: linkOf(mail).searchParams.get("token") })).body["status"]).toBe("successful");
+    expect((await call("newsletterConfirm", { token: linkOf(mail).searchParams.get("token") })).body["status"]).toBe(
+      "successful",
+    );
   });
 
   test("bring the birthday voucher with its code and its last day", async () => {

@@ -90,7 +90,9 @@ export async function passwordChangedMail(source: MailSource, id: string): Promi
   const [customerId = "", change = ""] = id.split(".");
   const [recipient] = await statement<Recipient>(source.db)`
     select shop_id, email, first_name, last_name from customer where customer_id = ${customerId}`;
-  return recipient ? accountLetter(source, { key: `password-changed.${change}`, recipient, text: texts.passwordChanged }) : null;
+  return recipient
+    ? accountLetter(source, { key: `password-changed.${change}`, recipient, text: texts.passwordChanged })
+    : null;
 }
 
 /** A letter to a customer. */

@@ -22,7 +22,12 @@ export async function birthdayMail(source: MailSource, voucherId: string): Promi
     where b.voucher_id = ${voucherId} and v.is_active`;
   if (!row || !("percent" in row.data.discount)) return null;
   const lastMoment = new Date(Date.parse(row.data.to ?? "") - 1);
-  const day = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Amsterdam" });
+  const day = new Intl.DateTimeFormat("nl-NL", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Europe/Amsterdam",
+  });
   return accountLetter(source, {
     key: `birthday-voucher.${voucherId}`,
     recipient: row,

@@ -1,5 +1,5 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
@@ -53,9 +53,13 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
   const country = shopById(order.shopId)?.country;
   const money = (cents: number): string => formatMoney(cents, order.currency, language);
   const day = (value: Date | string, timeZone: string): string =>
-    new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone }).format(
-      new Date(value),
-    );
+    new Intl.DateTimeFormat(language, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone,
+    }).format(new Date(value));
   return {
     texts,
     language,
@@ -75,7 +79,10 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
         fillText(texts.voucher, { code }),
         `−${money(discountCents)}`,
       ]),
-      [texts.shipping, document.shippingOption.priceCents === 0 ? texts.free : money(document.shippingOption.priceCents)],
+      [
+        texts.shipping,
+        document.shippingOption.priceCents === 0 ? texts.free : money(document.shippingOption.priceCents),
+      ],
       ...(document.deliveryReduction
         ? [[document.deliveryReduction.name, `−${money(document.deliveryReduction.cents)}`] satisfies [string, string]]
         : []),
@@ -86,7 +93,10 @@ export function confirmationContent(order: StoredOrder, shop: ShopDocument, publ
       fillText(texts.vat, { amount: money(order.vatCents) }),
       ...(savedCents > 0 ? [fillText(texts.saved, { amount: money(savedCents) })] : []),
     ],
-    deliveries: [document.shippingOption.name, ...deliveryPeriods(order, (date) => day(date, "UTC"), texts.deliveryBetween)],
+    deliveries: [
+      document.shippingOption.name,
+      ...deliveryPeriods(order, (date) => day(date, "UTC"), texts.deliveryBetween),
+    ],
     addresses: [
       [texts.shippingAddress, addressLines(document.shippingAddress, country)],
       [texts.billingAddress, addressLines(document.billingAddress, country)],
@@ -120,13 +130,19 @@ function lineOf(
   texts: MailTexts["confirmation"],
   money: (cents: number) => string,
 ): ConfirmationLine {
-  const totalCents = item.reductions.reduce((sum, { category, cents }) => sum + (category === "voucher" ? cents : 0), item.totalCents);
+  const totalCents = item.reductions.reduce(
+    (sum, { category, cents }) => sum + (category === "voucher" ? cents : 0),
+    item.totalCents,
+  );
   const applied = promotions.filter(({ id }) => item.reductions.some(({ promotionId }) => promotionId === id));
   const article = fillText(texts.article, { number: item.articleNumber });
   return {
     name: item.name,
     details: [item.variantTitle, article, ...applied.map(({ name }) => name)].filter(Boolean),
-    quantity: fillText(texts.quantity, { quantity: String(item.quantity), unit: item.isGift ? texts.free : money(item.unitCents) }),
+    quantity: fillText(texts.quantity, {
+      quantity: String(item.quantity),
+      unit: item.isGift ? texts.free : money(item.unitCents),
+    }),
     total: item.isGift ? texts.free : money(totalCents),
     image: item.image,
   };
@@ -135,7 +151,9 @@ function lineOf(
 // packages that travel together are said once
 function deliveryPeriods(order: StoredOrder, day: (date: string) => string, text: string): Set<string> {
   return new Set(
-    order.document.packages.map(({ deliveryDate }) => fillText(text, { from: day(deliveryDate.min), to: day(deliveryDate.max) })),
+    order.document.packages.map(({ deliveryDate }) =>
+      fillText(text, { from: day(deliveryDate.min), to: day(deliveryDate.max) }),
+    ),
   );
 }
 

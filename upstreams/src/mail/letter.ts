@@ -46,11 +46,20 @@ export function letterMail(letter: Letter, shop: ShopDocument): Mail {
 
 function asHtml({ heading, paragraphs, facts = [], action, closing = [] }: Letter): Html {
   const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
-  return html`<h1 style="margin:0 0 16px;font-family:${display};font-size:28px;font-weight:500;line-height:1.15">${heading}</h1>
+  return html`<h1 style="margin:0 0 16px;font-family:${display};font-size:28px;font-weight:500;line-height:1.15">
+      ${heading}
+    </h1>
     ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
     ${
       facts.length > 0
-        ? html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
+        ? html`<table
+            role="presentation"
+            width="100%"
+            cellpadding="0"
+            cellspacing="0"
+            border="0"
+            style="margin:8px 0 16px"
+          >
             ${facts.map(
               ([label, value]) =>
                 html`<tr>

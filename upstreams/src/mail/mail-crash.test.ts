@@ -44,12 +44,20 @@ test.runIf(process.env["LONG"])(
   async () => {
     for (const id of ids) {
       expect(await killedSender(id)).toBe("SIGKILL");
-      await sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`.execute(database.db);
+      await sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`.execute(
+        database.db,
+      );
     }
     const outbox = new MailOutbox({
       db: database.db,
       log: pino({ level: "silent" }),
-      render: async ({ id }) => ({ key: id, to: { name: "A", address: "a@b.example" }, subject: id, html: "", text: "" }),
+      render: async ({ id }) => ({
+        key: id,
+        to: { name: "A", address: "a@b.example" },
+        subject: id,
+        html: "",
+        text: "",
+      }),
       transport: { send: (mail) => appendFile(file, `${mail.key}\n`) },
     });
     await outbox.start();

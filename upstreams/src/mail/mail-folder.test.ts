@@ -18,7 +18,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const from = "Warmeland <bestellingen@warmeland.example>";
-const mail = (key: string): Mail => ({ key, to: { name: "Zoë", address: newEmail() }, subject: "Dag", html: "<p>Dag</p>", text: "Dag" });
+const mail = (key: string): Mail => ({
+  key,
+  to: { name: "Zoë", address: newEmail() },
+  subject: "Dag",
+  html: "<p>Dag</p>",
+  text: "Dag",
+});
 
 test("files of mails are for the shop's own eyes, in a folder that was open before too", async () => {
   const inside = path.join(folder, "mail");
@@ -43,14 +49,17 @@ test("mails are gone after thirty days", async () => {
     await utimes(path.join(accounts.shop.folder, `${key}.eml`), at, at);
   }
   await discardOldAccountData(services);
-  expect((await readdir(accounts.shop.folder)).filter((name) => name.startsWith("welcome."))).toEqual(["welcome.new.eml"]);
+  expect((await readdir(accounts.shop.folder)).filter((name) => name.startsWith("welcome."))).toEqual([
+    "welcome.new.eml",
+  ]);
   await accounts.close();
 });
 
 test("mails to a customer are gone with the account, and nobody else's", async () => {
   const accounts = await AccountShop.open({ background: true });
   const [leaving, staying] = [await accounts.registerProved(), await accounts.registerProved()];
-  const letters = async (email: string) => (await accounts.shop.mails()).filter((source) => source.includes(email)).length;
+  const letters = async (email: string) =>
+    (await accounts.shop.mails()).filter((source) => source.includes(email)).length;
   await accounts.shop.call("requestAccountDeletion", { password: testPassword }, leaving);
   await expect.poll(() => letters(leaving.email), { timeout: 8000, interval: 50 }).toBe(2);
   await expect.poll(() => letters(staying.email), { timeout: 8000, interval: 50 }).toBe(1);

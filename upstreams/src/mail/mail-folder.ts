@@ -30,7 +30,8 @@ export class MailFolder {
     for (const file of await this.files()) {
       const source = await readFile(file).catch(() => undefined);
       const mail = source && (await PostalMime.parse(source));
-      if (mail?.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase())) await rm(file, { force: true });
+      if (mail?.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()))
+        await rm(file, { force: true });
     }
   }
 

@@ -34,7 +34,9 @@ export function mailLayout(parts: {
         <meta name="color-scheme" content="light" />
         <title>${parts.title}</title>
       </head>
-      <body style="margin:0;padding:0;background:${wool};color:${night};font-family:${sans};font-size:16px;line-height:1.55">
+      <body
+        style="margin:0;padding:0;background:${wool};color:${night};font-family:${sans};font-size:16px;line-height:1.55"
+      >
         <div style="display:none;max-height:0;overflow:hidden">${parts.preview}</div>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${wool}">
           <tr>
@@ -48,7 +50,9 @@ export function mailLayout(parts: {
                 style="max-width:640px;background:#ffffff;border:1px solid ${line}"
               >
                 <tr>
-                  <td style="padding:20px 28px;background:${night};color:#ffffff;font-family:${display};font-size:22px;font-weight:600">
+                  <td
+                    style="padding:20px 28px;background:${night};color:#ffffff;font-family:${display};font-size:22px;font-weight:600"
+                  >
                     ${parts.shopName}
                   </td>
                 </tr>
@@ -65,7 +69,9 @@ export function mailLayout(parts: {
                   <td style="padding:28px">${parts.body}</td>
                 </tr>
                 <tr>
-                  <td style="padding:18px 28px;background:${wool};color:${muted};font-size:13px;border-top:1px solid ${line}">
+                  <td
+                    style="padding:18px 28px;background:${wool};color:${muted};font-size:13px;border-top:1px solid ${line}"
+                  >
                     ${parts.footer}
                   </td>
                 </tr>

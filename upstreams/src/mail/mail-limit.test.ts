@@ -45,7 +45,11 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
     await begin();
     let { token } = account;
     for (const [index, newPassword] of passwords.slice(1).entries()) {
-      const { body } = await call<{ token: string }>("updatePassword", { oldPassword: passwords[index], newPassword }, { token });
+      const { body } = await call<{ token: string }>(
+        "updatePassword",
+        { oldPassword: passwords[index], newPassword },
+        { token },
+      );
       ({ token } = body);
     }
     expect(await queued()).toEqual(["password-changed"]);
@@ -54,7 +58,8 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
   test("a change of address: the new ones are asked once each, the old one is told once", async () => {
     const account = await accounts.registerProved();
     const [first, second] = [newEmail(), newEmail()];
-    const change = async (email: string) => (await call("updateShopUser", { email, password: testPassword }, account)).status;
+    const change = async (email: string) =>
+      (await call("updateShopUser", { email, password: testPassword }, account)).status;
     await begin();
     expect(await change(first)).toBe(200);
     const link = await accounts.tokenOf("change-email", account.email);
@@ -85,7 +90,9 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
       await begin();
       for (let asked = 0; asked < 3; asked += 1) {
         expect((await call("forgotPassword", { email })).status).toBe(204);
-        expect((await call("newsletterSubscribe", { email, consents: { newsletter: true } })).body["status"]).toBe("doi_pending");
+        expect((await call("newsletterSubscribe", { email, consents: { newsletter: true } })).body["status"]).toBe(
+          "doi_pending",
+        );
       }
       expect(await queued()).toEqual(["newsletter-opt-in", "password-reset"]);
     }
@@ -95,7 +102,9 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
     const email = newEmail();
     await begin();
     await Promise.all(
-      [email, email.toUpperCase(), email].map((written) => call("newsletterSubscribe", { email: written, consents: { newsletter: true } })),
+      [email, email.toUpperCase(), email].map((written) =>
+        call("newsletterSubscribe", { email: written, consents: { newsletter: true } }),
+      ),
     );
     expect(await queued()).toEqual(["newsletter-opt-in"]);
   });
@@ -110,7 +119,11 @@ describe("an address that nobody has proved", () => {
   test("gets no notices, only the mail that asks for the proof", async () => {
     const account = await accounts.register();
     await begin();
-    const { body } = await call<{ token: string }>("updatePassword", { oldPassword: testPassword, newPassword: passwords[1] }, account);
+    const { body } = await call<{ token: string }>(
+      "updatePassword",
+      { oldPassword: testPassword, newPassword: passwords[1] },
+      account,
+    );
     const change = { email: newEmail(), password: passwords[1] };
     expect((await call("updateShopUser", change, { token: body.token })).status).toBe(200);
     expect(await queued()).toEqual(["email-change"]);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { MailTemplate } from "./mail-templates.ts";
 
@@ -11,7 +11,12 @@ import type { MailTemplate } from "./mail-templates.ts";
 export const mailEveryMs = 15 * 60_000;
 
 /** Mails about an order: each tells of something else that was bought, and the law asks for most of them. */
-export type OwedMail = "order-confirmation" | "order-shipped" | "order-cancelled" | "order-refunded" | "withdrawal-receipt";
+export type OwedMail =
+  | "order-confirmation"
+  | "order-shipped"
+  | "order-cancelled"
+  | "order-refunded"
+  | "withdrawal-receipt";
 
 /** A mail that somebody else than its reader can cause, and whom it goes to. */
 export interface LimitedMail {

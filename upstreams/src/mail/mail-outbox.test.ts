@@ -97,7 +97,9 @@ test("what a server refuses for good waits in the dead letters and holds nobody 
   const real = files();
   const refusing: MailTransport = {
     send: (mail) =>
-      mail.key.endsWith("poison") ? Promise.reject(new MailRefusedError("550 no such user <sanne@voorbeeld.nl>")) : real.send(mail),
+      mail.key.endsWith("poison")
+        ? Promise.reject(new MailRefusedError("550 no such user <sanne@voorbeeld.nl>"))
+        : real.send(mail),
   };
   open(refusing, (job) => (job.id === "gone" ? null : mailOf(job)));
   await outbox.start();

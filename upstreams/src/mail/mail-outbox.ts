@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { type LimitedMail, mayWriteTo, type OwedMail } from "./mail-limit.ts";
 import type { MailTemplate } from "./mail-templates.ts";
@@ -67,7 +67,11 @@ export class MailOutbox {
    * @param idOf makes what the mail is about, and gives its id; not called when there is to be none
    * @returns whether there is a mail
    */
-  async enqueueLimited(trx: Transaction<Tables>, letter: LimitedMail, idOf: () => Promise<string> | string): Promise<boolean> {
+  async enqueueLimited(
+    trx: Transaction<Tables>,
+    letter: LimitedMail,
+    idOf: () => Promise<string> | string,
+  ): Promise<boolean> {
     if (!(await mayWriteTo(trx, letter))) return false;
     await this.write(trx, { template: letter.template, id: await idOf() });
     return true;
@@ -121,7 +125,9 @@ export class MailOutbox {
     );
   }
 
-  private async deliver(job: MailJob): Promise<{ status: "completed" | "failed" | "deadletter"; output?: { reason: string } }> {
+  private async deliver(
+    job: MailJob,
+  ): Promise<{ status: "completed" | "failed" | "deadletter"; output?: { reason: string } }> {
     const { log } = this.options;
     try {
       const mail = await this.options.render(job);

@@ -8,7 +8,11 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   sink = await openSmtpSink();
-  transport = createMailTransport({ smtpUrl: sink.url, folder: "", from: "Warmeland <bestellingen@warmeland.example>" });
+  transport = createMailTransport({
+    smtpUrl: sink.url,
+    folder: "",
+    from: "Warmeland <bestellingen@warmeland.example>",
+  });
 });
 afterAll(() => sink.close());
 

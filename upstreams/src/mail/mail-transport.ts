@@ -56,7 +56,13 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
 type ToMessage = (mail: Mail) => Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
 function smtpTransport(url: string, message: ToMessage): MailTransport {
-  const transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000, dnsTimeout: 5000 });
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 20_000,
+    dnsTimeout: 5000,
+  });
   return {
     send: async (mail) => {
       try {

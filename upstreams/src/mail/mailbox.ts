@@ -31,7 +31,8 @@ export function createMailbox(options: { folder: string }): { handle: Handler } 
       const mail = fileName.test(file) ? await readMail(path.join(options.folder, file)) : undefined;
       if (!mail) return page(texts.title, html`<p>${texts.notFound}</p>`, 404);
       // a link of a mail opens the shop instead of the frame
-      if (form === "html") return respond((mail.html ?? "").replace("<head>", '<head><base target="_top" />'), 200, mailPolicy);
+      if (form === "html")
+        return respond((mail.html ?? "").replace("<head>", '<head><base target="_top" />'), 200, mailPolicy);
       return page(mail.subject ?? texts.title, view(file, mail), 200);
     },
   };
@@ -41,7 +42,11 @@ async function list(folder: string): Promise<Html> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
   if (names.length === 0) return html`<p>${texts.empty}</p>`;
   const found = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs, mail: await readMail(path.join(folder, name)) })),
+    names.map(async (name) => ({
+      name,
+      at: (await stat(path.join(folder, name))).mtimeMs,
+      mail: await readMail(path.join(folder, name)),
+    })),
   );
   const rows = found
     .sort((a, b) => b.at - a.at)
@@ -81,13 +86,19 @@ function view(file: string, mail: Email): Html {
       <dd>${mail.messageId ?? ""}</dd>
     </dl>
     <h2>${texts.html}</h2>
-    <iframe src="/dev/mail/${file}/html" title="${texts.html}" sandbox="allow-top-navigation-by-user-activation"></iframe>
+    <iframe
+      src="/dev/mail/${file}/html"
+      title="${texts.html}"
+      sandbox="allow-top-navigation-by-user-activation"
+    ></iframe>
     <h2>${texts.text}</h2>
     <pre>${withLinks(mail.text ?? "")}</pre>`;
 }
 
 function withLinks(text: string): Html[] {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 function recipients(mail: Email | undefined): string {

@@ -1,4 +1,4 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
@@ -37,7 +37,12 @@ export function orderCancelled(order: StoredOrder, refund: StoredRefund | undefi
           `${quantity} ×`,
         ]),
         ...(givenBack
-          ? [[nl.refunded.amount, formatMoney(givenBack.amountCents, order.currency, nl.language)] satisfies [string, string]]
+          ? [
+              [nl.refunded.amount, formatMoney(givenBack.amountCents, order.currency, nl.language)] satisfies [
+                string,
+                string,
+              ],
+            ]
           : []),
       ],
       closing: [fillText(texts.help, { phone: shop.contact.phone, email: shop.contact.email })],

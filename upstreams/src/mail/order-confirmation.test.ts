@@ -41,7 +41,13 @@ const order: StoredOrder = {
     customer: { firstName: "Sanne", lastName: "de Wit", isGuest: true },
     shippingAddress: address,
     billingAddress: { ...address, companyName: "Wit & Zonen", countryCode: "DE", zipCode: "10115", city: "Berlijn" },
-    shippingOption: { key: "take_back", name: "Bezorgen en oud matras meenemen", priceCents: 1500, vatRate: 0.21, vatCents: 260 },
+    shippingOption: {
+      key: "take_back",
+      name: "Bezorgen en oud matras meenemen",
+      priceCents: 1500,
+      vatRate: 0.21,
+      vatCents: 260,
+    },
     fees: [],
     paymentMethod: { key: "ideal", name: "iDEAL | Wero" },
     packages: [
@@ -103,7 +109,9 @@ test("what was taken off delivery, and fees, stand between delivery and total", 
   const document = {
     ...order.document,
     deliveryReduction: { key: "autumn", name: "Korting op verzending", cents: 300 },
-    fees: [{ category: "service" as const, key: "service", name: "Servicekosten", cents: 121, vatRate: 0.21, vatCents: 21 }],
+    fees: [
+      { category: "service" as const, key: "service", name: "Servicekosten", cents: 121, vatRate: 0.21, vatCents: 21 },
+    ],
   };
   const { text } = orderConfirmation(
     { ...order, shippingCents: 1200, feeCents: 121, totalCents: 85_111, document },
@@ -121,7 +129,11 @@ test("what sales, promotions and vouchers save stands with the VAT, and not at a
     { category: "voucher" as const, type: "relative" as const, cents: 1250 },
   ];
   const [first, ...others] = order.items;
-  const { text, html } = orderConfirmation({ ...order, items: [{ ...first!, reductions }, ...others] }, shop, "https://shop.example");
+  const { text, html } = orderConfirmation(
+    { ...order, items: [{ ...first!, reductions }, ...others] },
+    shop,
+    "https://shop.example",
+  );
   for (const form of [text, html]) expect(form.replaceAll("\u00a0", " ")).toContain("U bespaart € 52,50");
   expect(orderConfirmation(order, shop, "https://shop.example").text).not.toContain("U bespaart");
 });
@@ -229,5 +241,7 @@ test("promotions, gifts and vouchers are named, and an order that costs nothing 
   expect(text).toContain("Matras Duinrust, 90 × 200 cm, Artikelnummer 481: 2 × € 399,- = € 798,-");
   expect(text).toContain("Artikelnummer 481, Gratis handdoek: 3 × Gratis = Gratis");
   expect(text).toContain("Kortingscode SLAAP50: −€ 50,-");
-  expect(orderConfirmation({ ...order, totalCents: 0 }, shop, "https://shop.example").text).toContain("U hoeft niets te betalen.");
+  expect(orderConfirmation({ ...order, totalCents: 0 }, shop, "https://shop.example").text).toContain(
+    "U hoeft niets te betalen.",
+  );
 });

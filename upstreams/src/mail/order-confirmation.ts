@@ -108,7 +108,10 @@ function asText(content: ConfirmationContent): string {
     [content.greeting, content.intro],
     pairs(content.facts),
     [`${content.follow.label}:`, content.follow.url],
-    [texts.items, ...content.lines.map((item) => `- ${[item.name, ...item.details].join(", ")}: ${item.quantity} = ${item.total}`)],
+    [
+      texts.items,
+      ...content.lines.map((item) => `- ${[item.name, ...item.details].join(", ")}: ${item.quantity} = ${item.total}`),
+    ],
     [...pairs(content.totals), ...content.notes],
     [texts.delivery, ...content.deliveries],
     ...content.addresses.map(([label, lines]) => [label, ...lines]),

@@ -1,4 +1,4 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
@@ -29,7 +29,9 @@ export function orderRefunded(order: StoredOrder, refund: StoredRefund, shop: Sh
       ],
       facts: [
         [nl.confirmation.number, order.orderNumber],
-        ...(refund.description === order.orderNumber ? [] : [[texts.reason, refund.description] satisfies [string, string]]),
+        ...(refund.description === order.orderNumber
+          ? []
+          : [[texts.reason, refund.description] satisfies [string, string]]),
         [texts.amount, amount],
       ],
       closing: [fillText(texts.help, { phone: shop.contact.phone, email: shop.contact.email })],

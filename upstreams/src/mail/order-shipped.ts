@@ -9,7 +9,12 @@ import type { Mail } from "./mail-transport.ts";
 import nl from "./texts/nl.json" with { type: "json" };
 
 /** The mail that says a package has left, with what is in it and where it can be followed; null when it never left. */
-export async function orderShipped(db: Database, order: StoredOrder, packageId: number, shop: ShopDocument): Promise<Mail | null> {
+export async function orderShipped(
+  db: Database,
+  order: StoredOrder,
+  packageId: number,
+  shop: ShopDocument,
+): Promise<Mail | null> {
   const progress = (await readProgress(db, [order.orderId]))(order.orderId);
   const shipment = progress.shipments.find((candidate) => candidate.packageId === packageId);
   if (!shipment) return null;
@@ -23,7 +28,10 @@ export async function orderShipped(db: Database, order: StoredOrder, packageId: 
       subject: fillText(texts.subject, { number: order.orderNumber }),
       preview: texts.preview,
       heading: texts.heading,
-      paragraphs: [fillText(nl.confirmation.greeting, { name: `${customer.firstName} ${customer.lastName}` }), texts.intro],
+      paragraphs: [
+        fillText(nl.confirmation.greeting, { name: `${customer.firstName} ${customer.lastName}` }),
+        texts.intro,
+      ],
       facts: [
         [nl.confirmation.number, order.orderNumber],
         [texts.carrier, shipment.carrier],

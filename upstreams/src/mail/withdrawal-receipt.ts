@@ -1,4 +1,4 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import type { StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
@@ -48,7 +48,9 @@ function lineOf(pieceKey: string): string {
 }
 
 function momentOf(iso: string): string {
-  return new Intl.DateTimeFormat(nl.language, { dateStyle: "full", timeStyle: "medium", timeZone: "Europe/Amsterdam" }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(nl.language, {
+    dateStyle: "full",
+    timeStyle: "medium",
+    timeZone: "Europe/Amsterdam",
+  }).format(new Date(iso));
 }

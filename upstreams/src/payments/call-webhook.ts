@@ -8,7 +8,11 @@ const delaysMs = [0, 1000, 5000, 15_000];
 export type Send = (request: Request) => Promise<Response>;
 
 /** Tells the shop that a payment changed, a few times until it answers 2xx; the payment's id is all it says, as with Mollie. */
-export async function callWebhook(payment: SandboxPayment, send: Send, delays: readonly number[] = delaysMs): Promise<boolean> {
+export async function callWebhook(
+  payment: SandboxPayment,
+  send: Send,
+  delays: readonly number[] = delaysMs,
+): Promise<boolean> {
   if (!payment.webhookUrl) return false;
   for (const delay of delays) {
     await sleep(delay, undefined, { ref: false });

@@ -19,7 +19,8 @@ export async function addCapture(
   const id = `cpt_${idempotencyKey ? createHash("sha256").update(`${paymentId} ${idempotencyKey}`).digest("hex").slice(0, 16) : randomId()}`;
   const payment = await store.update(paymentId, (current) => {
     if (current.captures?.some((earlier) => earlier.id === id)) return current;
-    if (current.status !== "authorized") throw new ApiProblem(422, "The payment is not authorized and cannot be captured");
+    if (current.status !== "authorized")
+      throw new ApiProblem(422, "The payment is not authorized and cannot be captured");
     const amount = input.amount ?? current.amount;
     if (amount.currency !== current.amount.currency || centsOf(amount) > centsOf(current.amount)) {
       throw new ApiProblem(422, "The specified amount cannot be captured", "amount");

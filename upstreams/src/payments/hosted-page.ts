@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import { html, Html } from "#upstreams/html.ts";
 
@@ -21,7 +21,10 @@ export function hostedPage(payment: SandboxPayment): Response {
   const texts: Texts = nl;
   const possible = possibleStatuses(payment);
   const money = formatMoney(centsOf(payment.amount), payment.amount.currency, texts.language);
-  const rows = [row(texts.amount, html`<strong>${money}</strong>`), row(texts.description, html`${payment.description}`)];
+  const rows = [
+    row(texts.amount, html`<strong>${money}</strong>`),
+    row(texts.description, html`${payment.description}`),
+  ];
   if (payment.method !== null) rows.push(row(texts.method, html`${textOf(texts, payment.method)}`));
   const outcome = possible.length > 0 ? choices(texts, possible) : over(texts, payment);
   return page(
@@ -41,7 +44,9 @@ export function unknownPaymentPage(): Response {
 
 function choices(texts: Texts, possible: readonly SandboxStatus[]): Html {
   const shown = buttons.filter((status) => possible.includes(status));
-  const rendered = shown.map((status) => html`<button name="status" value="${status}" class="${status}">${textOf(texts, status)}</button>`);
+  const rendered = shown.map(
+    (status) => html`<button name="status" value="${status}" class="${status}">${textOf(texts, status)}</button>`,
+  );
   return html`<form method="post">
     <fieldset>
       <legend>${texts.choose}</legend>

@@ -4,7 +4,10 @@ import { ApiProblem } from "./api-problem.ts";
 import { takesAmount } from "./payment-methods.ts";
 import { centsOf, holdingMethods, payLaterMethods } from "./sandbox-payment.ts";
 
-const amount = z.object({ currency: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^(?!0+\.00$)\d{1,8}\.\d{2}$/) });
+const amount = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  value: z.string().regex(/^(?!0+\.00$)\d{1,8}\.\d{2}$/),
+});
 const webUrl = z.url({ protocol: /^https?$/ }).max(2048);
 const metadata = z.unknown().refine((value) => value === undefined || JSON.stringify(value).length <= 1024);
 
@@ -105,5 +108,9 @@ function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join(".") ?? "";
-  throw new ApiProblem(422, field ? `The '${field}' field is missing or invalid` : "The body is missing or invalid", field || undefined);
+  throw new ApiProblem(
+    422,
+    field ? `The '${field}' field is missing or invalid` : "The body is missing or invalid",
+    field || undefined,
+  );
 }

@@ -29,7 +29,10 @@ export function methodList(apiUrl: string): unknown {
   return {
     count: methods.length,
     _embedded: { methods: methods.map((method) => methodResource(method, apiUrl)) },
-    _links: { self: { href: `${apiUrl}/methods`, type: "application/hal+json" }, documentation: documentation("list-methods") },
+    _links: {
+      self: { href: `${apiUrl}/methods`, type: "application/hal+json" },
+      documentation: documentation("list-methods"),
+    },
   };
 }
 
@@ -39,7 +42,10 @@ export function methodById(id: string, apiUrl: string): unknown {
   return (
     method && {
       ...methodResource(method, apiUrl),
-      _links: { self: { href: `${apiUrl}/methods/${id}`, type: "application/hal+json" }, documentation: documentation("get-method") },
+      _links: {
+        self: { href: `${apiUrl}/methods/${id}`, type: "application/hal+json" },
+        documentation: documentation("get-method"),
+      },
     }
   );
 }

@@ -1,4 +1,11 @@
-import { amountOf, centsOf, takenCents, type SandboxCapture, type SandboxPayment, type SandboxRefund } from "./sandbox-payment.ts";
+import {
+  amountOf,
+  centsOf,
+  takenCents,
+  type SandboxCapture,
+  type SandboxPayment,
+  type SandboxRefund,
+} from "./sandbox-payment.ts";
 
 /** Where the sandbox is reached from outside: `baseUrl` of the upstream. */
 export interface SandboxAddress {
@@ -14,7 +21,18 @@ function checkoutUrl({ baseUrl }: SandboxAddress, paymentId: string): string {
 
 /** A payment as Mollie's API writes it; what only an open payment has is left out of the others. */
 export function paymentResource(payment: SandboxPayment, address: SandboxAddress): Record<string, unknown> {
-  const { refunds, captures, expiresAt, profileId, cancelUrl, webhookUrl, lines, billingAddress, shippingAddress, ...fields } = payment;
+  const {
+    refunds,
+    captures,
+    expiresAt,
+    profileId,
+    cancelUrl,
+    webhookUrl,
+    lines,
+    billingAddress,
+    shippingAddress,
+    ...fields
+  } = payment;
   const self = `${address.baseUrl}/v2/payments/${payment.id}`;
   const final = payment.status !== "open" && payment.status !== "pending" && payment.status !== "authorized";
   const refunded = refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0);
@@ -39,7 +57,9 @@ export function paymentResource(payment: SandboxPayment, address: SandboxAddress
     _links: {
       self: { href: self, type: hal },
       ...(payment.status === "open" && { checkout: { href: checkoutUrl(address, payment.id), type: "text/html" } }),
-      ...(payment.status === "pending" && { changePaymentState: { href: checkoutUrl(address, payment.id), type: "text/html" } }),
+      ...(payment.status === "pending" && {
+        changePaymentState: { href: checkoutUrl(address, payment.id), type: "text/html" },
+      }),
       ...(refunds.length > 0 && { refunds: { href: `${self}/refunds`, type: hal } }),
       ...(captures && { captures: { href: `${self}/captures`, type: hal } }),
       dashboard: { href: checkoutUrl(address, payment.id), type: "text/html" },
@@ -49,7 +69,11 @@ export function paymentResource(payment: SandboxPayment, address: SandboxAddress
 }
 
 /** A refund as Mollie's API writes it. */
-export function refundResource(refund: SandboxRefund, payment: SandboxPayment, address: SandboxAddress): Record<string, unknown> {
+export function refundResource(
+  refund: SandboxRefund,
+  payment: SandboxPayment,
+  address: SandboxAddress,
+): Record<string, unknown> {
   const paymentUrl = `${address.baseUrl}/v2/payments/${payment.id}`;
   return {
     resource: "refund",
@@ -66,7 +90,11 @@ export function refundResource(refund: SandboxRefund, payment: SandboxPayment, a
 }
 
 /** A capture as Mollie's API writes it. */
-export function captureResource(capture: SandboxCapture, payment: SandboxPayment, address: SandboxAddress): Record<string, unknown> {
+export function captureResource(
+  capture: SandboxCapture,
+  payment: SandboxPayment,
+  address: SandboxAddress,
+): Record<string, unknown> {
   const paymentUrl = `${address.baseUrl}/v2/payments/${payment.id}`;
   return {
     resource: "capture",

@@ -52,7 +52,11 @@ export class PaymentStore {
 
   /** A payment as it is now; undefined when there is none. */
   async find(paymentId: string): Promise<SandboxPayment | undefined> {
-    const row = await this.db.selectFrom("sandbox_payment").select("data").where("payment_id", "=", paymentId).executeTakeFirst();
+    const row = await this.db
+      .selectFrom("sandbox_payment")
+      .select("data")
+      .where("payment_id", "=", paymentId)
+      .executeTakeFirst();
     return row && withExpiry(row.data as SandboxPayment, this.now());
   }
 
@@ -61,7 +65,9 @@ export class PaymentStore {
     const rows = await this.db
       .selectFrom("sandbox_payment")
       .select("data")
-      .where((where) => where(where.fn<string>("jsonb_extract_path_text", ["data", where.val("profileId")]), "=", profileId))
+      .where((where) =>
+        where(where.fn<string>("jsonb_extract_path_text", ["data", where.val("profileId")]), "=", profileId),
+      )
       .orderBy("created_at", "desc")
       .limit(limit)
       .execute();
@@ -69,9 +75,17 @@ export class PaymentStore {
   }
 
   /** Changes a payment under a row lock; `change` gives undefined to leave it as it is. */
-  async update(paymentId: string, change: (payment: SandboxPayment) => SandboxPayment | undefined): Promise<SandboxPayment | undefined> {
+  async update(
+    paymentId: string,
+    change: (payment: SandboxPayment) => SandboxPayment | undefined,
+  ): Promise<SandboxPayment | undefined> {
     return this.db.transaction().execute(async (trx) => {
-      const row = await trx.selectFrom("sandbox_payment").select("data").where("payment_id", "=", paymentId).forUpdate().executeTakeFirst();
+      const row = await trx
+        .selectFrom("sandbox_payment")
+        .select("data")
+        .where("payment_id", "=", paymentId)
+        .forUpdate()
+        .executeTakeFirst();
       const changed = row && change(withExpiry(row.data as SandboxPayment, this.now()));
       if (!changed) return undefined;
       await trx

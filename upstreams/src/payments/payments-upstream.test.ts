@@ -63,7 +63,9 @@ async function api(
 }
 
 async function choose(id: string, status: string): Promise<Response> {
-  return handle(new Request(`http://shop.test/checkout/${id}`, { method: "POST", body: new URLSearchParams({ status }) }));
+  return handle(
+    new Request(`http://shop.test/checkout/${id}`, { method: "POST", body: new URLSearchParams({ status }) }),
+  );
 }
 
 test("a payment is made, shown on its page, paid there and refunded in parts", async () => {
@@ -113,7 +115,10 @@ test("a decided payment keeps its status whatever the page sends later", async (
 });
 
 test("a pay-later payment needs lines and a billing address, and is authorized instead of paid when it is captured by hand", async () => {
-  expect((await api("POST", "/v2/payments", { ...body, method: "klarna" })).json).toMatchObject({ status: 422, field: "lines" });
+  expect((await api("POST", "/v2/payments", { ...body, method: "klarna" })).json).toMatchObject({
+    status: 422,
+    field: "lines",
+  });
   const lines = [
     {
       description: "Matras",
@@ -122,16 +127,35 @@ test("a pay-later payment needs lines and a billing address, and is authorized i
       totalAmount: { currency: "EUR", value: "837.90" },
     },
   ];
-  const billingAddress = { givenName: "S", familyName: "W", email: "s@w.nl", streetAndNumber: "Straat 1", city: "Zwolle", country: "NL" };
+  const billingAddress = {
+    givenName: "S",
+    familyName: "W",
+    email: "s@w.nl",
+    streetAndNumber: "Straat 1",
+    city: "Zwolle",
+    country: "NL",
+  };
   expect(
-    (await api("POST", "/v2/payments", { ...body, method: "klarna", lines, billingAddress, amount: { currency: "EUR", value: "1.00" } }))
-      .json.field,
+    (
+      await api("POST", "/v2/payments", {
+        ...body,
+        method: "klarna",
+        lines,
+        billingAddress,
+        amount: { currency: "EUR", value: "1.00" },
+      })
+    ).json.field,
   ).toBe("amount");
-  const { id } = (await api("POST", "/v2/payments", { ...body, method: "klarna", captureMode: "manual", lines, billingAddress })).json;
+  const { id } = (
+    await api("POST", "/v2/payments", { ...body, method: "klarna", captureMode: "manual", lines, billingAddress })
+  ).json;
   await choose(id, "paid");
   expect((await api("GET", `/v2/payments/${id}`)).json.status).toBe("open");
   await choose(id, "authorized");
-  expect((await api("GET", `/v2/payments/${id}`)).json).toMatchObject({ status: "authorized", authorizedAt: now.toISOString() });
+  expect((await api("GET", `/v2/payments/${id}`)).json).toMatchObject({
+    status: "authorized",
+    authorizedAt: now.toISOString(),
+  });
   expect(
     (
       await handle(
@@ -151,13 +175,18 @@ test("an open payment can be cancelled once and expires after a quarter of an ho
   expect((await api("DELETE", `/v2/payments/${first}`)).status).toBe(422);
   const second = (await api("POST", "/v2/payments", body)).json.id;
   now = new Date("2026-11-20T10:15:00Z");
-  expect((await api("GET", `/v2/payments/${second}`)).json).toMatchObject({ status: "expired", expiredAt: "2026-11-20T10:15:00.000Z" });
+  expect((await api("GET", `/v2/payments/${second}`)).json).toMatchObject({
+    status: "expired",
+    expiredAt: "2026-11-20T10:15:00.000Z",
+  });
   await choose(second, "paid");
   expect((await api("GET", `/v2/payments/${second}`)).json.status).toBe("expired");
 });
 
 test("twenty posts with one idempotency key are one payment; another client has its own", async () => {
-  const made = await Promise.all(Array.from({ length: 20 }, () => api("POST", "/v2/payments", body, { "idempotency-key": "order-1" })));
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () => api("POST", "/v2/payments", body, { "idempotency-key": "order-1" })),
+  );
   expect(new Set(made.map(({ json }) => json.id)).size).toBe(1);
   const id = made[0]!.json.id;
   const other = { authorization: "Bearer test_other" };
@@ -170,7 +199,8 @@ test("the webhook is called with the payment's id until it answers, on the sandb
   webhookAnswers = [503];
   const foreign = await api("POST", "/v2/payments", { ...body, webhookUrl: "http://169.254.169.254/latest" });
   expect(foreign.json).toMatchObject({ status: 422, field: "webhookUrl" });
-  const { id } = (await api("POST", "/v2/payments", { ...body, webhookUrl: "http://shop.test/webhooks/payments" })).json;
+  const { id } = (await api("POST", "/v2/payments", { ...body, webhookUrl: "http://shop.test/webhooks/payments" }))
+    .json;
   await choose(id, "paid");
   await expect.poll(() => webhooks.length, { timeout: 4000 }).toBe(2);
   expect(await webhooks[1]!.text()).toBe(`id=${id}`);
@@ -181,7 +211,9 @@ test.each([
   ["Bearer live_abc", 401],
   ["Basic test_abc", 401],
 ])("authorization %s is refused", async (authorization, status) => {
-  const response = await handle(new Request("http://shop.test/v2/methods", { headers: authorization ? { authorization } : {} }));
+  const response = await handle(
+    new Request("http://shop.test/v2/methods", { headers: authorization ? { authorization } : {} }),
+  );
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/hal+json");
 });
@@ -203,13 +235,20 @@ test.each([
 
 test("garbage is refused without a fault", async () => {
   const post = (sent: string): Promise<Response> =>
-    handle(new Request("http://shop.test/v2/payments", { method: "POST", body: sent, headers: { authorization: "Bearer test_one" } }));
+    handle(
+      new Request("http://shop.test/v2/payments", {
+        method: "POST",
+        body: sent,
+        headers: { authorization: "Bearer test_one" },
+      }),
+    );
   expect((await post("{")).status).toBe(400);
   expect((await post("[]")).status).toBe(422);
   expect((await post("x".repeat(70_000))).status).toBe(413);
   expect((await handle(new Request("http://shop.test/checkout/tr_unknown"))).status).toBe(404);
   expect((await handle(new Request("http://shop.test/nothing"))).status).toBe(404);
-  for (const text of ["Bestelling\0", "\ud800"]) expect((await post(JSON.stringify({ ...body, description: text }))).status).toBe(422);
+  for (const text of ["Bestelling\0", "\ud800"])
+    expect((await post(JSON.stringify({ ...body, description: text }))).status).toBe(422);
   expect((await handle(new Request("http://shop.test/checkout/tr_%00"))).status).toBe(404);
   expect((await api("GET", "/v2/payments/tr_%00")).status).toBe(404);
 });
@@ -229,7 +268,12 @@ test("methods are those of the shop", async () => {
 test("a body is read no further than its limit", async () => {
   const body = new LongBody();
   const headers = { authorization: "Bearer test_one" };
-  const request = new Request("http://shop.test/v2/payments", { method: "POST", headers, body: body.stream, duplex: "half" });
+  const request = new Request("http://shop.test/v2/payments", {
+    method: "POST",
+    headers,
+    body: body.stream,
+    duplex: "half",
+  });
   expect((await handle(request)).status).toBe(413);
   expect(body.asked).toBeLessThan(128 * 1024);
 });

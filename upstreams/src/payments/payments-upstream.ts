@@ -43,7 +43,8 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
   const owned = async (context: Context): Promise<SandboxPayment> => {
     const id = context.req.param("id") ?? "";
     const payment = await find(id);
-    if (!payment || payment.profileId !== context.get("profileId")) throw new ApiProblem(404, `No payment exists with token ${id}.`);
+    if (!payment || payment.profileId !== context.get("profileId"))
+      throw new ApiProblem(404, `No payment exists with token ${id}.`);
     return payment;
   };
   const changed = async (
@@ -65,7 +66,11 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
   app.post("/v2/payments", async (context) => {
     const input = parsePaymentInput(await jsonBody(context));
     if (input.webhookUrl && new URL(input.webhookUrl).origin !== new URL(address.baseUrl).origin) {
-      throw new ApiProblem(422, "The webhook URL is invalid because it is unreachable from the sandbox's point of view", "webhookUrl");
+      throw new ApiProblem(
+        422,
+        "The webhook URL is invalid because it is unreachable from the sandbox's point of view",
+        "webhookUrl",
+      );
     }
     const payment = await store.create(input, context.get("profileId"), context.req.header("idempotency-key") ?? null);
     return hal(paymentResource(payment, address), 201);
@@ -73,7 +78,8 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
 
   app.get("/v2/payments", async (context) => {
     const limit = Number(context.req.query("limit") ?? 50);
-    if (!Number.isInteger(limit) || limit < 1 || limit > 250) throw new ApiProblem(400, "The limit is invalid", "limit");
+    if (!Number.isInteger(limit) || limit < 1 || limit > 250)
+      throw new ApiProblem(400, "The limit is invalid", "limit");
     const payments = await store.list(context.get("profileId"), limit);
     const links = {
       self: { href: `${address.baseUrl}/v2/payments?limit=${limit}`, type: "application/hal+json" },
@@ -81,7 +87,11 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
       next: null,
     };
     return hal(
-      { count: payments.length, _embedded: { payments: payments.map((payment) => paymentResource(payment, address)) }, _links: links },
+      {
+        count: payments.length,
+        _embedded: { payments: payments.map((payment) => paymentResource(payment, address)) },
+        _links: links,
+      },
       200,
     );
   });
@@ -90,14 +100,18 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
 
   app.delete("/v2/payments/:id", async (context) => {
     const { id } = await owned(context);
-    const payment = await changed(id, (current) => (current.status === "open" ? withStatus(current, "canceled", now()) : undefined));
+    const payment = await changed(id, (current) =>
+      current.status === "open" ? withStatus(current, "canceled", now()) : undefined,
+    );
     if (!payment) throw new ApiProblem(422, "The payment cannot be canceled");
     return hal(paymentResource(payment, address), 200);
   });
 
   app.post("/v2/payments/:id/release-authorization", async (context) => {
     const { id } = await owned(context);
-    const payment = await changed(id, (current) => (current.status === "authorized" ? withStatus(current, "canceled", now()) : undefined));
+    const payment = await changed(id, (current) =>
+      current.status === "authorized" ? withStatus(current, "canceled", now()) : undefined,
+    );
     if (!payment) throw new ApiProblem(422, "The payment is not authorized");
     return new Response(null, { status: 202 });
   });
@@ -119,7 +133,13 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
   app.post("/v2/payments/:id/captures", async (context) => {
     const { id } = await owned(context);
     const input = parseCaptureInput(await jsonBody(context));
-    const { payment, capture } = await addCapture(store, id, input, context.req.header("idempotency-key") ?? null, now());
+    const { payment, capture } = await addCapture(
+      store,
+      id,
+      input,
+      context.req.header("idempotency-key") ?? null,
+      now(),
+    );
     void callWebhook(payment, send);
     return hal(captureResource(capture, payment, address), 201);
   });
@@ -142,7 +162,8 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
     const form = new URLSearchParams(await textBody(context));
     const status = form.get("status") as SandboxStatus;
     // a second click finds the payment decided and only goes back to the shop
-    if (possibleStatuses(payment).includes(status)) await changed(payment.id, (current) => withStatus(current, status, now()));
+    if (possibleStatuses(payment).includes(status))
+      await changed(payment.id, (current) => withStatus(current, status, now()));
     const target = status === "canceled" && payment.cancelUrl ? payment.cancelUrl : payment.redirectUrl;
     return new Response(null, {
       status: 303,
@@ -160,7 +181,10 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
 }
 
 function hal(body: unknown, status: number): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/hal+json", "cache-control": "no-store" } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/hal+json", "cache-control": "no-store" },
+  });
 }
 
 async function textBody(context: Context): Promise<string> {

@@ -39,7 +39,13 @@ export async function catalogueVersion(db: Database): Promise<string> {
  * category paths in order, separated by commas; a category without it takes its parent's.
  */
 export async function readAssortment(db: Database, priceColumn: string): Promise<Assortment> {
-  const products = await sql<{ product_id: number; master_key: string; attributes: Attributes; sold: number | null; paths: string[] }>`
+  const products = await sql<{
+    product_id: number;
+    master_key: string;
+    attributes: Attributes;
+    sold: number | null;
+    paths: string[];
+  }>`
     select p.product_id, p.master_key, p.data->'attributes' as attributes, (p.data->>'soldRecently')::int as sold, array_agg(c.path) as paths
     from product p
     join product_category pc on pc.product_id = p.product_id
@@ -63,8 +69,10 @@ export async function readAssortment(db: Database, priceColumn: string): Promise
     masters.set(row.master_key, master);
     master.soldRecently += row.sold ?? 0;
     for (const path of row.paths) master.categories.add(path);
-    for (const attributes of [row.attributes, ...(variant?.attributes ?? [])]) addAttributes(master.attributes, attributes);
-    if (typeof variant?.cents === "number") master.lowestCents = Math.min(master.lowestCents ?? Number.POSITIVE_INFINITY, variant.cents);
+    for (const attributes of [row.attributes, ...(variant?.attributes ?? [])])
+      addAttributes(master.attributes, attributes);
+    if (typeof variant?.cents === "number")
+      master.lowestCents = Math.min(master.lowestCents ?? Number.POSITIVE_INFINITY, variant.cents);
   }
   return { masters, goesWith: new Map(categories.rows.map((row) => [row.path, pathList(row.goes_with)])) };
 }

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function ask(query: string): Promise<{ articleNumber: string; reason: string }[]> {
-  const request = new Request(`http://recommendations.example/v1/recommendations?${query}`, { headers: { "x-shop-id": "1001" } });
+  const request = new Request(`http://recommendations.example/v1/recommendations?${query}`, {
+    headers: { "x-shop-id": "1001" },
+  });
   const answer = (await (await handle(request)).json()) as { articles: { articleNumber: string; reason: string }[] };
   return answer.articles;
 }
@@ -42,7 +44,12 @@ test("a mattress is shown with other mattresses, a topper, a protector, a pillow
   const articles = await ask("logic=RELATED&references=03-2417&limit=8");
   const shown = (reason: string) =>
     categoriesOf(articles.filter((article) => article.reason === reason).map((article) => article.articleNumber));
-  expect((await shown("similar")).map((paths) => paths.includes("/matrassen/pocketvering"))).toEqual([true, true, true, true]);
+  expect((await shown("similar")).map((paths) => paths.includes("/matrassen/pocketvering"))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   const companions = (await shown("goes_with")).map((paths) => paths.join(" "));
   expect(companions).toEqual([
     expect.stringContaining("/matrassen/toppers"),
@@ -53,7 +60,9 @@ test("a mattress is shown with other mattresses, a topper, a protector, a pillow
 });
 
 test("a basket of a mattress and a sofa hears of both", async () => {
-  const keys = (await ask("logic=RELATED&references=03-2417,08-1101&limit=8")).filter((article) => article.reason === "goes_with");
+  const keys = (await ask("logic=RELATED&references=03-2417,08-1101&limit=8")).filter(
+    (article) => article.reason === "goes_with",
+  );
   const paths = (await categoriesOf(keys.map((article) => article.articleNumber))).flat();
   expect(paths).toEqual(expect.arrayContaining(["/matrassen/toppers", "/meubels/woonkamer/salontafels"]));
 });

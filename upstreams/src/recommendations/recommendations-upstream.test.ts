@@ -34,7 +34,11 @@ afterAll(() => database.close());
 async function ask(query: string, shopId = "1001") {
   const headers = new Headers(shopId ? { "x-shop-id": shopId } : {});
   const response = await handle(new Request(`http://recommendations.example/v1/recommendations?${query}`, { headers }));
-  return { status: response.status, type: response.headers.get("content-type"), body: (await response.json()) as Answer };
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    body: (await response.json()) as Answer,
+  };
 }
 
 async function articles(query: string, shopId?: string): Promise<string[]> {
@@ -119,9 +123,20 @@ test("related: similar masters and what goes with them take turns, each companio
   await shop.addCategory("/banken");
   const reference = { brand: ["veluwe"], hardness: ["medium"], size: ["90x200"] };
   await shop.addMaster({ key: "03-0001", path: "/matrassen/pocketvering", cents: 40_000, attributes: reference });
-  await shop.addMaster({ key: "03-0002", path: "/matrassen/pocketvering", cents: 42_000, attributes: { ...reference, brand: ["hoeve"] } });
+  await shop.addMaster({
+    key: "03-0002",
+    path: "/matrassen/pocketvering",
+    cents: 42_000,
+    attributes: { ...reference, brand: ["hoeve"] },
+  });
   await shop.addMaster({ key: "03-0003", path: "/matrassen/pocketvering", cents: 160_000, sold: 50 });
-  await shop.addMaster({ key: "03-0004", path: "/matrassen/koudschuim", cents: 40_000, attributes: reference, sold: 99 });
+  await shop.addMaster({
+    key: "03-0004",
+    path: "/matrassen/koudschuim",
+    cents: 40_000,
+    attributes: reference,
+    sold: 99,
+  });
   await shop.addMaster({ key: "04-0001", path: "/toppers", attributes: { size: ["90x200"] } });
   await shop.addMaster({ key: "04-0002", path: "/toppers", attributes: { size: ["180x200"] }, sold: 90 });
   await shop.addMaster({ key: "05-0001", path: "/kussens/hoofdkussens" });
@@ -211,14 +226,17 @@ test.each([
 });
 
 test("events are not collected: their address does not exist", async () => {
-  const response = await handle(new Request("http://recommendations.example/v1/events", { method: "POST", body: "[]" }));
+  const response = await handle(
+    new Request("http://recommendations.example/v1/events", { method: "POST", body: "[]" }),
+  );
   expect(response.status).toBe(404);
 });
 
 test("a database that does not answer is a 503, and the next request tries again", async () => {
   const unreachable = connectDatabase("postgres://nobody@127.0.0.1:1/none");
   const { handle: failing } = createRecommendationsUpstream({ db: unreachable });
-  const request = () => failing(new Request("http://r.example/v1/recommendations", { headers: { "x-shop-id": "1001" } }));
+  const request = () =>
+    failing(new Request("http://r.example/v1/recommendations", { headers: { "x-shop-id": "1001" } }));
   expect((await request()).status).toBe(503);
   expect((await request()).status).toBe(503);
   await unreachable.destroy();

@@ -35,7 +35,11 @@ const queryShape = z.object({
           .filter(Boolean),
       ),
     ])
-    .pipe(z.array(z.string().regex(/^\d{2}-\d{4}$/, "must be article numbers such as 03-1481, separated by commas")).max(100)),
+    .pipe(
+      z
+        .array(z.string().regex(/^\d{2}-\d{4}$/, "must be article numbers such as 03-1481, separated by commas"))
+        .max(100),
+    ),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(12),
   each: z.enum(["true", "false"]).default("false"),
   visitor: z.string().max(200).optional(),
@@ -60,13 +64,21 @@ export function createRecommendationsUpstream(options: RecommendationsUpstreamOp
     if (!shop) return problem(404, `There is no shop ${shopHeader}`);
 
     const query = queryShape.safeParse(context.req.query());
-    if (!query.success) return problem(400, query.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join("; "));
+    if (!query.success)
+      return problem(
+        400,
+        query.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join("; "),
+      );
     const { logic, references, limit, each } = query.data;
     if (each === "true") {
-      const found = await Promise.all(references.map((reference) => recommender.recommend(shop, logic, [reference], limit)));
+      const found = await Promise.all(
+        references.map((reference) => recommender.recommend(shop, logic, [reference], limit)),
+      );
       const answers = references.map((reference, index) => ({ reference, articles: found[index]?.articles ?? [] }));
       // while an import ends they may be of two versions: the older one is stale at once
-      const [version = "0"] = found.map((answer) => answer.version).toSorted((one, other) => Number(one) - Number(other));
+      const [version = "0"] = found
+        .map((answer) => answer.version)
+        .toSorted((one, other) => Number(one) - Number(other));
       return context.json({ logic, each: answers }, 200, naming(version));
     }
     const { articles, version } = await recommender.recommend(shop, logic, references, limit);
@@ -96,5 +108,8 @@ function naming(version: string): Record<string, string> {
 const titles = { 400: "Bad request", 404: "Not found", 503: "Service unavailable" } as const;
 
 function problem(status: keyof typeof titles, detail: string): Response {
-  return Response.json({ title: titles[status], status, detail }, { status, headers: { "content-type": "application/problem+json" } });
+  return Response.json(
+    { title: titles[status], status, detail },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
 }

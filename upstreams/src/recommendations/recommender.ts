@@ -67,7 +67,12 @@ export class Recommender {
   }
 
   /** The best `limit` masters, without the references themselves; unknown references count for nothing. */
-  async recommend(shop: ShopLocale, logic: Logic, references: readonly string[], limit: number): Promise<Recommendations> {
+  async recommend(
+    shop: ShopLocale,
+    logic: Logic,
+    references: readonly string[],
+    limit: number,
+  ): Promise<Recommendations> {
     const { version, ...held } = await this.held(shop);
     const shelf = await held.shelf;
     const key = `${logic} ${[...references].sort().join(",")}`;
@@ -83,7 +88,12 @@ export class Recommender {
     return { articles: (await answer).slice(0, limit), version };
   }
 
-  private async work(shop: ShopLocale, shelf: Shelf, logic: Logic, references: readonly string[]): Promise<RecommendedArticle[]> {
+  private async work(
+    shop: ShopLocale,
+    shelf: Shelf,
+    logic: Logic,
+    references: readonly string[],
+  ): Promise<RecommendedArticle[]> {
     const candidates = shelf.candidates.filter((master) => !references.includes(master.key));
     const shown = new Set(candidates.map((master) => master.key));
     if (logic === "ALSO_BOUGHT") {
@@ -129,7 +139,12 @@ export class Recommender {
     return renewed;
   }
 
-  private async readShelf(shop: ShopLocale, reading: Promise<Assortment>, readingPast: Promise<PastSales>, now: Date): Promise<Shelf> {
+  private async readShelf(
+    shop: ShopLocale,
+    reading: Promise<Assortment>,
+    readingPast: Promise<PastSales>,
+    now: Date,
+  ): Promise<Shelf> {
     const [assortment, past, sellable, sold] = await Promise.all([
       reading,
       readingPast,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
 
 /** Orders whose payment is settled and that were kept. */
 export const soldStatuses: readonly OrderRowStatus[] = ["ordered", "paid", "processing", "shipped", "delivered"];

@@ -70,7 +70,9 @@ test("what happens to an account is one line each, which belongs to a request an
     "deletion-asked",
     "account-deleted",
   ]);
-  expect(events.slice(1).every(({ correlationId, shopId }) => correlationId?.endsWith("-1") && shopId === 1001)).toBe(true);
+  expect(events.slice(1).every(({ correlationId, shopId }) => correlationId?.endsWith("-1") && shopId === 1001)).toBe(
+    true,
+  );
   const bySubject = Map.groupBy(events, ({ subject }) => subject);
   // one for the customer, one for the address that was tried
   expect([...bySubject.keys()].every((subject) => /^[\w-]{16}$/.test(subject ?? ""))).toBe(true);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { endOrder } from "./orders/end-order.ts";
 
@@ -10,7 +10,11 @@ import { endOrder } from "./orders/end-order.ts";
  * when it was made after all. Raises the basket's version by one when it ended an order.
  * @returns the number of the order that ended, or undefined when no payment was open
  */
-export async function cancelOpenPayment(trx: Transaction<Tables>, basketId: string, now: Date = new Date()): Promise<string | undefined> {
+export async function cancelOpenPayment(
+  trx: Transaction<Tables>,
+  basketId: string,
+  now: Date = new Date(),
+): Promise<string | undefined> {
   const open = await trx
     .selectFrom("shop_order")
     .select(["order_id", "order_number"])

@@ -36,7 +36,13 @@ function cancel({ basketKey }: Buyer) {
 }
 
 async function statusOf(orderId: string): Promise<string> {
-  return (await shop.orders.db.selectFrom("shop_order").select("status").where("order_id", "=", orderId).executeTakeFirstOrThrow()).status;
+  return (
+    await shop.orders.db
+      .selectFrom("shop_order")
+      .select("status")
+      .where("order_id", "=", orderId)
+      .executeTakeFirstOrThrow()
+  ).status;
 }
 
 /** Lets everything end that is still under way. */
@@ -83,7 +89,10 @@ test("cancelling, a changed basket, the way back and the sweep, all at once, giv
 test("an order that is placed and cancelled at once is either, and holds its pieces only if it lives", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const buyer = await prepared();
-    const [placed] = await Promise.all([shop.orders.placeOrder(buyer), ...Array.from({ length: 5 }, () => cancel(buyer))]);
+    const [placed] = await Promise.all([
+      shop.orders.placeOrder(buyer),
+      ...Array.from({ length: 5 }, () => cancel(buyer)),
+    ]);
     expect(placed.status).toBe(200);
     const isLive = (await statusOf(placed.body.orderId)) === "payment_open";
     expect(await shop.orders.stockOf(variant)).toBe(isLive ? stock - 2 : stock);
@@ -100,13 +109,16 @@ test("an order that is paid and cancelled at once is paid for, or its money goes
   for (let round = 0; round < rounds; round += 1) {
     const { buyer, orderId, orderNumber, payUrl } = await ordered();
     const pay = async () => shop.orders.settle(await shop.orders.choose(payUrl, "paid"));
-    const [paid, cancelled] = await Promise.all(round % 2 === 0 ? [pay(), cancel(buyer)] : [cancel(buyer), pay()].toReversed());
+    const [paid, cancelled] = await Promise.all(
+      round % 2 === 0 ? [pay(), cancel(buyer)] : [cancel(buyer), pay()].toReversed(),
+    );
     await settleAll();
     const end = await statusOf(orderId);
     ends.add(end);
     expect(["paid", "cancelled"]).toContain(end);
     expect(await shop.orders.stockOf(variant)).toBe(end === "paid" ? stock - 2 : stock);
-    if (end === "paid" && cancelled?.status === 409) expect(cancelled.body).toMatchObject({ code: "order-already-placed", orderNumber });
+    if (end === "paid" && cancelled?.status === 409)
+      expect(cancelled.body).toMatchObject({ code: "order-already-placed", orderNumber });
     expect(paid?.status).toBeLessThan(500);
     expect(await faultsInMoney(shop.orders.db)).toEqual([]);
   }

@@ -30,7 +30,11 @@ beforeAll(async () => {
   );
   await addPromotions(
     shop.orders.db,
-    promotionLine("three-for-two", { priority: 20, effect: { type: "cheapest", of: 3 }, minOrderCents: { nl: 20_000 } }),
+    promotionLine("three-for-two", {
+      priority: 20,
+      effect: { type: "cheapest", of: 3 },
+      minOrderCents: { nl: 20_000 },
+    }),
     promotionLine("gift", { priority: 10, minQuantity: 2, effect: { type: "gift", variants: ["pillow"], most: 2 } }),
   );
   tokens = await Promise.all(

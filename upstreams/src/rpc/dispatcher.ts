@@ -21,7 +21,11 @@ export function createDispatcher(services: Services, procedures: ReadonlyMap<str
         services.log.warn({ err: error }, "payment provider failed");
         return new Problem(502, "payment-unavailable", "The payment provider cannot be reached").toResponse();
       }
-      const asked = { err: error, correlationId: request.headers.get("x-correlation-id"), path: new URL(request.url).pathname };
+      const asked = {
+        err: error,
+        correlationId: request.headers.get("x-correlation-id"),
+        path: new URL(request.url).pathname,
+      };
       if (isRefusedValue(error)) {
         services.log.warn(asked, "the database refused a value");
         return invalidInput([], "A value cannot be stored").toResponse();
@@ -32,7 +36,11 @@ export function createDispatcher(services: Services, procedures: ReadonlyMap<str
   };
 }
 
-async function dispatch(request: Request, services: Services, procedures: ReadonlyMap<string, Procedure>): Promise<Response> {
+async function dispatch(
+  request: Request,
+  services: Services,
+  procedures: ReadonlyMap<string, Procedure>,
+): Promise<Response> {
   const name = /^\/rpc\/(\w{1,60})$/.exec(new URL(request.url).pathname)?.[1] ?? "";
   const procedure = procedures.get(name);
   if (!procedure) throw new Problem(404, "unknown-procedure", "There is no such procedure");
@@ -43,11 +51,15 @@ async function dispatch(request: Request, services: Services, procedures: Readon
 
   const parsed = procedure.payload.safeParse(await readPayload(request));
   if (!parsed.success) {
-    throw invalidInput(parsed.error.issues.slice(0, 50).map((issue) => ({ field: issue.path.join("."), code: codeOf(issue.message) })));
+    throw invalidInput(
+      parsed.error.issues.slice(0, 50).map((issue) => ({ field: issue.path.join("."), code: codeOf(issue.message) })),
+    );
   }
   const result = await procedure.run(new Call(services, shop, request.headers), parsed.data);
   if (result === undefined) return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-  return new Response(JSON.stringify(result), { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+  return new Response(JSON.stringify(result), {
+    headers: { "content-type": "application/json", "cache-control": "no-store" },
+  });
 }
 
 // an account that was deleted while the call was under way: its session ended with it

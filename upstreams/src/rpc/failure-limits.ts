@@ -81,11 +81,17 @@ export class FailureLimits {
     isFailure: (problem: Problem) => boolean = () => true,
   ): Promise<T> {
     if (!this.enabled) return work();
-    const counters = this.countersOf(feature, tried).map((counter) => Object.assign(counter, { others: this.begin(counter.key) }));
+    const counters = this.countersOf(feature, tried).map((counter) =>
+      Object.assign(counter, { others: this.begin(counter.key) }),
+    );
     const taken = counters.filter(({ isTakenFirst, others, limiter }) => isTakenFirst && others < limiter.points);
     let hasFailed = false;
     try {
-      refuseAny(await Promise.all(counters.map((counter) => (taken.includes(counter) ? this.count(counter) : waitBefore(counter)))));
+      refuseAny(
+        await Promise.all(
+          counters.map((counter) => (taken.includes(counter) ? this.count(counter) : waitBefore(counter))),
+        ),
+      );
       return await work();
     } catch (error) {
       hasFailed = !(error instanceof Problem) || (error.status !== 429 && isFailure(error));
@@ -103,8 +109,10 @@ export class FailureLimits {
    * @throws Problem 429 with Retry-After when it was one too many
    */
   async ask(feature: string, by: { clientAddress: string | null } | { account: string }): Promise<void> {
-    const [limiter, subject] = "clientAddress" in by ? [this.perAddress, by.clientAddress] : [this.perAccount, by.account];
-    if (this.enabled && subject !== null) refuseAny([await this.count({ limiter, key: keyOf(`ask ${feature}`, subject) })]);
+    const [limiter, subject] =
+      "clientAddress" in by ? [this.perAddress, by.clientAddress] : [this.perAccount, by.account];
+    if (this.enabled && subject !== null)
+      refuseAny([await this.count({ limiter, key: keyOf(`ask ${feature}`, subject) })]);
   }
 
   /** Forgets the failures of an account, because its owner has shown up in another way. */
@@ -115,10 +123,12 @@ export class FailureLimits {
   private countersOf(feature: string, tried: Tried): Counter[] {
     const { clientAddress } = tried;
     const counters: Counter[] = [];
-    if ("account" in tried) counters.push({ limiter: this.perAccount, key: keyOf(feature, tried.account), isTakenFirst: true });
+    if ("account" in tried)
+      counters.push({ limiter: this.perAccount, key: keyOf(feature, tried.account), isTakenFirst: true });
     else {
       const { visitor, sought } = tried;
-      if (visitor !== null) counters.push({ limiter: this.perVisitor, key: keyOf(feature, visitor), isTakenFirst: true });
+      if (visitor !== null)
+        counters.push({ limiter: this.perVisitor, key: keyOf(feature, visitor), isTakenFirst: true });
       if (sought !== undefined) {
         const once = clientAddress !== null && { onceFor: keyOf(feature, `${clientAddress} ${sought}`) };
         counters.push({ limiter: this.perAccount, key: keyOf(feature, sought), ...once });

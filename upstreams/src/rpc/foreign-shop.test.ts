@@ -24,8 +24,13 @@ beforeAll(async () => {
   order = body;
   returnKey = await shop.choose(body.payment.redirectUrl, "paid");
   successToken = (await shop.settle(returnKey)).body.successToken!;
-  const { email } = await shop.db.selectFrom("shop_order").select("email").where("order_id", "=", order.orderId).executeTakeFirstOrThrow();
-  lookupToken = (await shop.call<{ token: string }>("lookupOrder", { orderNumber: order.orderNumber, email })).body.token;
+  const { email } = await shop.db
+    .selectFrom("shop_order")
+    .select("email")
+    .where("order_id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  lookupToken = (await shop.call<{ token: string }>("lookupOrder", { orderNumber: order.orderNumber, email })).body
+    .token;
   buyer = { ...(await shop.prepare([[await shop.addVariant(), 1]], { email })) };
 });
 afterAll(() => accounts.close());
@@ -46,7 +51,8 @@ const questions: [string, () => [payload: object, token?: string], here: number,
 
 test.each(questions)("%s answers in its own shop alone", async (name, question, here, abroad) => {
   const [payload, token] = question();
-  const ask = (shopId: string) => accounts.shop.call(name, payload, { ...(token && { token }), headers: { "x-shop-id": shopId } });
+  const ask = (shopId: string) =>
+    accounts.shop.call(name, payload, { ...(token && { token }), headers: { "x-shop-id": shopId } });
   const foreign = await ask("1004");
   expect(foreign.status).toBe(abroad);
   expect(JSON.stringify(foreign.body)).not.toContain(canary);
@@ -55,9 +61,17 @@ test.each(questions)("%s answers in its own shop alone", async (name, question, 
 
 test("an order of one shop is not placed, looked up or withdrawn in another", async () => {
   const headers = { "x-shop-id": "1004" };
-  const payload = { basketKey: buyer.basketKey, checkoutVersion: buyer.checkout.version, acceptedTotalCents: 1_000_000 };
+  const payload = {
+    basketKey: buyer.basketKey,
+    checkoutVersion: buyer.checkout.version,
+    acceptedTotalCents: 1_000_000,
+  };
   const sent = { token: buyer.token, key: randomUUID(), headers };
-  const placed = await accounts.shop.call("placeOrder", { ...payload, paymentReturnUrl: "http://shop.test/terug" }, sent);
+  const placed = await accounts.shop.call(
+    "placeOrder",
+    { ...payload, paymentReturnUrl: "http://shop.test/terug" },
+    sent,
+  );
   expect(placed.status).toBe(401);
   const rows = await accounts.shop.db.selectFrom("shop_order").select(["email", "order_number"]).execute();
   expect(rows).toHaveLength(1);
@@ -73,7 +87,9 @@ test.each([undefined, "", "1001,1004", "1001, 1001", "9999", "-1001", "1001;1004
     if (shopId !== undefined) headers.set("x-shop-id", shopId);
     for (const name of ["getUser", "getAddresses", "login", "getOrders"]) {
       const body = JSON.stringify({ payload: { email: account.email, password: testPassword } });
-      const answer = await accounts.shop.upstream.handle(new Request(`http://rpc.internal/rpc/${name}`, { method: "POST", headers, body }));
+      const answer = await accounts.shop.upstream.handle(
+        new Request(`http://rpc.internal/rpc/${name}`, { method: "POST", headers, body }),
+      );
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "unknown-shop"]);
     }
   },

@@ -14,7 +14,12 @@ afterAll(() => shop.close());
 
 test("a guest orders two mattresses and a towel, pays, sees the order and gets one mail", async () => {
   const mattress = await shop.addVariant({ name: "Matras Duinrust", priceCents: 39_900, isMattress: true, stock: 5 });
-  const towel = await shop.addVariant({ name: "Handdoek <Texel>", priceCents: 1330, vatRate: 0.21, delivery: "parcel" });
+  const towel = await shop.addVariant({
+    name: "Handdoek <Texel>",
+    priceCents: 1330,
+    vatRate: 0.21,
+    delivery: "parcel",
+  });
   const basketKey = await shop.fillBasket([
     [mattress, 2],
     [towel, 3],
@@ -51,7 +56,13 @@ test("a guest orders two mattresses and a towel, pays, sees the order and gets o
   ]);
   await shop.call("setShippingOption", { basketKey, key: "take_back" }, { token });
   const { body: checkout } = await shop.call<WireCheckout>("setPaymentMethod", { basketKey, key: "ideal" }, { token });
-  expect(checkout).toMatchObject({ shippingCents: 1995, totalCents: 85_785, vatCents: 14_888, missing: [], version: 4 });
+  expect(checkout).toMatchObject({
+    shippingCents: 1995,
+    totalCents: 85_785,
+    vatCents: 14_888,
+    missing: [],
+    version: 4,
+  });
 
   const placed = await shop.placeOrder({ token, basketKey, checkout });
   expect(placed.status).toBe(200);
@@ -72,7 +83,11 @@ test("a guest orders two mattresses and a towel, pays, sees the order and gets o
   expect(order).toMatchObject({
     referenceKey: placed.body.orderNumber,
     detailedStatus: { order: { code: "paid" } },
-    cost: { withTax: 85_785, tax: { vat: { amount: 14_888 } }, appliedFees: [{ key: "take_back", amount: { withTax: 1995 } }] },
+    cost: {
+      withTax: 85_785,
+      tax: { vat: { amount: 14_888 } },
+      appliedFees: [{ key: "take_back", amount: { withTax: 1995 } }],
+    },
     address: { billing: { zipCode: "8011 AB" } },
     payment: [{ key: "ideal", name: "iDEAL | Wero", status: "paid", redirectUrl: null }],
     packages: [{ kind: "two_person", deliveryDate: { minimum: "2026-11-25" } }, { kind: "parcel" }],
@@ -95,7 +110,10 @@ test("a pay-later order is authorised and confirmed, and becomes paid when it is
   const buyer = await shop.prepare([[variant, 1]], { method: "klarna" });
   const placed = await shop.placeOrder(buyer);
   const returnKey = await shop.choose(placed.body.payment.redirectUrl, "authorized");
-  expect((await shop.settle(returnKey)).body).toMatchObject({ status: "authorized", successToken: expect.any(String) as string });
+  expect((await shop.settle(returnKey)).body).toMatchObject({
+    status: "authorized",
+    successToken: expect.any(String) as string,
+  });
   expect((await shop.orderRows()).at(-1)?.status).toBe("ordered");
   await shop.choose(placed.body.payment.redirectUrl, "paid");
   expect((await shop.settle(returnKey)).body.status).toBe("paid");
@@ -114,7 +132,11 @@ test("what is missing keeps an order back, by name", async () => {
     ["ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"],
   ]);
   const empty = await shop.fillBasket([]);
-  const nothing = await shop.placeOrder({ token, basketKey: empty, checkout: { ...checkout, version: 1, totalCents: 0 } });
+  const nothing = await shop.placeOrder({
+    token,
+    basketKey: empty,
+    checkout: { ...checkout, version: 1, totalCents: 0 },
+  });
   expect(nothing.body["missing"]).toContain("ITEMS");
   expect(await shop.stockOf(variant)).toBe(10);
 });
@@ -122,11 +144,22 @@ test("what is missing keeps an order back, by name", async () => {
 test("an option or method that is not offered is refused, and an option that is no longer offered is no longer chosen", async () => {
   const duvet = await shop.addVariant({ delivery: "parcel" });
   const buyer = await shop.prepare([[duvet, 1]]);
-  expect((await shop.call("setShippingOption", { basketKey: buyer.basketKey, key: "take_back" }, { token: buyer.token })).status).toBe(400);
-  const { status, body } = await shop.call("setPaymentMethod", { basketKey: buyer.basketKey, key: "cash" }, { token: buyer.token });
+  expect(
+    (await shop.call("setShippingOption", { basketKey: buyer.basketKey, key: "take_back" }, { token: buyer.token }))
+      .status,
+  ).toBe(400);
+  const { status, body } = await shop.call(
+    "setPaymentMethod",
+    { basketKey: buyer.basketKey, key: "cash" },
+    { token: buyer.token },
+  );
   expect([status, body["errors"]]).toEqual([400, [{ field: "key", code: "choice" }]]);
   const foreign = { ...testAddress, countryCode: "DE", zipCode: "10115" };
-  const abroad = await shop.call("setCheckoutAddresses", { basketKey: buyer.basketKey, shippingAddress: foreign }, { token: buyer.token });
+  const abroad = await shop.call(
+    "setCheckoutAddresses",
+    { basketKey: buyer.basketKey, shippingAddress: foreign },
+    { token: buyer.token },
+  );
   expect(abroad.body["errors"]).toEqual([{ field: "shippingAddress.countryCode", code: "country" }]);
   const billed = await shop.call<WireCheckout>(
     "setCheckoutAddresses",
@@ -134,7 +167,11 @@ test("an option or method that is not offered is refused, and an option that is 
     { token: buyer.token },
   );
   expect(billed.body.billingAddress).toMatchObject({ countryCode: "DE" });
-  const stale = await shop.call("setPaymentMethod", { basketKey: buyer.basketKey, key: "paypal", version: 1 }, { token: buyer.token });
+  const stale = await shop.call(
+    "setPaymentMethod",
+    { basketKey: buyer.basketKey, key: "paypal", version: 1 },
+    { token: buyer.token },
+  );
   expect([stale.status, stale.body.code, (stale.body["checkout"] as WireCheckout).version]).toEqual([
     409,
     "checkout-changed",

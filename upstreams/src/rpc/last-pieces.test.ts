@@ -22,7 +22,8 @@ test.each([1, 3, 10])(
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(pieces);
       const refused = answers.filter(({ body }) => body.code === "sold-out");
       expect(refused).toHaveLength(buyers - pieces);
-      for (const { body } of refused) expect(body["lines"]).toMatchObject([{ variantId: variant, availableQuantity: 0 }]);
+      for (const { body } of refused)
+        expect(body["lines"]).toMatchObject([{ variantId: variant, availableQuantity: 0 }]);
       expect(await shop.stockOf(variant)).toBe(0);
     }
   },

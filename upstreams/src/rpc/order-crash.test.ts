@@ -52,7 +52,11 @@ async function askAgain(lines: readonly StreamLine[]): Promise<void> {
 async function statusesOf(lines: readonly StreamLine[]): Promise<Map<string, string>> {
   const ids = told(lines, "settled").map((line) => line.settled);
   if (ids.length === 0) return new Map();
-  const rows = await shop.db.selectFrom("shop_order").select(["order_id", "status"]).where("order_id", "in", ids).execute();
+  const rows = await shop.db
+    .selectFrom("shop_order")
+    .select(["order_id", "status"])
+    .where("order_id", "in", ids)
+    .execute();
   return new Map(rows.map(({ order_id, status }) => [order_id, status]));
 }
 
@@ -73,21 +77,24 @@ async function mailJobs(): Promise<{ key: string; state: string | null; jobs: nu
 }
 
 /** Gives mail back whose sender was killed, without waiting for the minute it may take. */
-const giveUpMail = () => sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`.execute(shop.db);
+const giveUpMail = () =>
+  sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`.execute(shop.db);
 
 test(`after ${kills} kills in the middle of orders no acknowledged order is lost, and the others are found or made by asking again`, async () => {
   for (let kill = 0; kill < kills; kill += 1) {
     const lines = await killedStream(shop.database.url, variants);
     await askAgain(lines);
     const statuses = await statusesOf(lines);
-    for (const { settled, status } of told(lines, "settled")) expect(statuses.get(settled)).toBe(status === "paid" ? "paid" : "cancelled");
+    for (const { settled, status } of told(lines, "settled"))
+      expect(statuses.get(settled)).toBe(status === "paid" ? "paid" : "cancelled");
     sent.push(...told(lines, "mail").map(({ mail }) => mail));
     await expectBooksInOrder();
   }
 }, 300_000);
 
 test("what the killed ones left open is settled: every cent belongs to an order, every piece is sold or free", async () => {
-  const open = () => shop.db.selectFrom("shop_order").select("order_id").where("status", "=", "payment_open").limit(1).execute();
+  const open = () =>
+    shop.db.selectFrom("shop_order").select("order_id").where("status", "=", "payment_open").limit(1).execute();
   for (let round = 0; round === 0 || (await open()).length > 0; round += 1) {
     shop.wait(20 * 60_000);
     await sweep(shop.upstream.services);

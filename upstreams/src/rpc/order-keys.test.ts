@@ -25,7 +25,10 @@ const changes: [string, (buyer: Buyer) => Promise<{ status: number; body: WireCh
       return shop.call<WireCheckout>("setCheckoutAddresses", { basketKey, shippingAddress }, { token });
     },
   ],
-  ["a voucher", ({ basketKey, token }) => shop.call<WireCheckout>("redeemVoucher", { basketKey, code: "WELKOM10" }, { token })],
+  [
+    "a voucher",
+    ({ basketKey, token }) => shop.call<WireCheckout>("redeemVoucher", { basketKey, code: "WELKOM10" }, { token }),
+  ],
 ];
 
 test.each(changes)("a key that has made an order makes no other one after %s has changed", async (_, change) => {
@@ -53,7 +56,12 @@ test("whoever sends somebody else's key, even with their words, never hears of t
   const parrots = await Promise.all(Array.from({ length: 10 }, () => shop.placeOrder(words, key)));
   // who knows a visitor's basket key is in that visitor's browser, where the basket has become an order
   for (const { status, body } of parrots)
-    expect([status, body.code, body.orderId, body.payment]).toEqual([409, "order-already-placed", undefined, undefined]);
+    expect([status, body.code, body.orderId, body.payment]).toEqual([
+      409,
+      "order-already-placed",
+      undefined,
+      undefined,
+    ]);
   const theirs = await Promise.all(Array.from({ length: 10 }, () => shop.placeOrder(stranger, key)));
   expect(theirs.map(({ status }) => status)).toEqual(theirs.map(() => 200));
   const numbers = new Set(theirs.map(({ body }) => body.orderNumber));
@@ -64,5 +72,9 @@ test("whoever sends somebody else's key, even with their words, never hears of t
 
 async function orderRow(orderId: string) {
   const columns = ["order_number", "status", "total_cents", "discount_cents", "data", "email"] as const;
-  return await shop.db.selectFrom("shop_order").select(columns).where("order_id", "=", orderId).executeTakeFirstOrThrow();
+  return await shop.db
+    .selectFrom("shop_order")
+    .select(columns)
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
 }

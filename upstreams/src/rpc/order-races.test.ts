@@ -23,7 +23,9 @@ function tally(answers: readonly { status: number; body: { code?: string } }[]):
 }
 
 async function deadlocks({ db }: RpcTestShop): Promise<string | undefined> {
-  const { rows } = await sql<{ deadlocks: string }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+  const { rows } = await sql<{
+    deadlocks: string;
+  }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
   return rows[0]?.deadlocks;
 }
 

@@ -14,10 +14,10 @@ let pillow: number;
 
 beforeAll(async () => {
   shop = await WholeShop.open();
-  [bed, pillow] = (await shop.addVariants({ key: "bed", cents: 39_900, stock: 0 }, { key: "pillow", cents: 4999, stock: 0 })) as [
-    number,
-    number,
-  ];
+  [bed, pillow] = (await shop.addVariants(
+    { key: "bed", cents: 39_900, stock: 0 },
+    { key: "pillow", cents: 4999, stock: 0 },
+  )) as [number, number];
   const effect = { type: "gift", variants: ["pillow", "bed"], most: 2 };
   await addPromotions(shop.orders.db, promotionLine("gift", { minQuantity: 2, for: { products: ["p-bed"] }, effect }));
 });
@@ -42,7 +42,12 @@ async function fresh(buyer: Buyer): Promise<Buyer> {
 }
 
 async function orderedLines(orderId: string): Promise<[variantId: number, quantity: number, cents: number][]> {
-  const rows = await shop.orders.db.selectFrom("order_item").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+  const rows = await shop.orders.db
+    .selectFrom("order_item")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
   return rows.map((row) => [row.variant_id, row.quantity, row.total_cents]);
 }
 

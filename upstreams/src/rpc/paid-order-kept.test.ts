@@ -21,7 +21,10 @@ beforeAll(async () => {
       cancel: (payment) => fault.cancel?.(payment) ?? provider.cancel(payment),
     }),
   });
-  [bed, blanket] = (await shop.addVariants({ key: "bed", stock: 100 }, { key: "blanket", stock: 100 })) as [number, number];
+  [bed, blanket] = (await shop.addVariants({ key: "bed", stock: 100 }, { key: "blanket", stock: 100 })) as [
+    number,
+    number,
+  ];
 });
 afterEach(() => {
   fault = {};
@@ -51,12 +54,24 @@ async function ordered(): Promise<Ordered> {
 }
 
 async function statusOf(orderId: string): Promise<string> {
-  return (await shop.orders.db.selectFrom("shop_order").select("status").where("order_id", "=", orderId).executeTakeFirstOrThrow()).status;
+  return (
+    await shop.orders.db
+      .selectFrom("shop_order")
+      .select("status")
+      .where("order_id", "=", orderId)
+      .executeTakeFirstOrThrow()
+  ).status;
 }
 
 /** Somebody who makes an account with the basket of a visitor, and where the account's is. */
 async function register(guestBasket: string): Promise<{ status: number; merged: unknown; basketKey: string }> {
-  const person = { first_name: "Anne", last_name: "Bos", gender: "FEMALE", password: "Lange-Zin-2026-vol", newsletter: false };
+  const person = {
+    first_name: "Anne",
+    last_name: "Bos",
+    gender: "FEMALE",
+    password: "Lange-Zin-2026-vol",
+    newsletter: false,
+  };
   const email = `${randomBytes(6).toString("hex")}@voorbeeld.nl`;
   const answer = await shop.orders.call<{ user: { basketKey: string }; merged: unknown }>("register", {
     ...person,
@@ -81,7 +96,10 @@ describe("who has paid and goes back to shopping before the shop has heard of it
   test("and adds keeps the order and begins a new basket with what was added", async () => {
     const { buyer, orderId, orderNumber, payUrl } = await ordered();
     await shop.orders.choose(payUrl, "paid");
-    const { status, basket } = await shop.basket("POST", buyer.basketKey, "/items", { variantId: blanket, quantity: 1 });
+    const { status, basket } = await shop.basket("POST", buyer.basketKey, "/items", {
+      variantId: blanket,
+      quantity: 1,
+    });
     expect([status, await statusOf(orderId)]).toEqual([201, "paid"]);
     expect(basket).toMatchObject({ openPayment: null, keptOrder: orderNumber });
     expect(await linesOf(buyer.basketKey)).toEqual([[blanket, 1]]);
@@ -121,11 +139,18 @@ describe("who has paid and goes back to shopping before the shop has heard of it
 test("a payment that was not made is called off at the provider before the basket changes", async () => {
   const { buyer, orderId, itemKey } = await ordered();
   const { basket: seen } = await shop.basket("GET", buyer.basketKey);
-  const { status, basket } = await shop.basket("PATCH", buyer.basketKey, `/items/${itemKey}`, { quantity: 3, version: seen.version });
+  const { status, basket } = await shop.basket("PATCH", buyer.basketKey, `/items/${itemKey}`, {
+    quantity: 3,
+    version: seen.version,
+  });
   expect([status, await statusOf(orderId)]).toEqual([200, "cancelled"]);
   expect(basket).toMatchObject({ openPayment: null, items: [{ quantity: 3 }] });
   expect(basket).not.toHaveProperty("keptOrder");
-  const payment = await shop.orders.db.selectFrom("payment").select("status").where("order_id", "=", orderId).executeTakeFirstOrThrow();
+  const payment = await shop.orders.db
+    .selectFrom("payment")
+    .select("status")
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
   expect(payment.status).toBe("canceled");
 });
 

@@ -40,12 +40,20 @@ async function placed(stock = 5): Promise<{ variant: number; buyer: Buyer; answe
 }
 
 async function statusOf(orderId: string): Promise<string | undefined> {
-  const row = await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", orderId).executeTakeFirst();
+  const row = await shop.db
+    .selectFrom("shop_order")
+    .select("status")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
   return row?.status;
 }
 
 async function paymentOf(orderId: string): Promise<{ payment_id: string; status: string }> {
-  return shop.db.selectFrom("payment").select(["payment_id", "status"]).where("order_id", "=", orderId).executeTakeFirstOrThrow();
+  return shop.db
+    .selectFrom("payment")
+    .select(["payment_id", "status"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
 }
 
 function webhook(paymentId: string): Promise<Response> {
@@ -58,29 +66,36 @@ test.each([
   ["canceled", "cancelled"],
   ["failed", "failed"],
   ["expired", "expired"],
-])("a payment that is %s gives stock and basket back, once, and the basket can be ordered again", async (choice, status) => {
-  const { variant, buyer, answer } = await placed();
-  expect(await shop.stockOf(variant)).toBe(3);
-  const returnKey = await shop.choose(answer.body.payment.redirectUrl, choice);
-  const { payment_id: paymentId } = await paymentOf(answer.body.orderId);
-  const calls = await Promise.all([
-    shop.settle(returnKey),
-    webhook(paymentId),
-    shop.settle(returnKey),
-    webhook(paymentId),
-    shop.settle(returnKey),
-  ]);
-  expect(calls.map((call) => call.status)).toEqual([200, 200, 200, 200, 200]);
-  expect((await shop.settle(returnKey)).body).toMatchObject({ status: choice, successToken: null });
-  expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual([status, 5]);
+])(
+  "a payment that is %s gives stock and basket back, once, and the basket can be ordered again",
+  async (choice, status) => {
+    const { variant, buyer, answer } = await placed();
+    expect(await shop.stockOf(variant)).toBe(3);
+    const returnKey = await shop.choose(answer.body.payment.redirectUrl, choice);
+    const { payment_id: paymentId } = await paymentOf(answer.body.orderId);
+    const calls = await Promise.all([
+      shop.settle(returnKey),
+      webhook(paymentId),
+      shop.settle(returnKey),
+      webhook(paymentId),
+      shop.settle(returnKey),
+    ]);
+    expect(calls.map((call) => call.status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await shop.settle(returnKey)).body).toMatchObject({ status: choice, successToken: null });
+    expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual([status, 5]);
 
-  const { body: checkout } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, { token: buyer.token });
-  expect(checkout).toMatchObject({ missing: [], openPayment: null });
-  expect((await shop.placeOrder(buyer)).body.code).toBe("checkout-changed");
-  const again = await shop.placeOrder({ ...buyer, checkout });
-  await shop.settle(await shop.choose(again.body.payment.redirectUrl, "paid"));
-  expect([await statusOf(again.body.orderId), await shop.stockOf(variant)]).toEqual(["paid", 3]);
-});
+    const { body: checkout } = await shop.call<WireCheckout>(
+      "getCheckout",
+      { basketKey: buyer.basketKey },
+      { token: buyer.token },
+    );
+    expect(checkout).toMatchObject({ missing: [], openPayment: null });
+    expect((await shop.placeOrder(buyer)).body.code).toBe("checkout-changed");
+    const again = await shop.placeOrder({ ...buyer, checkout });
+    await shop.settle(await shop.choose(again.body.payment.redirectUrl, "paid"));
+    expect([await statusOf(again.body.orderId), await shop.stockOf(variant)]).toEqual(["paid", 3]);
+  },
+);
 
 test("a payment that is only under way keeps the order open, and may still be paid", async () => {
   const { variant, answer } = await placed();
@@ -122,11 +137,11 @@ test("an order whose shopper never came back ends with its payment, and the swee
   expect(await statusOf(answer.body.orderId)).toBe("payment_open");
   shop.wait(3 * minute);
   await Promise.all([sweep(shop.upstream.services), sweep(shop.upstream.services)]);
-  expect([await statusOf(answer.body.orderId), await shop.stockOf(variant), (await paymentOf(answer.body.orderId)).status]).toEqual([
-    "expired",
-    5,
-    "expired",
-  ]);
+  expect([
+    await statusOf(answer.body.orderId),
+    await shop.stockOf(variant),
+    (await paymentOf(answer.body.orderId)).status,
+  ]).toEqual(["expired", 5, "expired"]);
 });
 
 test("a payment made in the sandbox without coming back is found by the sweep", async () => {
@@ -152,20 +167,34 @@ test("a provider that cannot be asked ends nothing", async () => {
 test("an open payment can be cancelled; one that was paid in the meantime is kept", async () => {
   const first = await placed();
   const cancelled = await shop.call("cancelOpenPayment", { basketKey: first.buyer.basketKey });
-  expect([cancelled.status, await statusOf(first.answer.body.orderId), await shop.stockOf(first.variant)]).toEqual([204, "cancelled", 5]);
+  expect([cancelled.status, await statusOf(first.answer.body.orderId), await shop.stockOf(first.variant)]).toEqual([
+    204,
+    "cancelled",
+    5,
+  ]);
   expect((await paymentOf(first.answer.body.orderId)).status).toBe("canceled");
-  expect((await shop.call("cancelOpenPayment", { basketKey: first.buyer.basketKey })).body.code).toBe("payment-not-found");
+  expect((await shop.call("cancelOpenPayment", { basketKey: first.buyer.basketKey })).body.code).toBe(
+    "payment-not-found",
+  );
 
   const second = await placed();
   await shop.choose(second.answer.body.payment.redirectUrl, "paid");
   const kept = await shop.call("cancelOpenPayment", { basketKey: second.buyer.basketKey });
-  expect([kept.status, kept.body.code, kept.body["orderNumber"]]).toEqual([409, "order-already-placed", second.answer.body.orderNumber]);
+  expect([kept.status, kept.body.code, kept.body["orderNumber"]]).toEqual([
+    409,
+    "order-already-placed",
+    second.answer.body.orderNumber,
+  ]);
   expect(await statusOf(second.answer.body.orderId)).toBe("paid");
 });
 
 test("changing the checkout cancels the open payment first", async () => {
   const { variant, buyer, answer } = await placed();
-  const changed = await shop.call<WireCheckout>("setPaymentMethod", { basketKey: buyer.basketKey, key: "paypal" }, { token: buyer.token });
+  const changed = await shop.call<WireCheckout>(
+    "setPaymentMethod",
+    { basketKey: buyer.basketKey, key: "paypal" },
+    { token: buyer.token },
+  );
   expect(changed.body).toMatchObject({ openPayment: null, missing: [] });
   expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual(["cancelled", 5]);
 });
@@ -213,21 +242,28 @@ test("the sweep cancels the payment that an ended order left open", async () => 
 test.each([
   { refusal: new PaymentRefusedError("method not enabled"), status: 402, code: "payment-refused" },
   { refusal: new Error("connect ECONNREFUSED"), status: 502, code: "payment-unavailable" },
-])("without a payment ($code) the order fails, the stock is back, and the same key may try again", async ({ refusal, status, code }) => {
-  const variant = await shop.addVariant({ stock: 5 });
-  const buyer = await shop.prepare([[variant, 2]]);
-  const key = randomUUID();
-  fault = { create: () => Promise.reject(refusal) };
-  const answers = await Promise.all([shop.placeOrder(buyer, key), shop.placeOrder(buyer, key)]);
-  expect(answers.map((answer) => [answer.status, answer.body.code])).toContainEqual([status, code]);
-  expect(answers.every((answer) => answer.status !== 200)).toBe(true);
-  expect(await shop.stockOf(variant)).toBe(5);
-  fault = {};
-  const { body: checkout } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, { token: buyer.token });
-  const again = await shop.placeOrder({ ...buyer, checkout }, key);
-  expect(again.status).toBe(200);
-  expect(await shop.stockOf(variant)).toBe(3);
-});
+])(
+  "without a payment ($code) the order fails, the stock is back, and the same key may try again",
+  async ({ refusal, status, code }) => {
+    const variant = await shop.addVariant({ stock: 5 });
+    const buyer = await shop.prepare([[variant, 2]]);
+    const key = randomUUID();
+    fault = { create: () => Promise.reject(refusal) };
+    const answers = await Promise.all([shop.placeOrder(buyer, key), shop.placeOrder(buyer, key)]);
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toContainEqual([status, code]);
+    expect(answers.every((answer) => answer.status !== 200)).toBe(true);
+    expect(await shop.stockOf(variant)).toBe(5);
+    fault = {};
+    const { body: checkout } = await shop.call<WireCheckout>(
+      "getCheckout",
+      { basketKey: buyer.basketKey },
+      { token: buyer.token },
+    );
+    const again = await shop.placeOrder({ ...buyer, checkout }, key);
+    expect(again.status).toBe(200);
+    expect(await shop.stockOf(variant)).toBe(3);
+  },
+);
 
 test("a crash between order and payment: the same request makes the payment, and nobody's request lets the sweep return the stock", async () => {
   const variant = await shop.addVariant({ stock: 5 });
@@ -242,7 +278,10 @@ test("a crash between order and payment: the same request makes the payment, and
 
   shop.restart();
   const answer = await shop.placeOrder(interrupted, key);
-  expect(answer.body.payment).toMatchObject({ status: "open", redirectUrl: expect.stringContaining("/checkout/tr_") as string });
+  expect(answer.body.payment).toMatchObject({
+    status: "open",
+    redirectUrl: expect.stringContaining("/checkout/tr_") as string,
+  });
   expect(await shop.stockOf(variant)).toBe(3);
   shop.wait(6 * minute);
   await sweep(shop.upstream.services);

@@ -1,7 +1,7 @@
 import { readText } from "@warmeland/schema/process/read-text.ts";
 
 import { isPublicUrl } from "./public-url.ts";
-import { settlePayment } from "./orders/settle-payment.ts";
+import { settlePayment } from "./orders/payment/settle-payment.ts";
 import type { Services } from "./services.ts";
 
 /** Where the provider reports that a payment changed; the shop's server passes it on to the RPC upstream. */

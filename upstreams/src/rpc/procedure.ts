@@ -30,7 +30,9 @@ export class Call {
   /** The live session of the token; null without one or with a dead one. */
   session(): Promise<Session | null> {
     this.found ??=
-      this.token === null ? Promise.resolve(null) : findSession(this.services.db, this.token, this.shop.shopId, this.services.now());
+      this.token === null
+        ? Promise.resolve(null)
+        : findSession(this.services.db, this.token, this.shop.shopId, this.services.now());
     return this.found;
   }
 

@@ -20,6 +20,9 @@ test.each([
   expect(paymentWebhookUrl(address)).toBeUndefined();
 });
 
-test.each(["https://www.warmeland.nl", "https://203.0.114.7", "https://[2a02:898::1]"])("%s is told to the payment provider", (address) => {
-  expect(paymentWebhookUrl(address)).toBe(`${address}/webhooks/payments`);
-});
+test.each(["https://www.warmeland.nl", "https://203.0.114.7", "https://[2a02:898::1]"])(
+  "%s is told to the payment provider",
+  (address) => {
+    expect(paymentWebhookUrl(address)).toBe(`${address}/webhooks/payments`);
+  },
+);

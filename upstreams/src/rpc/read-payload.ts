@@ -11,7 +11,8 @@ const maxBytes = 65_536;
  */
 export async function readPayload(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type");
-  if (type && !/^application\/([\w.-]+\+)?json\b/i.test(type)) throw new Problem(415, "not-json", "The body must be application/json");
+  if (type && !/^application\/([\w.-]+\+)?json\b/i.test(type))
+    throw new Problem(415, "not-json", "The body must be application/json");
   const text = await readText(request, maxBytes);
   if (text === undefined) throw new Problem(413, "body-too-large", "The body is larger than 64 kB");
   let body: unknown;
@@ -24,6 +25,10 @@ export async function readPayload(request: Request): Promise<unknown> {
     throw invalidInput([], 'The body must be an object with a "payload"');
   const payload = (Object.hasOwn(body, "payload") ? (body as { payload: unknown }).payload : undefined) ?? {};
   const path = unstorablePath(payload);
-  if (path) throw invalidInput([{ field: path.join("."), code: "invalid" }], "A text or key holds NUL or half a surrogate pair");
+  if (path)
+    throw invalidInput(
+      [{ field: path.join("."), code: "invalid" }],
+      "A text or key holds NUL or half a surrogate pair",
+    );
   return payload;
 }

@@ -74,14 +74,20 @@ async function expectRefused(procedure: string, body: string): Promise<void> {
   const response = await post(`/rpc/${procedure}`, body);
   const seen = [body.slice(0, 40), response.status, response.headers.get("content-type")];
   expect(seen).toEqual([body.slice(0, 40), 400, "application/problem+json"]);
-  expect(await response.json()).toMatchObject({ status: 400, code: "invalid-input", title: expect.any(String) as string });
+  expect(await response.json()).toMatchObject({
+    status: 400,
+    code: "invalid-input",
+    title: expect.any(String) as string,
+  });
 }
 
 test.each(needSomething)("%s answers every malformed body with 400", async (procedure) => {
   for (const [, body] of bodies) await expectRefused(procedure, body);
   expect((Object.prototype as { polluted?: unknown }).polluted).toBeUndefined();
   expect((await post(`/rpc/${procedure}`, `{"payload":"${"x".repeat(1_000_000)}"}`)).status).toBe(413);
-  expect((await post(`/rpc/${procedure}`, "payload=1", { "content-type": "application/x-www-form-urlencoded" })).status).toBe(415);
+  expect(
+    (await post(`/rpc/${procedure}`, "payload=1", { "content-type": "application/x-www-form-urlencoded" })).status,
+  ).toBe(415);
 });
 
 test.each(needNothing)("%s answers a body without a payload with 400, and never fails", async (procedure) => {
@@ -107,7 +113,13 @@ test.each([
   [{ basketKey: "" }],
   [{ basketKey: "x".repeat(300) }],
 ])("placeOrder refuses %o", async (change) => {
-  const payload = { basketKey, checkoutVersion: 1, acceptedTotalCents: 100, paymentReturnUrl: "https://shop.test/r", ...change };
+  const payload = {
+    basketKey,
+    checkoutVersion: 1,
+    acceptedTotalCents: 100,
+    paymentReturnUrl: "https://shop.test/r",
+    ...change,
+  };
   expect((await post("/rpc/placeOrder", JSON.stringify({ payload }))).status).toBe(400);
   expect([await shop.stockOf(variant), (await shop.orderRows()).length]).toEqual([7, 0]);
 });
@@ -160,7 +172,9 @@ test.each([
 });
 
 test("a procedure is only called with POST", async () => {
-  const response = await shop.upstream.handle(new Request("http://rpc.internal/rpc/getUser", { headers: { "x-shop-id": "1001" } }));
+  const response = await shop.upstream.handle(
+    new Request("http://rpc.internal/rpc/getUser", { headers: { "x-shop-id": "1001" } }),
+  );
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
 });
 
@@ -170,7 +184,12 @@ test.each(["/webhooks/payments", "/rpc/getUser"])("a body at %s is read no furth
     "x-shop-id": "1001",
     "content-type": path.startsWith("/rpc") ? "application/json" : "application/x-www-form-urlencoded",
   };
-  const request = new Request(`http://shop.test${path}`, { method: "POST", headers, body: body.stream, duplex: "half" });
+  const request = new Request(`http://shop.test${path}`, {
+    method: "POST",
+    headers,
+    body: body.stream,
+    duplex: "half",
+  });
   expect((await shop.upstream.handle(request)).status).toBe(413);
   expect(body.asked).toBeLessThan(128 * 1024);
 });

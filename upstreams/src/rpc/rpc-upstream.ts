@@ -14,7 +14,7 @@ import { Passwords, type PasswordCost } from "./customers/passwords.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { FailureLimits } from "./failure-limits.ts";
 import { createHealth } from "./health.ts";
-import { releaseInTime } from "./orders/release-in-time.ts";
+import { releaseInTime } from "./orders/payment/release-in-time.ts";
 import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
 import { builtInPostcodes } from "./postcodes/built-in-postcodes.ts";
 import type { PostcodeDirectory } from "./postcodes/postcode-directory.ts";

@@ -51,7 +51,9 @@ test("a guest's session says who it is, is stored only as a hash, and ends with 
   expect((await shop.call("logout", {}, { token })).status).toBe(204);
   expect(await user(token)).toBeNull();
   expect((await shop.call("logout", {}, { token })).status).toBe(204);
-  expect((await shop.call("setShippingOption", { basketKey: "12345678", key: "standard" }, { token })).body.code).toBe("not-signed-in");
+  expect((await shop.call("setShippingOption", { basketKey: "12345678", key: "standard" }, { token })).body.code).toBe(
+    "not-signed-in",
+  );
 });
 
 test("no token, garbage and another shop's header are nobody", async () => {
@@ -84,7 +86,8 @@ test("signing in again changes the token; the same address stays one guest, anot
 
   const other = await shop.signIn({ email: "twee@voorbeeld.nl" }, { token: renamed });
   expect(
-    (await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, { token: other })).body.shippingAddress,
+    (await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, { token: other })).body
+      .shippingAddress,
   ).toMatchObject({ city: "Zwolle" });
   expect((await shop.call("getOrder", { id: placed.orderId }, { token: other })).body.code).toBe("order-not-found");
 });
@@ -94,10 +97,18 @@ test("addresses are shown to nobody but the customer who gave them", async () =>
   const buyer = await shop.prepare([[variant, 1]]);
   const stranger = await shop.signIn({ email: "vreemd@voorbeeld.nl" });
   for (const token of [undefined, stranger]) {
-    const { body } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, token ? { token } : {});
+    const { body } = await shop.call<WireCheckout>(
+      "getCheckout",
+      { basketKey: buyer.basketKey },
+      token ? { token } : {},
+    );
     expect([body.shippingAddress, body.missing.includes("ADDRESS")]).toEqual([null, true]);
   }
-  const taken = await shop.call<WireCheckout>("setPaymentMethod", { basketKey: buyer.basketKey, key: "ideal" }, { token: stranger });
+  const taken = await shop.call<WireCheckout>(
+    "setPaymentMethod",
+    { basketKey: buyer.basketKey, key: "ideal" },
+    { token: stranger },
+  );
   expect(taken.body.shippingAddress).toBeNull();
 });
 
@@ -110,7 +121,11 @@ test("an address with a full account is refused whatever its case, and too many 
   }
   // whichever address is tried next, this visitor waits; nobody else does
   for (const email of [guest.email, "vrij@voorbeeld.nl"]) {
-    const limited = await shop.call("guestLogin", { ...guest, email }, { headers: { "x-forwarded-for": "203.0.113.1" } });
+    const limited = await shop.call(
+      "guestLogin",
+      { ...guest, email },
+      { headers: { "x-forwarded-for": "203.0.113.1" } },
+    );
     expect([limited.status, limited.body.code]).toEqual([429, "too-many-attempts"]);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
   }
@@ -180,7 +195,8 @@ test("a return key belongs to one order for thirty days; others are unknown", as
   const variant = await shop.addVariant({});
   const placed = await shop.placeOrder(await shop.prepare([[variant, 1]]));
   const key = await shop.choose(placed.body.payment.redirectUrl, "paid");
-  for (const wrong of ["", "onbekend", `${key}x`, key.toLowerCase()]) expect((await shop.settle(wrong)).body.code).toBe("return-unknown");
+  for (const wrong of ["", "onbekend", `${key}x`, key.toLowerCase()])
+    expect((await shop.settle(wrong)).body.code).toBe("return-unknown");
   expect((await shop.call("settleReturn", { returnKey: key }, { headers: { "x-shop-id": "1004" } })).status).toBe(404);
   const dump = JSON.stringify(await shop.db.selectFrom("shop_order").selectAll().execute());
   expect(dump).not.toContain(key);
@@ -204,7 +220,10 @@ test("an idempotency key is one request of one customer", async () => {
     const answer = await shop.call(
       "placeOrder",
       { basketKey: buyer.basketKey, checkoutVersion: 1, acceptedTotalCents: 1, paymentReturnUrl: "http://shop.test/r" },
-      { token: buyer.token, ...(bad && { headers: { "idempotency-key": encodeURI(bad) === bad ? bad : bad.slice(0, 1) } }) },
+      {
+        token: buyer.token,
+        ...(bad && { headers: { "idempotency-key": encodeURI(bad) === bad ? bad : bad.slice(0, 1) } }),
+      },
     );
     expect(answer.status).toBe(400);
   }
@@ -214,12 +233,20 @@ test("a higher price needs a new agreement, a lower one is passed on", async () 
   const variant = await shop.addVariant({ priceCents: 10_000 });
   const buyer = await shop.prepare([[variant, 1]]);
   const setPrice = async (cents: number): Promise<void> => {
-    await shop.db.updateTable("variant_price").set({ with_tax_cents: cents }).where("variant_id", "=", variant).execute();
+    await shop.db
+      .updateTable("variant_price")
+      .set({ with_tax_cents: cents })
+      .where("variant_id", "=", variant)
+      .execute();
     await shop.db.insertInto("catalogue_version").values({ checksum: "changed" }).execute();
   };
   await setPrice(10_001);
   const risen = await shop.placeOrder(buyer);
-  expect([risen.status, risen.body["reason"], (risen.body["checkout"] as WireCheckout).totalCents]).toEqual([409, "price", 10_001]);
+  expect([risen.status, risen.body["reason"], (risen.body["checkout"] as WireCheckout).totalCents]).toEqual([
+    409,
+    "price",
+    10_001,
+  ]);
   await setPrice(9000);
   const fallen = await shop.placeOrder(buyer);
   expect(fallen.status).toBe(200);

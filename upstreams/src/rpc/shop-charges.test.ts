@@ -27,7 +27,9 @@ async function shell(...words: string[]): Promise<{ exitCode: number; output: st
 }
 
 async function setCharges(): Promise<void> {
-  expect(await shell("charges", "fee", "service", "--amount", "1,21", "--name", "Servicekosten")).toMatchObject({ exitCode: 0 });
+  expect(await shell("charges", "fee", "service", "--amount", "1,21", "--name", "Servicekosten")).toMatchObject({
+    exitCode: 0,
+  });
   const later = ["--amount", "2,42", "--name", "Kosten achteraf betalen", "--payment", "klarna"];
   expect(await shell("charges", "fee", "later", ...later)).toMatchObject({ exitCode: 0 });
 }
@@ -81,7 +83,11 @@ test("a service fee and that of the chosen way of payment are the same in basket
 test("another way of payment costs no fee of the first; what was agreed to covers it", async () => {
   await setCharges();
   const buyer = await shop.orders.prepare([[bed, 1]], { method: "klarna" });
-  const { body: checkout } = await shop.orders.call<WireCheckout>("setPaymentMethod", { basketKey: buyer.basketKey, key: "ideal" }, buyer);
+  const { body: checkout } = await shop.orders.call<WireCheckout>(
+    "setPaymentMethod",
+    { basketKey: buyer.basketKey, key: "ideal" },
+    buyer,
+  );
   expect(checkout).toMatchObject({ fees: [service], totalCents: 10_121 });
   await shell("charges", "fee", "service", "--amount", "2,00", "--name", "Servicekosten");
   const refused = await shop.orders.placeOrder({ ...buyer, checkout });
@@ -92,9 +98,26 @@ test("another way of payment costs no fee of the first; what was agreed to cover
 test.each(["ideal", "creditcard", "directdebit", "bitcoin"])(
   "a fee for %s is refused, by the console and by the database",
   async (method) => {
-    const { exitCode, output } = await shell("charges", "fee", "x", "--amount", "1", "--name", "X", "--payment", method);
+    const { exitCode, output } = await shell(
+      "charges",
+      "fee",
+      "x",
+      "--amount",
+      "1",
+      "--name",
+      "X",
+      "--payment",
+      method,
+    );
     expect([exitCode, output]).toEqual([1, expect.stringContaining(`The law forbids a fee for ${method}`)]);
-    const row = { shop_id: 1001, charge_key: "x", kind: "payment" as const, payment_method: method, name: "{}", cents: 1 };
+    const row = {
+      shop_id: 1001,
+      charge_key: "x",
+      kind: "payment" as const,
+      payment_method: method,
+      name: "{}",
+      cents: 1,
+    };
     await expect(shop.orders.db.insertInto("shop_charge").values(row).execute()).rejects.toThrow(/check constraint/);
   },
 );
@@ -139,7 +162,9 @@ test("delivery is reduced from a value of goods on, never below nothing, and tol
     cost: {
       withTax: 24_695,
       appliedFees: [{ category: "delivery", amount: { withTax: 4995 } }],
-      appliedReductions: [{ category: "delivery", type: "absolute", name: "Korting op verzending", amount: { absoluteWithTax: 300 } }],
+      appliedReductions: [
+        { category: "delivery", type: "absolute", name: "Korting op verzending", amount: { absoluteWithTax: 300 } },
+      ],
     },
   });
 });

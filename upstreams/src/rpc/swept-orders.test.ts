@@ -53,7 +53,8 @@ const interruptions = (Object.keys(ends) as (keyof typeof ends)[]).flatMap((end)
 );
 
 async function statusOf(orderId: string): Promise<string | undefined> {
-  return (await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", orderId).executeTakeFirst())?.status;
+  return (await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", orderId).executeTakeFirst())
+    ?.status;
 }
 
 /** Orders again what was given up, and pays. */

@@ -25,9 +25,21 @@ test.each<[string, (text: string) => object, string]>([
   ["lookupOrder", (text) => ({ orderNumber: text, email: "a@b.nl" }), "orderNumber"],
   ["getConfiguration", (text) => ({ id: text }), "id"],
   ["deleteConfiguration", (text) => ({ id: "x", visitorKey: text }), "visitorKey"],
-  ["saveConfiguration", (text) => ({ room: { ...room, name: text }, products: [], visitorKey: "een-bezoeker" }), "room.name"],
-  ["setCheckoutAddresses", (text) => ({ basketKey, shippingAddress: { ...testAddress, street: text } }), "shippingAddress.street"],
-  ["setPaymentMethod", (text) => ({ basketKey, key: "directdebit", details: { accountHolder: text } }), "details.accountHolder"],
+  [
+    "saveConfiguration",
+    (text) => ({ room: { ...room, name: text }, products: [], visitorKey: "een-bezoeker" }),
+    "room.name",
+  ],
+  [
+    "setCheckoutAddresses",
+    (text) => ({ basketKey, shippingAddress: { ...testAddress, street: text } }),
+    "shippingAddress.street",
+  ],
+  [
+    "setPaymentMethod",
+    (text) => ({ basketKey, key: "directdebit", details: { accountHolder: text } }),
+    "details.accountHolder",
+  ],
   ["withdrawOrder", (text) => ({ order: { token: "x" }, pieceKeys: ["a", text] }), "pieceKeys.1"],
   ["getUser", (text) => ({ [text]: 1 }), ""],
 ])("%s names the text or key that cannot be stored", async (name, payload, field) => {
@@ -50,7 +62,8 @@ test("a value that only the database refuses is the caller's, too; another fault
   };
   const procedures = new Map([
     ...Object.entries(statements).map(
-      ([name, statement]) => [name, procedure({ payload: z.object({}), run: () => statement.execute(shop.db) })] as const,
+      ([name, statement]) =>
+        [name, procedure({ payload: z.object({}), run: () => statement.execute(shop.db) })] as const,
     ),
     ["table", procedure({ payload: z.object({}), run: () => sql`select 1 from nowhere`.execute(shop.db) })] as const,
   ]);

@@ -1,4 +1,4 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
 import type { MergedBelongings } from "./merging/merge-guest-belongings.ts";
 import type { WireUser } from "./wire-user.ts";

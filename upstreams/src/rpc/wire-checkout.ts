@@ -1,5 +1,5 @@
 import type { PaymentDetailName } from "@warmeland/schema/rules/payment-details.ts";
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
 import type { FeeJson } from "#upstreams/commerce/wire/fee-json.ts";
 import type { BasketPromotionJson, VoucherJson } from "#upstreams/commerce/wire/basket-promotions.ts";
@@ -7,7 +7,14 @@ import type { BasketPromotionJson, VoucherJson } from "#upstreams/commerce/wire/
 import type { WireUser } from "./wire-user.ts";
 
 /** What still keeps a checkout from becoming an order, in the order the screens ask for it. */
-export type WireRequirement = "ITEMS" | "SELLABLE_ITEMS" | "CUSTOMER" | "ADDRESS" | "SHIPPING_OPTION" | "PAYMENT_METHOD" | "PAYMENT_OPEN";
+export type WireRequirement =
+  | "ITEMS"
+  | "SELLABLE_ITEMS"
+  | "CUSTOMER"
+  | "ADDRESS"
+  | "SHIPPING_OPTION"
+  | "PAYMENT_METHOD"
+  | "PAYMENT_OPEN";
 
 interface WireShippingOption {
   key: string;

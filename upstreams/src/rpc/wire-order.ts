@@ -1,4 +1,4 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
 import type { FeeJson } from "#upstreams/commerce/wire/fee-json.ts";
 

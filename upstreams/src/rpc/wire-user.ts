@@ -1,4 +1,4 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
 /** A customer as getUser and the procedures of the account answer; times are ISO 8601 in UTC. */
 export interface WireUser {

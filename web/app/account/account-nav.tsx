@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { heartIcon, userIcon } from "#app/ui/icon-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { houseIcon, packageIcon, signOutIcon } from "#app/ui/late-icon-paths.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { heartIcon, userIcon } from "#app/ui/icon/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { houseIcon, packageIcon, signOutIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { useLeaving } from "./sign-in/use-leaving.ts";
 
 const sections = [
   { key: "overview", href: paths.account, icon: houseIcon },

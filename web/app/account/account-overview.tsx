@@ -5,8 +5,8 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { PostalAddress } from "./postal-address.tsx";
-import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
+import { PostalAddress } from "./addresses/postal-address.tsx";
+import { UnconfirmedEmail } from "./settings/unconfirmed-email.tsx";
 
 const AccountOverviewFragment = graphql(`
   fragment AccountOverview_customer on Customer {

@@ -1,4 +1,4 @@
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
 /** What the account shows until it is known who looks. */
 export function AccountSkeleton() {

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from "react";
-import { ErrorSummary, type SummaryError } from "#app/ui/error-summary.tsx";
-import { FormMessage } from "#app/ui/form-message.tsx";
+import { ErrorSummary, type SummaryError } from "#app/ui/form/error-summary.tsx";
+import { FormMessage } from "#app/ui/form/form-message.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 
 interface FormFrameProps {

@@ -1,4 +1,4 @@
-import type { ServerProblem } from "#app/ui/use-validated-form.ts";
+import type { ServerProblem } from "#app/ui/form/use-validated-form.ts";
 
 /** How sending a form ended: what the gateway answered, or why not. */
 export type FormOutcome<Payload> = { readonly done: true; readonly payload: Payload } | FormRefusal;

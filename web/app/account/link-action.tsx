@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 
 interface LinkActionProps {
@@ -20,7 +20,16 @@ interface LinkActionProps {
 }
 
 /** What the link of a mail is for, behind a button: programs that look into mails open links, but press nothing. */
-export function LinkAction({ token, text, submitLabel, busyLabel, danger = false, spend, done, otherwise }: LinkActionProps) {
+export function LinkAction({
+  token,
+  text,
+  submitLabel,
+  busyLabel,
+  danger = false,
+  spend,
+  done,
+  otherwise,
+}: LinkActionProps) {
   const { t } = useTranslation("profile");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { serviceAnchor } from "#app/locale/paths.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 
 interface NeedsScriptProps {
   readonly what: "form" | "page";

@@ -1,5 +1,5 @@
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
-import type { FieldBinding } from "#app/ui/use-validated-form.ts";
+import type { FieldBinding } from "#app/ui/form/use-validated-form.ts";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordHints } from "./password-hints.tsx";
 
@@ -11,7 +11,11 @@ interface NewPasswordFieldsProps<Name extends "password" | "newPassword"> {
 }
 
 /** A new password, what it needs, and the same once more. */
-export function NewPasswordFields<Name extends "password" | "newPassword">({ name, password, field }: NewPasswordFieldsProps<Name>) {
+export function NewPasswordFields<Name extends "password" | "newPassword">({
+  name,
+  password,
+  field,
+}: NewPasswordFieldsProps<Name>) {
   const { label } = useFieldTexts();
   const binding = field(name);
   const rules = `${binding.id}-rules`;

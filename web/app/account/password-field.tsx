@@ -1,10 +1,11 @@
 import { useState, type ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
-import { controlClasses } from "#app/ui/control-classes.ts";
-import { fieldAria, FieldShell } from "#app/ui/field-shell.tsx";
-import type { FieldBinding } from "#app/ui/use-validated-form.ts";
+import { controlClasses } from "#app/ui/form/control-classes.ts";
+import { fieldAria, FieldShell } from "#app/ui/form/field-shell.tsx";
+import type { FieldBinding } from "#app/ui/form/use-validated-form.ts";
 
-interface PasswordFieldProps extends FieldBinding, Omit<ComponentPropsWithRef<"input">, keyof FieldBinding | "id" | "className" | "type"> {
+interface PasswordFieldProps
+  extends FieldBinding, Omit<ComponentPropsWithRef<"input">, keyof FieldBinding | "id" | "className" | "type"> {
   readonly label: string;
   readonly autoComplete: "current-password" | "new-password";
   /** Id of what else says what the password has to be. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { passwordRules } from "@warmeland/schema/rules/password.ts";
+import { passwordRules } from "@warmeland/schema/rules/account/password.ts";
 import { classes } from "#app/ui/classes.ts";
-import { checkIcon } from "#app/ui/icon-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { checkIcon } from "#app/ui/icon/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 /** What a new password needs; each line ticks off as soon as it is met. */
 export function PasswordHints({ id, password }: { readonly id: string; readonly password: string }) {

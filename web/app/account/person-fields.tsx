@@ -1,7 +1,7 @@
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { FieldBinding } from "#app/ui/use-validated-form.ts";
-import { GenderChoice } from "./gender-choice.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import type { FieldBinding } from "#app/ui/form/use-validated-form.ts";
+import { GenderChoice } from "./settings/gender-choice.tsx";
 
 interface PersonFieldsProps {
   readonly field: (name: "gender" | "firstName" | "lastName") => FieldBinding;
@@ -20,7 +20,13 @@ export function PersonFields({ field }: PersonFieldsProps) {
         maxLength={60}
         className="max-sm:col-span-2"
       />
-      <TextField {...field("lastName")} label={label("lastName")} autoComplete="family-name" maxLength={60} className="max-sm:col-span-2" />
+      <TextField
+        {...field("lastName")}
+        label={label("lastName")}
+        autoComplete="family-name"
+        maxLength={60}
+        className="max-sm:col-span-2"
+      />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type FormAction, formRefusals, tooManyTries } from "@warmeland/schema/testing/account-refusals.ts";
 import { heldAnswer, renderShop } from "#app/graphql/testing/render-shop.tsx";
-import { ForgotPasswordForm } from "./forgot-password-form.tsx";
-import { GuestForm } from "./guest-form.tsx";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { ForgotPasswordForm } from "./sign-in/forgot-password-form.tsx";
+import { GuestForm } from "./sign-in/guest-form.tsx";
+import { ResetPasswordForm } from "./sign-in/reset-password-form.tsx";
+import { SignInForm } from "./sign-in/sign-in-form.tsx";
+import { SignUpForm } from "./sign-in/sign-up-form.tsx";
 
 const password = "Linnen-laken-4";
 
@@ -93,13 +93,19 @@ test.each(formRefusals)(
   },
 );
 
-test.each(Object.keys(forms) as FormAction[])("%s after too many tries says when the next is worth it", async (name) => {
-  await send(name, refused(name, { __typename: "TooManyAttempts", ...tooManyTries }));
-  expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
-});
+test.each(Object.keys(forms) as FormAction[])(
+  "%s after too many tries says when the next is worth it",
+  async (name) => {
+    await send(name, refused(name, { __typename: "TooManyAttempts", ...tooManyTries }));
+    expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
+  },
+);
 
 test("an address that has an account is told where to sign in", async () => {
-  await send("signUp", refused("signUp", { __typename: "AccountAlreadyExists", field: "email", message: "Dit account bestaat al." }));
+  await send(
+    "signUp",
+    refused("signUp", { __typename: "AccountAlreadyExists", field: "email", message: "Dit account bestaat al." }),
+  );
   expect((await screen.findByRole("link", { name: "Naar inloggen" })).getAttribute("href")).toBe("/inloggen");
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Er klopt nog één veld niet"));
 });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DefaultValues, FieldValues, Path, Resolver } from "react-hook-form";
 import type * as z from "zod/v4/core";
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
-import { useValidatedForm } from "#app/ui/use-validated-form.ts";
+import { useValidatedForm } from "#app/ui/form/use-validated-form.ts";
 import type { FormOutcome } from "./form-outcome.ts";
 
 interface AccountFormOptions<Input extends FieldValues, Valid> {
@@ -16,7 +16,10 @@ interface AccountFormOptions<Input extends FieldValues, Valid> {
 }
 
 /** A form of the account: checked by the shared rules, with the sentence of a refusal that is about no single field. */
-export function useAccountForm<Input extends FieldValues, Valid>({ schema, ...options }: AccountFormOptions<Input, Valid>) {
+export function useAccountForm<Input extends FieldValues, Valid>({
+  schema,
+  ...options
+}: AccountFormOptions<Input, Valid>) {
   const { label, problem } = useFieldTexts();
   const [message, setMessage] = useState<string>();
   const validated = useValidatedForm<Input, Valid>({
@@ -30,7 +33,10 @@ export function useAccountForm<Input extends FieldValues, Valid>({ schema, ...op
     label,
     message,
     /** Sends what is valid; the values stay, whatever becomes of it. */
-    onSubmit: <Payload>(send: (values: Valid) => Promise<FormOutcome<Payload>>, onDone: (payload: Payload) => void | Promise<void>) =>
+    onSubmit: <Payload>(
+      send: (values: Valid) => Promise<FormOutcome<Payload>>,
+      onDone: (payload: Payload) => void | Promise<void>,
+    ) =>
       submit(async (values) => {
         setMessage(undefined);
         const outcome = await send(values);

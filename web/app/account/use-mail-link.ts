@@ -62,8 +62,8 @@ export function useMailLink() {
     deleteAccount: async (token: string) => {
       const outcome = await sending(
         async () =>
-          (await client.mutate({ mutation: ConfirmAccountDeletionMutation, variables: { input: { token } }, context })).data
-            ?.confirmAccountDeletion,
+          (await client.mutate({ mutation: ConfirmAccountDeletionMutation, variables: { input: { token } }, context }))
+            .data?.confirmAccountDeletion,
         "ConfirmAccountDeletionPayload",
       );
       return outcome.done ? undefined : outcome.message;
@@ -79,7 +79,9 @@ export function useMailLink() {
     },
     verifyEmail: async (token: string) => {
       const outcome = await sending(
-        async () => (await client.mutate({ mutation: VerifyEmailMutation, variables: { input: { token } }, context })).data?.verifyEmail,
+        async () =>
+          (await client.mutate({ mutation: VerifyEmailMutation, variables: { input: { token } }, context })).data
+            ?.verifyEmail,
         "VerifyEmailPayload",
       );
       return outcome.done ? undefined : outcome.message;

@@ -43,6 +43,10 @@ export function useSending() {
   };
 }
 
-function refusal(because: string | undefined, message: string | undefined, problems: FormRefusal["problems"] = []): FormRefusal {
+function refusal(
+  because: string | undefined,
+  message: string | undefined,
+  problems: FormRefusal["problems"] = [],
+): FormRefusal {
   return { done: false, because, message, problems };
 }

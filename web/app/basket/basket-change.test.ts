@@ -1,12 +1,14 @@
 import type { DocumentNode, SelectionSetNode } from "graphql";
 import { expect, test } from "vitest";
 import { BasketChangeFragment } from "./basket-change.ts";
-import { BasketItemPartsFragment } from "./basket-item-parts.ts";
+import { BasketItemPartsFragment } from "./lines/basket-item-parts.ts";
 import { BasketPartsFragment } from "./basket-parts.ts";
 
 /** Every field a fragment selects, by its path. */
 function pathsOf({ definitions }: DocumentNode, name: string): Set<string> {
-  const fragments = new Map(definitions.flatMap((each) => (each.kind === "FragmentDefinition" ? [[each.name.value, each]] : [])));
+  const fragments = new Map(
+    definitions.flatMap((each) => (each.kind === "FragmentDefinition" ? [[each.name.value, each]] : [])),
+  );
   const paths = new Set<string>();
   const walk = ({ selections }: SelectionSetNode, prefix: string) => {
     for (const selection of selections) {

@@ -103,7 +103,10 @@ test("emptying takes what was seen, says so when something else lies there now, 
     answers: {
       ClearBasket: [conflict, cleared],
       AddItemsToBasket: {
-        addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([mattress, blanket], { version: 7 }) },
+        addItemsToBasket: {
+          __typename: "AddItemsToBasketPayload",
+          basket: basketData([mattress, blanket], { version: 7 }),
+        },
       },
     },
   });
@@ -127,7 +130,9 @@ test("what has sold out meanwhile is named, and the rest comes back", async () =
       left: null,
     },
   };
-  const back = { addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([mattress], { version: 3 }) } };
+  const back = {
+    addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([mattress], { version: 3 }) },
+  };
   const { user, sent } = renderWithBasket(contents, basketData([mattress, blanket]), {
     answers: {
       ClearBasket: { clearBasket: { __typename: "ClearBasketPayload", basket: basketData([], { version: 2 }) } },
@@ -141,7 +146,10 @@ test("what has sold out meanwhile is named, and the rest comes back", async () =
   expect(sent.at(-1)?.variables).toMatchObject({ input: { items: [{ variantId: 1, quantity: 2 }] } });
 });
 
-const missing = (steps: readonly string[]) => ({ ...basketData([mattress]), readiness: { __typename: "Readiness", missing: steps } });
+const missing = (steps: readonly string[]) => ({
+  ...basketData([mattress]),
+  readiness: { __typename: "Readiness", missing: steps },
+});
 
 test("the summary says what the checkout still asks for, and that fewer can be had than wanted", async () => {
   const first = renderWithBasket(contents, missing(["CUSTOMER", "ADDRESS"]));
@@ -155,7 +163,10 @@ test("the summary says what the checkout still asks for, and that fewer can be h
 });
 
 test("a redeemed voucher that no longer counts says why, as soon as a change makes it so", async () => {
-  const applied = { ...basketData([mattress, blanket]), vouchers: [voucher("APPLIED", "U krijgt € 15,- korting.", 1500)] };
+  const applied = {
+    ...basketData([mattress, blanket]),
+    vouchers: [voucher("APPLIED", "U krijgt € 15,- korting.", 1500)],
+  };
   const because = "Deze kortingscode geldt vanaf € 250,-. U komt nog € 50,- tekort.";
   const blocked = { ...basketData([mattress], { version: 2 }), vouchers: [voucher("BLOCKED", because, 0)] };
   const { user } = renderWithBasket(contents, applied, {

@@ -46,13 +46,19 @@ test("sold-out lines cannot be ordered and stand in the way of the checkout, in 
 });
 
 test("a basket of which nothing can be had has no way to the checkout", async () => {
-  renderWithBasket(contents, basketData([itemData("i2", "Bank Amstel", { status: "UNAVAILABLE", availableQuantity: 0 })]));
+  renderWithBasket(
+    contents,
+    basketData([itemData("i2", "Bank Amstel", { status: "UNAVAILABLE", availableQuantity: 0 })]),
+  );
   expect(await screen.findByText("Eén artikel kunt u nu niet bestellen")).toBeTruthy();
   expect(screen.queryByText("Naar afrekenen")).toBeNull();
 });
 
 test("fewer left than wanted: the line says how many", async () => {
-  renderWithBasket(contents, basketData([itemData("i1", "Bank Amstel", { quantity: 4, availableQuantity: 2, status: "UNAVAILABLE" })]));
+  renderWithBasket(
+    contents,
+    basketData([itemData("i1", "Bank Amstel", { quantity: 4, availableQuantity: 2, status: "UNAVAILABLE" })]),
+  );
   expect(await screen.findByText("Nog maar 2 beschikbaar. Pas het aantal aan.")).toBeTruthy();
 });
 
@@ -60,9 +66,14 @@ test("a removed line offers to come back, and the focus stays in the list", asyn
   const blanket = itemData("i2", "Plaid Wadden");
   const { user, sent } = renderWithBasket(contents, basketData([mattress, blanket]), {
     answers: {
-      RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([mattress], { version: 2 }) } },
+      RemoveFromBasket: {
+        removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData([mattress], { version: 2 }) },
+      },
       AddItemsToBasket: {
-        addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([mattress, blanket], { version: 3 }) },
+        addItemsToBasket: {
+          __typename: "AddItemsToBasketPayload",
+          basket: basketData([mattress, blanket], { version: 3 }),
+        },
       },
     },
   });
@@ -79,7 +90,9 @@ test("a removed line offers to come back, and the focus stays in the list", asyn
 
 test("taking out the last line leads the focus to what there is now", async () => {
   const { user } = renderWithBasket(contents, basketData([mattress]), {
-    answers: { RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData() } } },
+    answers: {
+      RemoveFromBasket: { removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData() } },
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Verwijderen: Matras Duinrust" }));
   await screen.findByRole("heading", { name: "Uw winkelwagen is leeg" });
@@ -89,15 +102,23 @@ test("taking out the last line leads the focus to what there is now", async () =
 test("an open payment can be gone on with or ended", async () => {
   const openPayment = { __typename: "OpenPayment", orderNumber: "W-1001", redirectUrl: "https://pay.example/p/1" };
   const { user } = renderWithBasket(contents, basketData([mattress], { openPayment }), {
-    answers: { CancelOpenPayment: { cancelOpenPayment: { __typename: "CancelOpenPaymentPayload", basket: basketData([mattress]) } } },
+    answers: {
+      CancelOpenPayment: {
+        cancelOpenPayment: { __typename: "CancelOpenPaymentPayload", basket: basketData([mattress]) },
+      },
+    },
   });
-  expect((await screen.findByRole("link", { name: "Verder met betalen" })).getAttribute("href")).toBe("https://pay.example/p/1");
+  expect((await screen.findByRole("link", { name: "Verder met betalen" })).getAttribute("href")).toBe(
+    "https://pay.example/p/1",
+  );
   await user.click(screen.getByRole("button", { name: "Betaling annuleren" }));
   await waitFor(() => expect(screen.queryByText(/W-1001/)).toBeNull());
 });
 
 test("a basket that could not be loaded can be asked for again", async () => {
-  const { user } = renderWithBasket(contents, undefined, { answers: { VisitorBasket: [undefined, { basket: basketData([mattress]) }] } });
+  const { user } = renderWithBasket(contents, undefined, {
+    answers: { VisitorBasket: [undefined, { basket: basketData([mattress]) }] },
+  });
   await user.click(await screen.findByRole("button", { name: "Opnieuw proberen" }));
   expect(await screen.findByRole("heading", { name: "Matras Duinrust" })).toBeTruthy();
 });

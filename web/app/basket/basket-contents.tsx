@@ -4,17 +4,17 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
 import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
-import { BasketLines } from "./basket-lines.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
+import { BasketLines } from "./lines/basket-lines.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
 import { ClearBasketButton } from "./clear-basket-button.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import { OpenPaymentNotice } from "./open-payment-notice.tsx";
-import { useEmptied } from "#app/ui/use-emptied.ts";
+import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { useBasket } from "./use-basket.ts";
-import { useGiftDialog } from "./use-gift-dialog.tsx";
-import { useGiftNotices } from "./use-gift-notices.ts";
+import { useGiftDialog } from "./gifts/use-gift-dialog.tsx";
+import { useGiftNotices } from "./gifts/use-gift-notices.ts";
 
 const BasketContentsFragment = graphql(`
   fragment BasketContents_basket on Basket {

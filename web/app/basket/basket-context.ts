@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { createContext } from "react";
-import { createObservable, type Observable } from "#app/ui/observable.ts";
+import { createObservable, type Observable } from "#app/ui/browser/observable.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
 
 /** What was put in last, for the notice of the flyout. */

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { TrackingEvent } from "#app/tracking/event-queue.ts";
 import { events } from "#app/tracking/events.ts";
-import { AddToBasketButton } from "./add-to-basket-button.tsx";
+import { AddToBasketButton } from "./add/add-to-basket-button.tsx";
 import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
@@ -29,7 +29,12 @@ test("what is added is told with its product, its variant and the pieces that ca
     {
       answers: {
         AddToBasket: {
-          addToBasket: { __typename: "AddToBasketPayload", notice: null, item: more, basket: basketData([more], { version: 2 }) },
+          addToBasket: {
+            __typename: "AddToBasketPayload",
+            notice: null,
+            item: more,
+            basket: basketData([more], { version: 2 }),
+          },
         },
       },
     },
@@ -38,7 +43,9 @@ test("what is added is told with its product, its variant and the pieces that ca
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   await expect
     .poll(() => sent, { timeout: 3000 })
-    .toEqual([{ name: "add_to_cart", data: {}, items: [{ productId: "product-i1", variantId: "variant-i1", quantity: 3 }] }]);
+    .toEqual([
+      { name: "add_to_cart", data: {}, items: [{ productId: "product-i1", variantId: "variant-i1", quantity: 3 }] },
+    ]);
 });
 
 test("what is removed is told, and what a failure leaves in the basket is not", async () => {
@@ -56,5 +63,11 @@ test("what is removed is told, and what a failure leaves in the basket is not", 
   await screen.findByText("Uw winkelwagen is niet gewijzigd");
   await expect
     .poll(() => sent, { timeout: 3000 })
-    .toEqual([{ name: "remove_from_cart", data: {}, items: [{ productId: "product-i2", variantId: "variant-i2", quantity: 1 }] }]);
+    .toEqual([
+      {
+        name: "remove_from_cart",
+        data: {},
+        items: [{ productId: "product-i2", variantId: "variant-i2", quantity: 1 }],
+      },
+    ]);
 });

@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 const BasketPromisesFragment = graphql(`
   fragment BasketPromises_shop on Shop {
@@ -39,7 +39,10 @@ export function BasketPromises({ shop }: { readonly shop: FragmentType<typeof Ba
       </ul>
       <ul aria-label={t("promises.payWith")} className="mt-4 flex flex-wrap gap-1.5">
         {paymentMethods.map(({ key, name }) => (
-          <li key={key} className="rounded-xs border border-line-strong bg-page px-2 py-[.1875rem] text-2xs text-ink-muted">
+          <li
+            key={key}
+            className="rounded-xs border border-line-strong bg-page px-2 py-[.1875rem] text-2xs text-ink-muted"
+          >
             {name}
           </li>
         ))}

@@ -1,16 +1,16 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { ReducedInBasket } from "#app/catalog/reduced-in-basket.ts";
-import { createObservable } from "#app/ui/observable.ts";
-import { useInBrowser } from "#app/ui/use-in-browser.ts";
+import { createObservable } from "#app/ui/browser/observable.ts";
+import { useInBrowser } from "#app/ui/browser/use-in-browser.ts";
 import { BasketContext, type BasketAddition } from "./basket-context.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
-import { keepsAdditions } from "./kept-additions.ts";
+import { keepsAdditions } from "./sync/kept-additions.ts";
 import { useBasketEvents } from "./use-basket-events.ts";
 import { useReducedProducts } from "./use-reduced-products.ts";
-import { useSharedBasket } from "./use-shared-basket.ts";
+import { useSharedBasket } from "./sync/use-shared-basket.ts";
 
-const ResumeAdditions = lazy(async () => ({ default: (await import("./resume-additions.tsx")).ResumeAdditions }));
+const ResumeAdditions = lazy(async () => ({ default: (await import("./add/resume-additions.tsx")).ResumeAdditions }));
 
 interface BasketProviderProps {
   /** The basket of the visitor query, which runs in the browser only; undefined until it has come. */
@@ -28,10 +28,20 @@ interface BasketProviderProps {
 const nothing = () => {};
 
 /** Gives the visitor's basket to header, flyout, basket page and add buttons. */
-export function BasketProvider({ basket, failed = false, retry = nothing, sharedAs, isNew = false, children }: BasketProviderProps) {
+export function BasketProvider({
+  basket,
+  failed = false,
+  retry = nothing,
+  sharedAs,
+  isNew = false,
+  children,
+}: BasketProviderProps) {
   const [addition] = useState(() => createObservable<BasketAddition | undefined>(undefined));
   const reduced = useReducedProducts(basket);
-  const value = useMemo(() => ({ basket: basket ?? undefined, failed, retry, addition }), [basket, failed, retry, addition]);
+  const value = useMemo(
+    () => ({ basket: basket ?? undefined, failed, retry, addition }),
+    [basket, failed, retry, addition],
+  );
   const [keeps] = useState(() => !import.meta.env.SSR && keepsAdditions());
   const resumes = useInBrowser() && keeps;
   useBasketEvents(basket);

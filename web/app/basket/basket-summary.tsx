@@ -6,7 +6,7 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { BasketDeliveries } from "./basket-deliveries.tsx";
+import { BasketDeliveries } from "./lines/basket-deliveries.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { BlockedVouchers } from "./blocked-vouchers.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -41,7 +41,10 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
   const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
   const hasNothing = blocked && data.soldOutCount >= data.count;
   return (
-    <aside aria-labelledby={headingId} className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6">
+    <aside
+      aria-labelledby={headingId}
+      className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6"
+    >
       <h2 id={headingId} className="mb-3 font-display text-h3 font-medium tracking-display">
         {t("summary")}
       </h2>

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
-import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
+import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { InfoTip } from "#app/ui/info-tip.tsx";
+import { InfoTip } from "#app/ui/overlay/info-tip.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
 import { useBasketBusy } from "./use-basket-busy.ts";
 
@@ -92,7 +92,12 @@ export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
             ),
         )}
         {vouchers.map(({ code, discount }) => (
-          <SumRow key={code} look="reduction" label={t("reduction.VOUCHER", { code })} value={`−\u00a0${discount.formatted}`} />
+          <SumRow
+            key={code}
+            look="reduction"
+            label={t("reduction.VOUCHER", { code })}
+            value={`−\u00a0${discount.formatted}`}
+          />
         ))}
         {fees.map(({ category, name, amount }) => (
           <SumRow key={`${category} ${name}`} label={name} value={amount.cents === 0 ? t("free") : amount.formatted} />

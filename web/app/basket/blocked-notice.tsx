@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 
 interface BlockedNoticeProps {
   /** How many pieces are sold out; 0 when there are only fewer than wanted. */

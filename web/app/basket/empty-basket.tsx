@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 
 /** What stands where there is nothing in the basket. */
 export function EmptyBasket({ takesFocus = false }: { readonly takesFocus?: boolean }) {

@@ -5,7 +5,11 @@ import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
 const contents = <BasketContents freeShipping promises={null} />;
-const openPayment = { __typename: "OpenPayment", orderNumber: "WL-1234-5678", redirectUrl: "https://betalen.example/1" };
+const openPayment = {
+  __typename: "OpenPayment",
+  orderNumber: "WL-1234-5678",
+  redirectUrl: "https://betalen.example/1",
+};
 const mattress = itemData("i1", "Matras Duinrust");
 const unpaid = basketData([mattress], { openPayment });
 const begunAnew = basketData([], { version: 4, keptOrderNumber: "WL-1234-5678" });
@@ -23,7 +27,11 @@ test("who removes a line of what turns out to be paid reads that the order stand
 
 test("who changes a quantity reads it as well", async () => {
   const { user } = renderWithBasket(contents, unpaid, {
-    answers: { UpdateBasketItem: { updateBasketItem: { __typename: "UpdateBasketItemPayload", notice: null, basket: begunAnew } } },
+    answers: {
+      UpdateBasketItem: {
+        updateBasketItem: { __typename: "UpdateBasketItemPayload", notice: null, basket: begunAnew },
+      },
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Eén meer" }));
   expect(await screen.findByText(kept)).toBeTruthy();
@@ -42,7 +50,9 @@ test("who calls a payment off that was made reads that the order stands", async 
   const { user, sent } = renderWithBasket(contents, unpaid, {
     answers: {
       VisitorBasket: [{ basket: unpaid }, { basket: basketData() }],
-      CancelOpenPayment: { cancelOpenPayment: { __typename: "OrderAlreadyPlaced", code: "x", orderNumber: "WL-1234-5678" } },
+      CancelOpenPayment: {
+        cancelOpenPayment: { __typename: "OrderAlreadyPlaced", code: "x", orderNumber: "WL-1234-5678" },
+      },
     },
   });
   await user.click(await screen.findByRole("button", { name: "Betaling annuleren" }));

@@ -15,7 +15,9 @@ export function NextSteps({ missing }: NextStepsProps) {
   if (names.length === 0 && missing.length > 0) return null;
   return (
     <p className="mt-3 text-sm text-ink-muted">
-      {names.length > 0 ? t("readiness.next", { steps: new Intl.ListFormat(i18n.language).format(names) }) : t("readiness.ready")}
+      {names.length > 0
+        ? t("readiness.next", { steps: new Intl.ListFormat(i18n.language).format(names) })
+        : t("readiness.ready")}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClasses } from "#app/ui/button-classes.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { useCancelOpenPayment } from "./use-cancel-open-payment.ts";
 
 const OpenPaymentNoticeFragment = graphql(`

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
-import { AddToBasketButton } from "./add-to-basket-button.tsx";
+import { AddToBasketButton } from "./add/add-to-basket-button.tsx";
 import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { forgetAllWaiting } from "./testing/forget-all-waiting.ts";
@@ -10,8 +10,16 @@ import { renderWithBasket } from "./testing/render-with-basket.tsx";
 const productName = "Matras Duinrust";
 /** What the errors say beside their sentence. */
 const facts = { code: "x", productName, unavailable: null, left: null, limit: 200 };
-const operations = { addToBasket: "AddToBasket", updateBasketItem: "UpdateBasketItem", removeFromBasket: "RemoveFromBasket" } as const;
-const buttons = { addToBasket: "In winkelwagen", updateBasketItem: "Eén meer", removeFromBasket: `Verwijderen: ${productName}` } as const;
+const operations = {
+  addToBasket: "AddToBasket",
+  updateBasketItem: "UpdateBasketItem",
+  removeFromBasket: "RemoveFromBasket",
+} as const;
+const buttons = {
+  addToBasket: "In winkelwagen",
+  updateBasketItem: "Eén meer",
+  removeFromBasket: `Verwijderen: ${productName}`,
+} as const;
 type Action = keyof typeof operations;
 
 afterEach(forgetAllWaiting);

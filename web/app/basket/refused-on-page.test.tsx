@@ -3,11 +3,11 @@ import type { FragmentType } from "@apollo/client/masking";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
-import { ProductBuyBox, ProductBuyBoxFragment } from "../catalog/product-buy-box.tsx";
+import { ProductBuyBox, ProductBuyBoxFragment } from "#app/catalog/product/product-buy-box.tsx";
 import { productData, variantData } from "../catalog/testing/product-data.ts";
 import { testQuery } from "../graphql/testing/render-shop.tsx";
 import { SiteContext } from "../locale/site.ts";
-import { AddToBasketButton } from "./add-to-basket-button.tsx";
+import { AddToBasketButton } from "./add/add-to-basket-button.tsx";
 import { basketData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
@@ -24,7 +24,12 @@ function ProductPage() {
         shop={{ returnDays: 100, freeShipping: true }}
         reviewsHref="#reviews"
         renderBuyButton={({ variantId, soldOut }) => (
-          <AddToBasketButton productName="Matras Proef" variantIds={[1, 2]} chosenVariantId={variantId} soldOut={soldOut} />
+          <AddToBasketButton
+            productName="Matras Proef"
+            variantIds={[1, 2]}
+            chosenVariantId={variantId}
+            soldOut={soldOut}
+          />
         )}
         renderBeside={() => null}
       />
@@ -33,7 +38,12 @@ function ProductPage() {
 }
 
 test("the page open while the stock ends shows it with the refusal", async () => {
-  const soldOut = { __typename: "Variant", id: "variant-1", sellable: false, stock: { __typename: "Stock", status: "SOLD_OUT" } };
+  const soldOut = {
+    __typename: "Variant",
+    id: "variant-1",
+    sellable: false,
+    stock: { __typename: "Stock", status: "SOLD_OUT" },
+  };
   const refusal = {
     __typename: "VariantNotAvailable",
     code: "VARIANT_NOT_AVAILABLE",

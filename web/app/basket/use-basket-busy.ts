@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useSyncExternalStore } from "react";
-import { changesUnderWay } from "./basket-turns.ts";
+import { changesUnderWay } from "./sync/basket-turns.ts";
 
 /** Whether a change of the basket is under way, so that sums on screen are those of before. */
 export function useBasketBusy(): boolean {

@@ -3,8 +3,8 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useEffectEvent } from "react";
 import { trackItems } from "#app/tracking/tracked-items.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
-import { changesUnderWay } from "./basket-turns.ts";
-import { type KnownBasket, knownBasket } from "./known-basket.ts";
+import { changesUnderWay } from "./sync/basket-turns.ts";
+import { type KnownBasket, knownBasket } from "./sync/known-basket.ts";
 
 type Lines = ReadonlyMap<string, KnownBasket["items"][number]>;
 
@@ -12,7 +12,9 @@ type Lines = ReadonlyMap<string, KnownBasket["items"][number]>;
 export function useBasketEvents(basket: FragmentType<typeof BasketPartsFragment> | null | undefined): void {
   const client = useApolloClient();
   const isKnown = basket != null;
-  const linesNow = useEffectEvent((): Lines => new Map(knownBasket(client, basket ?? undefined)?.items.map((line) => [line.key, line])));
+  const linesNow = useEffectEvent(
+    (): Lines => new Map(knownBasket(client, basket ?? undefined)?.items.map((line) => [line.key, line])),
+  );
   useEffect(() => {
     if (!isKnown) return undefined;
     const underWay = changesUnderWay(client);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Dimension } from "#app/catalog/variant-choice.ts";
-import { useNotifications } from "#app/ui/use-notifications.ts";
+import type { Dimension } from "#app/catalog/variant/variant-choice.ts";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 
 const missingChoiceId = "missing-choice";
 /** An addition that no answer came to, one that waits for the connection, and one that was answered with a failure. */
@@ -12,7 +12,10 @@ export function useBasketMessages() {
   const { t, i18n } = useTranslation("basket");
   const { t: tErrors } = useTranslation("errors");
   const notifications = useNotifications();
-  const namesOf = (names: readonly string[]) => ({ count: names.length, names: new Intl.ListFormat(i18n.language).format(names) });
+  const namesOf = (names: readonly string[]) => ({
+    count: names.length,
+    names: new Intl.ListFormat(i18n.language).format(names),
+  });
   const undoable = (title: string, undo: (() => void) | undefined) =>
     notifications.show({ type: "success", title, actions: undo ? [{ label: t("undo"), onSelect: undo }] : [] });
   return {
@@ -67,8 +70,10 @@ export function useBasketMessages() {
         title: t("limitReached", { count: limit }),
         message: t("limitReachedHint"),
       }),
-    quantityReduced: (name: string, count: number) => notifications.show({ type: "warn", title: t("quantityReduced", { count, name }) }),
-    quantityLimited: (name: string, count: number) => notifications.show({ type: "warn", title: t("quantityLimited", { count, name }) }),
+    quantityReduced: (name: string, count: number) =>
+      notifications.show({ type: "warn", title: t("quantityReduced", { count, name }) }),
+    quantityLimited: (name: string, count: number) =>
+      notifications.show({ type: "warn", title: t("quantityLimited", { count, name }) }),
     changedElsewhere: () => notifications.show({ id: "basket-changed", type: "warn", title: t("changedElsewhere") }),
     /** Stays for a minute: it is about money. */
     orderKept: (number: string) =>

@@ -3,11 +3,11 @@ import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ClearBasketMutation } from "#app/graphql/generated/graphql.ts";
 import { BasketContext } from "./basket-context.ts";
-import { inTurn } from "./basket-turns.ts";
-import { knownBasket, type KnownBasket } from "./known-basket.ts";
-import { lostLines } from "./restorable-item.ts";
+import { inTurn } from "./sync/basket-turns.ts";
+import { knownBasket, type KnownBasket } from "./sync/known-basket.ts";
+import { lostLines } from "./lines/restorable-item.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
-import { useRestoreItems } from "./use-restore-items.ts";
+import { useRestoreItems } from "./lines/use-restore-items.ts";
 
 const ClearBasketDocument = graphql(`
   mutation ClearBasket($input: ClearBasketInput) {
@@ -71,5 +71,7 @@ export function useClearBasket() {
 
 function hasSameLines(one: KnownBasket | undefined, other: KnownBasket | undefined): boolean {
   const [lines, others] = [one?.items ?? [], other?.items ?? []];
-  return lines.length === others.length && lostLines(lines, others).length === 0 && lostLines(others, lines).length === 0;
+  return (
+    lines.length === others.length && lostLines(lines, others).length === 0 && lostLines(others, lines).length === 0
+  );
 }

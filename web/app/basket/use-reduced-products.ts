@@ -23,7 +23,9 @@ const ReducedInBasketFragment = graphql(`
 `);
 
 /** Which promotions apply to which products of the basket, for the prices of cards and pages; the same set until that changes. */
-export function useReducedProducts(basket: FragmentType<typeof BasketPartsFragment> | null | undefined): ReadonlySet<string> {
+export function useReducedProducts(
+  basket: FragmentType<typeof BasketPartsFragment> | null | undefined,
+): ReadonlySet<string> {
   const parts = useMaybeMasked(BasketPartsFragment, basket);
   const data = useMaybeMasked(ReducedInBasketFragment, parts);
   const pairs = data?.items.flatMap(({ product, promotion }) => {

@@ -13,7 +13,9 @@ export function ColourDots({ colours }: ColourDotsProps) {
   const more = colours.length - shown;
   return (
     <p className="flex items-center gap-1.5 py-0.5 text-xs text-ink-muted">
-      <span className="sr-only">{t("colours", { count: colours.length, names: colours.map((colour) => colour.label).join(", ") })}</span>
+      <span className="sr-only">
+        {t("colours", { count: colours.length, names: colours.map((colour) => colour.label).join(", ") })}
+      </span>
       <span aria-hidden="true" className="flex items-center gap-1.5">
         {colours.slice(0, shown).map((colour) => (
           <svg key={colour.value + colour.label} viewBox="0 0 14 14" className="size-3.5">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { badgeLook } from "#app/ui/badge-look.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { InfoTip } from "#app/ui/info-tip.tsx";
+import { InfoTip } from "#app/ui/overlay/info-tip.tsx";
 
 interface ProductBadgesProps {
   readonly badges: readonly {

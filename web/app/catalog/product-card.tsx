@@ -117,7 +117,9 @@ export function ProductCard({
   const { current, startingFrom } = data.price;
   const { withTax, original, lowestPrior30Days } = useReducedInBasket(data) ?? current;
   const [promotion] = data.promotions;
-  const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap((colour) => colour?.values ?? []);
+  const colours = [data.color, ...data.siblings.map((sibling) => sibling.color)].flatMap(
+    (colour) => colour?.values ?? [],
+  );
   return (
     <article className="group relative has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
       <div className="relative">

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
-import { ColourLinks } from "./colour-links.tsx";
-import { colourOptions } from "./colour-options.ts";
-import type { Choice, ChoiceVariant } from "./variant-choice.ts";
-import { choiceVariant } from "./variant-keys.ts";
+import { ColourLinks } from "./variant/colour-links.tsx";
+import { colourOptions } from "./variant/colour-options.ts";
+import type { Choice, ChoiceVariant } from "./variant/variant-choice.ts";
+import { choiceVariant } from "./variant/variant-keys.ts";
 
 export const ProductColoursFragment = graphql(`
   fragment ProductColours_product on Product {
@@ -71,7 +71,16 @@ export function ProductColours({ product, variants, choice, choiceText, notHere,
   };
   const own = { ...colourOf(data), variants };
   const siblings = data.siblings.flatMap((sibling) =>
-    sibling.color ? [{ ...colourOf(sibling), variants: sibling.variants.edges.map(({ node }) => choiceVariant(node)) }] : [],
+    sibling.color
+      ? [{ ...colourOf(sibling), variants: sibling.variants.edges.map(({ node }) => choiceVariant(node)) }]
+      : [],
   );
-  return <ColourLinks colours={colourOptions(own, siblings, choice)} choiceText={choiceText} notHere={notHere} onLeave={onLeave} />;
+  return (
+    <ColourLinks
+      colours={colourOptions(own, siblings, choice)}
+      choiceText={choiceText}
+      notHere={notHere}
+      onLeave={onLeave}
+    />
+  );
 }

@@ -31,7 +31,9 @@ export function ProductPrice({ price, startingFrom, levy, freeShipping }: Produc
         startingFrom={startingFrom}
       />
       <p className="text-xs text-ink-muted">{t(freeShipping ? "includingTax" : "includingTaxOnly")}</p>
-      {levy && <p className="text-xs text-ink-muted">{t("levy", { label: levy.label, amount: levy.amount.formatted })}</p>}
+      {levy && (
+        <p className="text-xs text-ink-muted">{t("levy", { label: levy.label, amount: levy.amount.formatted })}</p>
+      )}
     </div>
   );
 }

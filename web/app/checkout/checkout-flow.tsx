@@ -6,20 +6,20 @@ import { EmptyBasket } from "#app/basket/empty-basket.tsx";
 import { OpenPaymentNotice } from "#app/basket/open-payment-notice.tsx";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { StepBar } from "#app/ui/step-bar.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { StepBar } from "#app/ui/feedback/step-bar.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CheckoutPartsFragment } from "./checkout-parts.ts";
 import { checkoutSteps, shownStep, stepHash } from "./checkout-step.ts";
 import { CustomerStep } from "./customer-step.tsx";
-import { DeliveryStep } from "./delivery-step.tsx";
+import { DeliveryStep } from "./delivery/delivery-step.tsx";
 import { FinishedSteps } from "./finished-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { paymentEndOf } from "./payment-ended.ts";
-import { PaymentStep } from "./payment-step.tsx";
-import { useAgreedTotal } from "./use-agreed-total.ts";
+import { paymentEndOf } from "./payment/payment-ended.ts";
+import { PaymentStep } from "./payment/payment-step.tsx";
+import { useAgreedTotal } from "./payment/use-agreed-total.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
-import { VoucherField } from "./voucher-field.tsx";
+import { VoucherField } from "./payment/voucher-field.tsx";
 
 interface CheckoutFlowProps {
   readonly checkout: FragmentType<typeof CheckoutPartsFragment>;
@@ -84,7 +84,11 @@ export function CheckoutFlow({ checkout, isCurrent, reload, onSignedOut }: Check
           {step === "auth" && <CustomerStep {...common} />}
           {step === "shipping" && <DeliveryStep {...common} />}
           {step === "payment" && (
-            <PaymentStep {...common} agreedTotal={agreedTotal} voucher={<VoucherField checkout={data} onSignedOut={onSignedOut} />} />
+            <PaymentStep
+              {...common}
+              agreedTotal={agreedTotal}
+              voucher={<VoucherField checkout={data} onSignedOut={onSignedOut} />}
+            />
           )}
         </div>
         <OrderSummary key={step} checkout={data} startsOpen={step === "payment"} />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
 /** The checkout before anything personal is known; the server renders it. */
 export function CheckoutSkeleton() {

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
-import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
+import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -73,12 +73,21 @@ export function CheckoutSums({ checkout }: { readonly checkout: FragmentType<typ
         {vouchers.map(
           ({ code, discount }) =>
             discount.cents > 0 && (
-              <SumRow key={code} look="reduction" label={t("summary.voucher", { code })} value={`−\u00a0${discount.formatted}`} />
+              <SumRow
+                key={code}
+                look="reduction"
+                label={t("summary.voucher", { code })}
+                value={`−\u00a0${discount.formatted}`}
+              />
             ),
         )}
         <SumRow label={t("summary.shipping")} value={shipping} />
         {shippingDiscount.cents > 0 && (
-          <SumRow look="reduction" label={t("summary.shippingDiscount")} value={`−\u00a0${shippingDiscount.formatted}`} />
+          <SumRow
+            look="reduction"
+            label={t("summary.shippingDiscount")}
+            value={`−\u00a0${shippingDiscount.formatted}`}
+          />
         )}
         {fees.map(({ category, name, amount }) => (
           <SumRow key={`${category} ${name}`} label={name} value={amount.formatted} />

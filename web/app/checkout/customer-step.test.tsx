@@ -18,7 +18,9 @@ test("who orders can be changed; the checkout is asked for again and goes on", a
   const changed = { ...customerData, firstName: "Daan" };
   const page = renderCheckout([checkoutData(), { ...checkoutData(), customer: changed }], {
     at,
-    answers: { SignInAsGuest: { signInAsGuest: { __typename: "SignInAsGuestPayload", viewer: changed, basket: basketData() } } },
+    answers: {
+      SignInAsGuest: { signInAsGuest: { __typename: "SignInAsGuestPayload", viewer: changed, basket: basketData() } },
+    },
   });
   const firstName = await screen.findByLabelText("Voornaam");
   expect(firstName).toHaveProperty("value", "Sanne");
@@ -31,7 +33,10 @@ test("who orders can be changed; the checkout is asked for again and goes on", a
 
 test("a guest can stop being one; the tab forgets and begins anew at the basket", async () => {
   sessionStorage.setItem("checkout:delivery", "{}");
-  const page = renderCheckout(checkoutData(), { at, answers: { SignOut: { signOut: { __typename: "SignOutPayload", viewer: null } } } });
+  const page = renderCheckout(checkoutData(), {
+    at,
+    answers: { SignOut: { signOut: { __typename: "SignOutPayload", viewer: null } } },
+  });
   await page.user.click(await screen.findByRole("button", { name: "Stoppen met bestellen als gast" }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/winkelwagen"));
   expect(sessionStorage.getItem("checkout:delivery")).toBeNull();

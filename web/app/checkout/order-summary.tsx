@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BasketPreviewLine } from "#app/basket/basket-preview-line.tsx";
+import { BasketPreviewLine } from "#app/basket/preview/basket-preview-line.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
-import { caretDownIcon } from "#app/ui/icon-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CheckoutSums } from "./checkout-sums.tsx";
 

@@ -1,4 +1,4 @@
-import { checkoutStoragePrefix } from "#app/account/clear-checkout-storage.ts";
+import { checkoutStoragePrefix } from "#app/account/sign-in/clear-checkout-storage.ts";
 
 /** Under this name the tab keeps what a guest typed of themselves, wherever they are asked. */
 export const guestDraft = "guest";

@@ -35,7 +35,11 @@ export function useCheckoutEvents(checkout: FragmentType<typeof CheckoutEventsFr
   const track = useEffectEvent((name: string, data?: Readonly<Record<string, unknown>>) =>
     trackItems(
       name,
-      basket.items.map(({ quantity, product, variant }) => ({ productId: product.id, variantId: variant.id, quantity })),
+      basket.items.map(({ quantity, product, variant }) => ({
+        productId: product.id,
+        variantId: variant.id,
+        quantity,
+      })),
       data,
     ),
   );

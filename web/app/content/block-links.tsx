@@ -1,8 +1,8 @@
 import { Anchor } from "#app/ui/anchor.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { ButtonVariant } from "#app/ui/button-classes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { arrowRightIcon } from "#app/ui/late-icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { arrowRightIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { linksOf } from "./block.ts";
 
 interface BlockLinksProps {

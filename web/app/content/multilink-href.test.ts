@@ -7,7 +7,10 @@ test.each([
     "/service/hulp/levering-verzending#terugsturen",
   ],
   [{ linktype: "url", url: "#bezorging" }, "#bezorging"],
-  [{ linktype: "email", url: "mailto:service@warmeland.example", email: "service@warmeland.example" }, "mailto:service@warmeland.example"],
+  [
+    { linktype: "email", url: "mailto:service@warmeland.example", email: "service@warmeland.example" },
+    "mailto:service@warmeland.example",
+  ],
   [{ linktype: "url", url: "https://example.org/a?b=c" }, "https://example.org/a?b=c"],
   [{ linktype: "url", url: "" }, undefined],
   [{ linktype: "url", url: "javascript:alert(1)" }, undefined],

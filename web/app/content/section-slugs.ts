@@ -1,4 +1,4 @@
-import type { AskWhole } from "#app/graphql/ask-whole.ts";
+import type { AskWhole } from "#app/graphql/page/ask-whole.ts";
 import type { SectionSlugsQuery as SectionSlugs } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 

@@ -6,8 +6,8 @@ import { ProductCardFragment } from "../catalog/product-card.tsx";
 import { cardData } from "../catalog/testing/card-data.ts";
 import { renderShop, testQuery } from "../graphql/testing/render-shop.tsx";
 import { SiteContext } from "../locale/site.ts";
-import { CategoryTileFragment } from "./category-tile.tsx";
-import { ProductRowFragment } from "./product-row.tsx";
+import { CategoryTileFragment } from "./blocks/category-tile.tsx";
+import { ProductRowFragment } from "./blocks/product-row.tsx";
 import { StoryBody, StoryBodyFragment } from "./story-body.tsx";
 
 const StoryQuery = testQuery(
@@ -38,7 +38,12 @@ async function shown(headline: string): Promise<(string | null)[]> {
 }
 
 test("two sliders of one story show their own products", async () => {
-  const body = ["best", "fitting"].map((uid) => ({ _uid: uid, component: "product_slider", headline: uid, logic: "BESTSELLER" }));
+  const body = ["best", "fitting"].map((uid) => ({
+    _uid: uid,
+    component: "product_slider",
+    headline: uid,
+    logic: "BESTSELLER",
+  }));
   const story = {
     __typename: "Story",
     id: "story",
@@ -61,25 +66,42 @@ test("two sliders of one story show their own products", async () => {
 test.each([
   [true, ["Hier staat een blok dat de winkel niet kent: countdown. Bezoekers van een echte winkel zien hier niets."]],
   [false, []],
-])("a block nobody knows is named where the shop is tried out (%s) and shows nothing elsewhere", async (isDemo, texts) => {
-  const body = [
-    { _uid: "a", component: "countdown" },
-    { _uid: "b", component: "quote", text: "Goed" },
-  ];
-  const story = { __typename: "Story", id: "story", content: { component: "page", body }, products: [], categories: [], sliders: [] };
-  const site = { origin: "https://warmeland.example", shop: defaultShop, buildId: "test", isDemo };
-  renderShop(
-    <SiteContext value={site}>
-      <Story />
-    </SiteContext>,
-    { answers: { Story: { story } } },
-  );
-  await screen.findByText(/Goed/);
-  expect(screen.queryAllByText(/countdown/).map(({ textContent }) => textContent)).toEqual(texts);
-});
+])(
+  "a block nobody knows is named where the shop is tried out (%s) and shows nothing elsewhere",
+  async (isDemo, texts) => {
+    const body = [
+      { _uid: "a", component: "countdown" },
+      { _uid: "b", component: "quote", text: "Goed" },
+    ];
+    const story = {
+      __typename: "Story",
+      id: "story",
+      content: { component: "page", body },
+      products: [],
+      categories: [],
+      sliders: [],
+    };
+    const site = { origin: "https://warmeland.example", shop: defaultShop, buildId: "test", isDemo };
+    renderShop(
+      <SiteContext value={site}>
+        <Story />
+      </SiteContext>,
+      { answers: { Story: { story } } },
+    );
+    await screen.findByText(/Goed/);
+    expect(screen.queryAllByText(/countdown/).map(({ textContent }) => textContent)).toEqual(texts);
+  },
+);
 
 test("a slider whose recommendations were late asks for them as its block says", async () => {
-  const block = { _uid: "late", component: "product_slider", headline: "Hierbij", logic: "RELATED", references: ["03-2417"], limit: 3 };
+  const block = {
+    _uid: "late",
+    component: "product_slider",
+    headline: "Hierbij",
+    logic: "RELATED",
+    references: ["03-2417"],
+    limit: 3,
+  };
   const story = {
     __typename: "Story",
     id: "story",
@@ -93,8 +115,16 @@ test("a slider whose recommendations were late asks for them as its block says",
     <SiteContext value={site}>
       <Story />
     </SiteContext>,
-    { answers: { Story: { story }, LateRecommendations: { recommendations: slider("late", "Topper Dauw").recommendations } } },
+    {
+      answers: {
+        Story: { story },
+        LateRecommendations: { recommendations: slider("late", "Topper Dauw").recommendations },
+      },
+    },
   );
   expect(await shown("Hierbij")).toEqual(["Topper Dauw"]);
-  expect(sent.at(-1)).toEqual({ name: "LateRecommendations", variables: { logic: "RELATED", references: ["03-2417"], first: 3 } });
+  expect(sent.at(-1)).toEqual({
+    name: "LateRecommendations",
+    variables: { logic: "RELATED", references: ["03-2417"], first: 3 },
+  });
 });

@@ -4,21 +4,21 @@ import { isStoryBlock, type StoryBlock } from "@warmeland/schema/rules/story-blo
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useSite } from "#app/locale/site.ts";
-import { AccordionBlock } from "./accordion-block.tsx";
-import { ActionBlock } from "./action-block.tsx";
-import { AdviceCards } from "./advice-cards.tsx";
+import { AccordionBlock } from "./blocks/accordion-block.tsx";
+import { ActionBlock } from "./blocks/action-block.tsx";
+import { AdviceCards } from "./blocks/advice-cards.tsx";
 import { blocksOf, keyOf, type Block } from "./block.ts";
-import { CategoryMosaic } from "./category-mosaic.tsx";
-import { Hero } from "./hero.tsx";
-import { ImagePair } from "./image-pair.tsx";
-import { HeadlineBlock } from "./headline-block.tsx";
-import { ProductSliderBlock } from "./product-slider-block.tsx";
-import { Quote } from "./quote.tsx";
-import { RichTextBlock } from "./rich-text-block.tsx";
-import { RoomProducts } from "./room-products.tsx";
+import { CategoryMosaic } from "./blocks/category-mosaic.tsx";
+import { Hero } from "./blocks/hero.tsx";
+import { ImagePair } from "./blocks/image-pair.tsx";
+import { HeadlineBlock } from "./blocks/headline-block.tsx";
+import { ProductSliderBlock } from "./blocks/product-slider-block.tsx";
+import { Quote } from "./blocks/quote.tsx";
+import { RichTextBlock } from "./blocks/rich-text-block.tsx";
+import { RoomProducts } from "./blocks/room-products.tsx";
 import { StoryReferencesContext } from "./story-references.ts";
-import { TableBlock } from "./table-block.tsx";
-import { UnknownBlock } from "./unknown-block.tsx";
+import { TableBlock } from "./blocks/table-block.tsx";
+import { UnknownBlock } from "./blocks/unknown-block.tsx";
 import { recordOf, textOf } from "./untyped.ts";
 
 export const StoryBodyFragment = graphql(`
@@ -75,7 +75,9 @@ export function StoryBody({ story }: { readonly story: FragmentType<typeof Story
   const references = {
     products: new Map(data.products.map((product) => [product.masterKey, product])),
     categories: new Map(data.categories.map((category) => [category.path, category])),
-    recommended: new Map(data.sliders.map(({ block, recommendations }) => [block, recommendations?.map(({ product }) => product) ?? null])),
+    recommended: new Map(
+      data.sliders.map(({ block, recommendations }) => [block, recommendations?.map(({ product }) => product) ?? null]),
+    ),
   };
   return (
     <StoryReferencesContext value={references}>

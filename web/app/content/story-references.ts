@@ -1,10 +1,11 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { createContext } from "react";
 import type { ProductCardFragment } from "#app/catalog/product-card.tsx";
-import type { CategoryTileFragment } from "./category-tile.tsx";
-import type { ProductRowFragment } from "./product-row.tsx";
+import type { CategoryTileFragment } from "./blocks/category-tile.tsx";
+import type { ProductRowFragment } from "./blocks/product-row.tsx";
 
-type StoryProduct = FragmentType<typeof ProductCardFragment> & FragmentType<typeof ProductRowFragment> & { readonly id: string };
+type StoryProduct = FragmentType<typeof ProductCardFragment> &
+  FragmentType<typeof ProductRowFragment> & { readonly id: string };
 type StoryCategory = FragmentType<typeof CategoryTileFragment> & { readonly id: string };
 
 /** What the blocks of a story name by article number or path, loaded with the story in one go. */
@@ -12,7 +13,10 @@ export interface StoryReferences {
   readonly products: ReadonlyMap<string, StoryProduct>;
   readonly categories: ReadonlyMap<string, StoryCategory>;
   /** By the slider's block; null when the recommender took too long for the page. */
-  readonly recommended: ReadonlyMap<string, readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[] | null>;
+  readonly recommended: ReadonlyMap<
+    string,
+    readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[] | null
+  >;
 }
 
 export const StoryReferencesContext = createContext<StoryReferences>({

@@ -6,7 +6,10 @@ const json = JSON.stringify(data);
 
 test.each([
   ["alone", `{"data":${json}}`],
-  ["with a trace", `{"data":${json},"extensions":{"trace":[{"call":"GET /v1/products","ms":3}],"responseCache":"hit"}}`],
+  [
+    "with a trace",
+    `{"data":${json},"extensions":{"trace":[{"call":"GET /v1/products","ms":3}],"responseCache":"hit"}}`,
+  ],
   ["with errors", `{"data":${json},"errors":[{"message":"x"}]}`],
   ["in another order", `{"extensions":{},"data":${json}}`],
 ])("the data of an answer is written as it came: %s", (_name, text) => {

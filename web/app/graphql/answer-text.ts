@@ -10,7 +10,8 @@ export function readAnswer(text: string): ApolloLink.Result {
     const keys = Object.keys(answer).join(" ");
     if (keys === "data") texts.set(answer.data, text.slice(before.length, -1));
     // The trace of a demonstration comes last and stays out of the page.
-    if (keys === "data extensions") texts.set(answer.data, text.slice(before.length, text.lastIndexOf(',"extensions":')));
+    if (keys === "data extensions")
+      texts.set(answer.data, text.slice(before.length, text.lastIndexOf(',"extensions":')));
   }
   return answer;
 }

@@ -42,7 +42,9 @@ export async function askGateway(
 function isUnknownHash(result: ApolloLink.Result): boolean {
   const errors = "errors" in result ? result.errors : undefined;
   return (
-    errors?.some((error) => error.message === "PersistedQueryNotFound" || error.extensions?.["code"] === "PERSISTED_QUERY_NOT_FOUND") ??
-    false
+    errors?.some(
+      (error) =>
+        error.message === "PersistedQueryNotFound" || error.extensions?.["code"] === "PERSISTED_QUERY_NOT_FOUND",
+    ) ?? false
   );
 }

@@ -18,7 +18,11 @@ export function askOnServer(
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const handler = context.get(gatewayHandlerContext);
-  const headers = { "content-type": "application/json", accept: "application/json", "x-shop": context.get(siteContext).shop.code };
+  const headers = {
+    "content-type": "application/json",
+    accept: "application/json",
+    "x-shop": context.get(siteContext).shop.code,
+  };
   const send: SendToGateway = async (call) => {
     const response = await handler(
       new Request(gatewayAddress, { method: "POST", headers, body: JSON.stringify(call.body), signal: call.signal }),
@@ -26,5 +30,12 @@ export function askOnServer(
     return readAnswer(await response.text());
   };
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
-  return askGateway(send, { document, operationName: operation?.name?.value, variables, cacheable: true, isMutation: false, signal });
+  return askGateway(send, {
+    document,
+    operationName: operation?.name?.value,
+    variables,
+    cacheable: true,
+    isMutation: false,
+    signal,
+  });
 }

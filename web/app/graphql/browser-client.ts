@@ -3,7 +3,7 @@ import { createCache } from "./create-cache.ts";
 import type { GatewayCall } from "./ask-gateway.ts";
 import { createGatewayLink } from "./gateway-link.ts";
 import { inOrder } from "./in-order.ts";
-import { writeKeptAnswers } from "./kept-answers.ts";
+import { writeKeptAnswers } from "./page/kept-answers.ts";
 
 const address = "/graphql";
 
@@ -16,7 +16,8 @@ export function createBrowserClient(shopCode: string): ApolloClient {
     if (call.isMutation) writeKeptAnswers();
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    if (!isJson) throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
+    if (!isJson)
+      throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
     return (await response.json()) as ApolloLink.Result;
   };
   const personalAnswer = inOrder(answer);
@@ -33,7 +34,8 @@ function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promi
   // A form cannot send this header, which is how the gateway knows that the GET is ours.
   headers["x-graphql-yoga-csrf"] = "1";
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(body)) query.set(key, typeof value === "string" ? value : JSON.stringify(value));
+  for (const [key, value] of Object.entries(body))
+    query.set(key, typeof value === "string" ? value : JSON.stringify(value));
   return fetch(`${address}?${query}`, { headers, credentials: "omit", signal });
 }
 

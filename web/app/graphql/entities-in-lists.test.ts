@@ -28,7 +28,12 @@ test("the products of a listing are asked for one by one as the page asks for th
   cache.writeQuery({ query: Page, data });
   const entities = [...entitiesInLists(cache, Page, data)];
   expect(entities.map(({ id }) => id)).toEqual(["Product:1", "Product:2"]);
-  const { result, complete } = cache.diff({ query: entities[0]!.query, id: "Product:1", optimistic: true, returnPartialData: true });
+  const { result, complete } = cache.diff({
+    query: entities[0]!.query,
+    id: "Product:1",
+    optimistic: true,
+    returnPartialData: true,
+  });
   expect(complete).toBe(true);
   const whole = cache.diff<typeof data>({ query: Page, optimistic: true, returnPartialData: true });
   expect(whole.result?.category?.products?.edges?.[0]?.node).toBe(result);

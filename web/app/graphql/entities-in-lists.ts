@@ -15,10 +15,15 @@ export function* entitiesInLists(cache: ApolloCache, query: DocumentNode, data: 
   const fragments = query.definitions.filter((definition) => definition.kind === "FragmentDefinition");
   const selections = new Map(fragments.map(({ name, selectionSet }) => [name.value, selectionSet]));
 
-  const within = function* (selectionSet: SelectionSetNode, value: object, inList: boolean): Generator<Entity, undefined> {
+  const within = function* (
+    selectionSet: SelectionSetNode,
+    value: object,
+    inList: boolean,
+  ): Generator<Entity, undefined> {
     for (const selection of selectionSet.selections) {
       if (selection.kind !== "Field") {
-        const spread = selection.kind === "InlineFragment" ? selection.selectionSet : selections.get(selection.name.value);
+        const spread =
+          selection.kind === "InlineFragment" ? selection.selectionSet : selections.get(selection.name.value);
         if (spread) yield* within(spread, value, inList);
       } else if (selection.selectionSet) {
         const { alias, name } = selection;
@@ -26,7 +31,11 @@ export function* entitiesInLists(cache: ApolloCache, query: DocumentNode, data: 
       }
     }
   };
-  const below = function* (selectionSet: SelectionSetNode, value: unknown, inList: boolean): Generator<Entity, undefined> {
+  const below = function* (
+    selectionSet: SelectionSetNode,
+    value: unknown,
+    inList: boolean,
+  ): Generator<Entity, undefined> {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {
       for (const item of value as unknown[]) yield* below(selectionSet, item, true);

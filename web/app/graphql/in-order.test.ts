@@ -22,7 +22,9 @@ test("what was asked first is answered first, however long it takes", async () =
 });
 
 test("a failure is the asker's alone; the next one goes on", async () => {
-  const ask = inOrder((fails: boolean) => (fails ? Promise.reject(new Error("no connection")) : Promise.resolve("basket")));
+  const ask = inOrder((fails: boolean) =>
+    fails ? Promise.reject(new Error("no connection")) : Promise.resolve("basket"),
+  );
   const [first, second] = [ask(true), ask(false)];
   await expect(first).rejects.toThrow("no connection");
   expect(await second).toBe("basket");

@@ -54,7 +54,10 @@ function openTab(first?: Shelf, onForeign = vi.fn()) {
 test("what one tab receives, the others hold within 200 ms", async () => {
   const [here, there, third] = [openTab(shelf(1)), openTab(shelf(1)), openTab(shelf(1))];
   here.put(shelf(2));
-  await vi.waitFor(() => expect([there.shown(), third.shown()]).toEqual([shelf(2), shelf(2)]), { timeout: 200, interval: 5 });
+  await vi.waitFor(() => expect([there.shown(), third.shown()]).toEqual([shelf(2), shelf(2)]), {
+    timeout: 200,
+    interval: 5,
+  });
 });
 
 test("a tab that comes with something old gets the newer, in whatever order they begin", async () => {
@@ -74,7 +77,10 @@ test("what belongs to somebody else is not taken over", async () => {
 
 test("optimistic data stays in its tab", async () => {
   const [here, there] = [openTab(shelf(1)), openTab(shelf(1))];
-  here.client.cache.batch({ optimistic: "guess", update: (cache) => cache.writeFragment({ ...target, data: shelf(50) }) });
+  here.client.cache.batch({
+    optimistic: "guess",
+    update: (cache) => cache.writeFragment({ ...target, data: shelf(50) }),
+  });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(there.shown()).toEqual(shelf(1));
 });

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from "@apollo/client";
-import { openTabChannel } from "#app/ui/tab-channel.ts";
+import { openTabChannel } from "#app/ui/browser/tab-channel.ts";
 
 /** How what another tab sent stands to what this tab knows. */
 export type Age = "newer" | "same" | "older" | "foreign";
@@ -43,9 +43,11 @@ export function shareBetweenTabs<Data>(client: ApolloClient, shared: SharedObjec
     isWriting = false;
   };
   const channel = openTabChannel(name, { onMessage: receive, onReturn: send });
-  const watched = cache.watchFragment<object>({ fragment, fragmentName, from: id, optimistic: false }).subscribe(({ complete }) => {
-    if (complete && !isWriting) send();
-  });
+  const watched = cache
+    .watchFragment<object>({ fragment, fragmentName, from: id, optimistic: false })
+    .subscribe(({ complete }) => {
+      if (complete && !isWriting) send();
+    });
   return () => {
     watched.unsubscribe();
     channel.close();

@@ -1,7 +1,7 @@
 import type { FragmentType, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { isWhole } from "./whole-answer.ts";
+import { isWhole } from "./page/whole-answer.ts";
 
 /**
  * The data behind a fragment that a parent has spread, undefined as long as there is nothing. While an answer is being
@@ -31,11 +31,15 @@ function useBrowserData<Data>(
   return data;
 }
 
-function useWatchedFragment<Data>(fragment: TypedDocumentNode<Data, OperationVariables>, from: FragmentType<Data> | undefined) {
+function useWatchedFragment<Data>(
+  fragment: TypedDocumentNode<Data, OperationVariables>,
+  from: FragmentType<Data> | undefined,
+) {
   const client = useApolloClient();
   const id = from && client.cache.identify(from);
   const watched = useMemo(
-    () => (id === undefined ? undefined : client.watchFragment<Data>({ fragment, fragmentName: nameOf(fragment), from: id })),
+    () =>
+      id === undefined ? undefined : client.watchFragment<Data>({ fragment, fragmentName: nameOf(fragment), from: id }),
     [client, fragment, id],
   );
   const subscribe = useCallback(

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountNav, type AccountSection } from "#app/account/account-nav.tsx";
 import { AccountSkeleton } from "#app/account/account-skeleton.tsx";
-import { GuestNotice } from "#app/account/guest-notice.tsx";
+import { GuestNotice } from "#app/account/sign-in/guest-notice.tsx";
 import { NeedsScript } from "#app/account/needs-script.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { CustomerOnly } from "./customer-only.tsx";
-import { PageHead } from "./page-head.tsx";
+import { CustomerOnly } from "./page/customer-only.tsx";
+import { PageHead } from "./page/page-head.tsx";
 import { contentId } from "./skip-link.tsx";
 
 interface AccountPageProps {

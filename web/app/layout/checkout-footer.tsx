@@ -5,8 +5,8 @@ import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { CookieSettingsItem } from "./cookie-settings-item.tsx";
-import { LegalLine } from "./legal-line.tsx";
+import { CookieSettingsItem } from "./consent/cookie-settings-item.tsx";
+import { LegalLine } from "./footer/legal-line.tsx";
 
 const CheckoutFooterFragment = graphql(`
   fragment CheckoutFooter_shop on Shop {

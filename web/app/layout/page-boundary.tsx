@@ -1,8 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorPage } from "./page/error-page.tsx";
 
-const PersonalSuggestions = lazy(async () => ({ default: (await import("./personal-suggestions.tsx")).PersonalSuggestions }));
+const PersonalSuggestions = lazy(async () => ({
+  default: (await import("./personal-suggestions.tsx")).PersonalSuggestions,
+}));
 
 const neverChanges = () => () => {};
 

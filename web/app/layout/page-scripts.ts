@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { escapeForScript } from "#app/graphql/escape-for-script.ts";
+import { escapeForScript } from "#app/graphql/page/escape-for-script.ts";
 import pageStarter from "./page-starter.js?raw";
 
 export { pageStarter };

@@ -11,7 +11,9 @@
     hasStarted = true;
     for (const type of early) removeEventListener(type, start, true);
     for (const href of [...modules, ...routes.map(([, href]) => href), entry]) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
+      );
     }
     // One at a time and in turns with everything else, so that no task is long.
     for (const href of modules) {

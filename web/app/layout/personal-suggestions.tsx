@@ -22,7 +22,13 @@ export function PersonalSuggestions() {
   if (!loading && products.length === 0) return null;
   return (
     <div className="mx-auto mt-section max-w-page px-gutter">
-      <ProductSlider listId="personal" heading={t("suggestions")} products={products} kind="recommendation" loading={loading} />
+      <ProductSlider
+        listId="personal"
+        heading={t("suggestions")}
+        products={products}
+        kind="recommendation"
+        loading={loading}
+      />
     </div>
   );
 }

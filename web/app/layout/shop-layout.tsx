@@ -1,29 +1,31 @@
 import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
-import { NewsletterBand } from "#app/account/newsletter-band.tsx";
+import { NewsletterBand } from "#app/account/newsletter/newsletter-band.tsx";
 import { basketFlyout } from "#app/basket/basket-context.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
 import { SearchField } from "#app/search/search-field.tsx";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { Toaster } from "#app/ui/feedback/toaster.tsx";
 import type { Route } from "./+types/shop-layout";
-import { AccountLink } from "./account-link.tsx";
-import { BasketLink } from "./basket-link.tsx";
-import { EndedSession } from "./ended-session.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { mobileMenuId } from "./mobile-menu-id.ts";
+import { AccountLink } from "./header/account-link.tsx";
+import { BasketLink } from "./header/basket-link.tsx";
+import { EndedSession } from "./page/ended-session.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { MainMenu } from "./header/main-menu.tsx";
+import { mobileMenuId } from "./header/mobile-menu-id.ts";
 import { OnceOpened } from "./once-opened.tsx";
-import { ServiceBar } from "./service-bar.tsx";
+import { ServiceBar } from "./header/service-bar.tsx";
 import { ShellQuery } from "./shell-query.ts";
 import { readShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
 import { VisitorBelongings } from "./visitor-belongings.tsx";
-import { WishlistLink } from "./wishlist-link.tsx";
+import { WishlistLink } from "./header/wishlist-link.tsx";
 
-const BasketFlyout = lazy(async () => ({ default: (await import("#app/basket/basket-flyout.tsx")).BasketFlyout }));
-const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
+const BasketFlyout = lazy(async () => ({
+  default: (await import("#app/basket/preview/basket-flyout.tsx")).BasketFlyout,
+}));
+const MobileMenu = lazy(async () => ({ default: (await import("./header/mobile-menu.tsx")).MobileMenu }));
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   await loadQueries(args, [[ShellQuery, {}, ["shop", "navigation"]]]);

@@ -18,7 +18,11 @@ export interface ShopPromise {
 export interface ShopSettings {
   readonly promises: readonly ShopPromise[];
   readonly claim: string;
-  readonly columns: readonly { readonly key: string; readonly title: string; readonly links: readonly SettingsLink[] }[];
+  readonly columns: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly links: readonly SettingsLink[];
+  }[];
 }
 
 /** Reads the settings story; what is missing or misshapen is left out, because the shop must show without it. */
@@ -35,7 +39,9 @@ function readPromise(value: unknown): ShopPromise[] {
   const promise = recordOf(value);
   const text = textOf(promise["text"]);
   if (text === "") return [];
-  return [{ key: textOf(promise["_uid"]) || text, icon: textOf(promise["icon"]), text, href: multilinkHref(promise["link"]) }];
+  return [
+    { key: textOf(promise["_uid"]) || text, icon: textOf(promise["icon"]), text, href: multilinkHref(promise["link"]) },
+  ];
 }
 
 function readColumn(value: unknown): ShopSettings["columns"][number][] {

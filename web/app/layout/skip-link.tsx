@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { anchorLinksAttribute } from "#app/ui/focus-reset.ts";
+import { anchorLinksAttribute } from "#app/ui/browser/focus-reset.ts";
 
 /** Every page's main part carries this id. */
 export const contentId = "inhoud";

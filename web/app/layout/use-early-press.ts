@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { markTakenOver } from "#app/ui/taken-over.ts";
+import { markTakenOver } from "#app/ui/browser/taken-over.ts";
 
 /** Tells the page's starter that React listens now: a button pressed or a form sent before is pressed or sent again (page-starter.js). */
 export function useEarlyPress(): void {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { useSite } from "#app/locale/site.ts";
-import { localeCookieDays, readCookie, serializeCookie } from "#app/ui/cookies.ts";
-import { forgetTarget, rememberTarget } from "./chunk-recovery.ts";
-import { watchForNewBuild } from "./new-build.ts";
+import { localeCookieDays, readCookie, serializeCookie } from "#app/ui/browser/cookies.ts";
+import { forgetTarget, rememberTarget } from "./page/chunk-recovery.ts";
+import { watchForNewBuild } from "./page/new-build.ts";
 
 const localeCookie = "locale";
 
@@ -19,6 +19,9 @@ export function useTabUpkeep(): void {
   }, [state, location]);
   useEffect(() => {
     if (readCookie(document.cookie, localeCookie) === shop.code) return;
-    document.cookie = serializeCookie(localeCookie, shop.code, { days: localeCookieDays, secure: window.location.protocol === "https:" });
+    document.cookie = serializeCookie(localeCookie, shop.code, {
+      days: localeCookieDays,
+      secure: window.location.protocol === "https:",
+    });
   }, [shop]);
 }

@@ -14,7 +14,13 @@ export function VisitorBelongings({ children }: { readonly children: ReactNode }
   const { buildId, shop } = useSite();
   const sharedAs = isKnown && visitor ? `${shop.code} ${buildId} ${visitor.viewer?.id ?? "guest"}` : undefined;
   return (
-    <BasketProvider basket={visitor?.basket} failed={failed} retry={retry} sharedAs={sharedAs} isNew={visitor?.basket?.key === ""}>
+    <BasketProvider
+      basket={visitor?.basket}
+      failed={failed}
+      retry={retry}
+      sharedAs={sharedAs}
+      isNew={visitor?.basket?.key === ""}
+    >
       <WishlistProvider wishlist={visitor?.wishlist} sharedAs={sharedAs} isEmpty={visitor?.wishlist?.count === 0}>
         {children}
       </WishlistProvider>

@@ -12,7 +12,12 @@ export interface DateRangeParts {
  * @param to last day
  * @param length whether days of the week are written out
  */
-export function dateRangeParts(from: string, to: string, words: DayWords, length: WeekdayLength = "long"): DateRangeParts {
+export function dateRangeParts(
+  from: string,
+  to: string,
+  words: DayWords,
+  length: WeekdayLength = "long",
+): DateRangeParts {
   const [first, last] = [new Date(from), new Date(to)];
   const written = words.date(last, "weekdayMonth", length);
   if (from.slice(0, 10) === to.slice(0, 10)) return { from: undefined, to: written };

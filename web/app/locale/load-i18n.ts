@@ -32,7 +32,8 @@ export function loadI18n(language: string): Promise<i18n> {
 }
 
 async function load(language: string, { start, later, consent }: Source): Promise<i18n> {
-  if (!import.meta.env.SSR) return createI18n(language, await start(), (domain) => (domain === "consent" ? consent() : later()));
+  if (!import.meta.env.SSR)
+    return createI18n(language, await start(), (domain) => (domain === "consent" ? consent() : later()));
   const [first, rest] = await Promise.all([start(), later()]);
   return createI18n(language, { ...first, ...rest });
 }

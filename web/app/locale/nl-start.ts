@@ -11,4 +11,16 @@ import { ui } from "./nl/ui.ts";
 import { wishlist } from "./nl/wishlist.ts";
 
 /** The Dutch texts a visit begins with: the shell's, and those of the pages where most visitors arrive. */
-export const nlStart = { layout, catalog, listing, content, dates, delivery, errors, recommendations, search, ui, wishlist };
+export const nlStart = {
+  layout,
+  catalog,
+  listing,
+  content,
+  dates,
+  delivery,
+  errors,
+  recommendations,
+  search,
+  ui,
+  wishlist,
+};

@@ -28,7 +28,13 @@ export function useSite(): Site {
 }
 
 /** The site as attributes of `<html>`, from which the browser reads it again. */
-export function siteAttributes({ origin, shop, buildId, tagManagerId, isDemo }: Site): Record<`data-${string}`, string> {
+export function siteAttributes({
+  origin,
+  shop,
+  buildId,
+  tagManagerId,
+  isDemo,
+}: Site): Record<`data-${string}`, string> {
   return {
     "data-origin": origin,
     "data-shop": shop.code,
@@ -40,5 +46,11 @@ export function siteAttributes({ origin, shop, buildId, tagManagerId, isDemo }: 
 
 export function readSite({ dataset }: HTMLElement): Site {
   const { origin = location.origin, shop = "", build = "", tagManager, demo } = dataset;
-  return { origin, shop: shopByCode(shop) ?? defaultShop, buildId: build, tagManagerId: tagManager, isDemo: demo !== undefined };
+  return {
+    origin,
+    shop: shopByCode(shop) ?? defaultShop,
+    buildId: build,
+    tagManagerId: tagManager,
+    isDemo: demo !== undefined,
+  };
 }

@@ -24,7 +24,8 @@ export function useDayWords(): DayWords {
 
 /** @param t translates the texts of `dates` */
 export function dayWords(t: TFunction<"dates">): DayWords {
-  const weekday: DayWords["weekday"] = (moment, length = "long") => t(`weekdays.${length}.d${moment.getUTCDay() as Day}`);
+  const weekday: DayWords["weekday"] = (moment, length = "long") =>
+    t(`weekdays.${length}.d${moment.getUTCDay() as Day}`);
   return {
     weekday,
     date: (moment, pattern, length) =>

@@ -8,6 +8,8 @@ export function useDeliveryDays(length: WeekdayLength = "long"): (from: string, 
   const words = useDayWords();
   return (from, to) => {
     const parts = dateRangeParts(from, to, words, length);
-    return parts.from === undefined ? parts.to : t(length === "short" ? "shortDays" : "days", { from: parts.from, to: parts.to });
+    return parts.from === undefined
+      ? parts.to
+      : t(length === "short" ? "shortDays" : "days", { from: parts.from, to: parts.to });
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { addressCountries } from "@warmeland/schema/rules/address.ts";
+import { addressCountries } from "@warmeland/schema/rules/account/address.ts";
 import { useSite } from "./site.ts";
 
 /** Names a country as an address does: null for the shop's own, which goes without saying. */

@@ -3,7 +3,7 @@ import { orderLookUpSchema, type OrderLookUp } from "@warmeland/schema/rules/ord
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useAccountForm } from "#app/account/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 import { type FoundOrder, useLookUpOrder } from "./use-look-up-order.ts";
 
 interface LookUpFormProps {
@@ -31,7 +31,14 @@ export function LookUpForm({ submitLabel, onFound }: LookUpFormProps) {
           autoCapitalize="characters"
           maxLength={40}
         />
-        <TextField {...field("email")} label={label("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <TextField
+          {...field("email")}
+          label={label("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
       </div>
       <Button type="submit" busy={isSubmitting} busyLabel={t("withdrawal.searching")} className="mt-6 max-sm:w-full">
         {submitLabel}

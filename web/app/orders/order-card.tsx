@@ -61,7 +61,13 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           {items.slice(0, shownPhotos).map((item) => (
             <span key={item.id} className="block w-26 max-sm:w-auto max-sm:max-w-23 max-sm:min-w-0 max-sm:flex-1">
               {item.image ? (
-                <LazyImage src={item.image.url} alt="" width={item.image.width} height={item.image.height} sizes="104px" />
+                <LazyImage
+                  src={item.image.url}
+                  alt=""
+                  width={item.image.width}
+                  height={item.image.height}
+                  sizes="104px"
+                />
               ) : (
                 <span className="block aspect-product rounded-sm bg-tile" />
               )}
@@ -77,7 +83,9 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           <p className="text-base font-semibold break-words">
             {others > 0 ? t("andOthers", { count: others, first: first?.name ?? "" }) : first?.name}
           </p>
-          <p className="text-ink-muted">{others === 0 && pieces === 1 ? first?.variantTitle : t("articles", { count: pieces })}</p>
+          <p className="text-ink-muted">
+            {others === 0 && pieces === 1 ? first?.variantTitle : t("articles", { count: pieces })}
+          </p>
           <div className="mt-1 font-semibold">
             <OrderStatus status={status} paymentStatus={payment.status} />
           </div>
@@ -91,7 +99,15 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
   );
 }
 
-function Fact({ name, last = false, children }: { readonly name: string; readonly last?: boolean; readonly children: ReactNode }) {
+function Fact({
+  name,
+  last = false,
+  children,
+}: {
+  readonly name: string;
+  readonly last?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={last ? "md:text-right" : undefined}>
       <dt className="text-xs text-ink-muted">{name}</dt>

@@ -45,7 +45,8 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
   const isOver = status === "CANCELLED" || status === "WITHDRAWN";
   const isAwaited = (id: number) =>
-    !isOver && items.some(({ packageId, pieces }) => packageId === id && pieces.some(({ withdrawnAt }) => withdrawnAt === null));
+    !isOver &&
+    items.some(({ packageId, pieces }) => packageId === id && pieces.some(({ withdrawnAt }) => withdrawnAt === null));
   const shown = packages.filter(({ id }) => left.has(id) || isAwaited(id));
   if (shown.length === 0) return null;
   return (
@@ -60,8 +61,12 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
           return (
             <li key={id} className="grid gap-1 rounded-md border border-line px-4 py-3">
               <p className="font-semibold">{t(`order.kindOf.${kind}`)}</p>
-              {packages.length > 1 && names.length > 0 && <p className="text-ink-muted">{[...new Set(names)].join(", ")}</p>}
-              {parcel?.shippedAt && <p>{t("order.shipped", { carrier: parcel.carrier, date: moments.day(parcel.shippedAt) })}</p>}
+              {packages.length > 1 && names.length > 0 && (
+                <p className="text-ink-muted">{[...new Set(names)].join(", ")}</p>
+              )}
+              {parcel?.shippedAt && (
+                <p>{t("order.shipped", { carrier: parcel.carrier, date: moments.day(parcel.shippedAt) })}</p>
+              )}
               <p>
                 {parcel?.deliveredAt
                   ? t("order.delivered", { date: moments.day(parcel.deliveredAt) })

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PostalAddress } from "#app/account/postal-address.tsx";
+import { PostalAddress } from "#app/account/addresses/postal-address.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
@@ -74,7 +74,9 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
         <PostalAddress title={t("order.shippingAddress")} address={shippingAddress} />
         <div>
           <PostalAddress title={t("order.billingAddress")} address={billingAddress} />
-          {billingAddress.vatNumber && <p className="text-ink-muted">{t("order.vatNumber", { number: billingAddress.vatNumber })}</p>}
+          {billingAddress.vatNumber && (
+            <p className="text-ink-muted">{t("order.vatNumber", { number: billingAddress.vatNumber })}</p>
+          )}
         </div>
         <div>
           <h3 className="font-semibold">{t("order.payment")}</h3>

@@ -5,8 +5,8 @@ import { useMasked } from "#app/graphql/use-masked.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { useMoreOrders } from "./use-more-orders.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 
 const OrderNoticeFragment = graphql(`
   fragment OrderNotice_order on Order {

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useSite } from "#app/locale/site.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderStatus as Status, PaymentStatus } from "#app/graphql/generated/graphql.ts";
-import { StatusDot, type StatusDotLook } from "#app/ui/status-dot.tsx";
+import { StatusDot, type StatusDotLook } from "#app/ui/feedback/status-dot.tsx";
 
 interface OrderStatusProps {
   readonly status: Status;
@@ -21,5 +21,7 @@ const looks: Readonly<Record<Status, StatusDotLook>> = {
 export function OrderStatus({ status, paymentStatus }: OrderStatusProps) {
   const { t } = useTranslation("orders");
   const isUnpaid = status === "ORDERED" && paymentStatus === "OPEN";
-  return <StatusDot look={isUnpaid ? "scarce" : looks[status]}>{isUnpaid ? t("unpaid") : t(`statusOf.${status}`)}</StatusDot>;
+  return (
+    <StatusDot look={isUnpaid ? "scarce" : looks[status]}>{isUnpaid ? t("unpaid") : t(`statusOf.${status}`)}</StatusDot>
+  );
 }

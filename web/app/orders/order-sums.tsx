@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
-import { VatAndSaving } from "#app/catalog/vat-and-saving.tsx";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
+import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -54,7 +54,10 @@ const OrderSumsFragment = graphql(`
 /** What an order costs: its lines together, what was taken off, delivery, and the total with the VAT in it. */
 export function OrderSums({ order }: { readonly order: FragmentType<typeof OrderSumsFragment> }) {
   const { t, i18n } = useTranslation("orders");
-  const { subtotal, discount, vouchers, shippingCost, shippingDiscount, fees, vat, saved, total } = useMasked(OrderSumsFragment, order);
+  const { subtotal, discount, vouchers, shippingCost, shippingDiscount, fees, vat, saved, total } = useMasked(
+    OrderSumsFragment,
+    order,
+  );
   const shippingCents = shippingCost.cents + shippingDiscount.cents;
   const redeemed = vouchers.filter((voucher) => voucher.discount.cents > 0);
   const unnamed = redeemed.reduce((left, voucher) => left - voucher.discount.cents, discount.cents);
@@ -71,11 +74,17 @@ export function OrderSums({ order }: { readonly order: FragmentType<typeof Order
           />
         ))}
         {unnamed > 0 && (
-          <SumRow look="reduction" label={t("order.reduction")} value={formatMoney(-unnamed, discount.currency, i18n.language)} />
+          <SumRow
+            look="reduction"
+            label={t("order.reduction")}
+            value={formatMoney(-unnamed, discount.currency, i18n.language)}
+          />
         )}
         <SumRow
           label={t("order.shipping")}
-          value={shippingCents === 0 ? t("order.free") : formatMoney(shippingCents, shippingCost.currency, i18n.language)}
+          value={
+            shippingCents === 0 ? t("order.free") : formatMoney(shippingCents, shippingCost.currency, i18n.language)
+          }
         />
         {shippingDiscount.cents > 0 && (
           <SumRow look="reduction" label={t("order.shippingDiscount")} value={`−\u00a0${shippingDiscount.formatted}`} />

@@ -20,7 +20,9 @@ const lines = [
   lineData(2, "Plaid Wadden", { cents: 5000, voucherCents: 5000 }),
   lineData(3, "Hoofdkussen Talling", { cents: 3995, promotionCents: 3995 }),
 ];
-const filled = { addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([itemData("i1", "Matras Duinrust")]) } };
+const filled = {
+  addItemsToBasket: { __typename: "AddItemsToBasketPayload", basket: basketData([itemData("i1", "Matras Duinrust")]) },
+};
 const gone = (...variantIds: readonly number[]) => ({
   addItemsToBasket: {
     __typename: "VariantNotAvailable",
@@ -31,10 +33,15 @@ const gone = (...variantIds: readonly number[]) => ({
   },
 });
 const open = (...answers: readonly (object | undefined)[]) =>
-  renderWithBasket(<Order />, basketData([]), { answers: { Order: { order: orderData({ lines }) }, AddItemsToBasket: answers } });
-const press = async (page: ReturnType<typeof open>) => page.user.click(await screen.findByRole("button", { name: /^Bestel opnieuw/ }));
+  renderWithBasket(<Order />, basketData([]), {
+    answers: { Order: { order: orderData({ lines }) }, AddItemsToBasket: answers },
+  });
+const press = async (page: ReturnType<typeof open>) =>
+  page.user.click(await screen.findByRole("button", { name: /^Bestel opnieuw/ }));
 const asked = ({ sent }: ReturnType<typeof open>) =>
-  sent.filter(({ name }) => name === "AddItemsToBasket").map(({ variables }) => (variables["input"] as { items: object[] }).items);
+  sent
+    .filter(({ name }) => name === "AddItemsToBasket")
+    .map(({ variables }) => (variables["input"] as { items: object[] }).items);
 const keys = ({ sent }: ReturnType<typeof open>) =>
   sent
     .filter(({ name }) => name === "AddItemsToBasket")
@@ -81,7 +88,9 @@ test("when nothing of it is sold any more the basket stays closed", async () => 
 test("a lost answer says so at once, and pressing again works", async () => {
   const page = open(undefined, filled);
   await press(page);
-  expect((await screen.findByRole("alert")).textContent).toContain("De artikelen konden niet in uw winkelwagen worden gelegd.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "De artikelen konden niet in uw winkelwagen worden gelegd.",
+  );
   await press(page);
   expect(await screen.findByText("De artikelen liggen in uw winkelwagen")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { useReorder } from "./use-reorder.ts";
 
 export const ReorderButtonFragment = graphql(`

@@ -37,7 +37,8 @@ const LookUpOrderMutation = graphql(`
 export function useLookUpOrder() {
   const sending = useSending();
   const [mutate] = useMutation(LookUpOrderMutation, { context: { leavesNoVisitor: true } });
-  return (input: OrderLookUp) => sending(async () => (await mutate({ variables: { input } })).data?.lookupOrder, "LookupOrderPayload");
+  return (input: OrderLookUp) =>
+    sending(async () => (await mutate({ variables: { input } })).data?.lookupOrder, "LookupOrderPayload");
 }
 
 /** An order that was looked up, and the token that shows it. */

@@ -40,7 +40,9 @@ export function useMoreOrders(firstPage: PageInfo | undefined) {
     if (state === "busy") return;
     setState("busy");
     const variables = { after: last?.endCursor ?? null };
-    const answer = await client.query({ query: MoreOrdersQuery, variables, fetchPolicy: "network-only" }).catch(() => undefined);
+    const answer = await client
+      .query({ query: MoreOrdersQuery, variables, fetchPolicy: "network-only" })
+      .catch(() => undefined);
     const orders = answer?.data?.viewer?.orders;
     if (orders) {
       setEdges((shown) => [...shown, ...orders.edges]);
@@ -48,5 +50,11 @@ export function useMoreOrders(firstPage: PageInfo | undefined) {
     }
     setState(orders ? "idle" : "failed");
   };
-  return { edges, hasNextPage: last?.hasNextPage ?? false, busy: state === "busy", hasFailed: state === "failed", load: () => void load() };
+  return {
+    edges,
+    hasNextPage: last?.hasNextPage ?? false,
+    busy: state === "busy",
+    hasFailed: state === "failed",
+    load: () => void load(),
+  };
 }

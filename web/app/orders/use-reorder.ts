@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { basketFlyout } from "#app/basket/basket-context.ts";
-import { putItemsIntoBasket } from "#app/basket/put-items-into-basket.ts";
+import { putItemsIntoBasket } from "#app/basket/add/put-items-into-basket.ts";
 import { useUi } from "#app/ui/ui-context.ts";
 
 export interface ReorderItem {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useSending } from "#app/account/use-sending.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
-import { randomKey } from "#app/ui/random-key.ts";
+import { randomKey } from "#app/ui/browser/random-key.ts";
 
 const WithdrawOrderMutation = graphql(`
   mutation WithdrawOrder($input: WithdrawOrderInput!) {
@@ -45,9 +45,16 @@ export function useWithdrawOrder(order: OrderBy, failedText: string) {
     const about = JSON.stringify([order, pieceKeys, reason]);
     if (lastAttempt.current.about !== about) lastAttempt.current = { about, key: randomKey() };
     const input = { order, pieceKeys: [...pieceKeys], reason: reason ?? null, idempotencyKey: lastAttempt.current.key };
-    return sending(async () => (await mutate({ variables: { input } })).data?.withdrawOrder, "WithdrawOrderPayload", failedText);
+    return sending(
+      async () => (await mutate({ variables: { input } })).data?.withdrawOrder,
+      "WithdrawOrderPayload",
+      failedText,
+    );
   };
 }
 
 /** The answer that a withdrawal was received. */
-export type ReceivedWithdrawal = Extract<Awaited<ReturnType<ReturnType<typeof useWithdrawOrder>>>, { done: true }>["payload"];
+export type ReceivedWithdrawal = Extract<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawOrder>>>,
+  { done: true }
+>["payload"];

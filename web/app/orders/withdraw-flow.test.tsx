@@ -57,9 +57,9 @@ test("nothing is sent until something is chosen; one piece of a line and its rea
   await page.user.type(screen.getByLabelText(/Reden/), "Te zacht");
   await page.user.click(await confirm());
   expect(await screen.findByText(/21 november 2026 om 21:15:42/)).toBeTruthy();
-  expect(page.sent.filter(({ name }) => name === "WithdrawOrder").map(({ variables }) => variables["input"])).toMatchObject([
-    { order: { id: "o1" }, pieceKeys: ["a-1"], reason: "Te zacht" },
-  ]);
+  expect(
+    page.sent.filter(({ name }) => name === "WithdrawOrder").map(({ variables }) => variables["input"]),
+  ).toMatchObject([{ order: { id: "o1" }, pieceKeys: ["a-1"], reason: "Te zacht" }]);
 });
 
 test("a withdrawal whose answer is lost is repeated under the same key, another choice has another", async () => {
@@ -79,13 +79,16 @@ test("a withdrawal whose answer is lost is repeated under the same key, another 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test.each(refusalsOf("withdrawOrder"))("a withdrawal that was answered with $status $body.code reads $read", async (row) => {
-  const { error, message, read } = row;
-  const page = open({ WithdrawOrder: { withdrawOrder: { __typename: error, field: null, message } } });
-  await page.user.click(await screen.findByRole("button", { name: "Alles herroepen" }));
-  await page.user.click(await confirm());
-  expect((await screen.findByRole("alert")).textContent).toContain(read);
-});
+test.each(refusalsOf("withdrawOrder"))(
+  "a withdrawal that was answered with $status $body.code reads $read",
+  async (row) => {
+    const { error, message, read } = row;
+    const page = open({ WithdrawOrder: { withdrawOrder: { __typename: error, field: null, message } } });
+    await page.user.click(await screen.findByRole("button", { name: "Alles herroepen" }));
+    await page.user.click(await confirm());
+    expect((await screen.findByRole("alert")).textContent).toContain(read);
+  },
+);
 
 test("what can no longer be withdrawn says so, and another order can be chosen", async () => {
   const page = open({}, false);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { StepBar } from "#app/ui/step-bar.tsx";
+import { StepBar } from "#app/ui/feedback/step-bar.tsx";
 import { LookUpForm } from "./look-up-form.tsx";
 import { OwnOrderToWithdraw } from "./own-order-to-withdraw.tsx";
 import type { FoundOrder } from "./use-look-up-order.ts";
@@ -23,7 +23,8 @@ export function WithdrawFlow({ orderId, lookedUp }: WithdrawFlowProps) {
   const [received, setReceived] = useState<ReceivedWithdrawal>();
   const [looksUp, setLooksUp] = useState(orderId === null && lookedUp === undefined);
   const current = received ? 2 : found || !looksUp ? 1 : 0;
-  const stateOf = (step: number): "done" | "current" | "next" => (step < current ? "done" : step === current ? "current" : "next");
+  const stateOf = (step: number): "done" | "current" | "next" =>
+    step < current ? "done" : step === current ? "current" : "next";
   const steps = (["step1", "step2", "step3"] as const).map((key, index) => ({
     key,
     label: t(`withdrawal.${key}`),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { QuantityStepper } from "#app/ui/form/quantity-stepper.tsx";
 
 const WithdrawLineFragment = graphql(`
   fragment WithdrawLine_item on OrderItem {

@@ -41,7 +41,9 @@ export function WithdrawLink({ order, onPress }: WithdrawLinkProps) {
         </ButtonLink>
       )}
       <p className="text-xs text-ink-muted">
-        {withdrawal.deadline ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) }) : t("withdrawal.noDeadline")}
+        {withdrawal.deadline
+          ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) })
+          : t("withdrawal.noDeadline")}
       </p>
     </>
   );

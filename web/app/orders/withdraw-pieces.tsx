@@ -6,10 +6,10 @@ import type { OrderBy } from "#app/graphql/generated/graphql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { controlClasses } from "#app/ui/control-classes.ts";
-import { FieldShell } from "#app/ui/field-shell.tsx";
-import { FormMessage } from "#app/ui/form-message.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { controlClasses } from "#app/ui/form/control-classes.ts";
+import { FieldShell } from "#app/ui/form/field-shell.tsx";
+import { FormMessage } from "#app/ui/form/form-message.tsx";
 import { type ReceivedWithdrawal, useWithdrawOrder } from "./use-withdraw-order.ts";
 import { WithdrawLine } from "./withdraw-line.tsx";
 
@@ -78,7 +78,9 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
     }
     setBusy(true);
     setMessage(undefined);
-    const outcome = await withdraw({ pieceKeys: chosen, reason: reason.trim() || undefined }).finally(() => setBusy(false));
+    const outcome = await withdraw({ pieceKeys: chosen, reason: reason.trim() || undefined }).finally(() =>
+      setBusy(false),
+    );
     if (outcome.done) onReceived(outcome.payload);
     else setMessage(outcome.message ?? outcome.problems[0]?.message ?? t("withdrawal.failed"));
   };
@@ -89,7 +91,9 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
       </h2>
       <p className="mt-2 mb-5 text-ink-muted">
         {t("order.title", { number })}.{" "}
-        {withdrawal.deadline ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) }) : t("withdrawal.noDeadline")}
+        {withdrawal.deadline
+          ? t("withdrawal.deadline", { date: moments.lastDayBefore(withdrawal.deadline) })
+          : t("withdrawal.noDeadline")}
       </p>
       {message !== undefined && <FormMessage className="mb-5">{message}</FormMessage>}
       <ul className="border-t border-line">
@@ -110,7 +114,13 @@ export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: Wi
       >
         {t("withdrawal.all")}
       </Button>
-      <FieldShell id={reasonId} label={t("withdrawal.reason")} optional hint={t("withdrawal.reasonHint")} className="mt-6">
+      <FieldShell
+        id={reasonId}
+        label={t("withdrawal.reason")}
+        optional
+        hint={t("withdrawal.reasonHint")}
+        className="mt-6"
+      >
         <textarea
           id={reasonId}
           rows={3}

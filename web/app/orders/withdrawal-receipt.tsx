@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import type { ReceivedWithdrawal } from "./use-withdraw-order.ts";
 
 /** The proof that a withdrawal was received, to the second, and what happens now. */

@@ -3,9 +3,9 @@ import { useId, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 import { GiftOption } from "./gift-option.tsx";
 
 const GiftChoicesQuery = graphql(`
@@ -56,7 +56,10 @@ interface GiftChooserProps {
 export function GiftChooser({ overlayId, promotionKey, chosenVariantId, onTake, onDecline }: GiftChooserProps) {
   const { t } = useTranslation("promotions");
   const formId = useId();
-  const { data, error, refetch } = useQuery(GiftChoicesQuery, { variables: { key: promotionKey }, fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useQuery(GiftChoicesQuery, {
+    variables: { key: promotionKey },
+    fetchPolicy: "cache-and-network",
+  });
   const [picked, setPicked] = useState(chosenVariantId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<GiftOutcome, "done">>();

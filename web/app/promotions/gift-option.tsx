@@ -24,7 +24,14 @@ export function GiftOption({ product, variant, name, picked, onPick }: GiftOptio
   const [image] = product.images;
   return (
     <label className="grid cursor-pointer grid-cols-[1.375rem_5.5rem_1fr] items-center gap-3.5 rounded-md border-[1.5px] border-line-strong p-3 hover:border-ink has-checked:border-selected has-checked:bg-selected-fill has-checked:ring-1 has-checked:ring-selected has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default has-disabled:border-line has-disabled:text-ink-muted">
-      <input type="radio" name={name} checked={picked} onChange={onPick} disabled={!variant.sellable} className="ui-radio outline-none" />
+      <input
+        type="radio"
+        name={name}
+        checked={picked}
+        onChange={onPick}
+        disabled={!variant.sellable}
+        className="ui-radio outline-none"
+      />
       {image ? (
         <LazyImage
           src={image.url}
@@ -39,7 +46,9 @@ export function GiftOption({ product, variant, name, picked, onPick }: GiftOptio
       )}
       <span className="grid gap-0.5 text-sm leading-snug">
         <b className="text-base font-semibold">{product.name}</b>
-        <span className="text-ink-muted">{product.subtitle ? `${product.subtitle}, ${variant.title}` : variant.title}</span>
+        <span className="text-ink-muted">
+          {product.subtitle ? `${product.subtitle}, ${variant.title}` : variant.title}
+        </span>
         {variant.sellable ? (
           <span className="tabular-nums">
             <b className="font-semibold text-success">{t("gift.free")}</b>{" "}

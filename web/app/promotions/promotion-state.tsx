@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Progress } from "#app/ui/progress.tsx";
+import { Progress } from "#app/ui/feedback/progress.tsx";
 import { shareReached } from "./share-reached.ts";
 
 interface PromotionStateProps {
@@ -26,14 +26,24 @@ interface PromotionStateProps {
 }
 
 /** One promotion as it stands in the basket. */
-export function PromotionState({ name, status, reason, because, promotion, onChooseGift, ...state }: PromotionStateProps) {
+export function PromotionState({
+  name,
+  status,
+  reason,
+  because,
+  promotion,
+  onChooseGift,
+  ...state
+}: PromotionStateProps) {
   const { t } = useTranslation("promotions");
   const lacksGifts = reason === "GIFTS_SOLD_OUT";
   const applies = status === "APPLIED" && !lacksGifts;
   const reached = promotion && status === "BLOCKED" ? shareReached({ ...state, ...promotion }) : undefined;
   const toChoose = promotion && !lacksGifts && state.earnedGifts > state.takenGifts ? promotion.key : undefined;
   return (
-    <div className={`rounded-md border px-4 py-3 text-sm ${applies ? "border-success-line bg-success-ground" : "border-line bg-surface"}`}>
+    <div
+      className={`rounded-md border px-4 py-3 text-sm ${applies ? "border-success-line bg-success-ground" : "border-line bg-surface"}`}
+    >
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <Badge look="teaser">{t(`badge.${promotion?.type ?? "AUTOMATIC_DISCOUNT"}`)}</Badge>
         <b className="font-semibold">{name}</b>

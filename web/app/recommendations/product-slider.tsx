@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { ProductCard, type ProductCardFragment } from "#app/catalog/product-card.tsx";
 import { itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { useListView } from "#app/tracking/use-list-view.ts";
-import { Slider } from "#app/ui/slider.tsx";
+import { Slider } from "#app/ui/slider/slider.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 
 interface ProductSliderProps {
@@ -21,7 +21,15 @@ interface ProductSliderProps {
 const sizes = "(min-width: 1440px) 22vw, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 80vw";
 
 /** Products in a row; hides itself when there are none (docs/rules.md#sliders). */
-export function ProductSlider({ listId, heading, products, kind = "product", loading = false, action, className }: ProductSliderProps) {
+export function ProductSlider({
+  listId,
+  heading,
+  products,
+  kind = "product",
+  loading = false,
+  action,
+  className,
+}: ProductSliderProps) {
   const [isNear, setNear] = useState(false);
   const onNear = useCallback(() => setNear(true), []);
   const list = { id: listId, name: heading };

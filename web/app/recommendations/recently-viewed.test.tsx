@@ -29,7 +29,9 @@ const node = (id: string) => ({
   promotedPrice: null,
 });
 const answers = {
-  ViewedProducts: ({ ids }: Record<string, unknown>) => ({ products: (ids as string[]).map((id) => (id === "gone" ? null : node(id))) }),
+  ViewedProducts: ({ ids }: Record<string, unknown>) => ({
+    products: (ids as string[]).map((id) => (id === "gone" ? null : node(id))),
+  }),
 };
 
 test("the first product looked at shows nothing and is remembered", () => {
@@ -43,7 +45,10 @@ test("those before come with one request, newest first, without the one on show 
   for (const id of ["b", "gone", "a", "c"]) rememberViewed(id);
   const { sent } = renderShop(<RecentlyViewed productId="a" />, { answers });
   await screen.findByRole("link", { name: "Product c" });
-  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Product c", "Product b"]);
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Product c",
+    "Product b",
+  ]);
   expect(sent).toEqual([{ name: "ViewedProducts", variables: { ids: ["c", "gone", "b"] } }]);
 });
 

@@ -43,7 +43,11 @@ export function RecentlyViewed({ productId, className }: RecentlyViewedProps) {
       kind="recommendation"
       loading={loading}
       action={
-        <button type="button" onClick={forgetViewed} className={`min-h-target text-sm whitespace-nowrap ${textLinkClasses}`}>
+        <button
+          type="button"
+          onClick={forgetViewed}
+          className={`min-h-target text-sm whitespace-nowrap ${textLinkClasses}`}
+        >
           {t("forgetViewed")}
         </button>
       }

@@ -15,7 +15,12 @@ const product = (name: string) => ({
   price: {
     __typename: "ProductPrice",
     startingFrom: false,
-    current: { __typename: "Price", withTax: { __typename: "Money", formatted: "€ 10" }, original: null, lowestPrior30Days: null },
+    current: {
+      __typename: "Price",
+      withTax: { __typename: "Money", formatted: "€ 10" },
+      original: null,
+      lowestPrior30Days: null,
+    },
   },
   images: [],
   badges: [],

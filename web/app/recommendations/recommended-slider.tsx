@@ -37,5 +37,13 @@ export function RecommendedSlider({ listId, heading, products, question, classNa
     context: { cacheable: true },
   });
   const late = data?.recommendations?.map(({ product }) => product) ?? [];
-  return <ProductSlider listId={listId} heading={heading} products={products ?? late} kind="recommendation" className={className} />;
+  return (
+    <ProductSlider
+      listId={listId}
+      heading={heading}
+      products={products ?? late}
+      kind="recommendation"
+      className={className}
+    />
+  );
 }

@@ -17,7 +17,9 @@ export function storedViews(): string {
 export function viewedIn(stored: string): string[] {
   try {
     const ids: unknown = JSON.parse(stored || "[]");
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string" && anId.test(id)).slice(0, mostKept) : [];
+    return Array.isArray(ids)
+      ? ids.filter((id): id is string => typeof id === "string" && anId.test(id)).slice(0, mostKept)
+      : [];
   } catch {
     return [];
   }

@@ -28,7 +28,14 @@ const review = (number: number, more: object = {}) => ({
   variantTitle: "90 × 200 cm, gemiddeld",
   ...more,
 });
-const german = review(9, { language: "de", isForeign: true, title: "Gute Matratze", text: "Sehr bequem.", author: "Jürgen", place: null });
+const german = review(9, {
+  language: "de",
+  isForeign: true,
+  title: "Gute Matratze",
+  text: "Sehr bequem.",
+  author: "Jürgen",
+  place: null,
+});
 
 const connection = (reviews: readonly object[], hasNextPage: boolean, endCursor = "end") => ({
   __typename: "ReviewConnection",
@@ -59,7 +66,11 @@ test("the score large, its distribution, and each review with who, where, when a
     "1 ster: 0%",
   ]);
   const text = screen.getByRole("article", { name: "Titel 1" }).textContent;
-  for (const part of ["Marieke uit Zwolle, 6 november 2026", "Tweede alinea.", "Gekocht: 90 × 200 cm, gemiddeld · Slaapt op de zij"])
+  for (const part of [
+    "Marieke uit Zwolle, 6 november 2026",
+    "Tweede alinea.",
+    "Gekocht: 90 × 200 cm, gemiddeld · Slaapt op de zij",
+  ])
     expect(text).toContain(part);
   expect(card("Titel 1").getByRole("img", { name: "4 van de 5 sterren" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Meer beoordelingen laden" })).toBeNull();
@@ -78,11 +89,16 @@ test("more come after the last, the focus goes to the first of them, and the but
     "Titel 3",
   ]);
   expect(screen.queryByRole("button", { name: "Meer beoordelingen laden" })).toBeNull();
-  expect(sent.at(-1)).toEqual({ name: "MoreReviews", variables: { productId: "product-1", after: "cursor-1", sort: "NEWEST" } });
+  expect(sent.at(-1)).toEqual({
+    name: "MoreReviews",
+    variables: { productId: "product-1", after: "cursor-1", sort: "NEWEST" },
+  });
 });
 
 test("another order begins anew, and a failure keeps what is there", async () => {
-  const { user } = show(connection([review(1)], true), { MoreReviews: [product(connection([review(5)], true)), undefined] });
+  const { user } = show(connection([review(1)], true), {
+    MoreReviews: [product(connection([review(5)], true)), undefined],
+  });
   await user.selectOptions(await screen.findByLabelText("Sorteren op"), "Laagste score eerst");
   await screen.findByRole("article", { name: "Titel 5" });
   expect(screen.queryByRole("article", { name: "Titel 1" })).toBeNull();
@@ -92,7 +108,12 @@ test("another order begins anew, and a failure keeps what is there", async () =>
 });
 
 test("a foreign review carries its language, is translated once, and shows either on demand", async () => {
-  const translated = { __typename: "TranslateReviewPayload", language: "nl", title: "Goed matras", text: "Zeer comfortabel." };
+  const translated = {
+    __typename: "TranslateReviewPayload",
+    language: "nl",
+    title: "Goed matras",
+    text: "Zeer comfortabel.",
+  };
   const held = heldAnswer({ translateReview: translated });
   const { user, sent } = show(connection([german, review(1)], false), { TranslateReview: held.answer });
   await screen.findByRole("article", { name: "Gute Matratze" });
@@ -119,7 +140,12 @@ const failed = "Er is een fout opgetreden bij het ophalen van de vertaling. Prob
 test.each([
   ...refusalsOf("translateReview").map(
     ({ status, error, message, read }) =>
-      [`answered with ${status}`, { translateReview: { __typename: error, code: "x", message } }, read, error !== "NoTranslation"] as const,
+      [
+        `answered with ${status}`,
+        { translateReview: { __typename: error, code: "x", message } },
+        read,
+        error !== "NoTranslation",
+      ] as const,
   ),
   ["without a connection", undefined, failed, true] as const,
 ])("%s the card says so in place", async (_case, answer, message, canTryAgain) => {

@@ -5,8 +5,8 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatScore } from "#app/ui/format-score.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ScoreBars } from "./score-bars.tsx";
@@ -89,7 +89,9 @@ function Reviews({ productId, reviews }: ReviewsProps) {
       <div>
         <Heading />
         <div className="mt-5 flex items-center gap-4">
-          <p className="font-display text-[3.5rem] leading-none font-medium tabular-nums">{formatScore(reviews.score, i18n.language)}</p>
+          <p className="font-display text-[3.5rem] leading-none font-medium tabular-nums">
+            {formatScore(reviews.score, i18n.language)}
+          </p>
           <div className="grid gap-1">
             <Stars score={reviews.score} className="h-5" />
             <p className="text-xs text-ink-muted">{t("count", { count: reviews.totalCount })}</p>

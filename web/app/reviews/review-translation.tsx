@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
-import { translateIcon } from "#app/ui/late-icon-paths.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { translateIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import type { Translation } from "./use-translate-review.ts";
 

@@ -16,7 +16,12 @@ export function ScoreBars({ distribution }: ScoreBarsProps) {
           <li key={score} className="grid grid-cols-[1rem_1fr_2.5rem] items-center gap-2.5">
             <span className="sr-only">{t("starsGiven", { count: score, percent })}</span>
             <span aria-hidden="true">{score}</span>
-            <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-full overflow-hidden rounded-full">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              className="h-1.5 w-full overflow-hidden rounded-full"
+            >
               <path d="M0 0h100v6H0z" className="fill-surface-sunken" />
               <path d={`M0 0h${percent}v6H0z`} className="fill-star" />
             </svg>

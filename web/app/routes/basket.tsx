@@ -3,9 +3,9 @@ import { NeedsScript } from "#app/account/needs-script.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
 import { BasketPromises } from "#app/basket/basket-promises.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -38,7 +38,10 @@ export default function Basket() {
       <PageHead title={t("title")} path={paths.basket} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
       <NeedsScript what="page" className="max-w-xl" />
-      <BasketContents freeShipping={data?.shop.freeShipping ?? false} promises={data && <BasketPromises shop={data.shop} />} />
+      <BasketContents
+        freeShipping={data?.shop.freeShipping ?? false}
+        promises={data && <BasketPromises shop={data.shop} />}
+      />
     </main>
   );
 }

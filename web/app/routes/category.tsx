@@ -1,31 +1,36 @@
 import { lazy } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
-import { CategoryHead } from "#app/catalog/category-head.tsx";
-import { EmptyListing } from "#app/catalog/empty-listing.tsx";
-import { choiceCount } from "#app/catalog/filter-choice.ts";
-import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
-import { formSearch } from "#app/catalog/form-search.ts";
-import { besidePage, heldPage } from "#app/catalog/held-page.ts";
-import { keepOneVersion } from "#app/catalog/keep-one-version.ts";
-import { ListingCards } from "#app/catalog/listing-cards.tsx";
-import { listingJsonLd } from "#app/catalog/listing-json-ld.ts";
-import { lastPageAddress } from "#app/catalog/listing-end.ts";
-import { type ListingParameters, listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
-import { ListingFailed } from "#app/catalog/listing-failed.tsx";
-import { Listing } from "#app/catalog/listing.tsx";
-import { stayOnFailure } from "#app/catalog/stay-on-failure.ts";
-import { useLastLoaded } from "#app/catalog/use-last-loaded.ts";
-import { type ListingAddress, useListingAddress } from "#app/catalog/use-listing-address.ts";
-import { useListingPages } from "#app/catalog/use-listing-pages.ts";
+import { CategoryHead } from "#app/catalog/listing/category-head.tsx";
+import { EmptyListing } from "#app/catalog/listing/empty-listing.tsx";
+import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
+import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { formSearch } from "#app/catalog/listing/form-search.ts";
+import { besidePage, heldPage } from "#app/catalog/listing/held-page.ts";
+import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
+import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
+import { listingJsonLd } from "#app/catalog/listing/listing-json-ld.ts";
+import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
+import {
+  type ListingParameters,
+  listingPageSize,
+  listingParameters,
+  listingVariables,
+} from "#app/catalog/listing/listing-parameters.ts";
+import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
+import { Listing } from "#app/catalog/listing/listing.tsx";
+import { stayOnFailure } from "#app/catalog/listing/stay-on-failure.ts";
+import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
+import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
+import { useListingPages } from "#app/catalog/listing/use-listing-pages.ts";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CategoryPageQuery as CategoryPageData } from "#app/graphql/generated/graphql.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { OnceOpened } from "#app/layout/once-opened.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
-import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
+import { PageHead } from "#app/layout/page/page-head.tsx";
+import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { ItemList } from "#app/tracking/tracked-items.ts";
@@ -33,7 +38,7 @@ import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/category";
 
 const CategoryFilterDrawer = lazy(async () => ({
-  default: (await import("#app/catalog/category-filter-drawer.tsx")).CategoryFilterDrawer,
+  default: (await import("#app/catalog/filters/category-filter-drawer.tsx")).CategoryFilterDrawer,
 }));
 
 const CategoryPageQuery = graphql(`
@@ -168,7 +173,12 @@ interface CategoryListingProps {
 function CategoryListing({ variables, address, failed }: CategoryListingProps) {
   const { origin } = useSite();
   const data = usePageQuery(CategoryPageQuery, variables);
-  const pages = useListingPages({ document: CategoryPageQuery, variables, pageOf, address: address.href(address.current) });
+  const pages = useListingPages({
+    document: CategoryPageQuery,
+    variables,
+    pageOf,
+    address: address.href(address.current),
+  });
   const category = data?.category;
   if (!category?.offer || !category.listing) return null;
 
@@ -199,7 +209,9 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
           page={listing}
           offer={offer}
           pages={pages}
-          renderPage={(shown, isFirst) => <PageOfCards list={list} variables={{ ...variables, page: shown }} isFirst={isFirst} />}
+          renderPage={(shown, isFirst) => (
+            <PageOfCards list={list} variables={{ ...variables, page: shown }} isFirst={isFirst} />
+          )}
           failed={failed}
           elsewhere={above.length > 0 ? above : category.children}
           drawer={

@@ -2,18 +2,18 @@ import { CombinedGraphQLErrors } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetCustomer } from "#app/account/forget-customer.ts";
+import { forgetCustomer } from "#app/account/sign-in/forget-customer.ts";
 import { CheckoutFlow } from "#app/checkout/checkout-flow.tsx";
 import { CheckoutSkeleton } from "#app/checkout/checkout-skeleton.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { CustomerOnly } from "#app/layout/customer-only.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { CustomerOnly } from "#app/layout/page/customer-only.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { useNotifications } from "#app/ui/use-notifications.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 
 const CheckoutPageQuery = graphql(`
   query CheckoutPage {
@@ -59,7 +59,12 @@ function LoadedCheckout() {
 
   // Once it is known that nobody is signed in, the page leads to sign in; what was typed waits in the tab.
   const signIn = () => {
-    notifications.show({ id: "session-ended", type: "info", title: t("sessionEnded.title"), message: t("sessionEnded.message") });
+    notifications.show({
+      id: "session-ended",
+      type: "info",
+      title: t("sessionEnded.title"),
+      message: t("sessionEnded.message"),
+    });
     void forgetCustomer(client);
   };
   const leave = useEffectEvent(signIn);
@@ -69,7 +74,8 @@ function LoadedCheckout() {
   useEffect(() => {
     if (isSignedOut) leave();
   }, [isSignedOut]);
-  if (data?.checkout) return <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={signIn} />;
+  if (data?.checkout)
+    return <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={signIn} />;
   if (!error || isSignedOut) return <CheckoutSkeleton />;
   return (
     <Notice live type="error" title={t("loadFailed")} className="mt-8">

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
-import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { PageHead } from "#app/layout/page/page-head.tsx";
+import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import type { Route } from "./+types/content-page";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ForgotPasswordForm } from "#app/account/forgot-password-form.tsx";
-import { PlainPage } from "#app/layout/plain-page.tsx";
+import { ForgotPasswordForm } from "#app/account/sign-in/forgot-password-form.tsx";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 

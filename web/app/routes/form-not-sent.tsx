@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PlainPage } from "#app/layout/plain-page.tsx";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { GuestBenefits } from "#app/account/guest-benefits.tsx";
-import { GuestForm } from "#app/account/guest-form.tsx";
+import { GuestBenefits } from "#app/account/sign-in/guest-benefits.tsx";
+import { GuestForm } from "#app/account/sign-in/guest-form.tsx";
 import { guestDraft, keep, readKept } from "#app/checkout/tab-storage.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
 import { paths } from "#app/locale/paths.ts";

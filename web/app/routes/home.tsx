@@ -1,9 +1,9 @@
-import { CategoryTiles } from "#app/content/category-tiles.tsx";
+import { CategoryTiles } from "#app/content/blocks/category-tiles.tsx";
 import { StoryBody } from "#app/content/story-body.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { siteJsonLd } from "#app/search/site-json-ld.ts";

@@ -4,7 +4,7 @@ import { offer } from "../catalog/testing/listing-data.ts";
 import { productData, variantData } from "../catalog/testing/product-data.ts";
 import { apolloContext } from "../graphql/apollo-context.ts";
 import { renderShop } from "../graphql/testing/render-shop.tsx";
-import { pageHealthContext } from "../graphql/page-health.ts";
+import { pageHealthContext } from "#app/graphql/page/page-health.ts";
 import { clientLoader } from "./category.tsx";
 
 const onAPage = 24;
@@ -36,7 +36,13 @@ function shopOfVersions() {
       breadcrumbs: [],
       children: [],
     };
-    return { category: { ...category, listing, ...(more === true ? {} : { offer: { __typename: "ProductListing", ...offer } }) } };
+    return {
+      category: {
+        ...category,
+        listing,
+        ...(more === true ? {} : { offer: { __typename: "ProductListing", ...offer } }),
+      },
+    };
   };
   const { client, sent } = renderShop(null, { answers: { CategoryPage } });
   const context = new RouterContextProvider();

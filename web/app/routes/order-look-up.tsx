@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { LookUpForm } from "#app/orders/look-up-form.tsx";
@@ -22,7 +22,11 @@ export default function OrderLookUp() {
   useEffect(() => {
     if (found) heading.current?.focus();
   }, [found]);
-  const title = withdraws ? t("withdrawal.title") : found ? t("order.title", { number: found.order.number }) : t("lookup.title");
+  const title = withdraws
+    ? t("withdrawal.title")
+    : found
+      ? t("order.title", { number: found.order.number })
+      : t("lookup.title");
   const intro = withdraws ? t("withdrawal.intro") : found ? t("lookup.expires") : t("lookup.intro");
   return (
     <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
@@ -36,7 +40,10 @@ export default function OrderLookUp() {
       {found && withdraws && <WithdrawFlow orderId={null} lookedUp={found} />}
       {found && !withdraws && (
         <>
-          <OrderDetails order={found.order} actions={<WithdrawLink order={found.order} onPress={() => setWithdraws(true)} />} />
+          <OrderDetails
+            order={found.order}
+            actions={<WithdrawLink order={found.order} onPress={() => setWithdraws(true)} />}
+          />
           <Button variant="outline" className="mt-8" onClick={() => setFound(undefined)}>
             {t("lookup.another")}
           </Button>

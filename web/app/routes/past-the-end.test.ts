@@ -2,8 +2,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { gatewayHandlerContext } from "../graphql/gateway-handler.ts";
-import { pageAnswersContext } from "../graphql/page-answers.ts";
-import { pageHealthContext } from "../graphql/page-health.ts";
+import { pageAnswersContext } from "#app/graphql/page/page-answers.ts";
+import { pageHealthContext } from "#app/graphql/page/page-health.ts";
 import { loader as categoryLoader } from "./category.tsx";
 import { loader as searchLoader } from "./search.tsx";
 
@@ -17,7 +17,10 @@ function load(address: string, totalCount: number): Promise<unknown> {
   context.set(gatewayHandlerContext, async (request) => {
     const { variables } = (await request.json()) as { readonly variables: { readonly page: number } };
     const count = Math.max(0, Math.min(onAPage, Math.min(totalCount, 1000) - (variables.page - 1) * onAPage));
-    const listing = { totalCount, edges: Array.from({ length: count }, (_, index) => ({ node: { id: `product-${index}` } })) };
+    const listing = {
+      totalCount,
+      edges: Array.from({ length: count }, (_, index) => ({ node: { id: `product-${index}` } })),
+    };
     return Response.json({ data: { category: { id: "1", listing }, search: { redirect: null, listing } } });
   });
   const request = new Request(`http://localhost${address}`);

@@ -9,10 +9,17 @@ import PaymentReturn from "./payment-return.tsx";
 const viewer = { __typename: "Customer", id: "customer:1", firstName: "Sanne", isGuest: true };
 const visitor = (who: object | null) => ({ viewer: who, basket: null, wishlist: null });
 const ended = (status: string) => ({
-  settleReturn: { __typename: "SettleReturnPayload", status, orderNumber: "WL-1", successToken: null, basket: basketData() },
+  settleReturn: {
+    __typename: "SettleReturnPayload",
+    status,
+    orderNumber: "WL-1",
+    successToken: null,
+    basket: basketData(),
+  },
 });
 const route = { params: { returnKey: "key-1" } } as ComponentProps<typeof PaymentReturn>;
-const open = (answers: object) => renderPage(<PaymentReturn {...route} />, { answers: { ...answers }, at: "/betaling/terug/key-1" });
+const open = (answers: object) =>
+  renderPage(<PaymentReturn {...route} />, { answers: { ...answers }, at: "/betaling/terug/key-1" });
 
 test.each([
   ["FAILED", "Uw betaling is niet gelukt"],

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { stepHash } from "#app/checkout/checkout-step.ts";
-import { endedState } from "#app/checkout/payment-ended.ts";
-import { ReturnProgress } from "#app/checkout/return-progress.tsx";
-import { useSettleReturn } from "#app/checkout/use-settle-return.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { endedState } from "#app/checkout/payment/payment-ended.ts";
+import { ReturnProgress } from "#app/checkout/confirmation/return-progress.tsx";
+import { useSettleReturn } from "#app/checkout/confirmation/use-settle-return.ts";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -22,9 +22,13 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
   const isSignedIn = Boolean(visitor?.viewer);
   const { state, isAsking, askAgain } = useSettleReturn(returnKey);
   useEffect(() => {
-    if (state.kind === "paid") void navigate(`${paths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
+    if (state.kind === "paid")
+      void navigate(`${paths.success}?${new URLSearchParams({ token: state.successToken })}`, { replace: true });
     if (state.kind === "ended" && isSignedIn) {
-      void navigate({ pathname: paths.checkout, hash: stepHash("payment") }, { replace: true, state: endedState(state.end) });
+      void navigate(
+        { pathname: paths.checkout, hash: stepHash("payment") },
+        { replace: true, state: endedState(state.end) },
+      );
     }
   }, [state, isSignedIn, navigate]);
   return (

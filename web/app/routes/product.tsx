@@ -1,18 +1,18 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useSearchParams } from "react-router";
-import { AddToBasketButton } from "#app/basket/add-to-basket-button.tsx";
+import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
-import { Gallery } from "#app/catalog/gallery.tsx";
-import { ProductBuyBox } from "#app/catalog/product-buy-box.tsx";
-import { ProductDetails } from "#app/catalog/product-details.tsx";
-import { productJsonLd } from "#app/catalog/product-json-ld.ts";
-import { namedVariant } from "#app/catalog/use-variant-choice.ts";
+import { Gallery } from "#app/catalog/gallery/gallery.tsx";
+import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
+import { ProductDetails } from "#app/catalog/product/product-details.tsx";
+import { productJsonLd } from "#app/catalog/product/product-json-ld.ts";
+import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
-import { redirectOrNotFound } from "#app/layout/redirect-or-not-found.ts";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
+import { PageHead } from "#app/layout/page/page-head.tsx";
+import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { ProductPromotions } from "#app/promotions/product-promotions.tsx";
@@ -103,7 +103,9 @@ export const handle: RouteHandle = { pageType: "pdp" };
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { slug } = args.params;
   const { search, searchParams } = new URL(args.request.url);
-  const [data] = await loadQueries(args, [[ProductPageQuery, { slug, variantId: namedVariant(searchParams) ?? null }, ["product"]]]);
+  const [data] = await loadQueries(args, [
+    [ProductPageQuery, { slug, variantId: namedVariant(searchParams) ?? null }, ["product"]],
+  ]);
   if (!data.product) throw await redirectOrNotFound(args);
   // The key decides; a name that has changed since the link was made leads on (docs/rules.md#products-and-masters).
   if (data.product.slug !== slug) throw redirect(`${paths.product(data.product.slug)}${search}`, 301);
@@ -118,14 +120,25 @@ export default function Product({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const data = usePageQuery(ProductPageQuery, { slug: params.slug, variantId: namedVariant(search) ?? null });
   const product = data?.product;
-  const named = product?.variants.edges.find(({ node }, _index, all) => all.length === 1 || node.variantId === namedVariant(search));
+  const named = product?.variants.edges.find(
+    ({ node }, _index, all) => all.length === 1 || node.variantId === namedVariant(search),
+  );
   useProductView(product?.id, named?.node.id);
   if (!product) return null;
   const related = product.related?.map((recommendation) => recommendation.product) ?? null;
   const variantIds = product.variants.edges.map((edge) => edge.node.variantId);
-  const crumbs = [{ value: t("home"), to: paths.home }, ...product.breadcrumbs, { value: product.name, to: paths.product(product.slug) }];
+  const crumbs = [
+    { value: t("home"), to: paths.home },
+    ...product.breadcrumbs,
+    { value: product.name, to: paths.product(product.slug) },
+  ];
   return (
-    <main id="inhoud" data-page-type-id={product.masterKey} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main
+      id="inhoud"
+      data-page-type-id={product.masterKey}
+      tabIndex={-1}
+      className="mx-auto max-w-page px-gutter pb-section outline-none"
+    >
       <PageHead
         title={product.subtitle ? `${product.name}, ${product.subtitle}` : product.name}
         description={product.description?.split("\n\n")[0]}
@@ -154,7 +167,13 @@ export default function Product({ params }: Route.ComponentProps) {
             />
           )}
           renderBeside={({ variantId }) => (
-            <WishButton key={variantId} productId={product.id} productName={product.name} variantId={variantId} place="product" />
+            <WishButton
+              key={variantId}
+              productId={product.id}
+              productName={product.name}
+              variantId={variantId}
+              place="product"
+            />
           )}
         />
       </div>

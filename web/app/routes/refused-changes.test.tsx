@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type SettingsAction, settingsRefusals, tooManyTries } from "@warmeland/schema/testing/account-refusals.ts";
 import { renderAccountPage } from "../layout/testing/render-account-page.tsx";
-import { Toaster } from "../ui/toaster.tsx";
-import AccountUser from "./account-user.tsx";
+import { Toaster } from "#app/ui/feedback/toaster.tsx";
+import AccountUser from "./account/account-user.tsx";
 
 interface Change {
   readonly operation: string;
@@ -139,10 +139,13 @@ test.each(settingsRefusals)(
   },
 );
 
-test.each(Object.keys(changes) as SettingsAction[])("%s after too many tries says when the next is worth it", async (action) => {
-  await change(action, { [action]: { __typename: "TooManyAttempts", field: null, ...tooManyTries } });
-  expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
-});
+test.each(Object.keys(changes) as SettingsAction[])(
+  "%s after too many tries says when the next is worth it",
+  async (action) => {
+    await change(action, { [action]: { __typename: "TooManyAttempts", field: null, ...tooManyTries } });
+    expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
+  },
+);
 
 test.each(Object.keys(changes) as SettingsAction[])("%s that nobody answers has its sentence", async (action) => {
   await change(action, undefined);

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { type LinkAction, linkRefusals, tooManyTries } from "@warmeland/schema/testing/account-refusals.ts";
 import { renderPage } from "../layout/testing/render-page.tsx";
-import ChangeEmail from "./change-email.tsx";
-import DeleteAccount from "./delete-account.tsx";
-import VerifyEmail from "./verify-email.tsx";
+import ChangeEmail from "./account/change-email.tsx";
+import DeleteAccount from "./account/delete-account.tsx";
+import VerifyEmail from "./account/verify-email.tsx";
 
 /** Each link: its page, what that sends, and its button. */
 const links: Readonly<Record<LinkAction, readonly [page: ReactNode, operation: string, button: string]>> = {
@@ -17,7 +17,10 @@ const viewer = { __typename: "Customer", id: "customer", firstName: "Sanne", isG
 
 async function open(action: LinkAction, error: object): Promise<void> {
   const [page, operation, button] = links[action];
-  const answers = { Visitor: { viewer, sessionState: null, basket: null, wishlist: null }, [operation]: { [action]: error } };
+  const answers = {
+    Visitor: { viewer, sessionState: null, basket: null, wishlist: null },
+    [operation]: { [action]: error },
+  };
   const { user } = renderPage(page, { answers, at: "/?token=token-of-a-mail" });
   await user.click(await screen.findByRole("button", { name: button }));
 }
@@ -29,7 +32,10 @@ test.each(linkRefusals)("%s, which the order service answered with %i: %s at the
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test.each(Object.keys(links) as LinkAction[])("%s after too many tries says when the next is worth it", async (action) => {
-  await open(action, { __typename: "TooManyAttempts", field: null, ...tooManyTries });
-  expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
-});
+test.each(Object.keys(links) as LinkAction[])(
+  "%s after too many tries says when the next is worth it",
+  async (action) => {
+    await open(action, { __typename: "TooManyAttempts", field: null, ...tooManyTries });
+    expect(await screen.findByText(tooManyTries.text)).toBeTruthy();
+  },
+);

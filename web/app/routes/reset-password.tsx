@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { passwordResetState } from "#app/account/password-was-reset.ts";
-import { ResetPasswordForm } from "#app/account/reset-password-form.tsx";
+import { passwordResetState } from "#app/account/sign-in/password-was-reset.ts";
+import { ResetPasswordForm } from "#app/account/sign-in/reset-password-form.tsx";
 import { useLinkToken } from "#app/account/use-link-token.ts";
-import { PlainPage } from "#app/layout/plain-page.tsx";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 
 export const handle: RouteHandle = { pageType: "reset-password" };
 
@@ -28,7 +28,10 @@ export default function ResetPassword() {
           </ButtonLink>
         </div>
       ) : (
-        <ResetPasswordForm token={token} onReset={async () => navigate(paths.signIn, { replace: true, state: passwordResetState })} />
+        <ResetPasswordForm
+          token={token}
+          onReset={async () => navigate(paths.signIn, { replace: true, state: passwordResetState })}
+        />
       )}
     </PlainPage>
   );

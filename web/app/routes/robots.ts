@@ -19,6 +19,12 @@ const personal = [
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(siteContext);
-  const lines = ["User-agent: *", ...personal.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""];
+  const lines = [
+    "User-agent: *",
+    ...personal.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

@@ -1,27 +1,27 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
-import { choiceCount } from "#app/catalog/filter-choice.ts";
-import { filterDrawerId } from "#app/catalog/filter-drawer-id.ts";
-import { formSearch } from "#app/catalog/form-search.ts";
-import { besidePage, heldPage } from "#app/catalog/held-page.ts";
-import { keepOneVersion } from "#app/catalog/keep-one-version.ts";
-import { ListingCards } from "#app/catalog/listing-cards.tsx";
-import { ListingFailed } from "#app/catalog/listing-failed.tsx";
-import { lastPageAddress } from "#app/catalog/listing-end.ts";
-import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing-parameters.ts";
-import { Listing } from "#app/catalog/listing.tsx";
-import { stayOnFailure } from "#app/catalog/stay-on-failure.ts";
-import { useLastLoaded } from "#app/catalog/use-last-loaded.ts";
-import { type ListingAddress, useListingAddress } from "#app/catalog/use-listing-address.ts";
-import { useListingPages } from "#app/catalog/use-listing-pages.ts";
+import { choiceCount } from "#app/catalog/filters/filter-choice.ts";
+import { filterDrawerId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { formSearch } from "#app/catalog/listing/form-search.ts";
+import { besidePage, heldPage } from "#app/catalog/listing/held-page.ts";
+import { keepOneVersion } from "#app/catalog/listing/keep-one-version.ts";
+import { ListingCards } from "#app/catalog/listing/listing-cards.tsx";
+import { ListingFailed } from "#app/catalog/listing/listing-failed.tsx";
+import { lastPageAddress } from "#app/catalog/listing/listing-end.ts";
+import { listingPageSize, listingParameters, listingVariables } from "#app/catalog/listing/listing-parameters.ts";
+import { Listing } from "#app/catalog/listing/listing.tsx";
+import { stayOnFailure } from "#app/catalog/listing/stay-on-failure.ts";
+import { useLastLoaded } from "#app/catalog/listing/use-last-loaded.ts";
+import { type ListingAddress, useListingAddress } from "#app/catalog/listing/use-listing-address.ts";
+import { useListingPages } from "#app/catalog/listing/use-listing-pages.ts";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { SearchPageQuery as SearchPageData } from "#app/graphql/generated/graphql.ts";
-import { loadQueries } from "#app/graphql/load-queries.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
+import { loadQueries } from "#app/graphql/page/load-queries.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { OnceOpened } from "#app/layout/once-opened.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { SearchHead } from "#app/search/search-head.tsx";
 import { SearchStart, SearchStartQuery } from "#app/search/search-start.tsx";
@@ -30,7 +30,9 @@ import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/search";
 
-const SearchFilterDrawer = lazy(async () => ({ default: (await import("#app/search/search-filter-drawer.tsx")).SearchFilterDrawer }));
+const SearchFilterDrawer = lazy(async () => ({
+  default: (await import("#app/search/search-filter-drawer.tsx")).SearchFilterDrawer,
+}));
 
 const SearchPageQuery = graphql(`
   query SearchPage(
@@ -173,7 +175,12 @@ function SearchListing({ variables, address, failed }: SearchListingProps) {
   const { t } = useTranslation("search");
   const { term } = variables;
   const data = usePageQuery(SearchPageQuery, variables);
-  const pages = useListingPages({ document: SearchPageQuery, variables, pageOf, address: address.href(address.current) });
+  const pages = useListingPages({
+    document: SearchPageQuery,
+    variables,
+    pageOf,
+    address: address.href(address.current),
+  });
   if (!data?.search.offer || !data.search.listing) return null;
 
   const { listing, offer, didYouMean } = data.search;

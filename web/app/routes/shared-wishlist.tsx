@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { NeedsScript } from "#app/account/needs-script.tsx";
-import { BuyWish } from "#app/basket/buy-wish.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { BuyWish } from "#app/basket/add/buy-wish.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";

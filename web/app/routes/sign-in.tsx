@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
-import { SignInForm } from "#app/account/sign-in-form.tsx";
-import { passwordWasReset } from "#app/account/password-was-reset.ts";
-import { PlainPage } from "#app/layout/plain-page.tsx";
+import { SignInForm } from "#app/account/sign-in/sign-in-form.tsx";
+import { passwordWasReset } from "#app/account/sign-in/password-was-reset.ts";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 
 export const handle: RouteHandle = { pageType: "signin" };
 
@@ -53,7 +53,15 @@ export default function SignIn() {
   );
 }
 
-function Choice({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+function Choice({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id} className="rounded-md border border-line p-[clamp(1.25rem,1rem+1vw,2rem)]">
       <h2 id={id} className="font-display text-h3 font-medium tracking-display">

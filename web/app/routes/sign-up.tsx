@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { SignUpBenefits } from "#app/account/sign-up-benefits.tsx";
-import { SignUpForm } from "#app/account/sign-up-form.tsx";
-import { PlainPage } from "#app/layout/plain-page.tsx";
+import { SignUpBenefits } from "#app/account/sign-in/sign-up-benefits.tsx";
+import { SignUpForm } from "#app/account/sign-in/sign-up-form.tsx";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
 import { useCustomerLeaves } from "#app/layout/use-customer-leaves.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -18,7 +18,9 @@ export default function SignUp() {
   return (
     <PlainPage title={t("signUp.title")} intro={t("signUp.intro")} path={paths.signUp}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
-        <SignUpForm signInHref={wanted ? `${paths.signIn}?${new URLSearchParams({ redirectUrl: wanted })}` : paths.signIn} />
+        <SignUpForm
+          signInHref={wanted ? `${paths.signIn}?${new URLSearchParams({ redirectUrl: wanted })}` : paths.signIn}
+        />
         <SignUpBenefits />
       </div>
     </PlainPage>

@@ -36,7 +36,12 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
   const all = categories.flatMap((category) => [category, ...(category.children ?? [])]);
   const answers: Record<string, (variables: Asked["variables"]) => object> = {
     Sitemap: () => ({
-      navigation: categories.map((category) => ({ id: category.path, href: category.path, category: branchData(category), children: [] })),
+      navigation: categories.map((category) => ({
+        id: category.path,
+        href: category.path,
+        category: branchData(category),
+        children: [],
+      })),
     }),
     CategorySlugs: ({ path, page, price }) => {
       const branch = all.find((each) => each.path === path);
@@ -44,13 +49,19 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
       const found = (branch?.prices ?? []).flatMap((cents, index) =>
         cents >= minCents && cents <= maxCents ? `${path.slice(1)}-${index}` : [],
       );
-      const priceRange = { minCents: Math.min(...(branch?.prices ?? [])), maxCents: Math.max(...(branch?.prices ?? [])) };
+      const priceRange = {
+        minCents: Math.min(...(branch?.prices ?? [])),
+        maxCents: Math.max(...(branch?.prices ?? [])),
+      };
       const edges = nodes(found.slice(0, 1000).slice((page - 1) * 100, page * 100));
       return { category: { id: path, listing: { totalCount: found.length, priceRange, edges } } };
     },
     SectionSlugs: ({ startsWith, after }) => {
       const from = Number(after ?? 0);
-      const slugs = Array.from({ length: startsWith === "adviseur/" ? adviceCount : 0 }, (_, index) => `${startsWith}${index}`);
+      const slugs = Array.from(
+        { length: startsWith === "adviseur/" ? adviceCount : 0 },
+        (_, index) => `${startsWith}${index}`,
+      );
       const pageInfo = { hasNextPage: slugs.length > from + 100, endCursor: String(from + 100) };
       return { stories: { pageInfo, edges: nodes(slugs.slice(from, from + 100)) } };
     },
@@ -63,7 +74,9 @@ function shop(categories: readonly Branch[], adviceCount = 1) {
   return async (query = ""): Promise<string[]> => {
     const request = new Request(`http://localhost/sitemap.xml${query}`);
     const response = await loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
-    return [...(await response.text()).matchAll(/<loc>http:\/\/localhost:5173(.*?)<\/loc>/g)].map(([, address]) => address!);
+    return [...(await response.text()).matchAll(/<loc>http:\/\/localhost:5173(.*?)<\/loc>/g)].map(
+      ([, address]) => address!,
+    );
   };
 }
 
@@ -81,7 +94,9 @@ test("every product and every story of a shop is listed once, however long their
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(products(addresses)).toHaveLength(2405);
   expect(addresses.filter((address) => address.startsWith("/adviseur/"))).toHaveLength(250);
-  expect(addresses).toEqual(expect.arrayContaining(["/", "/matrassen", "/kussens", "/p/matrassen-2344", "/p/kussens-59"]));
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/", "/matrassen", "/kussens", "/p/matrassen-2344", "/p/kussens-59"]),
+  );
 });
 
 test("products of one price end the halving", async () => {
@@ -120,7 +135,11 @@ test("a category with products of its own is not left to its children", async ()
 test("a part that there is not is 404, and a list with a part missing is not given out", async () => {
   await expect(shop([])("?part=/nergens")).rejects.toMatchObject({ status: 404 });
   const context = new RouterContextProvider();
-  context.set(gatewayHandlerContext, async () => Response.json({ data: { navigation: [] }, errors: [{ message: "down", path: ["x"] }] }));
+  context.set(gatewayHandlerContext, async () =>
+    Response.json({ data: { navigation: [] }, errors: [{ message: "down", path: ["x"] }] }),
+  );
   const request = new Request("http://localhost/sitemap.xml");
-  await expect(loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0])).rejects.toMatchObject({ status: 503 });
+  await expect(
+    loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]),
+  ).rejects.toMatchObject({ status: 503 });
 });

@@ -1,6 +1,6 @@
-import { categorySlugs } from "#app/catalog/category-slugs.ts";
+import { categorySlugs } from "#app/catalog/listing/category-slugs.ts";
 import { sectionSlugs } from "#app/content/section-slugs.ts";
-import { type AskWhole, askWhole } from "#app/graphql/ask-whole.ts";
+import { type AskWhole, askWhole } from "#app/graphql/page/ask-whole.ts";
 import type { SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -93,7 +93,11 @@ function filesOf(category: Branch): Branch[] {
 }
 
 async function pageAddresses(ask: AskWhole, navigation: Sitemap["navigation"]): Promise<string[]> {
-  const items = navigation.flatMap((item) => [item, ...item.children, ...item.children.flatMap((child) => child.children)]);
+  const items = navigation.flatMap((item) => [
+    item,
+    ...item.children,
+    ...item.children.flatMap((child) => child.children),
+  ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
   const stories = await Promise.all(sections.map((section) => sectionSlugs(ask, section)));
   return [paths.home, ...own, ...stories.flat().map((slug) => `/${slug}`)];
@@ -110,5 +114,10 @@ function xml(root: string, entry: string, entries: readonly string[]): Response 
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");
 }

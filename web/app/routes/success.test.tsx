@@ -8,7 +8,10 @@ const viewer = (isGuest: boolean) => ({ __typename: "Customer", id: "customer", 
 const Visitor = (isGuest: boolean) => ({ viewer: viewer(isGuest), sessionState: null, basket: null, wishlist: null });
 
 async function linksOf(order: object | null, isGuest: boolean): Promise<Record<string, string | null>> {
-  renderPage(<Success />, { answers: { SuccessPage: { order }, Visitor: Visitor(isGuest) }, at: "/succes?token=token-of-three-minutes" });
+  renderPage(<Success />, {
+    answers: { SuccessPage: { order }, Visitor: Visitor(isGuest) },
+    at: "/succes?token=token-of-three-minutes",
+  });
   await screen.findByRole("heading", { name: order ? "Wat er nu gebeurt" : "Uw bestelling is hier niet meer te zien" });
   const links = within(screen.getByRole("navigation", { name: "Verder na uw bestelling" })).getAllByRole("link");
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute("href")]));
@@ -21,7 +24,11 @@ const states: [string, object | null][] = [
 
 test.each([
   ["without a token", "/succes", "Hier staat geen bestelling"],
-  ["with one whose three minutes are over", "/succes?token=token-of-three-minutes", "Uw bestelling is hier niet meer te zien"],
+  [
+    "with one whose three minutes are over",
+    "/succes?token=token-of-three-minutes",
+    "Uw bestelling is hier niet meer te zien",
+  ],
 ])("%s nobody is thanked", async (_how, at, heading) => {
   renderPage(<Success />, { answers: { SuccessPage: { order: null }, Visitor: Visitor(true) }, at });
   await screen.findByRole("heading", { name: heading, level: 1 });

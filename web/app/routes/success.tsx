@@ -2,17 +2,17 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { NextSteps } from "#app/checkout/next-steps.tsx";
-import { OrderLinks } from "#app/checkout/order-links.tsx";
-import { OrderReceipt } from "#app/checkout/order-receipt.tsx";
-import { usePurchaseEvent } from "#app/checkout/use-purchase-event.ts";
+import { NextSteps } from "#app/checkout/confirmation/next-steps.tsx";
+import { OrderLinks } from "#app/checkout/confirmation/order-links.tsx";
+import { OrderReceipt } from "#app/checkout/confirmation/order-receipt.tsx";
+import { usePurchaseEvent } from "#app/checkout/confirmation/use-purchase-event.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { useVisitor } from "#app/layout/use-visitor.ts";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
 const SuccessPageQuery = graphql(`
   query SuccessPage($token: String!) {
@@ -83,7 +83,12 @@ export default function Success() {
   const { t } = useTranslation("checkout");
   const [parameters] = useSearchParams();
   const token = parameters.get("token") ?? "";
-  const { data, loading } = useQuery(SuccessPageQuery, { ssr: false, variables: { token }, skip: token === "", errorPolicy: "all" });
+  const { data, loading } = useQuery(SuccessPageQuery, {
+    ssr: false,
+    variables: { token },
+    skip: token === "",
+    errorPolicy: "all",
+  });
   const order = data?.order;
   usePurchaseEvent(order);
   const viewer = useVisitor().visitor?.viewer;
@@ -105,7 +110,9 @@ export default function Success() {
         </div>
       )}
       {!order && (loading || (data === undefined && token !== "")) && <SuccessSkeleton />}
-      {!order && !loading && (data !== undefined || token === "") && <NothingToShow hasToken={token !== ""} hasAccount={hasAccount} />}
+      {!order && !loading && (data !== undefined || token === "") && (
+        <NothingToShow hasToken={token !== ""} hasAccount={hasAccount} />
+      )}
     </main>
   );
 }
@@ -136,8 +143,12 @@ function NothingToShow({ hasToken, hasAccount }: { readonly hasToken: boolean; r
   const { t } = useTranslation("checkout");
   return (
     <>
-      <h1 className="pt-7 font-display text-h1 font-medium tracking-display">{t(hasToken ? "success.expired" : "success.none")}</h1>
-      <p className="mt-4 mb-block max-w-text text-lead">{t(hasToken ? "success.expiredMessage" : "success.noneMessage")}</p>
+      <h1 className="pt-7 font-display text-h1 font-medium tracking-display">
+        {t(hasToken ? "success.expired" : "success.none")}
+      </h1>
+      <p className="mt-4 mb-block max-w-text text-lead">
+        {t(hasToken ? "success.expiredMessage" : "success.noneMessage")}
+      </p>
       <OrderLinks hasAccount={hasAccount} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NeedsScript } from "#app/account/needs-script.tsx";
-import { BuyWish } from "#app/basket/buy-wish.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
+import { BuyWish } from "#app/basket/add/buy-wish.tsx";
+import { PageHead } from "#app/layout/page/page-head.tsx";
 import { contentId } from "#app/layout/skip-link.tsx";
 import { paths } from "#app/locale/paths.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
@@ -19,7 +19,10 @@ export default function Wishlist() {
       <NeedsScript what="page" className="max-w-xl" />
       <WishlistContents
         renderAction={({ itemKey, wish, ...item }) => (
-          <BuyWish item={item} renderAdded={() => <TakeOffButton itemKey={itemKey} wish={wish} productName={item.productName} />} />
+          <BuyWish
+            item={item}
+            renderAdded={() => <TakeOffButton itemKey={itemKey} wish={wish} productName={item.productName} />}
+          />
         )}
       />
     </main>

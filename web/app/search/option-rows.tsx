@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { MatchedText } from "./matched-text.tsx";
 import { OptionLink } from "./option-link.tsx";
 import type { SearchOption } from "./search-options.ts";
@@ -30,7 +30,9 @@ export function OptionRows<Option extends SearchOption>(props: OptionRowsProps<O
       <span className="min-w-0 flex-1 truncate" dir="auto">
         <MatchedText text={textOf(option)} typed={typed} />
       </span>
-      {countOf?.(option) !== undefined && <span className="text-xs text-ink-muted tabular-nums">{countOf(option)}</span>}
+      {countOf?.(option) !== undefined && (
+        <span className="text-xs text-ink-muted tabular-nums">{countOf(option)}</span>
+      )}
     </OptionLink>
   ));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { arrowRightIcon } from "#app/ui/late-icon-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { arrowRightIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionLink } from "./option-link.tsx";
 import type { SearchOption, SearchOptions } from "./search-options.ts";
@@ -22,7 +22,11 @@ const cards = 4;
 export function ProductOptions({ id, options, isLoading, totalCount, activeId, onChoose }: ProductOptionsProps) {
   const { t } = useTranslation("search");
   return (
-    <OptionGroup id={id} heading={t("products")} className="relative row-start-4 mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0">
+    <OptionGroup
+      id={id}
+      heading={t("products")}
+      className="relative row-start-4 mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0"
+    >
       {options.all.map((option) => (
         <OptionLink
           key={option.id}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { classes } from "#app/ui/classes.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { xIcon } from "#app/ui/icon-paths.ts";
+import { IconButton } from "#app/ui/icon/icon-button.tsx";
+import { xIcon } from "#app/ui/icon/icon-paths.ts";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { recentSearches } from "./recent-searches.ts";
 
@@ -14,7 +14,9 @@ interface RecentControlsProps {
 export function RecentControls({ terms, className }: RecentControlsProps) {
   const { t } = useTranslation("search");
   return (
-    <div className={classes(className, "pointer-events-none grid content-start justify-items-end *:pointer-events-auto")}>
+    <div
+      className={classes(className, "pointer-events-none grid content-start justify-items-end *:pointer-events-auto")}
+    >
       <button type="button" onClick={recentSearches.clear} className={`${textLinkClasses} h-8 text-xs`}>
         {t("clearRecent")}
       </button>

@@ -1,5 +1,5 @@
 import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
-import { createObservable } from "#app/ui/observable.ts";
+import { createObservable } from "#app/ui/browser/observable.ts";
 
 const storageKey = "recent-searches";
 const mostKept = 8;
@@ -55,7 +55,9 @@ function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
     if (!Array.isArray(kept)) return none;
-    const terms = kept.flatMap((entry) => (typeof entry === "string" ? [searchTerm(entry)] : [])).filter((term) => term !== "");
+    const terms = kept
+      .flatMap((entry) => (typeof entry === "string" ? [searchTerm(entry)] : []))
+      .filter((term) => term !== "");
     return [...new Set(terms)].slice(0, mostKept);
   } catch {
     return none;

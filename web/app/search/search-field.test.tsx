@@ -30,13 +30,17 @@ function renderField(answers: Answers = {}, at = "/") {
     answers: { SearchSuggestions, SearchTotal, RecordSearch: { recordSearch: { __typename: "RecordSearchPayload" } } },
   });
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Zoeken" });
-  const typed = () => page.sent.filter(({ name }) => name === "SearchSuggestions").map(({ variables }) => variables["term"]);
+  const typed = () =>
+    page.sent.filter(({ name }) => name === "SearchSuggestions").map(({ variables }) => variables["term"]);
   const recorded = () =>
-    page.sent.filter(({ name }) => name === "RecordSearch").map(({ variables }) => (variables["input"] as { term: string }).term);
+    page.sent
+      .filter(({ name }) => name === "RecordSearch")
+      .map(({ variables }) => (variables["input"] as { term: string }).term);
   return { ...page, field, typed, recorded };
 }
 
-const active = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? undefined;
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent ?? undefined;
 
 beforeAll(() => import("./search-flyout.tsx"));
 beforeEach(() => recentSearches.clear());
@@ -70,7 +74,9 @@ test("arrows walk through every option and back into the field, Home and End go 
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(active(field)).toBe("Alle resultaten");
   await waitFor(() => expect(active(field)).toBe("Alle 20 resultaten"));
-  expect(sent.filter(({ name }) => name === "SearchTotal")).toEqual([{ name: "SearchTotal", variables: { term: "matr" } }]);
+  expect(sent.filter(({ name }) => name === "SearchTotal")).toEqual([
+    { name: "SearchTotal", variables: { term: "matr" } },
+  ]);
   await user.keyboard("{End}");
   expect(active(field)).toMatch(/^Matras Veen/);
   await user.keyboard("{ArrowDown}");
@@ -168,7 +174,16 @@ test("a submitted search is counted and kept in this browser, eight at most, eac
   await user.type(field, "  SPREI   8 {Enter}");
   expect(path()).toMatch(/^\/zoeken\?term=/);
   expect(recorded()).toEqual(["SPREI 8"]);
-  expect(recentSearches.get()).toEqual(["SPREI 8", "sprei 7", "sprei 6", "sprei 5", "sprei 4", "sprei 3", "sprei 2", "sprei 1"]);
+  expect(recentSearches.get()).toEqual([
+    "SPREI 8",
+    "sprei 7",
+    "sprei 6",
+    "sprei 5",
+    "sprei 4",
+    "sprei 3",
+    "sprei 2",
+    "sprei 1",
+  ]);
   await user.clear(field);
   await user.click(field);
   await user.click(await screen.findByRole("button", { name: "sprei 6 uit onlangs gezocht verwijderen" }));

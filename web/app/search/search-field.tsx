@@ -9,7 +9,8 @@ import { useSearchField } from "./use-search-field.ts";
 
 const SearchFlyout = lazy(async () => ({ default: (await import("./search-flyout.tsx")).SearchFlyout }));
 
-const fullWindow = "max-lg:fixed max-lg:inset-0 max-lg:z-(--z-flyout) max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-page";
+const fullWindow =
+  "max-lg:fixed max-lg:inset-0 max-lg:z-(--z-flyout) max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-page";
 const fullWindowRow =
   "max-lg:sticky max-lg:top-0 max-lg:z-(--z-raised) max-lg:border-b max-lg:border-line max-lg:bg-page max-lg:px-gutter max-lg:py-2";
 
@@ -32,7 +33,13 @@ export function SearchField() {
   };
   return (
     <div className="max-lg:h-control">
-      <Form action={paths.search} role="search" onBlur={onBlur} onSubmit={onSubmit} className={classes(isOpen && fullWindow)}>
+      <Form
+        action={paths.search}
+        role="search"
+        onBlur={onBlur}
+        onSubmit={onSubmit}
+        className={classes(isOpen && fullWindow)}
+      >
         <div className={classes("flex items-center gap-3", isOpen && fullWindowRow)}>
           <SearchInput field={field} listId={listId} />
           {isOpen && (
@@ -42,7 +49,11 @@ export function SearchField() {
           )}
         </div>
         {isOpen && (
-          <div aria-hidden="true" onPointerDown={leave} className="absolute inset-x-0 top-full hidden h-screen bg-scrim lg:block" />
+          <div
+            aria-hidden="true"
+            onPointerDown={leave}
+            className="absolute inset-x-0 top-full hidden h-screen bg-scrim lg:block"
+          />
         )}
         {wasOpened && (
           // A press on an option leaves the focus in the field.

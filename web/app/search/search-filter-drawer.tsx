@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { FilterDrawer } from "#app/catalog/filter-drawer.tsx";
-import { listingVariables } from "#app/catalog/listing-parameters.ts";
-import type { AskOutlook, FilterOutlook } from "#app/catalog/use-filter-draft.ts";
-import type { ListingAddress } from "#app/catalog/use-listing-address.ts";
+import { FilterDrawer } from "#app/catalog/filters/filter-drawer.tsx";
+import { listingVariables } from "#app/catalog/listing/listing-parameters.ts";
+import type { AskOutlook, FilterOutlook } from "#app/catalog/filters/use-filter-draft.ts";
+import type { ListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 
 const SearchOutlookQuery = graphql(`
@@ -56,7 +56,11 @@ export function SearchFilterDrawer({ address, known }: SearchFilterDrawerProps) 
     async (parameters, signal) => {
       const { filters, price } = listingVariables(parameters);
       const variables = { term, filters, price };
-      const { data } = await client.query({ query: SearchOutlookQuery, variables, context: { cacheable: true, signal } });
+      const { data } = await client.query({
+        query: SearchOutlookQuery,
+        variables,
+        context: { cacheable: true, signal },
+      });
       if (!data?.search.outlook || !data.search.offer) throw new Error("The search has no answer.");
       return { total: data.search.outlook.totalCount, offer: data.search.offer };
     },

@@ -1,7 +1,16 @@
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
-import { infoIcon, magnifyingGlassIcon } from "#app/ui/icon-paths.ts";
-import { clockCounterClockwiseIcon, folderIcon } from "#app/ui/late-icon-paths.ts";
+import { infoIcon, magnifyingGlassIcon } from "#app/ui/icon/icon-paths.ts";
+import { clockCounterClockwiseIcon, folderIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { classes } from "#app/ui/classes.ts";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionRows } from "./option-rows.tsx";
@@ -54,7 +63,8 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
     onSubmitted,
     onKeyDown(event) {
       if (event.key === "Enter" && active) document.getElementById(active.id)?.click();
-      else if (event.key === "Delete" && active && options.recent.includes(active)) recentSearches.remove(active.term ?? "");
+      else if (event.key === "Delete" && active && options.recent.includes(active))
+        recentSearches.remove(active.term ?? "");
       else {
         const moved = moveActive(list, active, event.key);
         if (!moved) return;
@@ -92,7 +102,14 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
           {hasFailed ? t("failed") : t("nothing", { term: typed })}
         </p>
       )}
-      <div role="listbox" id={id} aria-label={t("suggestions")} aria-busy={isLoading} className="contents" hidden={isEmpty}>
+      <div
+        role="listbox"
+        id={id}
+        aria-label={t("suggestions")}
+        aria-busy={isLoading}
+        className="contents"
+        hidden={isEmpty}
+      >
         <div role="presentation" className="row-start-2 grid content-start gap-y-5">
           {options.didYouMean.length > 0 && (
             <OptionRows
@@ -102,7 +119,9 @@ export function SearchFlyout({ id, typed, isOpen, keys, early, onActive, onChose
               textOf={(option) => t("didYouMean", { term: option.term })}
             />
           )}
-          {options.pages.length > 0 && <OptionRows {...rows} options={options.pages} icon={infoIcon} textOf={(option) => option.label} />}
+          {options.pages.length > 0 && (
+            <OptionRows {...rows} options={options.pages} icon={infoIcon} textOf={(option) => option.label} />
+          )}
           {options.popular.length > 0 && (
             <OptionGroup id={`${id}-popular`} heading={t("popular")}>
               <OptionRows {...rows} options={options.popular} icon={magnifyingGlassIcon} textOf={termOf} />

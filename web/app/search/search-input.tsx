@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { magnifyingGlassIcon, xIcon } from "#app/ui/icon-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { magnifyingGlassIcon, xIcon } from "#app/ui/icon/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { longestSearchTerm } from "@warmeland/schema/rules/search-term.ts";
 import type { SearchFieldState } from "./use-search-field.ts";
 

@@ -46,11 +46,19 @@ export function startOptions(start: Suggestions | undefined, recent: readonly st
 }
 
 /** What fits a term. */
-export function fittingOptions(typed: string, fitting: Suggestions | undefined, recent: readonly string[]): SearchOptions {
+export function fittingOptions(
+  typed: string,
+  fitting: Suggestions | undefined,
+  recent: readonly string[],
+): SearchOptions {
   const products = fitting?.products ?? [];
   return {
     didYouMean: [],
-    pages: (fitting?.pages ?? []).map(({ name, path }, index) => ({ id: `search-page-${index}`, href: path, label: name })),
+    pages: (fitting?.pages ?? []).map(({ name, path }, index) => ({
+      id: `search-page-${index}`,
+      href: path,
+      label: name,
+    })),
     popular: searches("popular", fitting?.popular ?? []),
     categories: categoryOptions(fitting),
     recent: searches("recent", recent.slice(0, recentBesideSuggestions)),
@@ -64,7 +72,11 @@ export function fittingOptions(typed: string, fitting: Suggestions | undefined, 
 }
 
 /** The ways out when nothing fits: the term as the shop would write it, and what there is without one. */
-export function waysOut(didYouMean: string | null | undefined, start: Suggestions | undefined, recent: readonly string[]): SearchOptions {
+export function waysOut(
+  didYouMean: string | null | undefined,
+  start: Suggestions | undefined,
+  recent: readonly string[],
+): SearchOptions {
   return {
     ...startOptions(start, recent.slice(0, recentBesideSuggestions)),
     didYouMean: searches("meant", didYouMean ? [didYouMean] : []),
@@ -72,7 +84,15 @@ export function waysOut(didYouMean: string | null | undefined, start: Suggestion
 }
 
 /** The options in the order of the arrow keys. */
-export function optionList({ didYouMean, pages, popular, categories, recent, all, products }: SearchOptions): readonly SearchOption[] {
+export function optionList({
+  didYouMean,
+  pages,
+  popular,
+  categories,
+  recent,
+  all,
+  products,
+}: SearchOptions): readonly SearchOption[] {
   return [...didYouMean, ...pages, ...popular, ...categories, ...recent, ...all, ...products];
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { usePageQuery } from "#app/graphql/use-page-query.ts";
+import { usePageQuery } from "#app/graphql/page/use-page-query.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { searchAddress } from "./search-address.ts";
 
@@ -20,7 +20,8 @@ export const SearchStartQuery = graphql(`
   }
 `);
 
-const chip = "inline-flex min-h-target items-center rounded-sm bg-surface px-4 text-sm font-medium hover:bg-surface-sunken";
+const chip =
+  "inline-flex min-h-target items-center rounded-sm bg-surface px-4 text-sm font-medium hover:bg-surface-sunken";
 
 /** Popular searches and the categories that sell best; nothing when they could not be had. */
 export function SearchStart() {
@@ -30,7 +31,10 @@ export function SearchStart() {
   return (
     <div className="grid gap-8" data-click-origin="search-start">
       {start.popular.length > 0 && (
-        <Ways title={t("page.popular")} ways={start.popular.map((term) => ({ label: term, href: searchAddress(term) }))} />
+        <Ways
+          title={t("page.popular")}
+          ways={start.popular.map((term) => ({ label: term, href: searchAddress(term) }))}
+        />
       )}
       {start.categories.length > 0 && (
         <Ways title={t("page.categories")} ways={start.categories.map(({ label, path }) => ({ label, href: path }))} />

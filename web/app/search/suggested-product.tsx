@@ -62,7 +62,9 @@ export function SuggestedProduct({ product }: { readonly product: FragmentType<t
           </span>
         ))}
       </span>
-      <span className="mt-3 line-clamp-2 font-semibold leading-snug group-hover:underline group-hover:underline-offset-4">{name}</span>
+      <span className="mt-3 line-clamp-2 font-semibold leading-snug group-hover:underline group-hover:underline-offset-4">
+        {name}
+      </span>
       {subtitle && <span className="mt-1 block text-xs text-ink-muted">{subtitle}</span>}
       <PriceText
         className="mt-1.5"

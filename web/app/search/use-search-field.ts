@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useOverlay } from "#app/ui/use-overlay.ts";
+import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { termInAddress } from "./search-address.ts";
 import type { FlyoutKeys } from "./search-flyout.tsx";
 

@@ -31,7 +31,13 @@ export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   const found = popular.length + pages.length + products.length + categories.length;
   const isNothing = suggestions !== undefined && fitting.term === typed && found === 0;
   if (isNothing) {
-    return { options: waysOut(didYouMean, start.suggestions, recent), isLoading, hasFailed, isNothing, totalCount: undefined };
+    return {
+      options: waysOut(didYouMean, start.suggestions, recent),
+      isLoading,
+      hasFailed,
+      isNothing,
+      totalCount: undefined,
+    };
   }
   const known = suggestions ? fittingOptions(typed, suggestions, recent) : startOptions(start.suggestions, recent);
   return {

@@ -21,8 +21,12 @@ export function useSubmittedSearch(): (term: string) => void {
   return (term) => {
     if (term === "") return;
     recentSearches.add(term);
-    visitorMark ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    visitorMark ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, "0"),
+    ).join("");
     const variables = { input: { term, visitorMark } };
-    client.mutate({ mutation: RecordSearchMutation, variables, context: { leavesNoVisitor: true } }).catch(() => undefined);
+    client
+      .mutate({ mutation: RecordSearchMutation, variables, context: { leavesNoVisitor: true } })
+      .catch(() => undefined);
   };
 }

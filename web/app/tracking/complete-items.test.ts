@@ -55,7 +55,9 @@ function completing(client: ApolloClient, shop = defaultShop) {
   return { sent, send };
 }
 
-const items = [{ productId: "P1", variantId: "V1", quantity: 2, index: 3, list: { id: "category-5", name: "Pocketvering" } }];
+const items = [
+  { productId: "P1", variantId: "V1", quantity: 2, index: 3, list: { id: "category-5", name: "Pocketvering" } },
+];
 const added = { name: "add_to_cart", data: {}, items };
 
 test("an event tells every field of its items, their value, and the shop's country with its column", async () => {
@@ -72,7 +74,9 @@ test("an event tells every field of its items, their value, and the shop's count
     quantity: 2,
     index: 3,
   };
-  expect(sent).toEqual([{ name: "add_to_cart", data: { currency: "EUR", value: 378, country: "nl", country_column: 5, items: [item] } }]);
+  expect(sent).toEqual([
+    { name: "add_to_cart", data: { currency: "EUR", value: 378, country: "nl", country_column: 5, items: [item] } },
+  ]);
 });
 
 test.each([
@@ -105,7 +109,9 @@ test("what is known is not asked for again, and events keep their order while it
   send([{ name: "content_view", data: { path: "/" } }], false);
   send([added], false);
   send([added], false);
-  await expect.poll(() => sent.map(({ name }) => name)).toEqual(["view_item_list", "content_view", "add_to_cart", "add_to_cart"]);
+  await expect
+    .poll(() => sent.map(({ name }) => name))
+    .toEqual(["view_item_list", "content_view", "add_to_cart", "add_to_cart"]);
   expect(questions).toEqual([
     { productIds: ["P1"], variantIds: [] },
     { productIds: [], variantIds: ["V1"] },
@@ -124,5 +130,7 @@ test("who leaves takes along what is known by then, and nothing waits", async ()
 test("without an answer the event goes with what the page knows", async () => {
   const { sent, send } = completing(shopOf({ fails: true }).client);
   send([added], false);
-  await expect.poll(() => sent).toMatchObject([{ name: "add_to_cart", data: { value: 0, items: [{ item_id: "P1", quantity: 2 }] } }]);
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ name: "add_to_cart", data: { value: 0, items: [{ item_id: "P1", quantity: 2 }] } }]);
 });

@@ -19,7 +19,10 @@ export function completeItems(client: ApolloClient, shop: ShopLocale, send: Send
   const complete = (event: TrackingEvent, found: readonly LookedUpItem[]): TrackingEvent => {
     const { name, data, items } = event;
     if (name === "content_view") return event;
-    return { name, data: { ...data, ...country, ...(items && { ...itemsValue(found), items: found.map(trackingItem) }) } };
+    return {
+      name,
+      data: { ...data, ...country, ...(items && { ...itemsValue(found), items: found.map(trackingItem) }) },
+    };
   };
   return (batch, isLeaving) => {
     const items = batch.flatMap((event) => event.items ?? []);

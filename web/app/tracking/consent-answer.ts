@@ -1,5 +1,5 @@
-import { createObservable } from "#app/ui/observable.ts";
-import { openTabChannel, type TabChannel } from "#app/ui/tab-channel.ts";
+import { createObservable } from "#app/ui/browser/observable.ts";
+import { openTabChannel, type TabChannel } from "#app/ui/browser/tab-channel.ts";
 import { type Consent, consentCookie, readConsent } from "./consent.ts";
 
 /** The visitor's answer, the same in every open tab: the cookie has it, and tabs tell each other, for whom the cookie may come later. */

@@ -1,4 +1,4 @@
-import { readCookie, serializeCookie } from "#app/ui/cookies.ts";
+import { readCookie, serializeCookie } from "#app/ui/browser/cookies.ts";
 
 /** What visitors are asked for, each by itself. */
 export const purposes = ["statistics", "marketing"] as const;
@@ -20,7 +20,10 @@ export function readConsent(cookies: string): Consent | undefined {
 }
 
 /** The answer as a cookie: the version of the question, the day, and the purposes; nothing of the visitor. */
-export function consentCookie(consent: Consent, { today, secure }: { readonly today: Date; readonly secure: boolean }): string {
+export function consentCookie(
+  consent: Consent,
+  { today, secure }: { readonly today: Date; readonly secure: boolean },
+): string {
   const value = [version, today.toISOString().slice(0, 10), ...consent].join(".");
   return serializeCookie(cookieName, value, { days: cookieDays, secure });
 }

@@ -12,7 +12,8 @@ export function removeTagCookies(consent: Consent): void {
   for (const pair of document.cookie.split(/;\s*/)) {
     const name = pair.slice(0, Math.max(pair.indexOf("="), 0));
     if (!unwanted.some((pattern) => pattern.test(name))) continue;
-    for (const domain of ["", ...domainsOf(location.hostname)]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    for (const domain of ["", ...domainsOf(location.hostname)])
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }
 }
 

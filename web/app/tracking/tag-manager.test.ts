@@ -26,7 +26,8 @@ afterEach(() => {
   for (const name of ["_ga", "_ga_ABC", "_gcl_au", "locale"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-const view = (path: string, title = "Matrassen") => events.push({ name: "content_view", data: { path, page_title: title } });
+const view = (path: string, title = "Matrassen") =>
+  events.push({ name: "content_view", data: { path, page_title: title } });
 const purchase = () => events.push({ name: "purchase", data: { transaction_id: "WL-1", currency: "EUR" } });
 
 function arrive(): void {
@@ -37,10 +38,14 @@ function arrive(): void {
 
 /** What lies in the data layer, commands as the words they are made of. */
 function told(): unknown[] {
-  return (page.dataLayer ?? []).map((entry) => (String(entry) === "[object Arguments]" ? Array.from(entry as unknown[]) : entry));
+  return (page.dataLayer ?? []).map((entry) =>
+    String(entry) === "[object Arguments]" ? Array.from(entry as unknown[]) : entry,
+  );
 }
-const commands = (first: string) => told().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === first);
-const names = () => told().flatMap((entry) => ("event" in (entry as object) ? [(entry as { event: string }).event] : []));
+const commands = (first: string) =>
+  told().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === first);
+const names = () =>
+  told().flatMap((entry) => ("event" in (entry as object) ? [(entry as { event: string }).event] : []));
 
 test.each([
   ["before there is an answer", undefined],
@@ -58,7 +63,12 @@ test("with consent everything is denied first, then what was agreed to is grante
   tagManager.apply(["statistics"]);
   tagManager.apply(["statistics", "marketing"]);
   expect(scripts.map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
-  const denied = { analytics_storage: "denied", ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+  const denied = {
+    analytics_storage: "denied",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  };
   const granted = { ad_storage: "granted", ad_user_data: "granted", ad_personalization: "granted" };
   expect(commands("consent")).toEqual([
     ["consent", "default", denied],

@@ -22,7 +22,11 @@ export interface TagManager {
 }
 
 /** Google Tag Manager, of which nothing is loaded, and which is told nothing, before the visitor agrees to a purpose at least. `complete` adds what the shop says of goods. */
-export function createTagManager(id: string, events: EventQueue, complete: (send: SendEvents) => SendEvents): TagManager {
+export function createTagManager(
+  id: string,
+  events: EventQueue,
+  complete: (send: SendEvents) => SendEvents,
+): TagManager {
   const page = window as TagWindow;
   let agreed: Consent = [];
   let isLoading = false;

@@ -3,7 +3,11 @@ import { isSecret, toldAddress } from "./told-address.ts";
 
 test.each([
   ["/matrassen", "?page=2&sort=price-asc&color=12,14", "/matrassen?page=2&sort=price-asc&color=12%2C14"],
-  ["/p/matras-duinrust-03-2417", "?variant=311&utm_source=nieuwsbrief", "/p/matras-duinrust-03-2417?variant=311&utm_source=nieuwsbrief"],
+  [
+    "/p/matras-duinrust-03-2417",
+    "?variant=311&utm_source=nieuwsbrief",
+    "/p/matras-duinrust-03-2417?variant=311&utm_source=nieuwsbrief",
+  ],
   ["/zoeken", "?term=wollen+dekbed", "/zoeken?term=wollen+dekbed"],
   ["/zoeken", "?term=anne%40example.nl", "/zoeken"],
   ["/zoeken", "?term=een+heel+lange+zin+die+iemand+per+ongeluk+heeft+geplakt", "/zoeken"],

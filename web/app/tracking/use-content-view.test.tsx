@@ -25,7 +25,9 @@ beforeEach(async () => {
   sent = [];
   events.disconnect();
   events.connect((batch) => void sent.push(...batch));
-  router = createMemoryRouter([{ path: "*", element: <Page />, handle: { pageType: "pdp" } }], { initialEntries: ["/p/matras-03-1001"] });
+  router = createMemoryRouter([{ path: "*", element: <Page />, handle: { pageType: "pdp" } }], {
+    initialEntries: ["/p/matras-03-1001"],
+  });
   render(<RouterProvider router={router} />);
   await act(() => vi.advanceTimersByTimeAsync(2000));
 });

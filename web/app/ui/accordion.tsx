@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import { minusIcon, plusIcon } from "./icon-paths.ts";
+import { Icon } from "./icon/icon.tsx";
+import { minusIcon, plusIcon } from "./icon/icon-paths.ts";
 
 /** Rows that open, several at a time. */
 export function Accordion({ children, className = "" }: { readonly children: ReactNode; readonly className?: string }) {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Anchor } from "./anchor.tsx";
 import { renderUi } from "./testing/render-ui.tsx";
-import { usePageScroll } from "./use-page-scroll.ts";
+import { usePageScroll } from "./browser/use-page-scroll.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,13 +43,18 @@ function Page() {
 test.each([
   ["smoothly", false, "smooth"],
   ["at once for who wants less motion", true, "instant"],
-])("a hash of the same page scrolls %s to its place, where the keyboard goes on, and keeps the query", async (_how, reduced, behavior) => {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ matches: reduced && query.includes("reduce") }) as MediaQueryList);
-  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
-  const { user, path } = renderUi(<Page />, { at: "/matrassen?size=20" });
-  await user.click(screen.getByRole("link"));
-  await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior }));
-  expect(scroll.mock.contexts).toEqual([document.getElementById("beoordelingen")]);
-  expect(document.activeElement?.id).toBe("beoordelingen");
-  expect(path()).toBe("/matrassen?size=20#beoordelingen");
-});
+])(
+  "a hash of the same page scrolls %s to its place, where the keyboard goes on, and keeps the query",
+  async (_how, reduced, behavior) => {
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (query) => ({ matches: reduced && query.includes("reduce") }) as MediaQueryList,
+    );
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    const { user, path } = renderUi(<Page />, { at: "/matrassen?size=20" });
+    await user.click(screen.getByRole("link"));
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior }));
+    expect(scroll.mock.contexts).toEqual([document.getElementById("beoordelingen")]);
+    expect(document.activeElement?.id).toBe("beoordelingen");
+    expect(path()).toBe("/matrassen?size=20#beoordelingen");
+  },
+);

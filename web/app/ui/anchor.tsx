@@ -1,9 +1,11 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
 import { Link, useLocation, type LinkProps } from "react-router";
-import { savesData } from "./saves-data.ts";
+import { savesData } from "./browser/saves-data.ts";
 
 export interface AnchorProps
-  extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<LinkProps, "prefetch" | "viewTransition" | "preventScrollReset"> {
+  extends
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    Pick<LinkProps, "prefetch" | "viewTransition" | "preventScrollReset"> {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

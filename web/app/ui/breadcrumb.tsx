@@ -15,7 +15,10 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         {crumbs.map(({ value, to }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={to} className="flex items-center gap-2 not-first:before:text-line-strong not-first:before:content-['/']">
+            <li
+              key={to}
+              className="flex items-center gap-2 not-first:before:text-line-strong not-first:before:content-['/']"
+            >
               {isLast ? (
                 <span aria-current="page" className="text-ink">
                   {value}

@@ -22,7 +22,10 @@ const disabledLook =
   "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-ink-muted disabled:no-underline";
 
 /** The classes of a button or of a link that looks like one; further classes may only place it. */
-export function buttonClasses({ variant = "primary", dense = false, wide = false }: ButtonLook, placement?: string): string {
+export function buttonClasses(
+  { variant = "primary", dense = false, wide = false }: ButtonLook,
+  placement?: string,
+): string {
   return classes(
     "items-center justify-center gap-2 rounded-sm border-[1.5px] text-center leading-tight font-semibold transition-colors duration-(--duration-fast)",
     wide ? "flex w-full" : "inline-flex",

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { buttonClasses, type ButtonLook } from "./button-classes.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./feedback/spinner.tsx";
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   readonly busy?: boolean;

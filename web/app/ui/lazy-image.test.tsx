@@ -75,7 +75,11 @@ test("an eager photo is there at once, with its shape and its widths", async () 
   await renderPhotos(true);
   const image = screen.getByRole("img");
   expect(FakeObserver.made).toHaveLength(0);
-  expect([image.getAttribute("width"), image.getAttribute("height"), image.getAttribute("sizes")]).toEqual(["1200", "900", "50vw"]);
+  expect([image.getAttribute("width"), image.getAttribute("height"), image.getAttribute("sizes")]).toEqual([
+    "1200",
+    "900",
+    "50vw",
+  ]);
   expect(image.getAttribute("srcset")).toContain("/images/bank-01.webp?w=960 960w");
   expect(placeholder()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { imageSrcSet, imageUrl } from "./image-source.ts";
-import { whenVisible } from "./when-visible.ts";
+import { whenVisible } from "./browser/when-visible.ts";
 
 interface LazyImageProps {
   readonly src: string;
@@ -19,7 +19,16 @@ interface LazyImageProps {
 }
 
 /** A photo that fills its tile; it loads when it comes near the window and its placeholder fades out once it has. */
-export function LazyImage({ src, alt, width, height, sizes, eager = false, className = "aspect-product", imageClassName }: LazyImageProps) {
+export function LazyImage({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  eager = false,
+  className = "aspect-product",
+  imageClassName,
+}: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(eager);
   const [loaded, setLoaded] = useState(false);

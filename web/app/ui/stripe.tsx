@@ -7,5 +7,10 @@ interface StripeProps {
 
 /** The blanket stripe, the mark of the shop. */
 export function Stripe({ bands = "across", className }: StripeProps) {
-  return <span aria-hidden="true" className={`block shrink-0 ${bands === "across" ? "ui-stripe" : "ui-stripe-down"} ${className}`} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`block shrink-0 ${bands === "across" ? "ui-stripe" : "ui-stripe-down"} ${className}`}
+    />
+  );
 }

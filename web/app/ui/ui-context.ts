@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import { createNotificationList, type NotificationList } from "./notification-list.ts";
-import { createObservable, type Observable } from "./observable.ts";
-import { createOverlaySet, type OverlaySet } from "./overlay-set.ts";
+import { createNotificationList, type NotificationList } from "./feedback/notification-list.ts";
+import { createObservable, type Observable } from "./browser/observable.ts";
+import { createOverlaySet, type OverlaySet } from "./overlay/overlay-set.ts";
 
 export interface UiStores {
   readonly overlays: OverlaySet;
@@ -12,7 +12,11 @@ export interface UiStores {
 
 /** The stores of one tab, or of one render on the server. */
 export function createUiStores(): UiStores {
-  return { overlays: createOverlaySet(), notifications: createNotificationList(), layers: createObservable<readonly HTMLElement[]>([]) };
+  return {
+    overlays: createOverlaySet(),
+    notifications: createNotificationList(),
+    layers: createObservable<readonly HTMLElement[]>([]),
+  };
 }
 
 export const UiContext = createContext<UiStores | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { xIcon } from "#app/ui/icon-paths.ts";
+import { IconButton } from "#app/ui/icon/icon-button.tsx";
+import { xIcon } from "#app/ui/icon/icon-paths.ts";
 import { type RemovableWish, useRemoveWish } from "./use-remove-wish.ts";
 
 /** The cross over a photo that takes a wish off the list. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#app/locale/paths.ts";
 import { useSite } from "#app/locale/site.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 
 interface ShareLinkProps {
   readonly token: string;

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { shareNetworkIcon } from "#app/ui/late-icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { shareNetworkIcon } from "#app/ui/icon/late-icon-paths.ts";
 
-const ShareWishlistDialog = lazy(async () => ({ default: (await import("./share-wishlist-dialog.tsx")).ShareWishlistDialog }));
+const ShareWishlistDialog = lazy(async () => ({
+  default: (await import("./share-wishlist-dialog.tsx")).ShareWishlistDialog,
+}));
 
 /** Opens the dialog in which the wishlist gets its link; the dialog's code comes with the first press. */
 export function ShareWishlistButton() {

@@ -3,9 +3,9 @@ import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
-import { useOpenWhileShown } from "#app/ui/use-open-while-shown.ts";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
+import { useOpenWhileShown } from "#app/ui/overlay/use-open-while-shown.ts";
 import { ShareLink } from "./share-link.tsx";
 import { useShareWishlist } from "./use-share-wishlist.ts";
 import { WishesFailed } from "./wishes-pending.tsx";
@@ -40,7 +40,12 @@ export function ShareWishlistDialog({ onClosed }: { readonly onClosed: () => voi
           <ShareLink token={token} busy={busy} onStop={() => void stop().then(() => region.current?.focus())} />
         )}
         {wishlist && typeof token !== "string" && (
-          <Button busy={busy} busyLabel={t("share.making")} onClick={() => void share()} className="justify-self-start max-sm:w-full">
+          <Button
+            busy={busy}
+            busyLabel={t("share.making")}
+            onClick={() => void share()}
+            className="justify-self-start max-sm:w-full"
+          >
             {t("share.make")}
           </Button>
         )}

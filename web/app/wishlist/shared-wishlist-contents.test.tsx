@@ -3,8 +3,14 @@ import { expect, test } from "vitest";
 import { renderShop } from "../graphql/testing/render-shop.tsx";
 import { SharedWishlistContents } from "./shared-wishlist-contents.tsx";
 
-const contents = <SharedWishlistContents token="t" renderAction={({ productName }) => <button type="button">Koop {productName}</button>} />;
-const show = (sharedWishlist: object | null) => renderShop(contents, { answers: { SharedWishlist: { sharedWishlist } } });
+const contents = (
+  <SharedWishlistContents
+    token="t"
+    renderAction={({ productName }) => <button type="button">Koop {productName}</button>}
+  />
+);
+const show = (sharedWishlist: object | null) =>
+  renderShop(contents, { answers: { SharedWishlist: { sharedWishlist } } });
 
 test("a link that is unknown, or was taken back, says so and leads on", async () => {
   show(null);
@@ -42,7 +48,12 @@ test("what the shop no longer offers says so, leads nowhere and is not for sale"
     price: {
       __typename: "ProductPrice",
       startingFrom: false,
-      current: { __typename: "Price", withTax: { __typename: "Money", formatted: "€ 49,-" }, original: null, lowestPrior30Days: null },
+      current: {
+        __typename: "Price",
+        withTax: { __typename: "Money", formatted: "€ 49,-" },
+        original: null,
+        lowestPrior30Days: null,
+      },
     },
     variants: { __typename: "ProductVariantsConnection", totalCount: 0, edges: [] },
   };

@@ -5,7 +5,7 @@ import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { WishButton } from "./wish-button.tsx";
 import { WishCard, type WishedItem } from "./wish-card.tsx";
 import { WishesFailed, WishesLoading } from "./wishes-pending.tsx";

@@ -25,7 +25,8 @@ const failed: WishlistChange = { refused: "failed" };
 export function useChangeWishlist() {
   const client = useApolloClient();
   const add = async (wish: Wish): Promise<WishlistChange> => (await loadWrites())?.addWish(client, wish) ?? failed;
-  const remove = async (itemKey: string): Promise<WishlistChange> => (await loadWrites())?.removeWish(client, itemKey) ?? failed;
+  const remove = async (itemKey: string): Promise<WishlistChange> =>
+    (await loadWrites())?.removeWish(client, itemKey) ?? failed;
   return { add, remove };
 }
 

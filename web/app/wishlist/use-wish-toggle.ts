@@ -46,7 +46,11 @@ export function useWishToggle({ productId, productName, variantId }: Toggled) {
     rendered.current = known;
   }, [known]);
 
-  const change = async (before: Items, isWanted: boolean, takenOff: readonly Wish[] = []): Promise<Items | undefined> => {
+  const change = async (
+    before: Items,
+    isWanted: boolean,
+    takenOff: readonly Wish[] = [],
+  ): Promise<Items | undefined> => {
     const own = before.find((item) => isMeant(item));
     if (isWanted === (own !== undefined)) {
       if (takenOff.length > 1) messages.removedAll(productName, takenOff.length, () => void restore(takenOff));

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useNotifications } from "#app/ui/use-notifications.ts";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 
 /** What the shop says about changes of the wishlist. */
 export function useWishlistMessages() {
@@ -17,7 +17,8 @@ export function useWishlistMessages() {
         message: tErrors("generic"),
         actions: [{ label: t("retry"), onSelect: retry }],
       }),
-    limitReached: (limit: number) => notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: limit }) }),
+    limitReached: (limit: number) =>
+      notifications.show({ id: "wishlist-limit", type: "warn", title: t("limitReached", { count: limit }) }),
     gone: () => notifications.show({ id: "wish-gone", type: "info", title: t("gone") }),
     unknown: () => notifications.show({ id: "wish-unknown", type: "warn", title: t("unknown") }),
     removed: (name: string, undo: () => void) => undoable(t("removed", { name }), undo),

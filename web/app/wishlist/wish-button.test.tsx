@@ -13,7 +13,9 @@ const button = () => screen.getByRole("button", { name: "Bewaar Matras Duinrust 
 const pressed = () => button().getAttribute("aria-pressed");
 
 test("a heart puts the product on the wishlist with one request, and takes it off with another", async () => {
-  const { user, sent } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: added, RemoveFromWishlist: removed } });
+  const { user, sent } = renderWithWishlist(heart, wishlistData(), {
+    answers: { AddToWishlist: added, RemoveFromWishlist: removed },
+  });
   await screen.findByText("known");
   expect(pressed()).toBe("false");
   await user.click(button());
@@ -35,7 +37,11 @@ test("it shows what the wishlist holds, and wishes for the chosen variant", asyn
       <WishButton productId="p2" productName="Bank Dommel" variantId={7} place="product" />
     </>,
     wishlistData(["p1"]),
-    { answers: { AddToWishlist: { addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistData(["p1", "p2"]) } } } },
+    {
+      answers: {
+        AddToWishlist: { addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistData(["p1", "p2"]) } },
+      },
+    },
   );
   await waitFor(() => expect(pressed()).toBe("true"));
   await user.click(screen.getByRole("button", { name: /Bank Dommel/ }));
@@ -57,20 +63,23 @@ test("what was pressed shows at once; of presses during a request the last one w
   expect(pressed()).toBe("false");
 });
 
-test.each(Array.from({ length: 10 }, (_, index) => 2 * index))("a press %i ticks after the answer counts", async (ticks) => {
-  const held = heldAnswer(added);
-  const { user, sent } = renderWithWishlist(heart, wishlistData(), {
-    answers: { AddToWishlist: held.answer, RemoveFromWishlist: removed },
-  });
-  await screen.findByText("known");
-  await user.click(button());
-  held.release();
-  for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
-  // by itself, as the help for tests would first render what is due
-  act(() => button().click());
-  await waitFor(() => expect(sent.map(({ name }) => name).slice(1)).toEqual(["AddToWishlist", "RemoveFromWishlist"]));
-  await waitFor(() => expect(pressed()).toBe("false"));
-});
+test.each(Array.from({ length: 10 }, (_, index) => 2 * index))(
+  "a press %i ticks after the answer counts",
+  async (ticks) => {
+    const held = heldAnswer(added);
+    const { user, sent } = renderWithWishlist(heart, wishlistData(), {
+      answers: { AddToWishlist: held.answer, RemoveFromWishlist: removed },
+    });
+    await screen.findByText("known");
+    await user.click(button());
+    held.release();
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    // by itself, as the help for tests would first render what is due
+    act(() => button().click());
+    await waitFor(() => expect(sent.map(({ name }) => name).slice(1)).toEqual(["AddToWishlist", "RemoveFromWishlist"]));
+    await waitFor(() => expect(pressed()).toBe("false"));
+  },
+);
 
 test("between its answer and the page that knows of it a heart never shows the old", async () => {
   const { user } = renderWithWishlist(heart, wishlistData(), { answers: { AddToWishlist: added } });
@@ -97,14 +106,20 @@ test("a failure puts the heart back, says so and can be tried again", async () =
 
 test("a full wishlist says how much fits", async () => {
   const { user } = renderWithWishlist(heart, wishlistData(), {
-    answers: { AddToWishlist: { addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 } } },
+    answers: {
+      AddToWishlist: {
+        addToWishlist: { __typename: "WishlistLimitReached", code: "WISHLIST_LIMIT_REACHED", limit: 200 },
+      },
+    },
   });
   await screen.findByText("known");
   await user.click(button());
   expect(await screen.findByText("Uw verlanglijst is vol: er passen 200 artikelen op")).toBeTruthy();
 });
 
-const ofVariant = (variantId: number) => <WishButton productId="p1" productName="Matras Duinrust" variantId={variantId} place="product" />;
+const ofVariant = (variantId: number) => (
+  <WishButton productId="p1" productName="Matras Duinrust" variantId={variantId} place="product" />
+);
 const addedTo = (...list: (number | null)[]) => ({
   addToWishlist: { __typename: "AddToWishlistPayload", wishlist: wishlistOfVariants(list) },
 });
@@ -122,7 +137,9 @@ test("a second size is wished for beside the first, and taken off alone", async 
   await waitFor(() => expect(sent.at(-1)).toEqual({ name: "AddToWishlist", variables: { input: { variantId: 8 } } }));
   expect(pressed()).toBe("true");
   await user.click(button());
-  await waitFor(() => expect(sent.at(-1)).toEqual({ name: "RemoveFromWishlist", variables: { input: { itemKey: "key-8" } } }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ name: "RemoveFromWishlist", variables: { input: { itemKey: "key-8" } } }),
+  );
   expect(pressed()).toBe("false");
   await waitFor(() => expect(sent).toHaveLength(3));
 });
@@ -158,7 +175,9 @@ test("a card's heart that takes off several wishes says so, and all of them can 
   });
   await waitFor(() => expect(pressed()).toBe("true"));
   await user.click(button());
-  expect(await screen.findByText("De 3 bewaarde uitvoeringen van Matras Duinrust staan niet meer op uw verlanglijst")).toBeTruthy();
+  expect(
+    await screen.findByText("De 3 bewaarde uitvoeringen van Matras Duinrust staan niet meer op uw verlanglijst"),
+  ).toBeTruthy();
   expect(pressed()).toBe("false");
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
   await waitFor(() => expect(pressed()).toBe("true"));

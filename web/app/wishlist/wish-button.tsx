@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { classes } from "#app/ui/classes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { heartFillIcon, heartIcon } from "#app/ui/icon-paths.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { heartFillIcon, heartIcon } from "#app/ui/icon/icon-paths.ts";
 import { useWishToggle } from "./use-wish-toggle.ts";
 
 interface WishButtonProps {

@@ -56,7 +56,11 @@ interface WishCardProps {
   readonly variant: WishedVariant | null | undefined;
   readonly eager?: boolean;
   /** The control over the photo: take it off, or wish for it too. */
-  readonly renderCorner: (product: { readonly id: string; readonly name: string; readonly isActive: boolean }) => ReactNode;
+  readonly renderCorner: (product: {
+    readonly id: string;
+    readonly name: string;
+    readonly isActive: boolean;
+  }) => ReactNode;
   /** The button that a later domain puts below the card. */
   readonly renderAction: (item: WishedItem) => ReactNode;
 }
@@ -72,7 +76,14 @@ export function WishCard({ product, variant, eager = false, renderCorner, render
       <li className="grid min-w-0 content-start gap-3">
         <div className="relative">
           {photo ? (
-            <LazyImage src={photo.url} alt={photo.alt} width={photo.width} height={photo.height} sizes="46vw" imageClassName="opacity-55" />
+            <LazyImage
+              src={photo.url}
+              alt={photo.alt}
+              width={photo.width}
+              height={photo.height}
+              sizes="46vw"
+              imageClassName="opacity-55"
+            />
           ) : (
             <div className="aspect-product rounded-sm bg-surface" />
           )}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SkeletonBar } from "#app/ui/skeleton.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { SkeletonBar } from "#app/ui/feedback/skeleton.tsx";
 
 /** Cards that are on their way. */
 export function WishesLoading({ text }: { readonly text: string }) {

@@ -5,8 +5,8 @@ import { ProductGrid } from "#app/catalog/product-grid.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useEmptied } from "#app/ui/use-emptied.ts";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { RemoveWishButton } from "./remove-wish-button.tsx";
 import { ShareWishlistButton } from "./share-wishlist-button.tsx";
 import type { Wish } from "./use-change-wishlist.ts";
@@ -53,7 +53,11 @@ const cardsOfFirstRow = 4;
 /** The wishlist page's cards, in every state a wishlist can be in. */
 export function WishlistContents({ renderAction }: WishlistContentsProps) {
   const { t } = useTranslation("wishlistPage");
-  const { data, error, refetch } = useQuery(WishlistContentsQuery, { ssr: false, fetchPolicy: "cache-and-network", errorPolicy: "all" });
+  const { data, error, refetch } = useQuery(WishlistContentsQuery, {
+    ssr: false,
+    fetchPolicy: "cache-and-network",
+    errorPolicy: "all",
+  });
   const wishlist = data?.wishlist;
   const emptied = useEmptied(wishlist ? wishlist.count === 0 : undefined);
   if (!wishlist && error) return <WishesFailed retry={() => void refetch()} />;

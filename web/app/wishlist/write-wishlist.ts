@@ -61,7 +61,9 @@ const RemoveFromWishlistMutation = graphql(`
 
 /** Puts a product or one variant of it on the wishlist. */
 export async function addWish(client: ApolloClient, wish: Wish): Promise<WishlistChange> {
-  const answer = await client.mutate({ mutation: AddToWishlistMutation, variables: { input: wish } }).catch(() => undefined);
+  const answer = await client
+    .mutate({ mutation: AddToWishlistMutation, variables: { input: wish } })
+    .catch(() => undefined);
   const result = answer?.data?.addToWishlist;
   if (result?.__typename === "AddToWishlistPayload") return { items: result.wishlist.items };
   if (result?.__typename === "WishlistLimitReached") return { refused: "full", limit: result.limit };
@@ -70,7 +72,9 @@ export async function addWish(client: ApolloClient, wish: Wish): Promise<Wishlis
 
 /** Takes an item off the wishlist. */
 export async function removeWish(client: ApolloClient, itemKey: string): Promise<WishlistChange> {
-  const answer = await client.mutate({ mutation: RemoveFromWishlistMutation, variables: { input: { itemKey } } }).catch(() => undefined);
+  const answer = await client
+    .mutate({ mutation: RemoveFromWishlistMutation, variables: { input: { itemKey } } })
+    .catch(() => undefined);
   const result = answer?.data?.removeFromWishlist;
   if (result?.__typename === "RemoveFromWishlistPayload") return { items: result.wishlist.items };
   return { refused: result?.__typename === "ItemNotFound" ? "unknown" : "failed" };

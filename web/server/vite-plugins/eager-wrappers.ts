@@ -19,7 +19,8 @@ export function eagerWrappers(): Plugin {
       order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === "chunk" && file.name === "framework") file.code = withParentheses(file.code, this.parse(file.code).body);
+          if (file.type === "chunk" && file.name === "framework")
+            file.code = withParentheses(file.code, this.parse(file.code).body);
         }
       },
     },
@@ -29,7 +30,10 @@ export function eagerWrappers(): Plugin {
 /** The wrappers are arguments of calls that make a variable's value: `x = wrap((exports) => { … })`. */
 function withParentheses(code: string, body: readonly Node[]): string {
   const wrappers = body.flatMap(wrappersIn).toSorted((one, other) => other.start - one.start);
-  return wrappers.reduce((text, { start, end }) => `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`, code);
+  return wrappers.reduce(
+    (text, { start, end }) => `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`,
+    code,
+  );
 }
 
 function wrappersIn(statement: Node): readonly Node[] {
@@ -37,6 +41,8 @@ function wrappersIn(statement: Node): readonly Node[] {
   const { declarations } = statement as Node & { readonly declarations: readonly { readonly init: Node | null }[] };
   return declarations.flatMap(({ init }) => {
     if (init?.type !== "CallExpression") return [];
-    return (init as Node & { readonly arguments: readonly Node[] }).arguments.filter(({ type }) => type === "ArrowFunctionExpression");
+    return (init as Node & { readonly arguments: readonly Node[] }).arguments.filter(
+      ({ type }) => type === "ArrowFunctionExpression",
+    );
   });
 }

@@ -43,7 +43,8 @@ export function inlineDocuments(): Plugin {
       const definition = (await documents()).definitions.get(id.slice(virtual.length + 1));
       if (!definition) return this.error(`No generated definition for ${id}: run codegen.`);
       const [, directive] = actedOn.exec(JSON.stringify(definition)) ?? [];
-      if (directive) return this.error(`@${directive} in ${id}: the shop does without what acts on it (no-client-directives.ts).`);
+      if (directive)
+        return this.error(`@${directive} in ${id}: the shop does without what acts on it (no-client-directives.ts).`);
       return `import { f, g, i, o, s } from "#app/graphql/ast.ts";\nexport default ${printDefinition(definition)};`;
     },
     async transform(code, id) {
@@ -58,7 +59,10 @@ export function inlineDocuments(): Plugin {
         const [, kind = "", name = ""] = definitionStart.exec(text) ?? [];
         const document = byName.get(`${kind}/${name}`);
         if (!document) return this.error(`No generated document for ${kind} ${name}: run codegen.`);
-        const parts = [`[${document.definitions.map(nameFor).join(", ")}]`, ...(document.hash ? [JSON.stringify(document.hash)] : [])];
+        const parts = [
+          `[${document.definitions.map(nameFor).join(", ")}]`,
+          ...(document.hash ? [JSON.stringify(document.hash)] : []),
+        ];
         return `__document(${parts.join(", ")})${"\n".repeat(call.split("\n").length - 1)}`;
       });
       const head = [
@@ -87,6 +91,7 @@ async function readDocuments(): Promise<Documents> {
 
 function nameOf(definition: DefinitionNode): string {
   if (definition.kind === "FragmentDefinition") return `fragment/${definition.name.value}`;
-  if (definition.kind === "OperationDefinition" && definition.name) return `${definition.operation}/${definition.name.value}`;
+  if (definition.kind === "OperationDefinition" && definition.name)
+    return `${definition.operation}/${definition.name.value}`;
   throw new Error("A document of the web app has a definition without a name.");
 }

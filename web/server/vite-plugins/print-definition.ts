@@ -7,7 +7,10 @@ type Json = Readonly<Record<string, unknown>>;
  * functions make; a node with more to it is printed as plain data, so nothing is ever lost.
  */
 export function printDefinition(definition: DefinitionNode): string {
-  if (definition.kind === "FragmentDefinition" && hasOnly(definition, ["kind", "name", "typeCondition", "selectionSet"])) {
+  if (
+    definition.kind === "FragmentDefinition" &&
+    hasOnly(definition, ["kind", "name", "typeCondition", "selectionSet"])
+  ) {
     const { name, typeCondition, selectionSet } = definition;
     return call("g", [text(name.value), text(typeCondition.name.value), selections(selectionSet.selections)]);
   }
@@ -34,7 +37,11 @@ function selections(nodes: readonly SelectionNode[]): string {
 function selection(node: SelectionNode): string {
   if (node.kind === "Field") return field(node);
   if (node.kind === "FragmentSpread" && hasOnly(node, ["kind", "name"])) return call("s", [text(node.name.value)]);
-  if (node.kind === "InlineFragment" && node.typeCondition && hasOnly(node, ["kind", "typeCondition", "selectionSet"])) {
+  if (
+    node.kind === "InlineFragment" &&
+    node.typeCondition &&
+    hasOnly(node, ["kind", "typeCondition", "selectionSet"])
+  ) {
     return call("i", [text(node.typeCondition.name.value), selections(node.selectionSet.selections)]);
   }
   return JSON.stringify(node);

@@ -15,11 +15,13 @@ const parts: readonly Part[] = [
     package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]/,
     replacement: join(import.meta.dirname, "../../app/graphql/document-name.ts"),
   },
-  ...["hasDirectives", "hasForcedResolvers", "removeDirectivesFromDocument", "coerceScalarFieldsToParsed"].map((name) => ({
-    file: `/${name}.js` as const,
-    package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]internal[\\/]/,
-    replacement: join(import.meta.dirname, "no-client-directives.ts"),
-  })),
+  ...["hasDirectives", "hasForcedResolvers", "removeDirectivesFromDocument", "coerceScalarFieldsToParsed"].map(
+    (name) => ({
+      file: `/${name}.js` as const,
+      package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]internal[\\/]/,
+      replacement: join(import.meta.dirname, "no-client-directives.ts"),
+    }),
+  ),
   // Fragments never suspend: what a page asks for is there before it is shown.
   {
     file: "/FragmentReference.js",
@@ -27,9 +29,17 @@ const parts: readonly Part[] = [
     replacement: join(import.meta.dirname, "no-suspending-fragments.ts"),
   },
   // The manifest holds every route from the start (react-router.config.ts).
-  { file: "/fog-of-war.js", package: /[\\/]react-router[\\/]/, replacement: join(import.meta.dirname, "no-route-discovery.ts") },
+  {
+    file: "/fog-of-war.js",
+    package: /[\\/]react-router[\\/]/,
+    replacement: join(import.meta.dirname, "no-route-discovery.ts"),
+  },
   // Nobody instruments the router.
-  { file: "/instrumentation.js", package: /[\\/]react-router[\\/]/, replacement: join(import.meta.dirname, "no-instrumentation.ts") },
+  {
+    file: "/instrumentation.js",
+    package: /[\\/]react-router[\\/]/,
+    replacement: join(import.meta.dirname, "no-instrumentation.ts"),
+  },
 ];
 
 /** Vite's loader of what a chunk imports, before the chunk: the browser finds that out by itself, and styles stand in the page. */
@@ -44,6 +54,8 @@ export function unusedParts(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     load: (id) => (id === preloadHelper ? "export const __vitePreload = (load) => load();" : undefined),
     resolveId: (id, importer) =>
-      importer === undefined ? undefined : parts.find((part) => id.endsWith(part.file) && part.package.test(importer))?.replacement,
+      importer === undefined
+        ? undefined
+        : parts.find((part) => id.endsWith(part.file) && part.package.test(importer))?.replacement,
   };
 }

@@ -35,7 +35,14 @@ export interface CommerceBasketItem extends BasketItem {
 
 /** How a write ended; `basket` is what it is now, missing when the upstream answered with an error only. */
 export interface BasketWrite {
-  readonly outcome: "done" | "quantity-reduced" | "item-not-found" | "already-present" | "unavailable" | "conflict" | "full";
+  readonly outcome:
+    | "done"
+    | "quantity-reduced"
+    | "item-not-found"
+    | "already-present"
+    | "unavailable"
+    | "conflict"
+    | "full";
   readonly basket: CommerceBasket | undefined;
   /** Variants that stood in the way, as far as the upstream names them. */
   readonly refused?: readonly number[];
@@ -44,7 +51,11 @@ export interface BasketWrite {
 }
 
 /** The strings of the SDK. */
-export type WireItemHandling = "KeepExisting" | "AddQuantityToExisting" | "ReplaceExisting" | "ReplaceExistingWithCombinedQuantity";
+export type WireItemHandling =
+  | "KeepExisting"
+  | "AddQuantityToExisting"
+  | "ReplaceExisting"
+  | "ReplaceExistingWithCombinedQuantity";
 
 export interface NewBasketItem {
   readonly variantId: number;
@@ -86,7 +97,9 @@ const addRefusals = { 409: "already-present", 412: "unavailable", 413: "full" } 
 
 const writeTimeoutMs = 5000;
 
-const refusalsSchema = z.looseObject({ refusals: z.array(z.looseObject({ variantId: z.int(), kind: z.optional(z.string()) })) });
+const refusalsSchema = z.looseObject({
+  refusals: z.array(z.looseObject({ variantId: z.int(), kind: z.optional(z.string()) })),
+});
 
 const basketSchema = z.looseObject({
   key: z.string(),
@@ -128,14 +141,27 @@ export class BasketCalls {
     needs: ProductNeeds,
     writeKey?: string,
   ): Promise<BasketWrite> {
-    return this.write("POST", basketKey, "/items:batch", needs, { body: { items, existingItemHandling }, writeKey }, addRefusals);
+    return this.write(
+      "POST",
+      basketKey,
+      "/items:batch",
+      needs,
+      { body: { items, existingItemHandling }, writeKey },
+      addRefusals,
+    );
   }
 
   /**
    * Changes a line; what a set cannot be ordered without follows its main item, which SCAYLE leaves as it is.
    * @param version the basket's version the client saw; the upstream refuses with `conflict` when it moved on
    */
-  update(basketKey: string, itemKey: string, change: BasketItemChange, needs: ProductNeeds, version?: number): Promise<BasketWrite> {
+  update(
+    basketKey: string,
+    itemKey: string,
+    change: BasketItemChange,
+    needs: ProductNeeds,
+    version?: number,
+  ): Promise<BasketWrite> {
     const body = version === undefined ? change : { ...change, version };
     return this.write(
       "PATCH",
@@ -216,7 +242,10 @@ function basketPath(basketKey: string): string {
 function refusedOf(body: unknown): Required<Pick<BasketWrite, "refused" | "unknownPromotion">> {
   const refusals = refusalsSchema.safeParse(body).data?.refusals ?? [];
   const variantIds = (all: typeof refusals) => all.map(({ variantId }) => variantId);
-  return { refused: variantIds(refusals), unknownPromotion: variantIds(refusals.filter(({ kind }) => kind === "PromotionUnknown")) };
+  return {
+    refused: variantIds(refusals),
+    unknownPromotion: variantIds(refusals.filter(({ kind }) => kind === "PromotionUnknown")),
+  };
 }
 
 function parseBasket(body: unknown, needs: ProductNeeds): CommerceBasket {

@@ -5,7 +5,9 @@ import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery, listingCopies, productPolicy, shellPolicy } from "./commerce-query.ts";
 
-const filtersSchema = z.array(z.looseObject({ slug: z.string(), name: z.string(), type: z.string(), values: z.array(z.unknown()) }));
+const filtersSchema = z.array(
+  z.looseObject({ slug: z.string(), name: z.string(), type: z.string(), values: z.array(z.unknown()) }),
+);
 
 type ListingQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -38,7 +40,9 @@ export class FilterCalls {
       parse: (body) => {
         const filters = filtersSchema.parse(body) as unknown as FilterItemWithValues[];
         const counts = filters.find((filter) => filter.type === "identifier" && filter.slug === "categoryids");
-        return new Map(counts?.type === "identifier" ? counts.values.map(({ id, productCount }) => [id, productCount]) : []);
+        return new Map(
+          counts?.type === "identifier" ? counts.values.map(({ id, productCount }) => [id, productCount]) : [],
+        );
       },
     });
     return answer.data;

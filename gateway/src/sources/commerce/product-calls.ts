@@ -39,7 +39,11 @@ export class ProductCalls {
 
   /** Products by id, at most 100, in any order; unknown and inactive ones are missing. Sold-out ones are included. */
   async byIds(ids: readonly number[], needs: ProductNeeds): Promise<readonly Product[]> {
-    const page = await this.page({ ids: ids.join(","), perPage: maximumBatch, includeSoldOut: true }, needs, ids.length);
+    const page = await this.page(
+      { ids: ids.join(","), perPage: maximumBatch, includeSoldOut: true },
+      needs,
+      ids.length,
+    );
     return page.entities;
   }
 
@@ -48,7 +52,12 @@ export class ProductCalls {
     const products: Product[] = [];
     for (let page = 1; ; page++) {
       const answer = await this.page(
-        { [`filters[${this.masterKeyFilter}]`]: masterKeys.join(","), page, perPage: maximumBatch, includeSoldOut: true },
+        {
+          [`filters[${this.masterKeyFilter}]`]: masterKeys.join(","),
+          page,
+          perPage: maximumBatch,
+          includeSoldOut: true,
+        },
         needs,
         masterKeys.length,
       );

@@ -109,18 +109,25 @@ export function productParameters(needs: ProductNeeds, prefix = ""): { with: str
 
 /** The same for a basket or wishlist, whose items have a product and a variant. */
 export function itemParameters(needs: ProductNeeds): { with: string; imageLimit: number | undefined } {
-  const entries = [...productWith(needs, "items.product."), "items.variant", ...variantWith("items.variant.", needs.variants)];
+  const entries = [
+    ...productWith(needs, "items.product."),
+    "items.variant",
+    ...variantWith("items.variant.", needs.variants),
+  ];
   return { with: entries.join(","), imageLimit: imageLimit(needs) };
 }
 
 /** The `with` of a variant, each entry behind `prefix`. */
 export function variantWith(prefix: string, parts?: ReadonlySet<VariantPart>): string[] {
-  if (!parts) return [`${prefix}attributes`, `${prefix}advancedAttributes`, `${prefix}stock`, `${prefix}lowestPriorPrice`];
+  if (!parts)
+    return [`${prefix}attributes`, `${prefix}advancedAttributes`, `${prefix}stock`, `${prefix}lowestPriorPrice`];
   const wanted = [...parts].map((part) => variantAttributes[part]);
   const attributes = wanted.flatMap((each) => each.attributes ?? []);
   const advanced = wanted.flatMap((each) => each.advanced ?? []);
   return [
-    ...(attributes.includes("") ? [`${prefix}attributes`] : attributes.map((selector) => `${prefix}attributes:${selector}`)),
+    ...(attributes.includes("")
+      ? [`${prefix}attributes`]
+      : attributes.map((selector) => `${prefix}attributes:${selector}`)),
     ...(advanced.length > 0 ? [`${prefix}advancedAttributes:key(${advanced.join("|")})`] : []),
     `${prefix}stock`,
     ...(parts.has("priorPrice") ? [`${prefix}lowestPriorPrice`] : []),
@@ -134,7 +141,9 @@ function productWith(needs: ProductNeeds, prefix: string): string[] {
 }
 
 function partsWith(parts: ProductParts, prefix: string, variants?: ReadonlySet<VariantPart>): string[] {
-  const entries = [parts.has("attributes") ? `${prefix}attributes` : `${prefix}attributes:key(${attributeKeys(parts).join("|")})`];
+  const entries = [
+    parts.has("attributes") ? `${prefix}attributes` : `${prefix}attributes:key(${attributeKeys(parts).join("|")})`,
+  ];
   const shown = images.find(({ part }) => parts.has(part));
   if (shown) entries.push(`${prefix}images.attributes:legacy(false):key(${shown.attributes.join("|")})`);
   if (parts.has("price")) entries.push(`${prefix}priceRange`, `${prefix}lowestPriorPrice`);

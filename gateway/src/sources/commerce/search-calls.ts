@@ -8,11 +8,16 @@ import { noteNeeds, type ProductNeeds, productParameters } from "./product-with.
 
 const categoryEntitySchema = z.looseObject({
   type: z.literal("category"),
-  categorySuggestion: z.looseObject({ category: z.looseObject({ id: z.int() }), filters: z.array(z.unknown()).default([]) }),
+  categorySuggestion: z.looseObject({
+    category: z.looseObject({ id: z.int() }),
+    filters: z.array(z.unknown()).default([]),
+  }),
 });
 const productEntitySchema = z.looseObject({
   type: z.literal("product"),
-  productSuggestion: z.looseObject({ product: z.looseObject({ id: z.int(), masterKey: z.string(), images: z.array(z.unknown()) }) }),
+  productSuggestion: z.looseObject({
+    product: z.looseObject({ id: z.int(), masterKey: z.string(), images: z.array(z.unknown()) }),
+  }),
 });
 const linkEntitySchema = z.looseObject({
   type: z.literal("navigationItem"),
@@ -78,7 +83,11 @@ export class SearchCalls {
   }
 
   /** What an unfinished term may become. */
-  async suggestions(term: string, limits: { products: number; categories: number }, needs: ProductNeeds): Promise<FoundSuggestions> {
+  async suggestions(
+    term: string,
+    limits: { products: number; categories: number },
+    needs: ProductNeeds,
+  ): Promise<FoundSuggestions> {
     const answer = await this.upstream.request(this.call, {
       path: "/v2/search/suggestions",
       tracePath: "/v2/search/suggestions",

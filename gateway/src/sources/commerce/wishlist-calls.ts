@@ -44,11 +44,17 @@ export class WishlistCalls {
   }
 
   add(wishlistKey: string, wish: Wish, needs: ProductNeeds): Promise<WishlistWrite> {
-    return this.write("POST", wishlistKey, "/items", needs, wish, { 409: "already-present", 412: "unavailable", 413: "full" });
+    return this.write("POST", wishlistKey, "/items", needs, wish, {
+      409: "already-present",
+      412: "unavailable",
+      413: "full",
+    });
   }
 
   remove(wishlistKey: string, itemKey: string, needs: ProductNeeds): Promise<WishlistWrite> {
-    return this.write("DELETE", wishlistKey, `/items/${pathSegment(itemKey)}`, needs, undefined, { 404: "item-not-found" });
+    return this.write("DELETE", wishlistKey, `/items/${pathSegment(itemKey)}`, needs, undefined, {
+      404: "item-not-found",
+    });
   }
 
   /** Removes every item at once. */
@@ -83,7 +89,11 @@ export class WishlistCalls {
     return answer.data;
   }
 
-  private async askToken(method: "GET" | "PUT" | "DELETE", wishlistKey: string, takes: number[] = []): Promise<string | null> {
+  private async askToken(
+    method: "GET" | "PUT" | "DELETE",
+    wishlistKey: string,
+    takes: number[] = [],
+  ): Promise<string | null> {
     const answer = await this.upstream.request(this.call, {
       method,
       path: `${wishlistPath(wishlistKey)}/share`,
@@ -112,7 +122,8 @@ export class WishlistCalls {
       body,
       parse: (answered, status): WishlistWrite => ({
         outcome: refusals[status] ?? "done",
-        wishlist: status < 400 || wishlistSchema.safeParse(answered).success ? parseWishlist(answered, needs) : undefined,
+        wishlist:
+          status < 400 || wishlistSchema.safeParse(answered).success ? parseWishlist(answered, needs) : undefined,
       }),
     });
     return answer.data;

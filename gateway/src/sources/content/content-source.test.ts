@@ -58,13 +58,9 @@ test("a story is read in one call, and from the gateway's copy after that", asyn
 test("unknown slugs are null, and those that are none never reach the upstream", async () => {
   const { source, call } = contentBehind((request, answer) => answer(request));
   expect(await source.story("bestaat/niet")).toBeNull();
-  expect(await Promise.all(["../spaces/me", "home?version=draft", "", "a//b", "%2e%2e/x"].map((slug) => source.story(slug)))).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    await Promise.all(["../spaces/me", "home?version=draft", "", "a//b", "%2e%2e/x"].map((slug) => source.story(slug))),
+  ).toEqual([null, null, null, null, null]);
   expect(call.trace).toHaveLength(1);
 });
 
@@ -107,7 +103,10 @@ test.each([
   ["a page of a proxy", () => new Response("<h1>Back soon</h1>", { headers: { "content-type": "text/html" } })],
   [
     "a story without blocks",
-    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page", body: [] } } }),
+    () =>
+      Response.json({
+        story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page", body: [] } },
+      }),
   ],
   [
     "a story without a body",
@@ -115,11 +114,17 @@ test.each([
   ],
   [
     "content of no kind",
-    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { body: [{ component: "hero" }] } } }),
+    () =>
+      Response.json({
+        story: { uuid: "u", name: "Home", full_slug: "home", content: { body: [{ component: "hero" }] } },
+      }),
   ],
   [
     "blocks that are none",
-    () => Response.json({ story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page", body: ["hero"] } } }),
+    () =>
+      Response.json({
+        story: { uuid: "u", name: "Home", full_slug: "home", content: { component: "page", body: ["hero"] } },
+      }),
   ],
 ])("a good story is not replaced by %s that comes with 200", async (_what, odd) => {
   let isOdd = false;
@@ -170,9 +175,9 @@ test.each(["home?_storyblok=1", "home?_storyblok=1&_storyblok_tk[token]=forged&_
       return answer(request);
     });
     await source.story(slug);
-    expect(asked.map(({ searchParams }) => [searchParams.get("version") ?? "published", searchParams.get("token")])).toEqual(
-      asked.map(() => ["published", "local"]),
-    );
+    expect(
+      asked.map(({ searchParams }) => [searchParams.get("version") ?? "published", searchParams.get("token")]),
+    ).toEqual(asked.map(() => ["published", "local"]));
     expect(asked.map(({ pathname }) => pathname)).toEqual(slug === "home" ? ["/v2/cdn/stories/home"] : []);
   },
 );

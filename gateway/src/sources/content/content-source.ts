@@ -140,7 +140,9 @@ export class ContentSource {
 const pagingHeaders = ["total", "per-page"];
 
 function pagingOf(headers: Headers): Record<string, string> {
-  return Object.fromEntries(pagingHeaders.map((name) => [name, headers.get(name) ?? ""]).filter(([, value]) => value !== ""));
+  return Object.fromEntries(
+    pagingHeaders.map((name) => [name, headers.get(name) ?? ""]).filter(([, value]) => value !== ""),
+  );
 }
 
 function isUnknown(error: unknown): boolean {

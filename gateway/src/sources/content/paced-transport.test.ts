@@ -35,7 +35,8 @@ test("however many are asked for, five a second go out, and the others are refus
     await vi.advanceTimersByTimeAsync(10);
   }
   await vi.advanceTimersByTimeAsync(1000);
-  for (const { at } of sent) expect(sent.filter((other) => other.at >= at && other.at < at + 999).length).toBeLessThanOrEqual(5);
+  for (const { at } of sent)
+    expect(sent.filter((other) => other.at >= at && other.at < at + 999).length).toBeLessThanOrEqual(5);
   expect(sent.length).toBeGreaterThan(13);
   expect(answers).toHaveLength(300);
   expect(new Set(answers)).toEqual(new Set([404, "overloaded"]));

@@ -4,9 +4,12 @@ const blockSchema = z.looseObject({ component: z.string().check(z.minLength(1)) 
 
 /** A page without blocks is what a content system sends that is not well, not what an editor meant. */
 const contentSchema = blockSchema.check(
-  z.refine(({ component, body }) => component !== "page" || (z.array(blockSchema).safeParse(body).data?.length ?? 0) > 0, {
-    error: "a page has blocks",
-  }),
+  z.refine(
+    ({ component, body }) => component !== "page" || (z.array(blockSchema).safeParse(body).data?.length ?? 0) > 0,
+    {
+      error: "a page has blocks",
+    },
+  ),
 );
 
 /** A story as Storyblok's delivery API answers it; `full_slug` is its path, `content` its blocks. */

@@ -14,7 +14,9 @@ export interface RecommendationRequest {
 
 const articlesSchema = z.array(z.object({ articleNumber: z.string(), reason: z.nullish(z.string()) }));
 const answerSchema = z.object({ articles: articlesSchema });
-const eachAnswerSchema = z.object({ each: z.optional(z.array(z.object({ reference: z.string(), articles: articlesSchema }))) });
+const eachAnswerSchema = z.object({
+  each: z.optional(z.array(z.object({ reference: z.string(), articles: articlesSchema }))),
+});
 
 /** A master product the recommender names, and why. */
 export type RecommendedArticle = z.output<typeof articlesSchema>[number];
@@ -45,7 +47,10 @@ export class RecommendationsSource {
    * for each by itself.
    * @param waitMs as of `articles`
    */
-  async articlesForEach(request: RecommendationRequest, waitMs?: number): Promise<readonly (readonly RecommendedArticle[])[]> {
+  async articlesForEach(
+    request: RecommendationRequest,
+    waitMs?: number,
+  ): Promise<readonly (readonly RecommendedArticle[])[]> {
     const single = (reference: string) => this.articles({ ...request, references: [reference] }, waitMs);
     const [only, ...more] = request.references;
     if (only === undefined) return [];

@@ -1,5 +1,11 @@
-import type { ChangeEmail, Profile, SignIn, SignUp, UpdatePassword } from "@warmeland/schema/rules/account-forms.ts";
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type {
+  ChangeEmail,
+  Profile,
+  SignIn,
+  SignUp,
+  UpdatePassword,
+} from "@warmeland/schema/rules/account/account-forms.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import * as z from "zod/mini";
 import type { AskRpc } from "./ask-rpc.ts";
 import {
@@ -69,7 +75,14 @@ export class AccountCalls {
   updateProfile({ firstName, lastName, gender, phone, birthDate, birthdayVoucher }: Profile): Promise<WireUpdatedUser> {
     return this.ask(
       "updateShopUser",
-      { first_name: firstName, last_name: lastName, gender, phone: phone ?? null, birth_date: birthDate ?? null, birthdayVoucher },
+      {
+        first_name: firstName,
+        last_name: lastName,
+        gender,
+        phone: phone ?? null,
+        birth_date: birthDate ?? null,
+        birthdayVoucher,
+      },
       wireUpdatedUserSchema,
     );
   }
@@ -124,7 +137,8 @@ export class AccountCalls {
   }
 
   async newsletterSubscribe(email: string, consent: boolean): Promise<WireNewsletterStatus> {
-    return (await this.ask("newsletterSubscribe", { email, consents: { newsletter: consent } }, wireNewsletterSchema)).status;
+    return (await this.ask("newsletterSubscribe", { email, consents: { newsletter: consent } }, wireNewsletterSchema))
+      .status;
   }
 
   async newsletterConfirm(token: string): Promise<WireNewsletterStatus> {

@@ -13,4 +13,9 @@ export interface AskRpcOptions {
 }
 
 /** Calls a procedure with the request's session and reads its answer. */
-export type AskRpc = <T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, options?: AskRpcOptions) => Promise<T>;
+export type AskRpc = <T>(
+  procedure: string,
+  payload: unknown,
+  schema: z.ZodMiniType<T>,
+  options?: AskRpcOptions,
+) => Promise<T>;

@@ -41,7 +41,12 @@ export class OrderCalls {
   }
 
   /** Withdraws pieces of an order; the same idempotency key answers the same receipt. */
-  withdraw(order: WhichOrder, pieceKeys: readonly string[], reason: string | null, idempotencyKey: string): Promise<WireWithdrawal> {
+  withdraw(
+    order: WhichOrder,
+    pieceKeys: readonly string[],
+    reason: string | null,
+    idempotencyKey: string,
+  ): Promise<WireWithdrawal> {
     return this.ask("withdrawOrder", { order, pieceKeys, reason }, wireWithdrawalSchema, {
       headers: { "idempotency-key": idempotencyKey },
       // refunds are handed on to the payment provider before the answer

@@ -1,7 +1,13 @@
 import type { CachePolicy } from "../answer-cache.ts";
 import type { AskRpc } from "./ask-rpc.ts";
 import { rpcProblemOf } from "./rpc-problem.ts";
-import { type WireReview, type WireReviews, wireReviewsByIdsSchema, wireReviewsOfMastersSchema, wireReviewsSchema } from "./wire-review.ts";
+import {
+  type WireReview,
+  type WireReviews,
+  wireReviewsByIdsSchema,
+  wireReviewsOfMastersSchema,
+  wireReviewsSchema,
+} from "./wire-review.ts";
 
 /** Which page of reviews, the same for all masters of a call. */
 export interface ReviewPage {
@@ -28,7 +34,12 @@ export class ReviewCalls {
   async ofMasters(masterKeys: readonly string[], page: ReviewPage): Promise<readonly WireReviews[]> {
     if (masterKeys.length === 1) return [await this.ofMaster(masterKeys[0]!, page)];
     try {
-      const { masters } = await this.ask("getReviewsOfMasters", { masterKeys, ...page }, wireReviewsOfMastersSchema, forEverybody);
+      const { masters } = await this.ask(
+        "getReviewsOfMasters",
+        { masterKeys, ...page },
+        wireReviewsOfMastersSchema,
+        forEverybody,
+      );
       const found = new Map(masters.map((reviews) => [reviews.masterKey, reviews]));
       return masterKeys.map((masterKey) => found.get(masterKey) ?? noReviews);
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
-import type { GuestLogin } from "@warmeland/schema/rules/guest-login.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import type { GuestLogin } from "@warmeland/schema/rules/account/guest-login.ts";
 import * as z from "zod/mini";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
@@ -9,8 +9,18 @@ import { ConfigurationCalls } from "./configuration-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
 import { ReviewCalls } from "./review-calls.ts";
 import { type WirePostcodeAddress, wirePostcodeAddressSchema } from "./wire-postcode.ts";
-import { type WireCheckout, wireCheckoutSchema, type WireUserAndCheckout, wireUserAndCheckoutSchema } from "./wire-checkout.ts";
-import { type WirePlacedOrder, wirePlacedOrderSchema, type WireSettledReturn, wireSettledReturnSchema } from "./wire-payment.ts";
+import {
+  type WireCheckout,
+  wireCheckoutSchema,
+  type WireUserAndCheckout,
+  wireUserAndCheckoutSchema,
+} from "./wire-checkout.ts";
+import {
+  type WirePlacedOrder,
+  wirePlacedOrderSchema,
+  type WireSettledReturn,
+  wireSettledReturnSchema,
+} from "./wire-payment.ts";
 import { type WireTranslation, wireTranslationSchema } from "./wire-review.ts";
 import { type WireLogin, wireLoginSchema, type WireUser, wireUserSchema } from "./wire-user.ts";
 
@@ -82,7 +92,11 @@ export class RpcSource {
   }
 
   /** @param billingAddress null means the same as the shipping address */
-  setCheckoutAddresses(basketKey: string, shippingAddress: PostalAddress, billingAddress: PostalAddress | null): Promise<WireCheckout> {
+  setCheckoutAddresses(
+    basketKey: string,
+    shippingAddress: PostalAddress,
+    billingAddress: PostalAddress | null,
+  ): Promise<WireCheckout> {
     return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, {
       asksOthers: true,
     });
@@ -130,10 +144,18 @@ export class RpcSource {
 
   /** A review in another language; a translation service may be asked for it. */
   translateReview(reviewId: string, language: string): Promise<WireTranslation> {
-    return this.ask("translateReview", { reviewId, language }, wireTranslationSchema, { isPublic: true, asksOthers: true });
+    return this.ask("translateReview", { reviewId, language }, wireTranslationSchema, {
+      isPublic: true,
+      asksOthers: true,
+    });
   }
 
-  private async ask<T>(procedure: string, payload: unknown, schema: z.ZodMiniType<T>, options: AskRpcOptions = {}): Promise<T> {
+  private async ask<T>(
+    procedure: string,
+    payload: unknown,
+    schema: z.ZodMiniType<T>,
+    options: AskRpcOptions = {},
+  ): Promise<T> {
     const { clientAddress, shop } = this.call;
     const sessionToken = options.isPublic ? undefined : this.call.sessionToken;
     const answer = await this.upstream.request(this.call, {

@@ -28,7 +28,10 @@ const wireSavedAddressSchema = z.object({
 export type WireSavedAddress = z.output<typeof wireSavedAddressSchema>;
 
 /** A customer's whole address book; `savedId` is the address that a call wrote. */
-export const wireAddressesSchema = z.object({ addresses: z.array(wireSavedAddressSchema), savedId: z.optional(z.string()) });
+export const wireAddressesSchema = z.object({
+  addresses: z.array(wireSavedAddressSchema),
+  savedId: z.optional(z.string()),
+});
 
 export type WireAddresses = z.output<typeof wireAddressesSchema>;
 

@@ -3,7 +3,12 @@ import { wireFeeSchema } from "./wire-checkout.ts";
 import { wirePaymentStatusSchema } from "./wire-payment.ts";
 
 const orderAddressSchema = z.object({
-  recipient: z.object({ firstName: z.string(), lastName: z.string(), gender: z.string(), companyName: z.nullish(z.string()) }),
+  recipient: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    gender: z.string(),
+    companyName: z.nullish(z.string()),
+  }),
   street: z.string(),
   houseNumber: z.string(),
   additional: z.nullish(z.string()),
@@ -34,9 +39,17 @@ const orderItemSchema = z.object({
     withTax: z.int(),
     undiscountedWithTax: z.optional(z.int()),
     tax: z.object({ vat: z.object({ amount: z.int() }) }),
-    appliedReductions: z._default(z.array(z.object({ category: z.string(), amount: z.object({ absoluteWithTax: z.int() }) })), []),
+    appliedReductions: z._default(
+      z.array(z.object({ category: z.string(), amount: z.object({ absoluteWithTax: z.int() }) })),
+      [],
+    ),
   }),
-  product: z.object({ id: z.int(), masterKey: z.string(), name: z.string(), images: z._default(z.array(orderImageSchema), []) }),
+  product: z.object({
+    id: z.int(),
+    masterKey: z.string(),
+    name: z.string(),
+    images: z._default(z.array(orderImageSchema), []),
+  }),
   variant: z.object({ id: z.int(), articleNumber: z.string(), title: z.string() }),
 });
 
@@ -95,7 +108,13 @@ export const wireOrderSchema = z.object({
     withTax: z.int(),
     tax: z.object({ vat: z.object({ amount: z.int() }) }),
     appliedReductions: z._default(
-      z.array(z.object({ category: z.optional(z.string()), code: z.nullish(z.string()), amount: z.object({ absoluteWithTax: z.int() }) })),
+      z.array(
+        z.object({
+          category: z.optional(z.string()),
+          code: z.nullish(z.string()),
+          amount: z.object({ absoluteWithTax: z.int() }),
+        }),
+      ),
       [],
     ),
     appliedFees: z.array(wireFeeSchema),
@@ -104,7 +123,10 @@ export const wireOrderSchema = z.object({
   packages: z.array(packageSchema),
   vouchers: z._default(z.array(orderVoucherSchema), []),
   withdrawal: z.optional(withdrawalSchema),
-  refunds: z._default(z.array(z.object({ amount: z.int(), createdAt: z.string(), paidAt: z.nullable(z.string()) })), []),
+  refunds: z._default(
+    z.array(z.object({ amount: z.int(), createdAt: z.string(), paidAt: z.nullable(z.string()) })),
+    [],
+  ),
 });
 
 /** A page of a customer's orders. */

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 
 /** Mollie's payment statuses. */
-export const wirePaymentStatusSchema = z.enum(["open", "pending", "authorized", "paid", "failed", "canceled", "expired"]);
+export const wirePaymentStatusSchema = z.enum([
+  "open",
+  "pending",
+  "authorized",
+  "paid",
+  "failed",
+  "canceled",
+  "expired",
+]);
 
 export type WirePaymentStatus = z.output<typeof wirePaymentStatusSchema>;
 

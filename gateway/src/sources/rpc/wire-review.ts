@@ -30,7 +30,9 @@ export const wireReviewsSchema = z.object({
 export type WireReviews = z.output<typeof wireReviewsSchema>;
 
 /** Pages of several masters' reviews. */
-export const wireReviewsOfMastersSchema = z.object({ masters: z.array(z.extend(wireReviewsSchema, { masterKey: z.string() })) });
+export const wireReviewsOfMastersSchema = z.object({
+  masters: z.array(z.extend(wireReviewsSchema, { masterKey: z.string() })),
+});
 
 export const wireReviewsByIdsSchema = z.object({ reviews: z.array(wireReviewSchema) });
 

@@ -38,6 +38,10 @@ const wireMergedSchema = z.object({
 export type WireMerged = z.output<typeof wireMergedSchema>;
 
 /** A session that begins: the opaque token, whose it is, and what it brought together. */
-export const wireLoginSchema = z.object({ token: z.string(), user: wireUserSchema, merged: z.nullish(wireMergedSchema) });
+export const wireLoginSchema = z.object({
+  token: z.string(),
+  user: wireUserSchema,
+  merged: z.nullish(wireMergedSchema),
+});
 
 export type WireLogin = z.output<typeof wireLoginSchema>;

@@ -93,7 +93,8 @@ export function reasonToCome({ category, cents }: Goods): number {
 
 function wantedWith(category: string, companion: string): number {
   let longest: string | undefined;
-  for (let path = category; path; path = path.slice(0, path.lastIndexOf("/"))) longest ??= path in goesWith ? path : undefined;
+  for (let path = category; path; path = path.slice(0, path.lastIndexOf("/")))
+    longest ??= path in goesWith ? path : undefined;
   const companions = goesWith[longest ?? ""] ?? [];
   const rank = companions.findIndex((path) => `${companion}/`.startsWith(`${path}/`));
   return rank < 0 ? 0 : 1 / (1 + rank * 0.5);

@@ -10,8 +10,16 @@ const mostExtras = 8;
  * Puts all lines into exactly `count` baskets, most of them small. A basket begins with what somebody came for, and is filled
  * with what the things in it pull in; in the end things that ended up where nothing pulled them change places. With fewer lines than baskets, lines of several pieces are split.
  */
-export function assembleBaskets(lines: readonly BasketLine[], count: number, goods: readonly Goods[], draw: Draw): BasketLine[][] {
-  const weighed = splitTo(lines, count).map((line) => ({ line, weight: reasonToCome(goods[line.product]!) + taste(draw) }));
+export function assembleBaskets(
+  lines: readonly BasketLine[],
+  count: number,
+  goods: readonly Goods[],
+  draw: Draw,
+): BasketLine[][] {
+  const weighed = splitTo(lines, count).map((line) => ({
+    line,
+    weight: reasonToCome(goods[line.product]!) + taste(draw),
+  }));
   weighed.sort((a, b) => b.weight - a.weight);
   const baskets = weighed.slice(0, count).map(({ line }) => [line]);
   const pulls = new CategoryPulls(goods.map(({ category }) => category));
@@ -38,7 +46,10 @@ function taste(draw: Draw): number {
 function extras(total: number, count: number, draw: Draw): number[] {
   const stop = count / (total + count);
   const most = Math.max(mostExtras, Math.ceil((2 * total) / count));
-  const numbers = Array.from({ length: count }, () => Math.floor(Math.log(1 - draw.next()) / Math.log(1 - stop)) % most);
+  const numbers = Array.from(
+    { length: count },
+    () => Math.floor(Math.log(1 - draw.next()) / Math.log(1 - stop)) % most,
+  );
   let missing = total - numbers.reduce((sum, one) => sum + one, 0);
   while (missing !== 0) {
     const index = draw.below(count);
@@ -67,7 +78,8 @@ function swapMisfits(baskets: BasketLine[][], { places, pulls }: Sorted, draw: D
         const other = draw.pick(full);
         const elsewhere = 1 + draw.below(other.length - 1);
         const exchanged = other[elsewhere]!;
-        const gain = fit(line, other, elsewhere) + fit(exchanged, basket, place) - now - fit(exchanged, other, elsewhere);
+        const gain =
+          fit(line, other, elsewhere) + fit(exchanged, basket, place) - now - fit(exchanged, other, elsewhere);
         if (other === basket || gain <= 0.05) continue;
         [basket[place], other[elsewhere]] = [exchanged, line];
         break;
@@ -94,7 +106,10 @@ class Shelves {
     this.left = lines.length;
     this.sorted = sorted;
     this.draw = draw;
-    this.shelves = [...Map.groupBy(lines, ({ product }) => sorted.places[product]!)].map(([place, some]) => ({ place, lines: some }));
+    this.shelves = [...Map.groupBy(lines, ({ product }) => sorted.places[product]!)].map(([place, some]) => ({
+      place,
+      lines: some,
+    }));
   }
 
   /** Takes the line off its shelf that one of the things in a basket pulls in. */

@@ -60,13 +60,18 @@ const events: readonly { from: string; to: string; factor: number }[] = [
 export function busyness(day: number): number {
   const date = new Date(firstDay + day * dayMs);
   const inEvents = events.filter(({ from, to }) => day >= dayOf(from) && day <= dayOf(to));
-  return weekdays[date.getUTCDay()]! * months[date.getUTCMonth()]! * inEvents.reduce((product, { factor }) => product * factor, 1);
+  return (
+    weekdays[date.getUTCDay()]! *
+    months[date.getUTCMonth()]! *
+    inEvents.reduce((product, { factor }) => product * factor, 1)
+  );
 }
 
 /** Busyness of all days with growth on a steady base, such that the recent 90 days have `share` of the whole. */
 export function growingDays(share: number): number[] {
   const flat = Array.from({ length: days }, (_, day) => busyness(day));
-  const grown = (rate: number) => flat.map((busy, day) => busy * (0.07 * Math.exp(rate) + Math.exp((rate * day) / days)));
+  const grown = (rate: number) =>
+    flat.map((busy, day) => busy * (0.07 * Math.exp(rate) + Math.exp((rate * day) / days)));
   let low = -5;
   let high = 12;
   for (let step = 0; step < 60; step += 1) {

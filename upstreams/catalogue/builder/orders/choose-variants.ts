@@ -1,6 +1,6 @@
-import type { OrderLine } from "#upstreams/catalogue/order-line.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import type { Draw } from "../draw.ts";
 import { variantPopularity } from "../popular-variants.ts";
@@ -11,7 +11,11 @@ import { fittingSizes, type Fitting } from "./size-match.ts";
 const measured = 0.92;
 
 /** The items of a basket: of every line a variant, in a size that fits what is in the basket already. */
-export function chooseVariants(basket: readonly BasketLine[], products: readonly ProductLine[], draw: Draw): OrderLine["items"] {
+export function chooseVariants(
+  basket: readonly BasketLine[],
+  products: readonly ProductLine[],
+  draw: Draw,
+): OrderLine["items"] {
   const chosen: Fitting[] = [];
   const items = new Map<string, number>();
   for (const { product, quantity } of basket) {
@@ -40,6 +44,8 @@ function candidates(
   }
   // two mattresses at once are two single ones
   const isPair = quantity > 1 && (category.startsWith("/matrassen") || category.startsWith("/dekbedden"));
-  const single = isPair ? variants.filter(({ attributes }) => Number(attributes["size"]?.[0]?.split("x")[0]) <= 140) : [];
+  const single = isPair
+    ? variants.filter(({ attributes }) => Number(attributes["size"]?.[0]?.split("x")[0]) <= 140)
+    : [];
   return single.length > 0 ? single : variants;
 }

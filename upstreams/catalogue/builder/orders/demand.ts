@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { dayOf, days, monthOf, quarters, type Period } from "./calendar.ts";
 
@@ -52,6 +52,7 @@ export function demandIn(demand: readonly number[], { start, end }: Period): num
  */
 export function piecesByQuarter(product: ProductLine, demand: readonly number[]): number[] {
   const now = demandIn(demand, quarters.at(-1)!);
-  if (product.soldRecently > 0 && now === 0) throw new Error(`${product.referenceKey} was sold before it came into the shop`);
+  if (product.soldRecently > 0 && now === 0)
+    throw new Error(`${product.referenceKey} was sold before it came into the shop`);
   return quarters.map((quarter) => (now === 0 ? 0 : (product.soldRecently * demandIn(demand, quarter)) / now));
 }

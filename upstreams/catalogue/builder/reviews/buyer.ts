@@ -1,7 +1,7 @@
 import type { Texts } from "#upstreams/catalogue/documents.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
-import type { ReviewLine } from "#upstreams/catalogue/review-line.ts";
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import { brands } from "../../source/brands.ts";
 import { colours } from "../../source/colours.ts";
@@ -46,7 +46,11 @@ const factNames: Readonly<Record<string, string>> = {
 };
 const grades: Readonly<Record<string, string>> = { soft: "zacht", medium: "gemiddeld", firm: "stevig" };
 const sleepers = { side: "zijslaper", back: "rugslaper", stomach: "buikslaper", mixed: "wisselslaper" } as const;
-const weights: Readonly<Record<string, readonly [from: number, to: number]>> = { soft: [54, 70], medium: [64, 86], firm: [82, 108] };
+const weights: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  soft: [54, 70],
+  medium: [64, 86],
+  firm: [82, 108],
+};
 const colourNames = new Map<string, string>(Object.entries(colours).map(([name, hex]) => [hex, name]));
 
 /** Somebody who bought a variant of a product some time before the day of writing. */
@@ -56,7 +60,10 @@ export function drawBuyer({ product, variant, language, writtenAt, usedDays, sco
   const isWoman = draw.chance(0.55);
   const author = `${draw.pick(isWoman ? group.women : group.men)} ${initials.charAt(draw.below(initials.length))}.`;
   const place = draw.chance(0.88) ? draw.pick(group.places) : undefined;
-  const sleeperType = draw.weighted(["side", "side", "side", "back", "back", "mixed", "mixed", "stomach"] as const, () => 1);
+  const sleeperType = draw.weighted(
+    ["side", "side", "side", "back", "back", "mixed", "mixed", "stomach"] as const,
+    () => 1,
+  );
   const size = variant.attributes["size"]?.[0];
   const grade = variant.attributes["hardness"]?.[0];
   const [from, to] = weights[grade ?? ""] ?? [58, 96];

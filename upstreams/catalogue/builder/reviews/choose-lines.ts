@@ -18,12 +18,17 @@ export class SaidBefore {
 
   /** Whether a line as such is not worn out yet. */
   hasLeft({ id, kind }: StockLine, onMaster: MasterSayings): boolean {
-    return (onMaster.lines.get(id) ?? 0) < (kind === "title" ? 2 : onMaster.perLine) && (this.lines.get(id) ?? 0) < mostOf[kind].lines;
+    return (
+      (onMaster.lines.get(id) ?? 0) < (kind === "title" ? 2 : onMaster.perLine) &&
+      (this.lines.get(id) ?? 0) < mostOf[kind].lines
+    );
   }
 
   /** Whether a line may be said in these words once more. */
   allows({ kind }: StockLine, text: string, onMaster: MasterSayings): boolean {
-    return sentencesOf(text).every((one) => !onMaster.texts.has(one) && (this.texts.get(one) ?? 0) < mostOf[kind].texts);
+    return sentencesOf(text).every(
+      (one) => !onMaster.texts.has(one) && (this.texts.get(one) ?? 0) < mostOf[kind].texts,
+    );
   }
 
   note(line: StockLine, text: string, onMaster: MasterSayings): void {
@@ -74,13 +79,19 @@ export class LineChoice {
   constructor(context: ReviewContext) {
     this.context = context;
     const sayable = (stock: ReviewStock | undefined) =>
-      (stock?.lines ?? []).filter((line) => context.said.hasLeft(line, context.onMaster) && canSay(line, context.buyer));
+      (stock?.lines ?? []).filter(
+        (line) => context.said.hasLeft(line, context.onMaster) && canSay(line, context.buyer),
+      );
     this.own = sayable(context.own);
     this.general = sayable(context.general);
   }
 
   /** A line that can stand beside those chosen, mostly from the product's own stock; undefined when nothing is left to say. */
-  choose(kind: StockLine["kind"], wanted: readonly Tone[], among: (line: StockLine) => boolean = () => true): StockLine | undefined {
+  choose(
+    kind: StockLine["kind"],
+    wanted: readonly Tone[],
+    among: (line: StockLine) => boolean = () => true,
+  ): StockLine | undefined {
     const { draw, said, onMaster } = this.context;
     const fitting = (lines: readonly StockLine[]) =>
       lines.filter((line) => line.kind === kind && wanted.includes(line.tone) && among(line) && this.isFree(line));

@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import { Draw } from "../draw.ts";
 
@@ -33,7 +33,8 @@ export function firstLive(siblings: readonly ProductLine[]): number {
 export function scoreOf(masterKey: string, number: number): number {
   const draw = new Draw(masterKey, "level");
   const lot = draw.next();
-  const level = lot < 0.07 ? 3.1 + 0.5 * draw.next() : lot < 0.25 ? 3.8 + 0.35 * draw.next() : 4.15 + 0.57 * draw.next() ** 1.2;
+  const level =
+    lot < 0.07 ? 3.1 + 0.5 * draw.next() : lot < 0.25 ? 3.8 + 0.35 * draw.next() : 4.15 + 0.57 * draw.next() ** 1.2;
   const better = profiles.findIndex(({ average }) => average >= level);
   const [low, high] = [profiles[Math.max(0, better - 1)]!, profiles[Math.max(0, better)]!];
   const part = low === high ? 0 : (level - low.average) / (high.average - low.average);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { ReviewLine } from "#upstreams/catalogue/review-line.ts";
+import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
 import { findingsOf } from "../../linter/testing/clean-catalogue.ts";
 import { dutchSpacing } from "../../linter/rules/dutch-spacing.ts";
@@ -34,7 +34,9 @@ describe("the stock", () => {
   });
 
   test("has no line twice, and no gap that nothing fills", () => {
-    expect(all.filter(({ id }, index) => all.findIndex((other) => other.id === id) !== index).map(({ id }) => id)).toEqual([]);
+    expect(
+      all.filter(({ id }, index) => all.findIndex((other) => other.id === id) !== index).map(({ id }) => id),
+    ).toEqual([]);
     expect(all.filter((line) => line.gaps.some((gap) => !gaps.has(gap))).map(({ id }) => id)).toEqual([]);
   });
 

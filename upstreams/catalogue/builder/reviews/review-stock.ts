@@ -30,7 +30,14 @@ export interface ReviewStock {
   lines: readonly StockLine[];
 }
 
-const tones: Readonly<Record<string, Tone>> = { "*": "great", "+": "good", "~": "fair", "-": "poor", "^": "yet", "=": "any" };
+const tones: Readonly<Record<string, Tone>> = {
+  "*": "great",
+  "+": "good",
+  "~": "fair",
+  "-": "poor",
+  "^": "yet",
+  "=": "any",
+};
 const folder = new URL("../../source/reviews/", import.meta.url);
 
 /** Reads the stock of a folder of source/reviews: `nl` in Dutch only, `translated` in three languages. */
@@ -63,15 +70,22 @@ export function parseStock(name: string, text: string): ReviewStock {
       };
     else if (marks && sentence && section) {
       lines.push(readLine(`${name}:${sentence}`, marks, sentence, section));
-    } else if (language && translation && lines.length > 0) lines.at(-1)!.texts[language as StockLanguage] = translation;
+    } else if (language && translation && lines.length > 0)
+      lines.at(-1)!.texts[language as StockLanguage] = translation;
     else if (row.startsWith("voor: ")) paths = row.slice(6).split(" ");
     else if (row === "slaaphouding: ja") sleepers = true;
-    else if (row.trim() !== "" && !row.startsWith("#")) throw new Error(`source/reviews/${name}, line ${index + 1} is no line of a stock`);
+    else if (row.trim() !== "" && !row.startsWith("#"))
+      throw new Error(`source/reviews/${name}, line ${index + 1} is no line of a stock`);
   }
   return { paths, sleepers, lines };
 }
 
-function readLine(id: string, marks: string, nl: string, { aspect, needs }: { aspect: string; needs: string[][] }): StockLine {
+function readLine(
+  id: string,
+  marks: string,
+  nl: string,
+  { aspect, needs }: { aspect: string; needs: string[][] },
+): StockLine {
   const tone = tones[marks.at(-1)!]!;
   const gaps = [...nl.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap!);
   return {
@@ -109,7 +123,10 @@ function daysToSay(text: string, praisesTime: boolean): number {
 }
 
 /** The stock whose path fits a product's main category best, and the one that fits every product. */
-export function stockFor(stocks: readonly ReviewStock[], category: string): { own: ReviewStock | undefined; general: ReviewStock } {
+export function stockFor(
+  stocks: readonly ReviewStock[],
+  category: string,
+): { own: ReviewStock | undefined; general: ReviewStock } {
   const fitting = stocks.flatMap((stock) =>
     stock.paths.filter((path) => `${category}/`.startsWith(`${path}/`)).map((path) => ({ stock, length: path.length })),
   );

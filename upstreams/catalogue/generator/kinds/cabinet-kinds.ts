@@ -5,8 +5,15 @@ const cabinet = {
   ...made,
   delivery: carried,
   levy: "furniture",
-  composition: ["{woodType}, geolied.", "Front: {woodType}. Binnenwerk: berken multiplex.", "{woodType} met een lak op waterbasis."],
-  care: ["Afnemen met een licht vochtige doek, jaarlijks nabehandelen met olie.", "Stoffen met een droge doek; geen schuurmiddel."],
+  composition: [
+    "{woodType}, geolied.",
+    "Front: {woodType}. Binnenwerk: berken multiplex.",
+    "{woodType} met een lak op waterbasis.",
+  ],
+  care: [
+    "Afnemen met een licht vochtige doek, jaarlijks nabehandelen met olie.",
+    "Stoffen met een droge doek; geen schuurmiddel.",
+  ],
 } satisfies Partial<KindSource>;
 
 const storage = { woodType: wood, woodColor, footVariant: feet } as const;
@@ -41,7 +48,10 @@ export const cabinetKinds: KindSource[] = [
     euros: [49, 490],
     kilos: [9, 17],
     delivery: { kind: "two_person", times: ["3-5 day", "1-2 week"] },
-    words: { woodType: ["Berken", "Massief beuken", "Massief grenen"], version: ["Vlak", "Verstelbaar", "Elektrisch verstelbaar"] },
+    words: {
+      woodType: ["Berken", "Massief beuken", "Massief grenen"],
+      version: ["Vlak", "Verstelbaar", "Elektrisch verstelbaar"],
+    },
     subtitles: ["{woodType}, {version}", "{span} latten, {version}"],
   },
   {

@@ -29,7 +29,10 @@ const duvet = {
     "Voor {person} is een lichter dekbed beter.",
     "Was het liever niet te vaak: {time} buiten hangen helpt ook.",
   ],
-  composition: ["Vulling: {fillingMaterial}. Tijk: {cover}.", "Vulling: 100% {fillingMaterial}. Tijk: {cover}, geweven in {span} draden."],
+  composition: [
+    "Vulling: {fillingMaterial}. Tijk: {cover}.",
+    "Vulling: 100% {fillingMaterial}. Tijk: {cover}, geweven in {span} draden.",
+  ],
   care: [
     "Wasbaar op 60 graden, drogen met twee tennisballen.",
     "Wasbaar op 30 graden met een wolprogramma.",

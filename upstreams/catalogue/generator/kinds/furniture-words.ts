@@ -1,7 +1,10 @@
 import type { KindSource } from "../kind-source.ts";
 
 /** Texts, materials and sizes that all furniture draws from. */
-export const carried = { kind: "two_person", times: ["2-3 week", "6-8 week", "3-5 week", "1-2 week", "8-10 week", "3-5 day"] } as const;
+export const carried = {
+  kind: "two_person",
+  times: ["2-3 week", "6-8 week", "3-5 week", "1-2 week", "8-10 week", "3-5 day"],
+} as const;
 export const upholstery = [
   "Geweven stof",
   "Bouclé",
@@ -30,7 +33,17 @@ export const wood = [
   "Berken",
 ];
 export const woodColor = ["Naturel", "Gebleekt", "Donkerbruin", "Zwart", "Wit", "Gerookt"];
-export const feet = ["Eiken", "Zwart staal", "Walnoot", "Zwart hout", "Beuken", "Zwarte plint", "Messing", "Eiken, 18 cm", "Wit staal"];
+export const feet = [
+  "Eiken",
+  "Zwart staal",
+  "Walnoot",
+  "Zwart hout",
+  "Beuken",
+  "Zwarte plint",
+  "Messing",
+  "Eiken, 18 cm",
+  "Wit staal",
+];
 export const made = {
   openings: [
     "{name} staat {feel} in een {room} en laat de ruimte eromheen heel.",
@@ -56,4 +69,15 @@ export const made = {
   ],
 } satisfies Partial<KindSource>;
 
-export const bedSizes = ["160x200", "180x200", "140x200", "180x210", "160x210", "90x200", "120x200", "180x220", "200x200", "200x210"];
+export const bedSizes = [
+  "160x200",
+  "180x200",
+  "140x200",
+  "180x210",
+  "160x210",
+  "90x200",
+  "120x200",
+  "180x220",
+  "200x200",
+  "200x210",
+];

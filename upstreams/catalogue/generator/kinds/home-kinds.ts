@@ -26,7 +26,11 @@ const woven = {
     "{time} is luchten vaak genoeg.",
   ],
   composition: ["100% {fabric}.", "{share} {fabric}, de rest katoen."],
-  care: ["Wasbaar op 60 graden, drogen op lage stand.", "Wasbaar op 40 graden.", "Stofzuigen zonder borstel; vlekken deppen."],
+  care: [
+    "Wasbaar op 60 graden, drogen op lage stand.",
+    "Wasbaar op 40 graden.",
+    "Stofzuigen zonder borstel; vlekken deppen.",
+  ],
 } satisfies Partial<KindSource>;
 
 const lamp = {
@@ -87,7 +91,11 @@ export const homeKinds: KindSource[] = [
     offered: [3, 6],
     euros: [6, 39],
     kilos: [0.22, 0.36],
-    words: { fabric: terry, packagingUnit: ["2 stuks", "4 stuks", "6 stuks"], version: ["500 gram", "600 gram", "400 gram", "700 gram"] },
+    words: {
+      fabric: terry,
+      packagingUnit: ["2 stuks", "4 stuks", "6 stuks"],
+      version: ["500 gram", "600 gram", "400 gram", "700 gram"],
+    },
     claims: ["vegan"],
     subtitles: ["{fabric}, {version}", "{fabric}, {packagingUnit}"],
   },

@@ -68,7 +68,11 @@ export const mattressKinds: KindSource[] = [
     graded: 1,
     euros: [229, 1190],
     kilos: [11, 24],
-    words: { fillingMaterial: ["Koudschuim", "Pocketvering", "Natuurlatex", "Traagschuim"], cover: covers, coreHeight: heights },
+    words: {
+      fillingMaterial: ["Koudschuim", "Pocketvering", "Natuurlatex", "Traagschuim"],
+      cover: covers,
+      coreHeight: heights,
+    },
     subtitles: ["{fillingMaterial} met {span} zones", "{coreHeight} hoog, tijk van {cover}"],
   },
   {
@@ -80,7 +84,12 @@ export const mattressKinds: KindSource[] = [
     graded: 1,
     euros: [289, 1290],
     kilos: [14, 24],
-    words: { fillingMaterial: ["Pocketvering"], cover: covers, coreHeight: heights, version: ["Vijf zones", "Zeven zones", "Extra lang"] },
+    words: {
+      fillingMaterial: ["Pocketvering"],
+      cover: covers,
+      coreHeight: heights,
+      version: ["Vijf zones", "Zeven zones", "Extra lang"],
+    },
     subtitles: ["Pocketvering, {coreHeight} hoog", "Pocketvering met een tijk van {cover}"],
   },
   {

@@ -6,8 +6,14 @@ const seat = {
   subjects: ["bank"],
   delivery: carried,
   levy: "furniture",
-  composition: ["Frame: beuken en multiplex. Bekleding: {upholstery}.", "Zitting: koudschuim op nosagveren. Bekleding: {upholstery}."],
-  care: ["Wekelijks afzuigen met een zachte borstel; vlekken deppen met lauw water.", "Hoezen afritsbaar, chemisch reinigen."],
+  composition: [
+    "Frame: beuken en multiplex. Bekleding: {upholstery}.",
+    "Zitting: koudschuim op nosagveren. Bekleding: {upholstery}.",
+  ],
+  care: [
+    "Wekelijks afzuigen met een zachte borstel; vlekken deppen met lauw water.",
+    "Hoezen afritsbaar, chemisch reinigen.",
+  ],
 } satisfies Partial<KindSource>;
 
 /** Seats and box springs. */
@@ -49,7 +55,12 @@ export const seatKinds: KindSource[] = [
     offered: [1, 3],
     euros: [390, 2990],
     kilos: [48, 75],
-    words: { upholstery, version: ["3-zits", "2,5-zits", "4-zits", "Met slaapfunctie"], shape: ["Recht"], footVariant: feet },
+    words: {
+      upholstery,
+      version: ["3-zits", "2,5-zits", "4-zits", "Met slaapfunctie"],
+      shape: ["Recht"],
+      footVariant: feet,
+    },
     subtitles: ["{version}, {upholstery}", "{upholstery}, {footVariant}"],
   },
   {
@@ -73,7 +84,12 @@ export const seatKinds: KindSource[] = [
     offered: [1, 3],
     euros: [690, 3990],
     kilos: [85, 120],
-    words: { upholstery, version: ["5-zits", "3-zits met chaise longue", "6-zits"], shape: ["Hoek", "Chaise longue"], footVariant: feet },
+    words: {
+      upholstery,
+      version: ["5-zits", "3-zits met chaise longue", "6-zits"],
+      shape: ["Hoek", "Chaise longue"],
+      footVariant: feet,
+    },
     subtitles: ["{version}, {upholstery}", "{shape}, {upholstery}"],
   },
   {
@@ -119,7 +135,12 @@ export const seatKinds: KindSource[] = [
     euros: [39, 390],
     kilos: [5, 9],
     delivery: { kind: "parcel", times: ["3-5 day", "1-2 week"] },
-    words: { upholstery, woodType: wood, footVariant: feet, version: ["Zonder armleuning", "Met armleuning", "Set van twee"] },
+    words: {
+      upholstery,
+      woodType: wood,
+      footVariant: feet,
+      version: ["Zonder armleuning", "Met armleuning", "Set van twee"],
+    },
     subtitles: ["{upholstery}, {footVariant}", "{version}, {woodType}"],
   },
 ];

@@ -5,7 +5,8 @@ import { alikeDescriptions } from "./alike-descriptions.ts";
 
 const described = (number: number, nl: string) =>
   cleanProduct({ referenceKey: `03-000${number}-A`, masterKey: `03-000${number}`, description: { nl } });
-const first = "Zeven zones, te zien aan het stiksel: bij schouder en heup geeft de kern meer mee dan bij lende en knie.";
+const first =
+  "Zeven zones, te zien aan het stiksel: bij schouder en heup geeft de kern meer mee dan bij lende en knie.";
 const other = "Een hoog matras voor wie graag stevig ligt. De tijk van katoen is rondom afritsbaar en gaat in de was.";
 
 test("texts of their own are right, and siblings share one", () => {

@@ -24,11 +24,13 @@ test("finds a value outside the list and one value in two spellings", () => {
   expect(findingsOf(attributeValues, [group("fillingMaterial", "Wol"), product])).toEqual([
     "03-0001-A: has fillingMaterial 'koudschuim', which is not in the list",
   ]);
-  expect(findingsOf(attributeValues, [group("fillingMaterial", "Koudschuim", "koud schuim", "Veer", "Véér", "Kussen", "Kussens")])).toEqual(
-    [
-      "fillingMaterial: has one value in several spellings: 'Koudschuim' and 'koud schuim'",
-      "fillingMaterial: has one value in several spellings: 'Veer' and 'Véér'",
-      "fillingMaterial: has one value in several spellings: 'Kussen' and 'Kussens'",
-    ],
-  );
+  expect(
+    findingsOf(attributeValues, [
+      group("fillingMaterial", "Koudschuim", "koud schuim", "Veer", "Véér", "Kussen", "Kussens"),
+    ]),
+  ).toEqual([
+    "fillingMaterial: has one value in several spellings: 'Koudschuim' and 'koud schuim'",
+    "fillingMaterial: has one value in several spellings: 'Veer' and 'Véér'",
+    "fillingMaterial: has one value in several spellings: 'Kussen' and 'Kussens'",
+  ]);
 });

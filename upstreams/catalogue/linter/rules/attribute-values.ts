@@ -11,7 +11,11 @@ export const attributeValues: CatalogueRule = {
       for (const alike of Map.groupBy(values, ({ label }) => bare(label.nl ?? "")).values()) {
         if (alike.length < 2) continue;
         const spelled = alike.map(({ label }) => `'${label.nl}'`).join(" and ");
-        yield { subject: key, problem: `has one value in several spellings: ${spelled}`, remedy: "write it one way everywhere" };
+        yield {
+          subject: key,
+          problem: `has one value in several spellings: ${spelled}`,
+          remedy: "write it one way everywhere",
+        };
       }
     }
   },

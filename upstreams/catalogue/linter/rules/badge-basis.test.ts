@@ -28,7 +28,9 @@ const topReview = cleanProduct({ badges: [{ key: "topReview", basis }], attribut
 
 test("claims with their proof are right", () => {
   expect(findingsOf(badgeBasis, [...others, bestseller(11)])).toEqual([]);
-  expect(findingsOf(badgeBasis, [topReview, ...Array.from({ length: 10 }, (_, index) => review(index % 2 ? 5 : 4, index))])).toEqual([]);
+  expect(
+    findingsOf(badgeBasis, [topReview, ...Array.from({ length: 10 }, (_, index) => review(index % 2 ? 5 : 4, index))]),
+  ).toEqual([]);
 });
 
 test("finds claims without an attribute, attributes without a claim, and a thin proof", () => {
@@ -45,7 +47,9 @@ test("finds a bestseller that five others outsell, praise without reviews, and G
   expect(findingsOf(badgeBasis, [...others, bestseller(9)])).toEqual([
     "03-0009-A: is called a bestseller, but 5 others of /matrassen sell better",
   ]);
-  expect(findingsOf(badgeBasis, [topReview, review(5, 0)])).toEqual(["03-0001-A: has the badge topReview with 1 reviews"]);
+  expect(findingsOf(badgeBasis, [topReview, review(5, 0)])).toEqual([
+    "03-0001-A: has the badge topReview with 1 reviews",
+  ]);
   const abroad = cleanProduct({
     badges: [{ key: "madeInGermany", basis }],
     attributes: { productFilterMadeInGermany: ["true"], madeIn: ["polen"] },

@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 import { lists, type LintedCatalogue } from "../linted-catalogue.ts";
@@ -54,18 +54,27 @@ function refuted(
 ): string | undefined {
   if (badge === "bestseller") {
     const best = bestOf(masters.get(product.masterKey)!);
-    const better = [...masters.values()].filter((siblings) => lists(firstSegment(product), siblings[0]!) && bestOf(siblings) > best);
-    return better.length < 5 ? undefined : `is called a bestseller, but ${better.length} others of ${firstSegment(product)} sell better`;
+    const better = [...masters.values()].filter(
+      (siblings) => lists(firstSegment(product), siblings[0]!) && bestOf(siblings) > best,
+    );
+    return better.length < 5
+      ? undefined
+      : `is called a bestseller, but ${better.length} others of ${firstSegment(product)} sell better`;
   }
   if (badge === "topReview") {
-    const scores = catalogue.reviews.filter(({ masterKey }) => masterKey === product.masterKey).map(({ score }) => score);
+    const scores = catalogue.reviews
+      .filter(({ masterKey }) => masterKey === product.masterKey)
+      .map(({ score }) => score);
     const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    return scores.length >= fewestReviews && average >= lowestAverage ? undefined : `has the badge topReview with ${scores.length} reviews`;
+    return scores.length >= fewestReviews && average >= lowestAverage
+      ? undefined
+      : `has the badge topReview with ${scores.length} reviews`;
   }
   if (badge === "madeInGermany" && !product.attributes.madeIn?.includes("duitsland"))
     return "has the badge madeInGermany, but is not made there";
   return undefined;
 }
 
-const bestOf = (siblings: readonly ProductLine[]): number => Math.max(...siblings.map(({ soldRecently }) => soldRecently));
+const bestOf = (siblings: readonly ProductLine[]): number =>
+  Math.max(...siblings.map(({ soldRecently }) => soldRecently));
 const firstSegment = (product: ProductLine): string => `/${product.categories[0]!.split("/")[1]}`;

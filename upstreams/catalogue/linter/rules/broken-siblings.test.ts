@@ -17,8 +17,15 @@ test("siblings that differ in colour alone are right, and so is a product withou
 });
 
 test("finds another title, brand, category or description", () => {
-  const other = { ...navy, masterTitle: { nl: "Matras Duin" }, categories: ["/matrassen/latex"], description: { nl: "Anders." } };
-  expect(findingsOf(brokenSiblings, [sand, { ...other, attributes: { ...navy.attributes, brand: ["veenrand"] } }])).toEqual([
+  const other = {
+    ...navy,
+    masterTitle: { nl: "Matras Duin" },
+    categories: ["/matrassen/latex"],
+    description: { nl: "Anders." },
+  };
+  expect(
+    findingsOf(brokenSiblings, [sand, { ...other, attributes: { ...navy.attributes, brand: ["veenrand"] } }]),
+  ).toEqual([
     "03-0001-B: has another master title than its sibling 03-0001-A",
     "03-0001-B: has another description than its sibling 03-0001-A",
     "03-0001-B: has another brand than its sibling 03-0001-A",
@@ -33,5 +40,7 @@ test("finds a colour twice and names that do not fit", () => {
   expect(findingsOf(brokenSiblings, [sand, { ...navy, name: navy.masterTitle }])).toEqual([
     "03-0001-B: has siblings, but its name does not tell the colour",
   ]);
-  expect(findingsOf(brokenSiblings, [sand])).toEqual(["03-0001-A: is called 'Matras Zomerdijk, zand' but has no sibling"]);
+  expect(findingsOf(brokenSiblings, [sand])).toEqual([
+    "03-0001-A: is called 'Matras Zomerdijk, zand' but has no sibling",
+  ]);
 });

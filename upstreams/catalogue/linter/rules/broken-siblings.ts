@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 
@@ -43,10 +43,18 @@ function* wrongNames(siblings: ProductLine[]) {
   for (const { referenceKey, name, masterTitle } of siblings) {
     const named = name.nl !== masterTitle.nl;
     if (siblings.length === 1 && named) {
-      yield { subject: referenceKey, problem: `is called '${name.nl}' but has no sibling`, remedy: "call it by its title alone" };
+      yield {
+        subject: referenceKey,
+        problem: `is called '${name.nl}' but has no sibling`,
+        remedy: "call it by its title alone",
+      };
     }
     if (siblings.length > 1 && !named) {
-      yield { subject: referenceKey, problem: "has siblings, but its name does not tell the colour", remedy: "add the colour to its name" };
+      yield {
+        subject: referenceKey,
+        problem: "has siblings, but its name does not tell the colour",
+        remedy: "add the colour to its name",
+      };
     }
   }
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { cleanProduct, cleanVariant, findingsOf } from "../testing/clean-catalogue.ts";
 import { deliveriesAndWeights } from "./deliveries-and-weights.ts";
 
-const weighing = (weightGrams: number, changes = {}) => cleanProduct({ variants: [cleanVariant({ weightGrams })], ...changes });
+const weighing = (weightGrams: number, changes = {}) =>
+  cleanProduct({ variants: [cleanVariant({ weightGrams })], ...changes });
 
 test("a mattress of twelve kilos that two people bring is right", () => {
   expect(findingsOf(deliveriesAndWeights, [cleanProduct()])).toEqual([]);
@@ -19,9 +20,13 @@ test("finds deliveries that do not fit the weight or take half a year", () => {
   expect(findingsOf(deliveriesAndWeights, [weighing(40_000, { delivery: { kind: "parcel" } })])).toEqual([
     "03-0001-A-090200-M: goes by parcel with 40 kg",
   ]);
-  expect(findingsOf(deliveriesAndWeights, [weighing(3000)])).toEqual(["03-0001-A-090200-M: is brought by two people with 3 kg"]);
+  expect(findingsOf(deliveriesAndWeights, [weighing(3000)])).toEqual([
+    "03-0001-A-090200-M: is brought by two people with 3 kg",
+  ]);
   const late = cleanVariant({ delivery: { min: 5, max: 6, unit: "month" } });
-  expect(findingsOf(deliveriesAndWeights, [cleanProduct({ variants: [late] })])).toEqual(["03-0001-A-090200-M: takes 6 months to arrive"]);
+  expect(findingsOf(deliveriesAndWeights, [cleanProduct({ variants: [late] })])).toEqual([
+    "03-0001-A-090200-M: takes 6 months to arrive",
+  ]);
 });
 
 const made = (max: number, unit: "day" | "week") =>

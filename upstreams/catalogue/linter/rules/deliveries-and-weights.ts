@@ -1,5 +1,5 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 import { kindOf } from "../product-kinds.ts";
@@ -31,7 +31,8 @@ function* doubts(product: ProductLine, { weightGrams, delivery, stock }: Variant
     yield `weighs ${kilos} kg; ${kind.name} weighs ${kind.kilos[0]} to ${kind.kilos[1]} kg`;
   }
   if (product.delivery.kind === "parcel" && kilos > heaviestParcel) yield `goes by parcel with ${kilos} kg`;
-  if (product.delivery.kind === "two_person" && weightGrams && kilos < lightestForTwo) yield `is brought by two people with ${kilos} kg`;
+  if (product.delivery.kind === "two_person" && weightGrams && kilos < lightestForTwo)
+    yield `is brought by two people with ${kilos} kg`;
   if (stock.quantity === 0 && stock.sellableWithoutStock && latestDay(delivery) <= slowestInStock(product)) {
     yield "is made to order, yet arrives as soon as what is in stock";
   }

@@ -28,7 +28,11 @@ export const dutchSpacing: CatalogueRule = {
       }
       for (const [, first = "", second = ""] of plain.matchAll(pair)) {
         if (!dictionary.joins(first.toLowerCase(), second)) continue;
-        yield { subject, problem: `tears '${first}${second}' in two: '${first} ${second}' (${field})`, remedy: "write it as one word" };
+        yield {
+          subject,
+          problem: `tears '${first}${second}' in two: '${first} ${second}' (${field})`,
+          remedy: "write it as one word",
+        };
       }
     }
   },

@@ -4,7 +4,8 @@ import { dutchTexts } from "../spelling/dutch-texts.ts";
 import { properNames } from "../spelling/proper-names.ts";
 
 const token = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{M}\p{N}])?(?:-(?!\p{L}))?/gu;
-const remedy = "correct it, or add the right word to linter/words.txt (sorted; `-matras` ends compounds, `kinder-` begins them)";
+const remedy =
+  "correct it, or add the right word to linter/words.txt (sorted; `-matras` ends compounds, `kinder-` begins them)";
 
 /** Every word of every Dutch text is in the dictionary, in the list of our own, or a name of the catalogue. */
 export const dutchSpelling: CatalogueRule = {

@@ -8,5 +8,8 @@ const showing = (count: number) =>
 
 test("two to five images are right, one and six are not", () => {
   expect(findingsOf(imageCounts, [showing(2), showing(5)])).toEqual([]);
-  expect(findingsOf(imageCounts, [showing(1), showing(6)])).toEqual(["03-0001-A: has 1 image", "03-0001-A: has 6 images"]);
+  expect(findingsOf(imageCounts, [showing(1), showing(6)])).toEqual([
+    "03-0001-A: has 1 image",
+    "03-0001-A: has 6 images",
+  ]);
 });

@@ -7,7 +7,9 @@ const most = 5;
 export const imageCounts: CatalogueRule = {
   name: "image-counts",
   *find({ products }) {
-    for (const { referenceKey, images } of products.filter(({ images }) => images.length < fewest || images.length > most)) {
+    for (const { referenceKey, images } of products.filter(
+      ({ images }) => images.length < fewest || images.length > most,
+    )) {
       const remedy = `show ${fewest} to ${most}: a close-up, another side, the room`;
       yield { subject: referenceKey, problem: `has ${images.length} image${images.length === 1 ? "" : "s"}`, remedy };
     }

@@ -16,7 +16,10 @@ test("a mattress that says everything has no findings, nor has a product of an u
 
 test("finds what is missing from any product", () => {
   const { composition: _composition, ...passport } = clean.passport;
-  const bare = cleanProduct({ passport: { ...passport, safetyContact: "balie" }, variants: [cleanVariant({ weightGrams: undefined })] });
+  const bare = cleanProduct({
+    passport: { ...passport, safetyContact: "balie" },
+    variants: [cleanVariant({ weightGrams: undefined })],
+  });
   expect(findingsOf(mandatoryFields, [bare])).toEqual([
     "03-0001-A: lacks composition",
     "03-0001-A: lacks safetyContact (an address of mail or web)",

@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import type { CatalogueRule, Finding } from "../catalogue-rule.ts";
 import { kindOf } from "../product-kinds.ts";

@@ -17,7 +17,9 @@ export const measuresOfFurniture: CatalogueRule = {
             yield { subject: referenceKey, problem: `has the ${key} '${has}'`, remedy: "write whole centimetres" };
           } else if (told !== undefined && has !== String(told)) {
             const problem =
-              has === undefined ? `has no ${key}, though its size says ${told} cm` : `has the ${key} ${has}, but its size says ${told} cm`;
+              has === undefined
+                ? `has no ${key}, though its size says ${told} cm`
+                : `has the ${key} ${has}, but its size says ${told} cm`;
             yield { subject: referenceKey, problem, remedy: "write what the size says" };
           }
         }

@@ -14,7 +14,9 @@ const colour = {
   values: [{ value: "#c2b299", label: { nl: "zand" } }],
 } as const;
 const lines = [{ ...colour, values: [...colour.values] }, cleanProduct()];
-const showing = (colours: string[], description = "Matras") => ({ described: new Map([["matras-01.webp", { colours, description }]]) });
+const showing = (colours: string[], description = "Matras") => ({
+  described: new Map([["matras-01.webp", { colours, description }]]),
+});
 
 test("a photo of the colour is right, one that tells it in words too, and an unknown photo is not judged", () => {
   expect(findingsOf(photoColours, lines, showing(["zand", "wit"]))).toEqual([]);
@@ -23,5 +25,7 @@ test("a photo of the colour is right, one that tells it in words too, and an unk
 });
 
 test("finds a photo of another colour", () => {
-  expect(findingsOf(photoColours, lines, showing(["marine"]))).toEqual(["03-0001-A: is zand, but matras-01.webp shows marine"]);
+  expect(findingsOf(photoColours, lines, showing(["marine"]))).toEqual([
+    "03-0001-A: is zand, but matras-01.webp shows marine",
+  ]);
 });

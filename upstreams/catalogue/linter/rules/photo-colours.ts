@@ -13,7 +13,11 @@ export const photoColours: CatalogueRule = {
       if (!photo || colours.length === 0) continue;
       if (colours.some((name) => photo.colours.includes(name) || photo.description.includes(name))) continue;
       const problem = `is ${colours.join(", ")}, but ${file} shows ${photo.colours.join(", ") || "no known colour"}`;
-      yield { subject: product.referenceKey, problem, remedy: "begin with a photo of its colour, or correct the colour" };
+      yield {
+        subject: product.referenceKey,
+        problem,
+        remedy: "begin with a photo of its colour, or correct the colour",
+      };
     }
   },
 };

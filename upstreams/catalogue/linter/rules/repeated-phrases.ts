@@ -1,4 +1,4 @@
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 import { shingles } from "../shingles.ts";
@@ -29,7 +29,8 @@ export const repeatedPhrases: CatalogueRule = {
 function usersOf(masters: readonly ProductLine[]): Map<string, ProductLine[]> {
   const users = new Map<string, ProductLine[]>();
   for (const master of masters) {
-    for (const phrase of shingles(master.description.nl ?? "", words)) users.set(phrase, [...(users.get(phrase) ?? []), master]);
+    for (const phrase of shingles(master.description.nl ?? "", words))
+      users.set(phrase, [...(users.get(phrase) ?? []), master]);
   }
   return users;
 }

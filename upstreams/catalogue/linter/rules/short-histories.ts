@@ -1,4 +1,4 @@
-import { historyDays } from "#upstreams/catalogue/price-line.ts";
+import { historyDays } from "#upstreams/catalogue/lines/price-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 
@@ -11,7 +11,11 @@ export const shortHistories: CatalogueRule = {
     const enough = new Date(day).getTime() - historyDays * dayInMilliseconds;
     for (const product of products) {
       if (product.firstLiveAt > day) {
-        yield { subject: product.referenceKey, problem: `comes into the shop after ${day}`, remedy: "give it an earlier firstLiveAt" };
+        yield {
+          subject: product.referenceKey,
+          problem: `comes into the shop after ${day}`,
+          remedy: "give it an earlier firstLiveAt",
+        };
       }
       const from = Math.max(enough, new Date(product.firstLiveAt).getTime());
       for (const variant of product.variants) {
@@ -20,7 +24,11 @@ export const shortHistories: CatalogueRule = {
           const [last] = history.at(-1)!;
           if (new Date(first).getTime() > from) {
             const problem = `its prices in ${column} are known only since ${first}`;
-            yield { subject: variant.referenceKey, problem, remedy: `let the history begin ${historyDays} days back or at firstLiveAt` };
+            yield {
+              subject: variant.referenceKey,
+              problem,
+              remedy: `let the history begin ${historyDays} days back or at firstLiveAt`,
+            };
           }
           if (last > `${day}T24`) {
             yield {

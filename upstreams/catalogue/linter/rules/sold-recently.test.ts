@@ -14,7 +14,12 @@ const order = (placedAt: string, quantity: number) => ({
 
 test("orders of 90 days that add up to soldRecently are right, and so is a catalogue without orders", () => {
   expect(
-    findingsOf(soldRecently, [cleanProduct(), order("2026-08-23", 2), order("2026-11-20T21:00:00Z", 1), order("2026-08-22", 5)]),
+    findingsOf(soldRecently, [
+      cleanProduct(),
+      order("2026-08-23", 2),
+      order("2026-11-20T21:00:00Z", 1),
+      order("2026-08-22", 5),
+    ]),
   ).toEqual([]);
   expect(findingsOf(soldRecently, [cleanProduct()])).toEqual([]);
 });

@@ -4,9 +4,16 @@ import type { CatalogueRule } from "../catalogue-rule.ts";
 export const unusedImages: CatalogueRule = {
   name: "unused-images",
   *find({ products, categories, pictures }) {
-    const used = new Set([...products.flatMap(({ images }) => images.map(({ file }) => file)), ...categories.map(({ image }) => image)]);
+    const used = new Set([
+      ...products.flatMap(({ images }) => images.map(({ file }) => file)),
+      ...categories.map(({ image }) => image),
+    ]);
     for (const file of [...pictures].filter((picture) => !used.has(picture))) {
-      yield { subject: file, problem: "is shown by no product and no category", remedy: "use it, or delete it with its description" };
+      yield {
+        subject: file,
+        problem: "is shown by no product and no category",
+        remedy: "use it, or delete it with its description",
+      };
     }
   },
 };

@@ -1,5 +1,5 @@
-import type { PriceLine } from "#upstreams/catalogue/price-line.ts";
-import { lowestPriceBefore } from "@warmeland/schema/rules/reference-price.ts";
+import type { PriceLine } from "#upstreams/catalogue/lines/price-line.ts";
+import { lowestPriceBefore } from "@warmeland/schema/rules/price/reference-price.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 

@@ -40,7 +40,11 @@ export class DutchDictionary {
   knows(word: string): boolean {
     let verdict = this.#verdicts.get(word);
     if (verdict === undefined) {
-      verdict = this.#names.has(word) || this.#isListed(word) || this.#isHyphenated(word) || this.#isCompound(uncapitalised(word));
+      verdict =
+        this.#names.has(word) ||
+        this.#isListed(word) ||
+        this.#isHyphenated(word) ||
+        this.#isCompound(uncapitalised(word));
       this.#verdicts.set(word, verdict);
     }
     return verdict;

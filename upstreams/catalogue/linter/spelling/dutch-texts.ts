@@ -25,7 +25,8 @@ export function dutchTexts(catalogue: LintedCatalogue): DutchText[] {
   }
   for (const product of catalogue.products) {
     const { referenceKey, passport, images, badges, variants } = product;
-    for (const field of ["name", "masterTitle", "subtitle", "description"] as const) add(referenceKey, field, product[field].nl);
+    for (const field of ["name", "masterTitle", "subtitle", "description"] as const)
+      add(referenceKey, field, product[field].nl);
     for (const field of ["composition", "care", "origin"] as const) add(referenceKey, field, passport[field]?.nl);
     for (const { file, description } of images) add(referenceKey, `picture ${file}`, description.nl);
     for (const { key, basis } of badges) add(referenceKey, `badge ${key}`, basis.nl);

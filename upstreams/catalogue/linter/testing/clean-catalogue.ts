@@ -1,14 +1,18 @@
-import type { CatalogueLine } from "#upstreams/catalogue/catalogue-line.ts";
-import type { CategoryLine } from "#upstreams/catalogue/category-line.ts";
-import type { PriceLine } from "#upstreams/catalogue/price-line.ts";
-import type { ProductLine } from "#upstreams/catalogue/product-line.ts";
-import type { VariantLine } from "#upstreams/catalogue/variant-line.ts";
+import type { CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
+import type { CategoryLine } from "#upstreams/catalogue/lines/category-line.ts";
+import type { PriceLine } from "#upstreams/catalogue/lines/price-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
 import { lintedCatalogue, type LintedCatalogue } from "../linted-catalogue.ts";
 
 /** A rule's findings as short lines, `03-0001-A: has one image`. */
-export function findingsOf(rule: CatalogueRule, lines: readonly CatalogueLine[], rest: Partial<LintedCatalogue> = {}): string[] {
+export function findingsOf(
+  rule: CatalogueRule,
+  lines: readonly CatalogueLine[],
+  rest: Partial<LintedCatalogue> = {},
+): string[] {
   const catalogue = lintedCatalogue(lines, { day: "2026-11-20", pictures: new Set(), described: new Map(), ...rest });
   return [...rule.find(catalogue)].map(({ subject, problem }) => `${subject}: ${problem}`);
 }
@@ -70,12 +74,22 @@ export function cleanVariant(changes: Partial<VariantLine> = {}): VariantLine {
 }
 
 /** A price with this history. */
-export function priceOf(history: PriceLine["history"], reduction?: Pick<PriceLine, "reduction" | "reducedSince">): PriceLine {
+export function priceOf(
+  history: PriceLine["history"],
+  reduction?: Pick<PriceLine, "reduction" | "reducedSince">,
+): PriceLine {
   return { cents: history.at(-1)![1], vatRate: 0.21, ...reduction, history };
 }
 
 export function cleanImage(file: string): ProductLine["images"][number] {
-  return { file, type: "packshot", description: { nl: "Een matras" }, width: 1200, height: 900, averageColour: "#dfd9cf" };
+  return {
+    file,
+    type: "packshot",
+    description: { nl: "Een matras" },
+    width: 1200,
+    height: 900,
+    averageColour: "#dfd9cf",
+  };
 }
 
 export function cleanCategory(path: string): CategoryLine {

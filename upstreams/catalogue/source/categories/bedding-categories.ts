@@ -14,8 +14,18 @@ export const beddingCategories: CategorySource[] = [
     "dekbed-04",
     "Twee dekbedden die u aan elkaar knoopt: dun in de zomer, dik in de winter.",
   ),
-  category("/dekbedden/winterdekbedden", "Winterdekbedden", "dekbed-05", "Voor koude slaapkamers en voor wie het altijd koud heeft."),
-  category("/dekbedden/zomerdekbedden", "Zomerdekbedden", "dekbed-03", "Dun en licht, zodat warmte weg kan en u toch toegedekt slaapt."),
+  category(
+    "/dekbedden/winterdekbedden",
+    "Winterdekbedden",
+    "dekbed-05",
+    "Voor koude slaapkamers en voor wie het altijd koud heeft.",
+  ),
+  category(
+    "/dekbedden/zomerdekbedden",
+    "Zomerdekbedden",
+    "dekbed-03",
+    "Dun en licht, zodat warmte weg kan en u toch toegedekt slaapt.",
+  ),
   category(
     "/dekbedden/donzen-dekbedden",
     "Donzen dekbedden",
@@ -42,15 +52,30 @@ export const beddingCategories: CategorySource[] = [
     "Dunner gevuld dan die voor volwassenen, in de maten van ledikant, peuterbed en eenpersoonsbed.",
   ),
 
-  category("/kussens", "Kussens", "hoofdkussen-02", "Hoofdkussens voor rug-, zij- en buikslapers, en sierkussens voor bed en bank."),
+  category(
+    "/kussens",
+    "Kussens",
+    "hoofdkussen-02",
+    "Hoofdkussens voor rug-, zij- en buikslapers, en sierkussens voor bed en bank.",
+  ),
   category(
     "/kussens/hoofdkussens",
     "Hoofdkussens",
     "hoofdkussen-r1",
     "Hoe breder uw schouders en hoe harder uw matras, hoe hoger uw kussen mag zijn.",
   ),
-  category("/kussens/hoofdkussens/nekkussens", "Nekkussens", "hoofdkussen-01", "Gevormde kussens die de ruimte onder uw nek vullen."),
-  category("/kussens/hoofdkussens/donzen-kussens", "Donzen hoofdkussens", "hoofdkussen-r1", "Zacht, warm en in elke vorm te schudden."),
+  category(
+    "/kussens/hoofdkussens/nekkussens",
+    "Nekkussens",
+    "hoofdkussen-01",
+    "Gevormde kussens die de ruimte onder uw nek vullen.",
+  ),
+  category(
+    "/kussens/hoofdkussens/donzen-kussens",
+    "Donzen hoofdkussens",
+    "hoofdkussen-r1",
+    "Zacht, warm en in elke vorm te schudden.",
+  ),
   category(
     "/kussens/hoofdkussens/synthetische-kussens",
     "Synthetische hoofdkussens",
@@ -75,8 +100,18 @@ export const beddingCategories: CategorySource[] = [
     "hoofdkussen-06",
     "Lange kussens die knie en schouder steunen, ook tijdens een zwangerschap.",
   ),
-  category("/kussens/kinderkussens", "Kinderkussens", "hoofdkussen-08", "Plat en klein, voor kinderen vanaf twee jaar."),
-  category("/kussens/sierkussens", "Sierkussens", "sierkussen-01", "Linnen, fluweel of gebreid: kussens die een bank of bed afmaken."),
+  category(
+    "/kussens/kinderkussens",
+    "Kinderkussens",
+    "hoofdkussen-08",
+    "Plat en klein, voor kinderen vanaf twee jaar.",
+  ),
+  category(
+    "/kussens/sierkussens",
+    "Sierkussens",
+    "sierkussen-01",
+    "Linnen, fluweel of gebreid: kussens die een bank of bed afmaken.",
+  ),
 
   category(
     "/bedtextiel",
@@ -126,7 +161,12 @@ export const beddingCategories: CategorySource[] = [
     "beddengoed-13",
     "Opgeruwd katoen dat niet koud aanvoelt, voor herfst en winter.",
   ),
-  category("/bedtextiel/hoeslakens", "Hoeslakens", "hoeslaken-01", "Met elastiek rondom en hoeken die diep genoeg zijn voor uw matras."),
+  category(
+    "/bedtextiel/hoeslakens",
+    "Hoeslakens",
+    "hoeslaken-01",
+    "Met elastiek rondom en hoeken die diep genoeg zijn voor uw matras.",
+  ),
   category(
     "/bedtextiel/hoeslakens/jersey-hoeslakens",
     "Hoeslakens van jersey",
@@ -145,7 +185,22 @@ export const beddingCategories: CategorySource[] = [
     "hoeslaken-03",
     "Met een lage hoek voor een losse topper, ook met split.",
   ),
-  category("/bedtextiel/hoeslakens/kinderhoeslakens", "Kinderhoeslakens", "beddengoed-r1", "Voor wieg, ledikant, peuterbed en stapelbed."),
-  category("/bedtextiel/kussenslopen", "Kussenslopen", "beddengoed-09", "Los te koop, per stuk of per twee, in vierkante en lange maten."),
-  category("/bedtextiel/lakens", "Lakens", "beddengoed-03", "Zonder elastiek: om in te stoppen, om te slaan of alleen onder te slapen."),
+  category(
+    "/bedtextiel/hoeslakens/kinderhoeslakens",
+    "Kinderhoeslakens",
+    "beddengoed-r1",
+    "Voor wieg, ledikant, peuterbed en stapelbed.",
+  ),
+  category(
+    "/bedtextiel/kussenslopen",
+    "Kussenslopen",
+    "beddengoed-09",
+    "Los te koop, per stuk of per twee, in vierkante en lange maten.",
+  ),
+  category(
+    "/bedtextiel/lakens",
+    "Lakens",
+    "beddengoed-03",
+    "Zonder elastiek: om in te stoppen, om te slaan of alleen onder te slapen.",
+  ),
 ];

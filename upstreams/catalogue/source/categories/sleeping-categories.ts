@@ -120,19 +120,34 @@ export const sleepingCategories: CategorySource[] = [
     "boxspring-01-hoofdbord",
     "Hoofd- en voeteneind gaan met een motor omhoog, meestal voor beide kanten apart.",
   ),
-  category("/boxsprings-bedden/bedden", "Bedden", "bed-01", "Ledikanten zonder matras en bodem, zodat u die zelf kiest."),
+  category(
+    "/boxsprings-bedden/bedden",
+    "Bedden",
+    "bed-01",
+    "Ledikanten zonder matras en bodem, zodat u die zelf kiest.",
+  ),
   category(
     "/boxsprings-bedden/bedden/houten-bedden",
     "Houten bedden",
     "bed-05",
     "Massief eiken, walnoot en gebleekt eiken, met olie afgewerkt.",
   ),
-  category("/boxsprings-bedden/bedden/metalen-bedden", "Metalen bedden", "bed-03", "Slank staal dat een kleine slaapkamer licht houdt."),
+  category(
+    "/boxsprings-bedden/bedden/metalen-bedden",
+    "Metalen bedden",
+    "bed-03",
+    "Slank staal dat een kleine slaapkamer licht houdt.",
+  ),
   category(
     "/boxsprings-bedden/bedden/kinderbedden",
     "Kinderbedden",
     "kamer-04-bed",
     "Van eerste grote bed tot tienerbed, met ronde randen en een bodem die erin past.",
   ),
-  category("/boxsprings-bedden/lattenbodems", "Lattenbodems", "bed-02", "Veren mee met het matras en laten er lucht onderdoor."),
+  category(
+    "/boxsprings-bedden/lattenbodems",
+    "Lattenbodems",
+    "bed-02",
+    "Veren mee met het matras en laten er lucht onderdoor.",
+  ),
 ];

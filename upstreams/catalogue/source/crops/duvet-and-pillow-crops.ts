@@ -5,7 +5,13 @@ import { closeUp } from "./close-up.ts";
 export const duvetAndPillowCrops: CropSource[] = [
   closeUp("dekbed-01-band", 420, 130, 560, "Taupe band om een opgerold wit dekbed"),
   closeUp("dekbed-01-rol", 150, 200, 600, "Opgerold wit dekbed, van opzij gezien"),
-  closeUp("dekbed-02-hengsel", 250, 300, 500, "Grijsblauw handvat en rits van een doorzichtige opbergtas met een wit dekbed"),
+  closeUp(
+    "dekbed-02-hengsel",
+    250,
+    300,
+    500,
+    "Grijsblauw handvat en rits van een doorzichtige opbergtas met een wit dekbed",
+  ),
   closeUp("dekbed-02-hoek", 600, 200, 540, "Hoek met grijsblauwe bies van een opbergtas om een wit dekbed"),
   closeUp("dekbed-03-stiksel", 480, 170, 560, "Gestikt oppervlak van een dun wit dekbed"),
   closeUp("dekbed-03-vouw", 100, 330, 560, "Vouw van een dun wit dekbed"),

@@ -35,7 +35,13 @@ export const seatingCrops: CropSource[] = [
   closeUp("bank-r2-kussen", 130, 160, 560, "Licht sierkussen op de terracotta bank"),
   closeUp("bank-r2-zit", 340, 180, 520, "Zit en rug van de bank in terracotta, met zachte vouwen"),
   closeUp("bank-r2-poot", 600, 360, 560, "Rechterarm van de terracotta bank op eiken poten"),
-  closeUp("kamer-06-bank", 380, 150, 1000, "Terracotta bank met chaise longue in een woonkamer, met walnoten salontafels ervoor"),
+  closeUp(
+    "kamer-06-bank",
+    380,
+    150,
+    1000,
+    "Terracotta bank met chaise longue in een woonkamer, met walnoten salontafels ervoor",
+  ),
   closeUp("kamer-06-zit", 820, 280, 560, "Het lange zitdeel in terracotta fluweel op walnoten poten"),
   closeUp("kamer-r2-bank", 400, 225, 900, "Saliegroene driezitsbank met ecru en terracotta kussens in een woonkamer"),
 

@@ -101,7 +101,9 @@ export const adjustableBoxSprings: MasterSource[] = [
       footVariant: "Zwart, 9 cm",
       version: "Elektrisch verstelbaar",
     },
-    claims: { madeInGermany: "Motoren, bodem en matras samengebouwd in Herford; verklaring RS-25-160 van de fabrikant." },
+    claims: {
+      madeInGermany: "Motoren, bodem en matras samengebouwd in Herford; verklaring RS-25-160 van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "6-8 week" },
     prices: { "160x200": 3795, "180x200": 3995, "180x210": 4095, "200x210": 4295 },
     hardness: { soft: 0, medium: 0, firm: 0 },
@@ -111,7 +113,13 @@ export const adjustableBoxSprings: MasterSource[] = [
     regularSince: "2026-01-12",
     sale: { percent: 12, since: "2026-10-30" },
     colours: {
-      A: { colour: "marine", photos: ["boxspring-07-hoofdbord", "boxspring-07-hoek"], live: "2025-02-10", sold: 26, stock: "order" },
+      A: {
+        colour: "marine",
+        photos: ["boxspring-07-hoofdbord", "boxspring-07-hoek"],
+        live: "2025-02-10",
+        sold: 26,
+        stock: "order",
+      },
     },
   },
   {

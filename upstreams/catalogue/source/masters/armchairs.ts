@@ -54,7 +54,14 @@ export const armchairs: MasterSource[] = [
     weight: { kg: 24 },
     levy: "furniture",
     sale: { percent: 20, since: "2026-11-06" },
-    colours: { A: { colour: "grijsblauw", photos: ["fauteuil-02", "fauteuil-02-oor", "fauteuil-02-poten"], live: "2024-09-16", sold: 31 } },
+    colours: {
+      A: {
+        colour: "grijsblauw",
+        photos: ["fauteuil-02", "fauteuil-02-oor", "fauteuil-02-poten"],
+        live: "2024-09-16",
+        sold: 31,
+      },
+    },
   },
   {
     key: "08-2106",
@@ -66,7 +73,12 @@ export const armchairs: MasterSource[] = [
     categories: ["/banken/fauteuils/oorfauteuils", "/banken/fauteuils"],
     composition: "Frame: beuken. Zitting: koudschuim met veren. Bekleding: 100% polyester (fluweel).",
     care: "Met de pool mee borstelen, vlekken deppen met lauw water.",
-    attributes: { upholstery: "Fluweel", version: "Met voetenbank", footVariant: "Eiken", packagingUnit: "Fauteuil en voetenbank" },
+    attributes: {
+      upholstery: "Fluweel",
+      version: "Met voetenbank",
+      footVariant: "Eiken",
+      packagingUnit: "Fauteuil en voetenbank",
+    },
     delivery: { kind: "two_person", time: "4-6 week" },
     prices: { "78x86x110": 949 },
     weight: { kg: 33 },
@@ -196,6 +208,13 @@ export const armchairs: MasterSource[] = [
     prices: { "rond-52": 149 },
     weight: { kg: 9 },
     levy: "furniture",
-    colours: { A: { colour: "terracotta", photos: ["fauteuil-09", "fauteuil-09-rib", "fauteuil-09-plint"], live: "2025-08-11", sold: 48 } },
+    colours: {
+      A: {
+        colour: "terracotta",
+        photos: ["fauteuil-09", "fauteuil-09-rib", "fauteuil-09-plint"],
+        live: "2025-08-11",
+        sold: 48,
+      },
+    },
   },
 ];

@@ -18,7 +18,14 @@ export const bathMats: MasterSource[] = [
     delivery,
     prices: { "50x70": 24.95, "60x60": 25.95, "60x90": 32.95, "70x120": 47.95 },
     weight: { perSquareMetre: 0.9 },
-    colours: { A: { colour: "salie", photos: ["handdoek-05", "handdoek-05-mat", "handdoek-05-hoek"], live: "2024-08-26", sold: 106 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["handdoek-05", "handdoek-05-mat", "handdoek-05-hoek"],
+        live: "2024-08-26",
+        sold: 106,
+      },
+    },
   },
   {
     key: "10-1204",
@@ -34,7 +41,14 @@ export const bathMats: MasterSource[] = [
     delivery,
     prices: { "rond-60": 24.95, "rond-80": 34.95, "rond-100": 44.95, "rond-120": 59.95 },
     weight: { perSquareMetre: 1.7 },
-    colours: { A: { colour: "ecru", photos: ["vloerkleed-02", "vloerkleed-02-rand", "vloerkleed-02-pool"], live: "2024-12-02", sold: 99 } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["vloerkleed-02", "vloerkleed-02-rand", "vloerkleed-02-pool"],
+        live: "2024-12-02",
+        sold: 99,
+      },
+    },
   },
   {
     key: "10-1207",
@@ -67,6 +81,8 @@ export const bathMats: MasterSource[] = [
     delivery,
     prices: { "50x80": 19.95, "60x90": 24.95, "60x120": 29.95, "70x140": 34.95 },
     weight: { perSquareMetre: 0.8 },
-    colours: { A: { colour: "terracotta", photos: ["vloerkleed-04", "vloerkleed-04-hoek"], live: "2026-04-20", sold: 44 } },
+    colours: {
+      A: { colour: "terracotta", photos: ["vloerkleed-04", "vloerkleed-04-hoek"], live: "2026-04-20", sold: 44 },
+    },
   },
 ];

@@ -17,7 +17,9 @@ export const bedroomFurniture: MasterSource[] = [
     composition: "Massief hout, ladebodems van berken multiplex. Afwerking: hardwaxolie.",
     care: oil,
     attributes: { version: "2 laden", footVariant: "Hout, 15 cm" },
-    claims: { bestseller: "Meest verkochte nachtkastje van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026." },
+    claims: {
+      bestseller: "Meest verkochte nachtkastje van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
+    },
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "45x40x55": 189, "45x40x64": 199 },
     weight: { kg: { "45x40x55": 14, "45x40x64": 15 } },
@@ -66,7 +68,12 @@ export const bedroomFurniture: MasterSource[] = [
     weight: { kg: 13 },
     levy: "furniture",
     colours: {
-      A: { colour: "eiken", photos: ["nachtkastje-02", "nachtkastje-02-blad", "nachtkastje-02-latten"], live: "2025-06-16", sold: 47 },
+      A: {
+        colour: "eiken",
+        photos: ["nachtkastje-02", "nachtkastje-02-blad", "nachtkastje-02-latten"],
+        live: "2025-06-16",
+        sold: 47,
+      },
     },
   },
   {
@@ -86,7 +93,12 @@ export const bedroomFurniture: MasterSource[] = [
     levy: "furniture",
     sale: { percent: 25, since: "2026-11-16" },
     colours: {
-      A: { colour: "zwart", photos: ["nachtkastje-03", "nachtkastje-03-vak", "nachtkastje-03-greep"], live: "2024-08-05", sold: 66 },
+      A: {
+        colour: "zwart",
+        photos: ["nachtkastje-03", "nachtkastje-03-vak", "nachtkastje-03-greep"],
+        live: "2024-08-05",
+        sold: 66,
+      },
     },
   },
   {
@@ -134,13 +146,24 @@ export const bedroomFurniture: MasterSource[] = [
     categories: ["/meubels/slaapkamer/kledingkasten", "/meubels/slaapkamer"],
     composition: "Eikenfineer op spaanplaat, spiegel van veiligheidsglas met splinterfolie, rails van aluminium.",
     care: "Rails elk kwartaal uitzuigen. Spiegel reinigen met water en azijn.",
-    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", version: "2 schuifdeuren", footVariant: "Zwarte plint" },
+    attributes: {
+      woodType: "Eikenfineer",
+      woodColor: "Naturel",
+      version: "2 schuifdeuren",
+      footVariant: "Zwarte plint",
+    },
     delivery: { kind: "two_person", time: "3-4 week" },
     prices: { "180x64x215": 1395, "200x64x215": 1525 },
     weight: { kg: { "180x64x215": 164, "200x64x215": 178 } },
     levy: "furniture",
     colours: {
-      A: { colour: "eiken", photos: ["kast-03", "kast-03-greep", "kast-03-spiegel"], live: "2026-03-30", sold: 14, stock: "order" },
+      A: {
+        colour: "eiken",
+        photos: ["kast-03", "kast-03-greep", "kast-03-spiegel"],
+        live: "2026-03-30",
+        sold: 14,
+        stock: "order",
+      },
     },
   },
   {
@@ -160,7 +183,14 @@ export const bedroomFurniture: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-01-26",
-    colours: { A: { colour: "eiken", photos: ["ladekast-01", "ladekast-01-laden", "ladekast-01-poot"], live: "2024-06-17", sold: 45 } },
+    colours: {
+      A: {
+        colour: "eiken",
+        photos: ["ladekast-01", "ladekast-01-laden", "ladekast-01-poot"],
+        live: "2024-06-17",
+        sold: 45,
+      },
+    },
   },
   {
     key: "09-1304",
@@ -177,6 +207,13 @@ export const bedroomFurniture: MasterSource[] = [
     prices: { "60x42x118": 549 },
     weight: { kg: 41 },
     levy: "furniture",
-    colours: { A: { colour: "walnoot", photos: ["ladekast-02", "ladekast-02-grepen", "ladekast-02-slede"], live: "2025-02-17", sold: 26 } },
+    colours: {
+      A: {
+        colour: "walnoot",
+        photos: ["ladekast-02", "ladekast-02-grepen", "ladekast-02-slede"],
+        live: "2025-02-17",
+        sold: 26,
+      },
+    },
   },
 ];

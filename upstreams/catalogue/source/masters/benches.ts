@@ -43,7 +43,8 @@ export const benches: MasterSource[] = [
       "Richel is 33 cm diep en past daarmee onder een tafel van 80 cm breed waar aan de overkant stoelen staan. De schuine poten staan vrij van de tafelpoten, let daar bij 160 cm wel op. Aan het kussen zit een antislipvlies; de hoes van gerecycled polyester droogt in een nacht. Eikenfineer houdt het gewicht laag: 11 kg voor de kortste maat. Wie achterover wil leunen, heeft er de muur bij nodig.",
     brand: "veenrand",
     categories,
-    composition: "Zitting van eikenfineer op multiplex, poten van massief eiken. Kussen: koudschuim met hoes van polyester.",
+    composition:
+      "Zitting van eikenfineer op multiplex, poten van massief eiken. Kussen: koudschuim met hoes van polyester.",
     care: "Hoes op 30 graden, liggend drogen. Hout droog afnemen.",
     attributes: {
       woodType: "Eikenfineer",

@@ -23,7 +23,9 @@ export const boxSprings: MasterSource[] = [
       fillingMaterial: ["Pocketvering"],
       footVariant: "Zwart, 12 cm",
     },
-    claims: { bestseller: "Meest verkochte boxspring van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026." },
+    claims: {
+      bestseller: "Meest verkochte boxspring van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
+    },
     delivery,
     prices: { "140x200": 1699, "160x200": 1899, "180x200": 1999, "180x210": 2099, "200x200": 2249 },
     hardness: { medium: 0, firm: 0 },

@@ -19,7 +19,9 @@ export const childrenBedLinen: MasterSource[] = [
     delivery,
     prices: { "100x135": 32.95, "120x150": 37.95, "140x200": 47.95, "140x220": 51.95 },
     weight: { perSquareMetre: 0.26 },
-    colours: { A: { colour: "wit", photos: ["kamer-04-overtrek", "kamer-04-ster", "kamer-04"], live: "2024-11-18", sold: 106 } },
+    colours: {
+      A: { colour: "wit", photos: ["kamer-04-overtrek", "kamer-04-ster", "kamer-04"], live: "2024-11-18", sold: 106 },
+    },
   },
   {
     key: "06-1177",
@@ -36,7 +38,12 @@ export const childrenBedLinen: MasterSource[] = [
     prices: { "120x150": 34.95, "140x200": 44.95, "140x220": 47.95 },
     weight: { perSquareMetre: 0.28 },
     colours: {
-      A: { colour: "denim", photos: ["beddengoed-02-hoek", "beddengoed-02", "beddengoed-02-streep"], live: "2026-04-20", sold: 49 },
+      A: {
+        colour: "denim",
+        photos: ["beddengoed-02-hoek", "beddengoed-02", "beddengoed-02-streep"],
+        live: "2026-04-20",
+        sold: 49,
+      },
     },
   },
   {
@@ -55,7 +62,9 @@ export const childrenBedLinen: MasterSource[] = [
     weight: { perSquareMetre: 0.29 },
     formerPrices: [{ factor: 0.9 }],
     regularSince: "2026-01-05",
-    colours: { A: { colour: "ijsblauw", photos: ["beddengoed-04-hoek", "beddengoed-04"], live: "2024-07-22", sold: 62 } },
+    colours: {
+      A: { colour: "ijsblauw", photos: ["beddengoed-04-hoek", "beddengoed-04"], live: "2024-07-22", sold: 62 },
+    },
   },
   {
     key: "06-1183",
@@ -72,7 +81,12 @@ export const childrenBedLinen: MasterSource[] = [
     prices: { "100x135": 34.95, "120x150": 39.95, "140x200": 49.95 },
     weight: { perSquareMetre: 0.31 },
     colours: {
-      A: { colour: "ijsblauw", photos: ["beddengoed-05-ster", "beddengoed-05", "beddengoed-05-hoek"], live: "2026-09-21", sold: 33 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["beddengoed-05-ster", "beddengoed-05", "beddengoed-05-hoek"],
+        live: "2026-09-21",
+        sold: 33,
+      },
     },
   },
   {
@@ -90,7 +104,12 @@ export const childrenBedLinen: MasterSource[] = [
     prices: { "40x90": 11.95, "60x120": 13.95, "70x140": 14.95, "70x150": 15.95, "80x160": 17.95, "90x200": 21.95 },
     weight: { perSquareMetre: 0.3 },
     colours: {
-      A: { colour: "grijsblauw", photos: ["hoeslaken-01-zijkant", "hoeslaken-01", "hoeslaken-01-hoek"], live: "2024-02-26", sold: 88 },
+      A: {
+        colour: "grijsblauw",
+        photos: ["hoeslaken-01-zijkant", "hoeslaken-01", "hoeslaken-01-hoek"],
+        live: "2024-02-26",
+        sold: 88,
+      },
       B: { colour: "salie", photos: ["beddengoed-r1-hoek", "beddengoed-r1"], live: "2025-06-30", sold: 73 },
       C: { colour: "oudroze", photos: ["beddengoed-03", "beddengoed-03-oudroze"], live: "2026-08-31", sold: 35 },
     },
@@ -111,7 +130,12 @@ export const childrenBedLinen: MasterSource[] = [
     weight: { perSquareMetre: 0.5 },
     sale: { percent: 20, since: "2026-11-06" },
     colours: {
-      A: { colour: "ecru", photos: ["beddengoed-03-ecru", "beddengoed-03", "beddengoed-03-sloop"], live: "2025-10-06", sold: 38 },
+      A: {
+        colour: "ecru",
+        photos: ["beddengoed-03-ecru", "beddengoed-03", "beddengoed-03-sloop"],
+        live: "2025-10-06",
+        sold: 38,
+      },
     },
   },
   {
@@ -129,7 +153,12 @@ export const childrenBedLinen: MasterSource[] = [
     prices: { "40x60": 14.95, "50x60": 16.95, "60x70": 18.95 },
     weight: { perSquareMetre: 0.6 },
     colours: {
-      A: { colour: "okergeel", photos: ["beddengoed-14-sloop", "beddengoed-14", "beddengoed-14-voeteneind"], live: "2025-02-10", sold: 57 },
+      A: {
+        colour: "okergeel",
+        photos: ["beddengoed-14-sloop", "beddengoed-14", "beddengoed-14-voeteneind"],
+        live: "2025-02-10",
+        sold: 57,
+      },
     },
   },
 ];

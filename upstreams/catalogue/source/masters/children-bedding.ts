@@ -14,12 +14,20 @@ export const childrenBedding: MasterSource[] = [
     categories: ["/dekbedden/kinderdekbedden", "/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 100% polyester, 200 gram per vierkante meter. Tijk: 100% katoen.",
     care: "Wasbaar op 60 graden, mag in de droger.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], season: "Vier seizoenen", version: "Warmteklasse 3", cover: "Katoen" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Polyester"],
+      season: "Vier seizoenen",
+      version: "Warmteklasse 3",
+      cover: "Katoen",
+    },
     claims: { allergySuitable: "Geheel wasbaar op 60 graden; vrij van dons, veren en wol volgens opgave van Nestpad." },
     delivery,
     prices: { "100x135": 24.95, "120x150": 29.95, "140x200": 39.95, "140x220": 44.95 },
     weight: { perSquareMetre: 0.38 },
-    colours: { A: { colour: "wit", photos: ["dekbed-01-rol", "dekbed-01", "dekbed-01-band"], live: "2023-07-03", sold: 122 } },
+    colours: {
+      A: { colour: "wit", photos: ["dekbed-01-rol", "dekbed-01", "dekbed-01-band"], live: "2023-07-03", sold: 122 },
+    },
   },
   {
     key: "04-1157",
@@ -31,11 +39,19 @@ export const childrenBedding: MasterSource[] = [
     categories: ["/dekbedden/kinderdekbedden", "/dekbedden/wollen-dekbedden"],
     composition: "Vulling: 100% lamswol, 300 gram per vierkante meter. Tijk: 100% biologisch katoen.",
     care: "Wolprogramma op 30 graden met een mild wasmiddel, plat laten drogen.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Wol"], season: "Vier seizoenen", version: "Warmteklasse 2", cover: "Katoen" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Wol"],
+      season: "Vier seizoenen",
+      version: "Warmteklasse 2",
+      cover: "Katoen",
+    },
     delivery,
     prices: { "100x135": 69.95, "120x150": 84.95, "140x200": 129 },
     weight: { perSquareMetre: 0.5 },
-    colours: { A: { colour: "ecru", photos: ["dekbed-07-band", "dekbed-07", "dekbed-07-rol"], live: "2024-11-04", sold: 41 } },
+    colours: {
+      A: { colour: "ecru", photos: ["dekbed-07-band", "dekbed-07", "dekbed-07-rol"], live: "2024-11-04", sold: 41 },
+    },
   },
   {
     key: "04-1181",
@@ -47,7 +63,13 @@ export const childrenBedding: MasterSource[] = [
     categories: ["/dekbedden/kinderdekbedden", "/dekbedden/katoenen-dekbedden"],
     composition: "Vulling en tijk: 100% katoen, vulling 180 gram per vierkante meter.",
     care: "Wasbaar op 60 graden. Krimpt de eerste keer tot 3 procent; daar is op gerekend.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Katoen"], season: "Zomer", version: "Warmteklasse 4", cover: "Katoen" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Katoen"],
+      season: "Zomer",
+      version: "Warmteklasse 4",
+      cover: "Katoen",
+    },
     claims: { vegan: "Katoen van tijk tot stikgaren, opgave van Nestpad." },
     delivery,
     prices: { "100x135": 39.95, "120x150": 46.95, "140x200": 64.95 },
@@ -87,12 +109,23 @@ export const childrenBedding: MasterSource[] = [
     categories: ["/kussens/kinderkussens"],
     composition: "Vulling: 100% polyester. Tijk: 100% katoen, bedrukt.",
     care: "Wasbaar op 60 graden; mag op lage stand in de droger.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], shape: "Rechthoekig", cover: "Katoen", version: "Verstelbaar in hoogte" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Polyester"],
+      shape: "Rechthoekig",
+      cover: "Katoen",
+      version: "Verstelbaar in hoogte",
+    },
     delivery,
     prices: { "40x60": 22.95, "50x60": 26.95 },
     weight: { kg: { "40x60": 0.4, "50x60": 0.5 } },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-08-stip", "hoofdkussen-08", "hoofdkussen-08-eind"], live: "2025-08-18", sold: 79 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-08-stip", "hoofdkussen-08", "hoofdkussen-08-eind"],
+        live: "2025-08-18",
+        sold: 79,
+      },
     },
   },
   {
@@ -109,7 +142,9 @@ export const childrenBedding: MasterSource[] = [
     delivery,
     prices: { "40x60": 34.95 },
     weight: { kg: 0.35 },
-    colours: { A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2024-03-04", sold: 44 } },
+    colours: {
+      A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2024-03-04", sold: 44 },
+    },
   },
   {
     key: "05-1285",
@@ -126,6 +161,8 @@ export const childrenBedding: MasterSource[] = [
     prices: { "40x60": 29.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: 0.7 },
-    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-rand"], live: "2026-01-19", sold: 95 } },
+    colours: {
+      A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-rand"], live: "2026-01-19", sold: 95 },
+    },
   },
 ];

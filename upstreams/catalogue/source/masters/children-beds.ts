@@ -29,7 +29,14 @@ export const childrenBeds: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-03-16",
     sale: { percent: 15, since: "2026-11-09" },
-    colours: { A: { colour: "naturel", photos: ["kamer-04-bed", "kamer-04-hoofdeinde", "kamer-04"], live: "2024-08-26", sold: 57 } },
+    colours: {
+      A: {
+        colour: "naturel",
+        photos: ["kamer-04-bed", "kamer-04-hoofdeinde", "kamer-04"],
+        live: "2024-08-26",
+        sold: 57,
+      },
+    },
   },
   {
     key: "07-2133",
@@ -50,12 +57,16 @@ export const childrenBeds: MasterSource[] = [
       version: "Meegroeibed",
       packagingUnit: "1 bed en 3 matrasdelen",
     },
-    claims: { allergySuitable: "Hoezen van de matrasdelen op 60 graden te wassen; rapport 2026-03 van Kinderlab Amersfoort." },
+    claims: {
+      allergySuitable: "Hoezen van de matrasdelen op 60 graden te wassen; rapport 2026-03 van Kinderlab Amersfoort.",
+    },
     delivery: { kind: "two_person", time: "1-2 week" },
     prices: { "80x200": 449, "90x200": 469 },
     weight: { perSquareMetre: 19 },
     levy: "furniture",
-    colours: { A: { colour: "naturel", photos: ["kamer-04-hoofdeinde", "kamer-04-bed"], live: "2026-10-28", sold: 11 } },
+    colours: {
+      A: { colour: "naturel", photos: ["kamer-04-hoofdeinde", "kamer-04-bed"], live: "2026-10-28", sold: 11 },
+    },
   },
   {
     key: "07-2136",
@@ -81,7 +92,14 @@ export const childrenBeds: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-06-01",
-    colours: { A: { colour: "wit eiken", photos: ["bed-05-spijlen", "bed-05-poot", "bed-05-latten"], live: "2025-08-18", sold: 34 } },
+    colours: {
+      A: {
+        colour: "wit eiken",
+        photos: ["bed-05-spijlen", "bed-05-poot", "bed-05-latten"],
+        live: "2025-08-18",
+        sold: 34,
+      },
+    },
   },
   {
     key: "07-2139",
@@ -98,6 +116,8 @@ export const childrenBeds: MasterSource[] = [
     prices: { "80x200": 219, "90x200": 229, "90x210": 245, "120x200": 279 },
     weight: { perSquareMetre: 12 },
     levy: "furniture",
-    colours: { A: { colour: "zwart", photos: ["bed-03-voeteneind", "bed-03-hoofdbord"], live: "2025-07-07", sold: 27 } },
+    colours: {
+      A: { colour: "zwart", photos: ["bed-03-voeteneind", "bed-03-hoofdbord"], live: "2025-07-07", sold: 27 },
+    },
   },
 ];

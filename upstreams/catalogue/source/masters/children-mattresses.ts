@@ -12,7 +12,8 @@ export const childrenMattresses: MasterSource[] = [
       "Egeltje is stevig genoeg voor een baby en past ook later in het peuterbed. Beide kanten zijn gelijk, dus na een ongelukje keert u het matras en wast u de hoes. Er zitten geen grepen, koordjes of knopen aan. De maat moet sluiten: meer dan twee vingers ruimte langs de rand is te veel.",
     brand: "veenrand",
     categories: ["/matrassen/kindermatrassen"],
-    composition: "Kern: koudschuim met een dichtheid van 30 kilo per kubieke meter (100% polyurethaan). Tijk: 60% katoen, 40% polyester.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 30 kilo per kubieke meter (100% polyurethaan). Tijk: 60% katoen, 40% polyester.",
     care: "Hoes in twee delen afritsbaar en wasbaar op 60 graden, mag in de droger op lage stand.",
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Katoen en polyester", coreHeight: "14 cm" },
     claims: { allergySuitable: "Beide hoesdelen zijn op 60 graden te wassen, zodat huisstofmijt geen kans krijgt." },
@@ -22,7 +23,14 @@ export const childrenMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-02-16",
-    colours: { A: { colour: "salie", photos: ["matras-14", "matras-14-band", "matras-14-stiksel"], live: "2024-07-15", sold: 133 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["matras-14", "matras-14-band", "matras-14-stiksel"],
+        live: "2024-07-15",
+        sold: 133,
+      },
+    },
   },
   {
     key: "03-2612",
@@ -49,11 +57,13 @@ export const childrenMattresses: MasterSource[] = [
       "Otter is gemaakt op een kinderkamer waar wel eens iets misgaat. De hoes gaat er in een halve minuut af, kan op 60 graden en is in drie uur droog; een tweede hoes bestelt u los. De kern is vast genoeg om een kruipend kind te dragen. Meet de binnenkant van het ledikant, niet de buitenkant: dat scheelt al gauw 6 cm.",
     brand: "nestpad",
     categories: ["/matrassen/kindermatrassen"],
-    composition: "Kern: koudschuim met een dichtheid van 32 kilo per kubieke meter (100% polyurethaan). Tijk: 100% katoen.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 32 kilo per kubieke meter (100% polyurethaan). Tijk: 100% katoen.",
     care: "Hoes wasbaar op 60 graden en geschikt voor de droger. Laat de kern na een ongelukje een dag rechtop luchten.",
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Katoen", coreHeight: "12 cm" },
     claims: {
-      allergySuitable: "Hoes van katoen die 60 graden verdraagt; beoordeeld door Kinderlab Amersfoort, rapport 2024-12.",
+      allergySuitable:
+        "Hoes van katoen die 60 graden verdraagt; beoordeeld door Kinderlab Amersfoort, rapport 2024-12.",
       metalFree: "Schuim en katoen, met een kunststof rits zonder lipje.",
     },
     delivery,
@@ -75,9 +85,15 @@ export const childrenMattresses: MasterSource[] = [
       "Een wiegmatras hoort hard aan te voelen: legt u er een boek van een kilo op, dan mag het nauwelijks inzakken. Mus voldoet daaraan met 6 cm geperst schuim. De bovenkant is doorgestikt zodat de hoes niet kan opbollen. Na een maand of zes past uw baby er niet meer op en is een ledikantmatras aan de beurt.",
     brand: "nestpad",
     categories: ["/matrassen/kindermatrassen"],
-    composition: "Kern: koudschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Tijk: 100% biologisch katoen.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Tijk: 100% biologisch katoen.",
     care: "Hoes wasbaar op 60 graden. Zet de kern wekelijks een uur op zijn kant.",
-    attributes: { fillingMaterial: ["Koudschuim"], cover: "Katoen", coreHeight: "7 cm", version: "Voor wieg en bijzetbed" },
+    attributes: {
+      fillingMaterial: ["Koudschuim"],
+      cover: "Katoen",
+      coreHeight: "7 cm",
+      version: "Voor wieg en bijzetbed",
+    },
     claims: { metalFree: "Geheel van schuim en katoen, met een overslag in plaats van een rits." },
     delivery,
     prices: { "40x80": 39.95, "40x90": 42.95, "50x90": 46.95, "55x95": 52.95 },
@@ -95,7 +111,12 @@ export const childrenMattresses: MasterSource[] = [
     categories: ["/matrassen/kindermatrassen"],
     composition: "Kern: 7 cm stevig en 6 cm soepel koudschuim (100% polyurethaan). Tijk: 70% katoen, 30% polyester.",
     care: "Hoes wasbaar op 60 graden, op lage stand in de droger. Keer het matras één keer, wanneer uw kind er aan toe is.",
-    attributes: { fillingMaterial: ["Koudschuim"], cover: "Katoen en polyester", coreHeight: "15 cm", version: "Twee hardheden in één" },
+    attributes: {
+      fillingMaterial: ["Koudschuim"],
+      cover: "Katoen en polyester",
+      coreHeight: "15 cm",
+      version: "Twee hardheden in één",
+    },
     delivery,
     prices: { "70x140": 129, "70x150": 135, "80x160": 149, "80x200": 185, "90x200": 199, "90x210": 215 },
     weight: { perSquareMetre: 5.8 },
@@ -113,7 +134,8 @@ export const childrenMattresses: MasterSource[] = [
       "Tussen twaalf en achttien komt er zo'n 30 kilo bij. Vos heeft veren die in het begin licht inzakken en onderin stugger worden, zodat het matras die jaren meemaakt. Aan beide lange kanten zit een greep, want tieners verschonen hun bed alleen als dat makkelijk gaat. In een hoogslaper past het als de rand minstens 26 cm is.",
     brand: "nestpad",
     categories: ["/matrassen/kindermatrassen", "/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal in oplopende sterkte, 260 per vierkante meter. Laag: 2 cm koudschuim. Tijk: 100% polyester.",
+    composition:
+      "Kern: pocketveren van staal in oplopende sterkte, 260 per vierkante meter. Laag: 2 cm koudschuim. Tijk: 100% polyester.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Polyester", coreHeight: "18 cm" },
     delivery: { kind: "two_person", time: "3-5 day" },
@@ -124,7 +146,9 @@ export const childrenMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-02-02",
     sale: { percent: 10, since: "2026-10-27" },
-    colours: { A: { colour: "lichtgrijs", photos: ["matras-12-greep", "matras-12-stiksel"], live: "2025-05-12", sold: 50 } },
+    colours: {
+      A: { colour: "lichtgrijs", photos: ["matras-12-greep", "matras-12-stiksel"], live: "2025-05-12", sold: 50 },
+    },
   },
   {
     key: "03-2628",
@@ -134,14 +158,22 @@ export const childrenMattresses: MasterSource[] = [
       "Bij een campingbedje hoort een plaat van karton met een laagje vulling; daar slaapt een kind één nacht op. Eend legt u eroverheen. Zes centimeter schuim, met twee banden op te rollen en dan 25 cm dik. Het past in de gangbare campingbedden van 60 bij 120. Als vast matras voor thuis is het te dun.",
     brand: "nestpad",
     categories: ["/matrassen/kindermatrassen"],
-    composition: "Kern: koudschuim met een dichtheid van 30 kilo per kubieke meter (100% polyurethaan). Tijk: 80% polyester, 20% katoen.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 30 kilo per kubieke meter (100% polyurethaan). Tijk: 80% polyester, 20% katoen.",
     care: "Hoes wasbaar op 40 graden. Rol het matras pas op als het droog is.",
-    attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en katoen", coreHeight: "6 cm", version: "Opgerold" },
+    attributes: {
+      fillingMaterial: ["Koudschuim"],
+      cover: "Polyester en katoen",
+      coreHeight: "6 cm",
+      version: "Opgerold",
+    },
     delivery: { kind: "parcel", time: "1-2 day" },
     prices: { "60x120": 44.95, "65x125": 47.95, "75x150": 59.95 },
     weight: { perSquareMetre: 2.4 },
     levy: "mattress",
-    colours: { A: { colour: "gebroken wit", photos: ["matras-07-rol", "matras-07-band"], live: "2025-06-02", sold: 69 } },
+    colours: {
+      A: { colour: "gebroken wit", photos: ["matras-07-rol", "matras-07-band"], live: "2025-06-02", sold: 69 },
+    },
   },
   {
     key: "03-2630",
@@ -151,7 +183,8 @@ export const childrenMattresses: MasterSource[] = [
       "Wol voelt niet klam aan en is van nature moeilijk brandbaar; voor Heideschaap reden genoeg om ook kinderen erop te laten slapen. Lam heeft een kern van 8 cm geperforeerde latex, stevig gegoten. Ongelukjes zijn het zwakke punt: de hoes moet op het wolprogramma en liggend drogen. Leg er daarom een molton op zolang de luiers nog niet af zijn.",
     brand: "heideschaap",
     categories: ["/matrassen/kindermatrassen", "/matrassen/natuurlatex"],
-    composition: "Kern: 8 cm natuurlatex (meer dan 95% natuurrubber). Tijk: biologisch katoen met 400 gram scheerwol per vierkante meter.",
+    composition:
+      "Kern: 8 cm natuurlatex (meer dan 95% natuurrubber). Tijk: biologisch katoen met 400 gram scheerwol per vierkante meter.",
     care: "Hoes in twee delen, 30 graden op het wolprogramma, liggend drogen. De kern alleen luchten.",
     attributes: { fillingMaterial: ["Natuurlatex", "Wol"], cover: "Katoen met scheerwol", coreHeight: "11 cm" },
     delivery: { kind: "parcel", time: "1-2 week" },

@@ -61,7 +61,13 @@ export const coffeeAndSideTables: MasterSource[] = [
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-03-23",
     colours: {
-      A: { colour: "walnoot", photos: ["kamer-r2-tafel", "kamer-r2"], live: "2024-08-19", sold: 51, stock: { R70: 4, R80: 12, R90: 3 } },
+      A: {
+        colour: "walnoot",
+        photos: ["kamer-r2-tafel", "kamer-r2"],
+        live: "2024-08-19",
+        sold: 51,
+        stock: { R70: 4, R80: 12, R90: 3 },
+      },
     },
   },
   {
@@ -74,7 +80,13 @@ export const coffeeAndSideTables: MasterSource[] = [
     categories: side,
     composition: "Bladen van eikenfineer op multiplex, poten van staal met poedercoating.",
     care: "Vochtig afnemen en drogen. Doppen eens per jaar bijstellen.",
-    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", shape: "Rond", footVariant: "Zwart staal", unit: "Stuk of set" },
+    attributes: {
+      woodType: "Eikenfineer",
+      woodColor: "Naturel",
+      shape: "Rond",
+      footVariant: "Zwart staal",
+      unit: "Stuk of set",
+    },
     delivery: { kind: "parcel", time: "2-4 day" },
     prices: { "rond-50": 89, "rond-70": 129, "set-van-2": 199 },
     weight: { kg: { "rond-50": 5, "rond-70": 8, "set-van-2": 13 } },
@@ -113,7 +125,9 @@ export const coffeeAndSideTables: MasterSource[] = [
     weight: { kg: { "rond-38": 4.4, "rond-48": 5.7 } },
     levy: "furniture",
     sale: { percent: 25, since: "2026-10-30" },
-    colours: { A: { colour: "naturel", photos: ["nachtkastje-04", "nachtkastje-04-blad"], live: "2025-01-20", sold: 47 } },
+    colours: {
+      A: { colour: "naturel", photos: ["nachtkastje-04", "nachtkastje-04-blad"], live: "2025-01-20", sold: 47 },
+    },
   },
   {
     key: "09-3304",

@@ -9,7 +9,8 @@ export const cornerSofas: MasterSource[] = [
       "Een hoekdeel, zitdelen van 75 cm en één arm: met stalen klemmen koppelt u Hase tot de maat die u kiest, links- of rechtsom. Verhuist u naar een kleinere kamer, dan laat u een deel weg. Raakt er een hoes beschadigd, dan vervangt u die per element. De plint staat vlak op de vloer, een robotstofzuiger komt er niet onder. De twee sierkussens van de foto horen erbij.",
     brand: "veenrand",
     categories: ["/banken/hoekbanken", "/banken/loungebanken"],
-    composition: "Frame: multiplex met stalen klemmen. Zitting: koudschuim in drie lagen. Bekleding: 100% gerecycled polyester.",
+    composition:
+      "Frame: multiplex met stalen klemmen. Zitting: koudschuim in drie lagen. Bekleding: 100% gerecycled polyester.",
     care: "Hoezen per element afritsen en chemisch reinigen. Klemmen jaarlijks nalopen.",
     attributes: {
       upholstery: "Geweven stof",
@@ -19,14 +20,23 @@ export const cornerSofas: MasterSource[] = [
       frameHeight: "41 cm",
       unit: "Set",
     },
-    claims: { madeInGermany: "Elementen en hoezen komen uit de eigen werkplaats in Rheine; verklaring van herkomst van de fabrikant." },
+    claims: {
+      madeInGermany:
+        "Elementen en hoezen komen uit de eigen werkplaats in Rheine; verklaring van herkomst van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "7-9 week" },
     prices: { "260x210x80": 2195, "290x210x80": 2445, "320x240x80": 2795 },
     hardness: { medium: 0, firm: 60 },
     weight: { kg: { "260x210x80": 108, "290x210x80": 119, "320x240x80": 136 } },
     levy: "furniture",
     colours: {
-      A: { colour: "lichtgrijs", photos: ["bank-03", "bank-03-plint", "bank-03-kussens"], live: "2026-02-09", sold: 17, stock: "order" },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["bank-03", "bank-03-plint", "bank-03-kussens"],
+        live: "2026-02-09",
+        sold: 17,
+        stock: "order",
+      },
     },
   },
   {
@@ -37,7 +47,8 @@ export const cornerSofas: MasterSource[] = [
       "Geen schuim uit aardolie: de zit is van latex, de rug van schapenwol en kapok. Dat voelt veerkrachtiger dan schuim en wordt in de zomer minder warm. De bouclé is van ongeverfde wol en elke partij valt een fractie anders uit; bestel een stofstaal als hij bij een stoel moet passen. Latex en hout maken de bank zwaar. Schuiven om te dweilen is werk voor twee. Het lange zitdeel zit rechts.",
     brand: "heideschaap",
     categories: ["/banken/hoekbanken"],
-    composition: "Frame: essen. Zitting: natuurlatex op houten latten. Rug: schapenwol en kapok. Bekleding: 90% wol, 10% linnen (bouclé).",
+    composition:
+      "Frame: essen. Zitting: natuurlatex op houten latten. Rug: schapenwol en kapok. Bekleding: 90% wol, 10% linnen (bouclé).",
     care: "Uitkloppen en luchten. Wol laat droog vuil los bij het borstelen; water geeft kringen.",
     attributes: {
       upholstery: "Bouclé",
@@ -50,7 +61,15 @@ export const cornerSofas: MasterSource[] = [
     prices: { "250x160x84": 3195, "280x160x84": 3495 },
     weight: { kg: { "250x160x84": 104, "280x160x84": 116 } },
     levy: "furniture",
-    colours: { A: { colour: "zand", photos: ["bank-05", "bank-05-stof", "bank-05-kussen"], live: "2026-03-16", sold: 7, stock: "order" } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["bank-05", "bank-05-stof", "bank-05-kussen"],
+        live: "2026-03-16",
+        sold: 7,
+        stock: "order",
+      },
+    },
   },
   {
     key: "08-1167",
@@ -63,7 +82,12 @@ export const cornerSofas: MasterSource[] = [
     composition:
       "Frame: beuken en multiplex. Zitting: koudschuim en vulvlies op nosagveren. Bekleding: 95% polyester, 5% linnen. Poten: staal.",
     care: "Hoezen van de zitkussens ritst u af voor een wasbeurt op 30 graden; rug en armen afzuigen.",
-    attributes: { upholstery: "Geweven stof", version: "3-zits met chaise longue", shape: "Chaise longue", footVariant: "Zwart staal" },
+    attributes: {
+      upholstery: "Geweven stof",
+      version: "3-zits met chaise longue",
+      shape: "Chaise longue",
+      footVariant: "Zwart staal",
+    },
     delivery: { kind: "two_person", time: "4-6 week" },
     prices: { "240x155x82": 1595, "270x155x82": 1745 },
     hardness: { soft: 0, medium: 0, firm: 0 },
@@ -90,7 +114,8 @@ export const cornerSofas: MasterSource[] = [
       "Onder de chaise van Hunte zit een losse hocker en het lange kussen is omkeerbaar: in tien minuten staat hij aan de andere kant. Handig als u nog niet weet waar de televisie komt. De zitkernen zijn in lagen opgebouwd en per laag te vervangen. Naast gewone banken oogt hij hoog, want de zit ligt op 47 cm.",
     brand: "veenrand",
     categories: ["/banken/hoekbanken"],
-    composition: "Frame: beuken. Zitting: koudschuim in twee lagen. Bekleding: 100% polyester. Poten: staal met poedercoating.",
+    composition:
+      "Frame: beuken. Zitting: koudschuim in twee lagen. Bekleding: 100% polyester. Poten: staal met poedercoating.",
     care: "Vlekken met lauw zeepwater deppen, droogföhnen op de koude stand.",
     attributes: {
       upholstery: "Geweven stof",
@@ -105,7 +130,9 @@ export const cornerSofas: MasterSource[] = [
     hardness: { medium: 0, firm: 50 },
     weight: { kg: { "232x150x86": 81, "262x150x86": 89 } },
     levy: "furniture",
-    colours: { A: { colour: "grijsblauw", photos: ["bank-10", "bank-10-arm"], live: "2026-11-09", sold: 2, stock: "order" } },
+    colours: {
+      A: { colour: "grijsblauw", photos: ["bank-10", "bank-10-arm"], live: "2026-11-09", sold: 2, stock: "order" },
+    },
   },
   {
     key: "08-1173",
@@ -118,7 +145,12 @@ export const cornerSofas: MasterSource[] = [
     composition:
       "Frame: beuken en multiplex. Zitting: koudschuim met dons op nosagveren. Bekleding: 100% polyester (velours). Poten: walnoot.",
     care: "Kussens na gebruik opschudden. Pool eens per week in één richting borstelen.",
-    attributes: { upholstery: "Fluweel", version: "3-zits met chaise longue", shape: "Chaise longue", footVariant: "Walnoot" },
+    attributes: {
+      upholstery: "Fluweel",
+      version: "3-zits met chaise longue",
+      shape: "Chaise longue",
+      footVariant: "Walnoot",
+    },
     delivery: { kind: "two_person", time: "5-6 week" },
     prices: { "236x158x84": 1695, "266x158x84": 1845 },
     hardness: { soft: 0, medium: 0 },

@@ -20,7 +20,9 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     prices: { "130x170": 59.95, "150x200": 74.95 },
     weight: { kg: { "130x170": 1.4, "150x200": 1.9 } },
     sale: { percent: 20, since: "2026-11-17" },
-    colours: { A: { colour: "ecru", photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw"], live: "2025-09-15", sold: 87 } },
+    colours: {
+      A: { colour: "ecru", photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw"], live: "2025-09-15", sold: 87 },
+    },
   },
   {
     key: "11-1219",
@@ -34,7 +36,8 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     care: "Wasbaar op 40 graden in een waszak die vezels opvangt. Niet strijken.",
     attributes: { fabric: "Fleece", unit: "Stuk" },
     claims: {
-      bestseller: "Bij de vijf meest verkochte artikelen van de afdeling Wonen, geteld over de 90 dagen tot en met 31 oktober 2026.",
+      bestseller:
+        "Bij de vijf meest verkochte artikelen van de afdeling Wonen, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
     prices: { "130x170": 24.95, "150x200": 32.95, "200x220": 44.95 },
@@ -42,7 +45,13 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     formerPrices: [{ factor: 1.1 }],
     regularSince: "2026-01-05",
     colours: {
-      A: { colour: "grijsblauw", photos: ["plaid-04", "plaid-04-spiraal"], live: "2024-10-14", sold: 142, stock: { "130170": 120 } },
+      A: {
+        colour: "grijsblauw",
+        photos: ["plaid-04", "plaid-04-spiraal"],
+        live: "2024-10-14",
+        sold: 142,
+        stock: { "130170": 120 },
+      },
     },
   },
   {
@@ -60,7 +69,14 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     delivery,
     prices: { "130x180": 54.95, "160x220": 74.95, "240x260": 109 },
     weight: { perSquareMetre: 0.38 },
-    colours: { A: { colour: "terracotta", photos: ["plaid-05", "plaid-05-wafel", "plaid-05-franje"], live: "2025-02-03", sold: 96 } },
+    colours: {
+      A: {
+        colour: "terracotta",
+        photos: ["plaid-05", "plaid-05-wafel", "plaid-05-franje"],
+        live: "2025-02-03",
+        sold: 96,
+      },
+    },
   },
   {
     key: "11-1225",

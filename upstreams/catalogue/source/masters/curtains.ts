@@ -31,8 +31,18 @@ export const curtains: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-19",
     colours: {
-      A: { colour: "terracotta", photos: ["gordijn-01", "gordijn-01-plooi", "gordijn-01-roede"], live: "2024-09-02", sold: 55 },
-      B: { colour: "leem", photos: ["gordijn-r1", "gordijn-r1-plooi", "gordijn-r1-zoom"], live: "2024-09-02", sold: 71 },
+      A: {
+        colour: "terracotta",
+        photos: ["gordijn-01", "gordijn-01-plooi", "gordijn-01-roede"],
+        live: "2024-09-02",
+        sold: 55,
+      },
+      B: {
+        colour: "leem",
+        photos: ["gordijn-r1", "gordijn-r1-plooi", "gordijn-r1-zoom"],
+        live: "2024-09-02",
+        sold: 71,
+      },
     },
   },
   {
@@ -60,7 +70,14 @@ export const curtains: MasterSource[] = [
       "290x280": 199,
     },
     weight: { perSquareMetre: 0.64 },
-    colours: { A: { colour: "salie", photos: ["gordijn-02", "gordijn-02-roede", "gordijn-02-plooi"], live: "2023-11-27", sold: 61 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["gordijn-02", "gordijn-02-roede", "gordijn-02-plooi"],
+        live: "2023-11-27",
+        sold: 61,
+      },
+    },
   },
   {
     key: "11-3113",
@@ -72,12 +89,24 @@ export const curtains: MasterSource[] = [
     categories,
     composition: "100% linnen, 240 gram per vierkante meter.",
     care: "Wasbaar op 30 graden in een halflege trommel. Krimpt niet meer.",
-    attributes: { fabric: "Linnen", packagingUnit: "2 gordijnen en 2 embrasses", version: "Half doorlatend", unit: "Paar" },
+    attributes: {
+      fabric: "Linnen",
+      packagingUnit: "2 gordijnen en 2 embrasses",
+      version: "Half doorlatend",
+      unit: "Paar",
+    },
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "140x240": 149, "140x260": 159, "140x280": 169, "200x240": 209, "200x260": 219, "200x280": 229 },
     weight: { perSquareMetre: 0.48 },
     sale: { percent: 20, since: "2026-11-06" },
-    colours: { A: { colour: "oudroze", photos: ["gordijn-05", "gordijn-05-embrasse", "gordijn-05-plooi"], live: "2025-03-10", sold: 44 } },
+    colours: {
+      A: {
+        colour: "oudroze",
+        photos: ["gordijn-05", "gordijn-05-embrasse", "gordijn-05-plooi"],
+        live: "2025-03-10",
+        sold: 44,
+      },
+    },
   },
   {
     key: "11-3116",
@@ -94,7 +123,15 @@ export const curtains: MasterSource[] = [
     delivery: { kind: "parcel", time: "2-3 week" },
     prices: { "140x250": 179, "140x270": 189, "140x290": 199, "180x270": 239, "180x290": 249 },
     weight: { perSquareMetre: 0.36 },
-    colours: { A: { colour: "oudroze", photos: ["gordijn-05", "gordijn-05-roede"], live: "2026-02-16", sold: 27, stock: "order" } },
+    colours: {
+      A: {
+        colour: "oudroze",
+        photos: ["gordijn-05", "gordijn-05-roede"],
+        live: "2026-02-16",
+        sold: 27,
+        stock: "order",
+      },
+    },
   },
   {
     key: "11-3119",

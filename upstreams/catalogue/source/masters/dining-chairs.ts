@@ -102,7 +102,8 @@ export const diningChairs: MasterSource[] = [
       "De rug reikt tot 98 cm en steunt ook de schouders, wat bij een diner van vier uur scheelt. Vos heeft een zit met pocketveren in plaats van alleen schuim. Roest is vergevingsgezind: van rode wijn ziet u weinig terug, van witte bloem alles. De stoel neemt aan tafel zo'n 50 cm in. Onder een schuin dak of in een kleine keuken oogt een rij hoge ruggen vol.",
     brand: "stadszit",
     categories,
-    composition: "Frame: beuken. Zitting: pocketveren met koudschuim. Bekleding: 100% polyester (fluweel). Poten: walnoot.",
+    composition:
+      "Frame: beuken. Zitting: pocketveren met koudschuim. Bekleding: 100% polyester (fluweel). Poten: walnoot.",
     care: "Kruimels uit de naad zuigen, daarna borstelen van boven naar onder.",
     attributes: { upholstery: "Fluweel", version: "Hoge rug", footVariant: "Walnoot", unit: "Stuk of set" },
     claims: { vegan: "Fluweel van polyester, schuim en hout; opgave van de fabrikant, zonder beenderlijm." },
@@ -172,7 +173,10 @@ export const diningChairs: MasterSource[] = [
       frameHeight: "65 cm",
       unit: "Stuk of set",
     },
-    claims: { vegan: "Kunstleer van polyurethaan op katoen, opgave van de fabrikant; er is geen dierlijk materiaal in verwerkt." },
+    claims: {
+      vegan:
+        "Kunstleer van polyurethaan op katoen, opgave van de fabrikant; er is geen dierlijk materiaal in verwerkt.",
+    },
     delivery: { kind: "parcel", time: "2-3 day" },
     prices: { "per-stuk": 99, "set-van-2": 189 },
     weight: { kg: { "per-stuk": 6.2, "set-van-2": 12.4 } },

@@ -11,7 +11,8 @@ export const diningTables: MasterSource[] = [
       "Het onderstel van Loods staat 30 cm uit de kopse kant, zodat ook aan het hoofd iemand zijn benen kwijt kan. Het blad is van doorgaande lamellen van 4 cm dik, met kleine kwasten die zijn opgevuld. Wij bezorgen blad en poten apart; acht bouten en hij staat. Het raam ligt met een hele zijde op de vloer; op oneffen plavuizen plakt u er viltstroken onder. Maten tot 260 cm, voor tien mensen.",
     brand: "houtstroom",
     categories,
-    composition: "Blad van massief Europees eiken, onderstel van staal met zwarte poedercoating. Afwerking: hardwaxolie.",
+    composition:
+      "Blad van massief Europees eiken, onderstel van staal met zwarte poedercoating. Afwerking: hardwaxolie.",
     care: "Gemorste wijn direct opnemen. Doffe plekken licht schuren en bijoliën.",
     attributes: {
       woodType: "Massief eiken",
@@ -47,7 +48,13 @@ export const diningTables: MasterSource[] = [
     categories,
     composition: "Eikenfineer op berken multiplex met massieve rand, raam van staal. Afwerking: matte lak.",
     care: "Lauw water en een zachte doek. Lak nooit schuren.",
-    attributes: { woodType: "Eikenfineer", woodColor: "Naturel", shape: "Rechthoekig", footVariant: "Zwart staal", frameHeight: "74 cm" },
+    attributes: {
+      woodType: "Eikenfineer",
+      woodColor: "Naturel",
+      shape: "Rechthoekig",
+      footVariant: "Zwart staal",
+      frameHeight: "74 cm",
+    },
     claims: { madeInGermany: "Blad en raam worden in Rheine gemaakt; verklaring van herkomst van de fabrikant." },
     delivery: { kind: "two_person", time: "8-12 day" },
     prices: { "140x80": 445, "160x80": 485, "180x90": 545, "200x90": 595 },
@@ -55,7 +62,13 @@ export const diningTables: MasterSource[] = [
     levy: "furniture",
     sale: { percent: 15, since: "2026-11-04" },
     colours: {
-      A: { colour: "eiken", photos: ["tafel-04", "tafel-04-onderstel"], live: "2025-04-14", sold: 32, stock: { "*": 11, "200090": 0 } },
+      A: {
+        colour: "eiken",
+        photos: ["tafel-04", "tafel-04-onderstel"],
+        live: "2025-04-14",
+        sold: 32,
+        stock: { "*": 11, "200090": 0 },
+      },
     },
   },
   {
@@ -100,7 +113,8 @@ export const diningTables: MasterSource[] = [
       "Werf is er vanaf 120 cm, voor een keuken waar aan twee kanten wordt gegeten. De poten zitten met een stalen hoekplaat vast en zijn in drie minuten los, zodat hij door een trapgat kan. Fineer met een lak erover verdraagt een schoolagenda en een natte beker; de punt van een passer niet. Verlengbladen horen er niet bij, groter groeien doet deze tafel dus niet.",
     brand: "veenrand",
     categories,
-    composition: "Blad van eikenfineer op spaanplaat met massieve rand, poten van massief eiken. Afwerking: lak op waterbasis.",
+    composition:
+      "Blad van eikenfineer op spaanplaat met massieve rand, poten van massief eiken. Afwerking: lak op waterbasis.",
     care: "Afnemen met een sopje. Geen stoomreiniger gebruiken.",
     attributes: {
       woodType: "Eikenfineer",
@@ -134,7 +148,13 @@ export const diningTables: MasterSource[] = [
     categories,
     composition: "Blad en kolom van walnootfineer op multiplex, gietijzer in de voet. Afwerking: matte lak.",
     care: "Dagelijks droog, wekelijks licht vochtig. Warme schalen op een onderzetter.",
-    attributes: { woodType: "Walnootfineer", woodColor: "Donkerbruin", shape: "Rond", footVariant: "Kolompoot", frameHeight: "75 cm" },
+    attributes: {
+      woodType: "Walnootfineer",
+      woodColor: "Donkerbruin",
+      shape: "Rond",
+      footVariant: "Kolompoot",
+      frameHeight: "75 cm",
+    },
     delivery: { kind: "two_person", time: "2-4 week" },
     prices: { "rond-100": 595, "rond-120": 695, "rond-130": 745, "rond-140": 815 },
     weight: { kg: { "rond-100": 46, "rond-120": 53, "rond-130": 57, "rond-140": 62 } },

@@ -20,7 +20,10 @@ export const ergonomicMattresses: MasterSource[] = [
       coreHeight: "24 cm",
       version: "Zeven zones",
     },
-    claims: { madeInGermany: "Veren gewikkeld en matras gestikt in Herford; verklaring van herkomst RS-24-107 van de fabrikant." },
+    claims: {
+      madeInGermany:
+        "Veren gewikkeld en matras gestikt in Herford; verklaring van herkomst RS-24-107 van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "5-8 day" },
     prices: {
       "80x200": 729,
@@ -38,7 +41,12 @@ export const ergonomicMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-01-26",
     colours: {
-      A: { colour: "lichtgrijs", photos: ["matras-12-bies", "matras-12-stiksel", "matras-12-greep"], live: "2025-02-03", sold: 58 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["matras-12-bies", "matras-12-stiksel", "matras-12-greep"],
+        live: "2025-02-03",
+        sold: 58,
+      },
     },
   },
   {
@@ -59,17 +67,29 @@ export const ergonomicMattresses: MasterSource[] = [
       version: "Met verlegbare lendezone",
     },
     claims: {
-      madeInGermany: "Gemaakt in Herford van Duits staal en schuim; verklaring van herkomst RS-25-031 van de fabrikant.",
-      allergySuitable: "De hoes is in twee helften los te ritsen en verdraagt 60 graden, genoeg om huisstofmijt te doden.",
+      madeInGermany:
+        "Gemaakt in Herford van Duits staal en schuim; verklaring van herkomst RS-25-031 van de fabrikant.",
+      allergySuitable:
+        "De hoes is in twee helften los te ritsen en verdraagt 60 graden, genoeg om huisstofmijt te doden.",
     },
     delivery: { kind: "two_person", time: "1-2 week" },
-    prices: { "80x200": 845, "90x200": 865, "90x210": 899, "90x220": 935, "140x200": 1195, "160x200": 1325, "180x200": 1455 },
+    prices: {
+      "80x200": 845,
+      "90x200": 865,
+      "90x210": 899,
+      "90x220": 935,
+      "140x200": 1195,
+      "160x200": 1325,
+      "180x200": 1455,
+    },
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 13.3 },
     levy: "mattress",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2025-12-08",
-    colours: { A: { colour: "antraciet", photos: ["matras-16-greep", "matras-16-hoek"], live: "2025-01-13", sold: 76 } },
+    colours: {
+      A: { colour: "antraciet", photos: ["matras-16-greep", "matras-16-hoek"], live: "2025-01-13", sold: 76 },
+    },
   },
   {
     key: "03-2520",
@@ -79,9 +99,15 @@ export const ergonomicMattresses: MasterSource[] = [
       "Ruststand snijdt de zones van Zandplaat in drie diepten, per hardheid een andere. Zacht is gerekend op 45 tot 70 kilo, gemiddeld op 70 tot 95, stevig op 95 tot 130. Binnen die grenzen zakt uw heup nooit verder dan 4 cm. Daarbuiten klopt de som niet, en is een matras met pocketveren een betere keuze.",
     brand: "ruststand",
     categories: ["/matrassen/koudschuim"],
-    composition: "Kern: koudschuim met een dichtheid van 55 kilo per kubieke meter (100% polyurethaan). Tijk: 94% polyester, 6% elastaan.",
+    composition:
+      "Kern: koudschuim met een dichtheid van 55 kilo per kubieke meter (100% polyurethaan). Tijk: 94% polyester, 6% elastaan.",
     care: care.zippedCover60,
-    attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester met elastaan", coreHeight: "22 cm", version: "Zeven zones" },
+    attributes: {
+      fillingMaterial: ["Koudschuim"],
+      cover: "Polyester met elastaan",
+      coreHeight: "22 cm",
+      version: "Zeven zones",
+    },
     claims: {
       madeInGermany: "Gesneden en genaaid in Herford; verklaring van herkomst RS-25-018 van de fabrikant.",
       allergySuitable: "Hoes in twee delen, 60 graden; getest door Prüfhaus Lippe, verslag 25/0391.",
@@ -102,6 +128,8 @@ export const ergonomicMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-06-08",
-    colours: { A: { colour: "antraciet", photos: ["matras-03-stiksel", "matras-03-greep"], live: "2025-01-06", sold: 113 } },
+    colours: {
+      A: { colour: "antraciet", photos: ["matras-03-stiksel", "matras-03-greep"], live: "2025-01-06", sold: 113 },
+    },
   },
 ];

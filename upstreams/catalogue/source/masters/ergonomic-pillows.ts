@@ -58,7 +58,12 @@ export const ergonomicPillows: MasterSource[] = [
     weight: { kg: { "60x40": 1, "70x40": 1.2 } },
     sale: { percent: 20, since: "2026-11-05" },
     colours: {
-      A: { colour: "lichtgrijs", photos: ["hoofdkussen-07-bies", "hoofdkussen-07", "hoofdkussen-07-rib"], live: "2025-01-20", sold: 139 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["hoofdkussen-07-bies", "hoofdkussen-07", "hoofdkussen-07-rib"],
+        live: "2025-01-20",
+        sold: 139,
+      },
     },
   },
   {
@@ -72,13 +77,21 @@ export const ergonomicPillows: MasterSource[] = [
     composition: "Kern: koudschuim (100% polyurethaan). Hoes: 100% polyester met geribd breisel.",
     care: "Hoes wasbaar op 40 graden. Kern droog houden.",
     attributes: { unit: "Stuk", fillingMaterial: ["Koudschuim"], shape: "Nekkussen", cover: "Polyester" },
-    claims: { madeInGermany: "Gesneden in Herford uit Duits koudschuim, leverancier bekend bij Warmeland; opgave van Ruststand." },
+    claims: {
+      madeInGermany:
+        "Gesneden in Herford uit Duits koudschuim, leverancier bekend bij Warmeland; opgave van Ruststand.",
+    },
     delivery,
     prices: { "80x40": 84.95 },
     hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { kg: 1.4 },
     colours: {
-      A: { colour: "lichtgrijs", photos: ["hoofdkussen-07-rib", "hoofdkussen-07", "hoofdkussen-07-bies"], live: "2026-02-02", sold: 28 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["hoofdkussen-07-rib", "hoofdkussen-07", "hoofdkussen-07-bies"],
+        live: "2026-02-02",
+        sold: 28,
+      },
     },
   },
   {
@@ -100,7 +113,12 @@ export const ergonomicPillows: MasterSource[] = [
     formerPrices: [{ factor: 1.1 }],
     regularSince: "2026-08-24",
     colours: {
-      A: { colour: "ijsblauw", photos: ["hoofdkussen-04-blauw", "hoofdkussen-04", "hoofdkussen-04-rand"], live: "2025-06-09", sold: 74 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["hoofdkussen-04-blauw", "hoofdkussen-04", "hoofdkussen-04-rand"],
+        live: "2025-06-09",
+        sold: 74,
+      },
     },
   },
   {
@@ -113,7 +131,13 @@ export const ergonomicPillows: MasterSource[] = [
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% polyester, vezelbolletjes in twee zakken. Tijk: 100% katoen, percal.",
     care: "Tijk en zakken mogen apart op 60 graden in de was en daarna in de droger.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], shape: "Rechthoekig", cover: "Katoen", version: "Verstelbaar in hoogte" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Polyester"],
+      shape: "Rechthoekig",
+      cover: "Katoen",
+      version: "Verstelbaar in hoogte",
+    },
     claims: {
       madeInGermany: "Zakken gevuld en gestikt in Herford; opgave van Ruststand van maart 2025.",
       vegan: "Katoen en polyester, ritsen van nylon; opgave van Ruststand.",
@@ -123,7 +147,12 @@ export const ergonomicPillows: MasterSource[] = [
     hardness: { soft: 0, medium: 0, firm: 3 },
     weight: { kg: { "50x60": 0.85, "60x70": 1.05 } },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-r1-naad", "hoofdkussen-r1", "hoofdkussen-02-naad"], live: "2024-04-22", sold: 116 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-r1-naad", "hoofdkussen-r1", "hoofdkussen-02-naad"],
+        live: "2024-04-22",
+        sold: 116,
+      },
     },
   },
   {
@@ -136,13 +165,23 @@ export const ergonomicPillows: MasterSource[] = [
     categories: ["/kussens/zijslaapkussens"],
     composition: "Vulling: 80% kapok, 20% polyester. Hoes: 96% katoen, 4% elastaan.",
     care: "Hoes wasbaar op 60 graden. Kussen zelf niet wassen; kapok klontert in water.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Kapok", "Polyester"], shape: "Halve maan", cover: "Katoen met elastaan" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Kapok", "Polyester"],
+      shape: "Halve maan",
+      cover: "Katoen met elastaan",
+    },
     delivery,
     prices: { "160x35": 94.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: 2.2 },
     colours: {
-      A: { colour: "ijsblauw", photos: ["hoofdkussen-06-bocht", "hoofdkussen-06", "hoofdkussen-06-eind"], live: "2025-03-10", sold: 33 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["hoofdkussen-06-bocht", "hoofdkussen-06", "hoofdkussen-06-eind"],
+        live: "2025-03-10",
+        sold: 33,
+      },
     },
   },
 ];

@@ -14,8 +14,17 @@ export const everydayPillows: MasterSource[] = [
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% polyester, holle vezel. Tijk: 100% katoen.",
     care: "Wasbaar op 60 graden; in de droger met een schone tennisbal.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], shape: "Rechthoekig", cover: "Katoen", packagingUnit: "1 kussen" },
-    claims: { allergySuitable: "Op 60 graden te wassen; tijk dicht genoeg voor mijt volgens test 2024-118 van Textielkeur Twente." },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Polyester"],
+      shape: "Rechthoekig",
+      cover: "Katoen",
+      packagingUnit: "1 kussen",
+    },
+    claims: {
+      allergySuitable:
+        "Op 60 graden te wassen; tijk dicht genoeg voor mijt volgens test 2024-118 van Textielkeur Twente.",
+    },
     delivery,
     prices: { "50x60": 14.95, "60x70": 17.95 },
     hardness: { soft: 0, medium: 0, firm: 2 },
@@ -53,7 +62,12 @@ export const everydayPillows: MasterSource[] = [
     formerPrices: [{ factor: 1.15 }],
     regularSince: "2026-05-18",
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-02-boven", "hoofdkussen-02-naad", "hoofdkussen-02"], live: "2024-02-12", sold: 159 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-02-boven", "hoofdkussen-02-naad", "hoofdkussen-02"],
+        live: "2024-02-12",
+        sold: 159,
+      },
     },
   },
   {
@@ -71,6 +85,8 @@ export const everydayPillows: MasterSource[] = [
     prices: { "50x90": 32.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: 1.1 },
-    colours: { A: { colour: "crème", photos: ["hoofdkussen-05-eind", "hoofdkussen-05"], live: "2025-11-17", sold: 84, stock: 3 } },
+    colours: {
+      A: { colour: "crème", photos: ["hoofdkussen-05-eind", "hoofdkussen-05"], live: "2025-11-17", sold: 84, stock: 3 },
+    },
   },
 ];

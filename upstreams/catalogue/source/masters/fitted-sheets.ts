@@ -35,7 +35,12 @@ export const fittedSheets: MasterSource[] = [
     weight: { perSquareMetre: 0.26 },
     colours: {
       A: { colour: "grijsblauw", photos: ["hoeslaken-01-hoek", "hoeslaken-01"], live: "2023-03-20", sold: 138 },
-      B: { colour: "antraciet", photos: ["beddengoed-06-band", "beddengoed-06", "beddengoed-06-antraciet"], live: "2023-03-20", sold: 195 },
+      B: {
+        colour: "antraciet",
+        photos: ["beddengoed-06-band", "beddengoed-06", "beddengoed-06-antraciet"],
+        live: "2023-03-20",
+        sold: 195,
+      },
       C: {
         colour: "terracotta",
         photos: ["hoeslaken-03-zijkant", "hoeslaken-03", "hoeslaken-03-hoek"],
@@ -84,7 +89,12 @@ export const fittedSheets: MasterSource[] = [
         sold: 154,
         stock: { "090200": 86, "180200": 52 },
       },
-      B: { colour: "zand", photos: ["beddengoed-r1-zand", "beddengoed-r1", "beddengoed-r1-ecru"], live: "2024-01-08", sold: 43 },
+      B: {
+        colour: "zand",
+        photos: ["beddengoed-r1-zand", "beddengoed-r1", "beddengoed-r1-ecru"],
+        live: "2024-01-08",
+        sold: 43,
+      },
     },
   },
   {
@@ -145,8 +155,18 @@ export const fittedSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.33 },
     colours: {
-      A: { colour: "antraciet", photos: ["beddengoed-06-antraciet", "beddengoed-06", "beddengoed-06-band"], live: "2025-03-03", sold: 67 },
-      B: { colour: "ecru", photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-zand"], live: "2025-03-03", sold: 32 },
+      A: {
+        colour: "antraciet",
+        photos: ["beddengoed-06-antraciet", "beddengoed-06", "beddengoed-06-band"],
+        live: "2025-03-03",
+        sold: 67,
+      },
+      B: {
+        colour: "ecru",
+        photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-zand"],
+        live: "2025-03-03",
+        sold: 32,
+      },
     },
   },
   {
@@ -161,7 +181,15 @@ export const fittedSheets: MasterSource[] = [
     care: "Wasbaar op 40 graden, apart van kledingstukken met ritsen.",
     attributes: { unit: "Stuk", fabric: "Katoensatijn", version: "Hoek tot 12 cm", packagingUnit: "1 hoeslaken" },
     delivery,
-    prices: { "90x200": 44.95, "140x200": 54.95, "160x200": 59.95, "180x200": 64.95, "180x210": 67.95, "180x220": 69.95, "200x200": 69.95 },
+    prices: {
+      "90x200": 44.95,
+      "140x200": 54.95,
+      "160x200": 59.95,
+      "180x200": 64.95,
+      "180x210": 67.95,
+      "180x220": 69.95,
+      "200x200": 69.95,
+    },
     weight: { perSquareMetre: 0.28 },
     colours: {
       A: { colour: "taupe", photos: ["beddengoed-03-taupe", "beddengoed-03"], live: "2026-01-26", sold: 28 },
@@ -178,7 +206,10 @@ export const fittedSheets: MasterSource[] = [
     composition: "97% biologisch katoen, 3% elastaan, 240 gram per vierkante meter.",
     care: "Wasbaar op 60 graden. Het doek is dik: reken bij het ophangen op een dag.",
     attributes: { unit: "Stuk", fabric: "Jersey", version: "Hoek tot 35 cm", packagingUnit: "1 hoeslaken" },
-    claims: { allergySuitable: "Wasbaar op 60 graden; stof vrij van formaldehyde bevonden door Textielkeur Twente, rapport 2026-0052." },
+    claims: {
+      allergySuitable:
+        "Wasbaar op 60 graden; stof vrij van formaldehyde bevonden door Textielkeur Twente, rapport 2026-0052.",
+    },
     delivery,
     prices: {
       "80x200": 39.95,
@@ -198,7 +229,12 @@ export const fittedSheets: MasterSource[] = [
     weight: { perSquareMetre: 0.42 },
     colours: {
       A: { colour: "ecru", photos: ["beddengoed-03-ecru", "beddengoed-03"], live: "2024-10-21", sold: 81 },
-      B: { colour: "salie", photos: ["beddengoed-r1-salie", "beddengoed-r1", "beddengoed-r1-hoek"], live: "2026-11-02", sold: 14 },
+      B: {
+        colour: "salie",
+        photos: ["beddengoed-r1-salie", "beddengoed-r1", "beddengoed-r1-hoek"],
+        live: "2026-11-02",
+        sold: 14,
+      },
     },
   },
   {

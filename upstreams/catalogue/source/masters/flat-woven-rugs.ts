@@ -22,7 +22,12 @@ export const flatWovenRugs: MasterSource[] = [
     regularSince: "2026-08-24",
     sale: { percent: 30, since: "2026-11-02" },
     colours: {
-      A: { colour: "zand", photos: ["vloerkleed-01", "vloerkleed-01-streep", "vloerkleed-01-hoek"], live: "2024-06-10", sold: 78 },
+      A: {
+        colour: "zand",
+        photos: ["vloerkleed-01", "vloerkleed-01-streep", "vloerkleed-01-hoek"],
+        live: "2024-06-10",
+        sold: 78,
+      },
     },
   },
   {
@@ -43,7 +48,12 @@ export const flatWovenRugs: MasterSource[] = [
     regularSince: "2026-06-15",
     sale: { percent: 20, since: "2026-11-12" },
     colours: {
-      A: { colour: "terracotta", photos: ["vloerkleed-04", "vloerkleed-04-stof", "vloerkleed-04-hoek"], live: "2024-02-26", sold: 64 },
+      A: {
+        colour: "terracotta",
+        photos: ["vloerkleed-04", "vloerkleed-04-stof", "vloerkleed-04-hoek"],
+        live: "2024-02-26",
+        sold: 64,
+      },
     },
   },
   {
@@ -83,9 +93,24 @@ export const flatWovenRugs: MasterSource[] = [
     attributes: { fabric: "Sisal", shape: "Rechthoekig", version: "Vlakgeweven", unit: "Stuk" },
     claims: { vegan: "Sisal, katoen en natuurlatex; verklaring van Weverij Oost van 9 september 2024." },
     delivery,
-    prices: { "60x90": 54.95, "80x200": 139, "120x180": 169, "140x200": 219, "160x230": 269, "200x290": 419, "240x340": 589 },
+    prices: {
+      "60x90": 54.95,
+      "80x200": 139,
+      "120x180": 169,
+      "140x200": 219,
+      "160x230": 269,
+      "200x290": 419,
+      "240x340": 589,
+    },
     weight: { perSquareMetre: 2.6 },
-    colours: { A: { colour: "zand", photos: ["vloerkleed-03", "vloerkleed-03-rand", "vloerkleed-03-hoek"], live: "2024-09-16", sold: 47 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["vloerkleed-03", "vloerkleed-03-rand", "vloerkleed-03-hoek"],
+        live: "2024-09-16",
+        sold: 47,
+      },
+    },
   },
   {
     key: "11-1122",
@@ -118,6 +143,8 @@ export const flatWovenRugs: MasterSource[] = [
     delivery,
     prices: { "60x110": 39.95, "70x140": 49.95, "120x180": 99.95, "140x200": 129, "160x230": 175 },
     weight: { perSquareMetre: 1.3 },
-    colours: { A: { colour: "terracotta", photos: ["vloerkleed-04-franje", "vloerkleed-04"], live: "2026-11-06", sold: 22 } },
+    colours: {
+      A: { colour: "terracotta", photos: ["vloerkleed-04-franje", "vloerkleed-04"], live: "2026-11-06", sold: 22 },
+    },
   },
 ];

@@ -27,7 +27,9 @@ export const floorAndPendantLamps: MasterSource[] = [
     weight: { kg: 4.2 },
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-12",
-    colours: { A: { colour: "ecru", photos: ["lamp-02", "lamp-02-kap", "lamp-02-poten"], live: "2024-10-21", sold: 58 } },
+    colours: {
+      A: { colour: "ecru", photos: ["lamp-02", "lamp-02-kap", "lamp-02-poten"], live: "2024-10-21", sold: 58 },
+    },
   },
   {
     key: "11-2122",
@@ -45,7 +47,9 @@ export const floorAndPendantLamps: MasterSource[] = [
     weight: { kg: { "35x110x185": 15.5, "40x130x205": 18 } },
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-04-20",
-    colours: { A: { colour: "zwart", photos: ["lamp-05", "lamp-05-kap", "lamp-05-voet"], live: "2023-09-18", sold: 72 } },
+    colours: {
+      A: { colour: "zwart", photos: ["lamp-05", "lamp-05-kap", "lamp-05-voet"], live: "2023-09-18", sold: 72 },
+    },
   },
   {
     key: "11-2125",
@@ -84,7 +88,9 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "45x45x125": 99.95, "50x50x150": 119 },
     weight: { kg: { "45x45x125": 3.1, "50x50x150": 3.6 } },
-    colours: { A: { colour: "ecru", photos: ["lamp-02-kap", "lamp-02", "lamp-02-poten"], live: "2026-03-23", sold: 27 } },
+    colours: {
+      A: { colour: "ecru", photos: ["lamp-02-kap", "lamp-02", "lamp-02-poten"], live: "2026-03-23", sold: 27 },
+    },
   },
   {
     key: "11-2107",
@@ -100,7 +106,9 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery,
     prices: { "rond-25": 64.95, "rond-35": 79.95, "rond-45": 109 },
     weight: { kg: { "rond-25": 1, "rond-35": 1.5, "rond-45": 2.2 } },
-    colours: { A: { colour: "salie", photos: ["lamp-03", "lamp-03-kap", "lamp-03-plafond"], live: "2025-03-24", sold: 65 } },
+    colours: {
+      A: { colour: "salie", photos: ["lamp-03", "lamp-03-kap", "lamp-03-plafond"], live: "2025-03-24", sold: 65 },
+    },
   },
   {
     key: "11-2110",
@@ -114,12 +122,20 @@ export const floorAndPendantLamps: MasterSource[] = [
     care: "Afstoffen met een plumeau.",
     attributes: { version: "E27, zonder snoer", shape: "Rond", unit: "Stuk" },
     claims: {
-      bestseller: "Bij de vijf meest verkochte artikelen van de afdeling Wonen, geteld over de 90 dagen tot en met 31 oktober 2026.",
+      bestseller:
+        "Bij de vijf meest verkochte artikelen van de afdeling Wonen, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
     prices: { "rond-40": 14.95, "rond-50": 19.95, "rond-60": 24.95 },
     weight: { kg: { "rond-40": 0.2, "rond-50": 0.25, "rond-60": 0.3 } },
-    colours: { A: { colour: "wit", photos: ["lamp-06", "lamp-06-bol", "kamer-04-hanglamp", "kamer-04"], live: "2024-05-06", sold: 137 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["lamp-06", "lamp-06-bol", "kamer-04-hanglamp", "kamer-04"],
+        live: "2024-05-06",
+        sold: 137,
+      },
+    },
   },
   {
     key: "11-2131",
@@ -135,7 +151,9 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery,
     prices: { "rond-45": 44.95, "rond-60": 54.95 },
     weight: { kg: { "rond-45": 0.7, "rond-60": 0.8 } },
-    colours: { A: { colour: "wit", photos: ["lamp-06-bol", "lamp-06", "lamp-06-plafond"], live: "2026-10-29", sold: 45 } },
+    colours: {
+      A: { colour: "wit", photos: ["lamp-06-bol", "lamp-06", "lamp-06-plafond"], live: "2026-10-29", sold: 45 },
+    },
   },
   {
     key: "11-2134",

@@ -18,7 +18,12 @@ export const guestTowels: MasterSource[] = [
     prices: { "30x50": 19.95, "40x60": 26.95 },
     weight: { kg: { "30x50": 0.2, "40x60": 0.33 } },
     colours: {
-      A: { colour: "mosgroen", photos: ["handdoek-07", "handdoek-07-spiraal", "handdoek-07-badstof"], live: "2026-11-10", sold: 17 },
+      A: {
+        colour: "mosgroen",
+        photos: ["handdoek-07", "handdoek-07-spiraal", "handdoek-07-badstof"],
+        live: "2026-11-10",
+        sold: 17,
+      },
     },
   },
   {
@@ -35,7 +40,14 @@ export const guestTowels: MasterSource[] = [
     delivery,
     prices: { "30x30": 24.95, "30x50": 34.95 },
     weight: { kg: { "30x30": 0.25, "30x50": 0.4 } },
-    colours: { A: { colour: "oudroze", photos: ["handdoek-02", "handdoek-02-ecru", "handdoek-02-rollen"], live: "2024-11-18", sold: 71 } },
+    colours: {
+      A: {
+        colour: "oudroze",
+        photos: ["handdoek-02", "handdoek-02-ecru", "handdoek-02-rollen"],
+        live: "2024-11-18",
+        sold: 71,
+      },
+    },
   },
   {
     key: "10-1125",
@@ -52,7 +64,12 @@ export const guestTowels: MasterSource[] = [
     prices: { "30x30": 11.95 },
     weight: { kg: 0.15 },
     colours: {
-      A: { colour: "antraciet", photos: ["handdoek-06", "handdoek-06-vouw", "handdoek-06-antraciet"], live: "2026-11-02", sold: 53 },
+      A: {
+        colour: "antraciet",
+        photos: ["handdoek-06", "handdoek-06-vouw", "handdoek-06-antraciet"],
+        live: "2026-11-02",
+        sold: 53,
+      },
     },
   },
   {
@@ -69,6 +86,13 @@ export const guestTowels: MasterSource[] = [
     delivery,
     prices: { "30x50": 22.95, "40x60": 29.95 },
     weight: { kg: { "30x50": 0.2, "40x60": 0.3 } },
-    colours: { A: { colour: "zand", photos: ["handdoek-03", "handdoek-03-rand", "handdoek-03-stapel"], live: "2025-11-03", sold: 33 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["handdoek-03", "handdoek-03-rand", "handdoek-03-stapel"],
+        live: "2025-11-03",
+        sold: 33,
+      },
+    },
   },
 ];

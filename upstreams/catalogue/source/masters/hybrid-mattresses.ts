@@ -14,7 +14,9 @@ export const hybridMattresses: MasterSource[] = [
       "Kern: 10 cm pocketveren van staal, 300 per vierkante meter, en 10 cm koudschuim in drie lagen. Tijk: 72% polyester, 28% lyocell.",
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Polyester en lyocell", coreHeight: "23 cm" },
-    claims: { allergySuitable: "Tijk rondom afritsbaar, 60 graden; beoordeeld door Slaaplab Enschede, rapport 2025-44." },
+    claims: {
+      allergySuitable: "Tijk rondom afritsbaar, 60 graden; beoordeeld door Slaaplab Enschede, rapport 2025-44.",
+    },
     delivery: { kind: "two_person", time: "3-5 day" },
     prices: {
       "80x200": 649,
@@ -32,7 +34,12 @@ export const hybridMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-03-09",
     colours: {
-      A: { colour: "marine", photos: ["matras-08-hoek", "matras-08-zones", "matras-08-greep"], live: "2024-10-14", sold: 104 },
+      A: {
+        colour: "marine",
+        photos: ["matras-08-hoek", "matras-08-zones", "matras-08-greep"],
+        live: "2024-10-14",
+        sold: 104,
+      },
       B: {
         colour: "zand",
         photos: ["matras-01-hoek", "matras-01-greep", "matras-01-stiksel"],
@@ -59,15 +66,32 @@ export const hybridMattresses: MasterSource[] = [
       coreHeight: "28 cm",
       version: "Met microveren",
     },
-    claims: { madeInGermany: "Beide verenlagen en de hoes komen uit Rheine; herkomstverklaring VR-2024-19 van de fabrikant." },
+    claims: {
+      madeInGermany: "Beide verenlagen en de hoes komen uit Rheine; herkomstverklaring VR-2024-19 van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "5-8 day" },
-    prices: { "80x200": 969, "90x200": 989, "90x210": 1029, "140x200": 1389, "160x200": 1549, "180x200": 1699, "180x210": 1759 },
+    prices: {
+      "80x200": 969,
+      "90x200": 989,
+      "90x210": 1029,
+      "140x200": 1389,
+      "160x200": 1549,
+      "180x200": 1699,
+      "180x210": 1759,
+    },
     hardness: { soft: 0, medium: 0 },
     weight: { perSquareMetre: 14.1 },
     levy: "mattress",
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-02-23",
-    colours: { A: { colour: "taupe", photos: ["matras-06-hoek", "matras-06-toplaag", "matras-06-greep"], live: "2024-11-25", sold: 56 } },
+    colours: {
+      A: {
+        colour: "taupe",
+        photos: ["matras-06-hoek", "matras-06-toplaag", "matras-06-greep"],
+        live: "2024-11-25",
+        sold: 56,
+      },
+    },
   },
   {
     key: "03-2464",
@@ -92,7 +116,9 @@ export const hybridMattresses: MasterSource[] = [
     prices: { "80x200": 1075, "90x200": 1095, "100x200": 1195, "140x200": 1549, "160x200": 1719, "180x200": 1889 },
     weight: { perSquareMetre: 13.8 },
     levy: "mattress",
-    colours: { A: { colour: "antraciet", photos: ["matras-16-stiksel", "matras-16-greep"], live: "2026-10-27", sold: 16 } },
+    colours: {
+      A: { colour: "antraciet", photos: ["matras-16-stiksel", "matras-16-greep"], live: "2026-10-27", sold: 16 },
+    },
   },
   {
     key: "03-2466",
@@ -105,14 +131,33 @@ export const hybridMattresses: MasterSource[] = [
     composition:
       "Kern: pocketveren van staal, 280 per vierkante meter. Toplaag: 6 cm natuurlatex. Tijk: biologisch katoen, doorgestikt met 600 gram scheerwol per vierkante meter.",
     care: care.zippedCover40,
-    attributes: { fillingMaterial: ["Pocketvering", "Natuurlatex", "Wol"], cover: "Katoen met scheerwol", coreHeight: "25 cm" },
+    attributes: {
+      fillingMaterial: ["Pocketvering", "Natuurlatex", "Wol"],
+      cover: "Katoen met scheerwol",
+      coreHeight: "25 cm",
+    },
     delivery: { kind: "two_person", time: "2-3 week" },
-    prices: { "80x200": 1175, "90x200": 1195, "90x210": 1245, "140x200": 1649, "160x200": 1849, "180x200": 2049, "180x210": 2109 },
+    prices: {
+      "80x200": 1175,
+      "90x200": 1195,
+      "90x210": 1245,
+      "140x200": 1649,
+      "160x200": 1849,
+      "180x200": 2049,
+      "180x210": 2109,
+    },
     hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { perSquareMetre: 16.2 },
     levy: "mattress",
     formerPrices: [{ factor: 0.98 }],
     regularSince: "2026-04-13",
-    colours: { A: { colour: "crème", photos: ["matras-04-hoek", "matras-04-stiksel", "matras-04-greep"], live: "2025-05-26", sold: 30 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["matras-04-hoek", "matras-04-stiksel", "matras-04-greep"],
+        live: "2025-05-26",
+        sold: 30,
+      },
+    },
   },
 ];

@@ -1,7 +1,8 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "two_person", time: "1-2 week" } as const;
-const oil = "Afnemen met een vochtige doek en nadrogen. Kringen van glazen wrijft u met hardwaxolie en een zachte doek weg.";
+const oil =
+  "Afnemen met een vochtige doek en nadrogen. Kringen van glazen wrijft u met hardwaxolie en een zachte doek weg.";
 const oak = { woodType: "Massief eiken", woodColor: "Naturel" };
 
 export const livingFurniture: MasterSource[] = [
@@ -106,7 +107,15 @@ export const livingFurniture: MasterSource[] = [
     weight: { kg: 7.2 },
     levy: "furniture",
     sale: { percent: 20, since: "2026-11-18" },
-    colours: { A: { colour: "salie", photos: ["stoel-02", "stoel-02-kuip", "stoel-02-poten"], live: "2024-11-11", sold: 112, stock: 22 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["stoel-02", "stoel-02-kuip", "stoel-02-poten"],
+        live: "2024-11-11",
+        sold: 112,
+        stock: 22,
+      },
+    },
   },
   {
     key: "09-2207",
@@ -118,13 +127,23 @@ export const livingFurniture: MasterSource[] = [
     categories: ["/meubels/eetkamer/eetkamerstoelen", "/meubels/eetkamer"],
     composition: "Massief beuken, matte lak op waterbasis.",
     care: "Afnemen met een vochtige doek. Losse spijlen met houtlijm vastzetten.",
-    attributes: { woodType: "Massief beuken", woodColor: "Naturel", version: "Zonder armleuning", footVariant: "Beuken" },
+    attributes: {
+      woodType: "Massief beuken",
+      woodColor: "Naturel",
+      version: "Zonder armleuning",
+      footVariant: "Beuken",
+    },
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "44x48x86": 119 },
     weight: { kg: 4.6 },
     levy: "furniture",
     colours: {
-      A: { colour: "naturel", photos: ["stoel-03", "stoel-03-spijlen", "kamer-03-stoelen", "stoel-03-zit"], live: "2024-05-13", sold: 128 },
+      A: {
+        colour: "naturel",
+        photos: ["stoel-03", "stoel-03-spijlen", "kamer-03-stoelen", "stoel-03-zit"],
+        live: "2024-05-13",
+        sold: 128,
+      },
     },
   },
   {
@@ -142,7 +161,9 @@ export const livingFurniture: MasterSource[] = [
     prices: { "140x38x46": 295, "160x38x46": 325, "180x38x46": 355 },
     weight: { kg: { "140x38x46": 17, "160x38x46": 19, "180x38x46": 21 } },
     levy: "furniture",
-    colours: { A: { colour: "eiken", photos: ["tafel-05", "tafel-05-poot", "tafel-05-kussen"], live: "2025-07-07", sold: 39 } },
+    colours: {
+      A: { colour: "eiken", photos: ["tafel-05", "tafel-05-poot", "tafel-05-kussen"], live: "2025-07-07", sold: 39 },
+    },
   },
   {
     key: "09-3101",
@@ -196,7 +217,9 @@ export const livingFurniture: MasterSource[] = [
     prices: { "110x60x42": 329 },
     weight: { kg: 24 },
     levy: "furniture",
-    colours: { A: { colour: "wit eiken", photos: ["tafel-06", "tafel-06-blad", "tafel-06-plank"], live: "2026-01-26", sold: 34 } },
+    colours: {
+      A: { colour: "wit eiken", photos: ["tafel-06", "tafel-06-blad", "tafel-06-plank"], live: "2026-01-26", sold: 34 },
+    },
   },
   {
     key: "09-3201",
@@ -208,13 +231,24 @@ export const livingFurniture: MasterSource[] = [
     categories: ["/meubels/woonkamer/dressoirs", "/meubels/woonkamer"],
     composition: "Deuren en poten van massief eiken, romp van eikenfineer op multiplex.",
     care: "Lamellen met een zachte kwast stoffen, blad afnemen met een vochtige doek.",
-    attributes: { woodType: "Massief eiken", woodColor: "Naturel", version: "2 deuren en 3 laden", footVariant: "Eiken, 18 cm" },
+    attributes: {
+      woodType: "Massief eiken",
+      woodColor: "Naturel",
+      version: "2 deuren en 3 laden",
+      footVariant: "Eiken, 18 cm",
+    },
     delivery: { kind: "two_person", time: "2-3 week" },
     prices: { "160x45x78": 1095, "190x45x78": 1245 },
     weight: { kg: { "160x45x78": 66, "190x45x78": 76 } },
     levy: "furniture",
     colours: {
-      A: { colour: "naturel", photos: ["ladekast-03", "ladekast-03-poot", "ladekast-03-lamellen"], live: "2025-10-27", sold: 30, stock: 3 },
+      A: {
+        colour: "naturel",
+        photos: ["ladekast-03", "ladekast-03-poot", "ladekast-03-lamellen"],
+        live: "2025-10-27",
+        sold: 30,
+        stock: 3,
+      },
     },
   },
 ];

@@ -27,7 +27,14 @@ export const mattressProtectors: MasterSource[] = [
       "200x200": 66.95,
     },
     weight: { perSquareMetre: 0.55 },
-    colours: { A: { colour: "wit", photos: ["hoeslaken-02", "hoeslaken-02-rok", "hoeslaken-02-stiksel"], live: "2024-02-26", sold: 214 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["hoeslaken-02", "hoeslaken-02-rok", "hoeslaken-02-stiksel"],
+        live: "2024-02-26",
+        sold: 214,
+      },
+    },
   },
   {
     key: "03-1481",
@@ -43,7 +50,14 @@ export const mattressProtectors: MasterSource[] = [
     delivery: { kind: "parcel", time: "1-2 day" },
     prices: { "80x200": 19.95, "90x200": 21.95, "140x200": 29.95, "160x200": 32.95, "180x200": 35.95 },
     weight: { perSquareMetre: 0.32 },
-    colours: { A: { colour: "ecru", photos: ["hoeslaken-04", "hoeslaken-04-rok", "hoeslaken-04-ruit"], live: "2024-02-05", sold: 246 } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["hoeslaken-04", "hoeslaken-04-rok", "hoeslaken-04-ruit"],
+        live: "2024-02-05",
+        sold: 246,
+      },
+    },
   },
   {
     key: "03-3122",
@@ -53,10 +67,19 @@ export const mattressProtectors: MasterSource[] = [
       "Aan de onderkant van Oester zit een vlies van polyurethaan, zo dun dat het niet kraakt. Een omgevallen glas water komt er niet door, waterdamp wel. Voor dagelijks gebruik bij incontinentie is hij gemaakt, maar ook voor een duur matras waar kinderen op springen. Strijken doet het vlies smelten.",
     brand: "duinhof",
     categories: ["/matrassen/matrasbeschermers/waterdicht", "/matrassen/matrasbeschermers"],
-    composition: "Bovenkant: 100% katoen. Vulling: 100% polyester. Onderkant: vlies van polyurethaan. Rok: 100% polyester.",
+    composition:
+      "Bovenkant: 100% katoen. Vulling: 100% polyester. Onderkant: vlies van polyurethaan. Rok: 100% polyester.",
     care: "Wasbaar op 60 graden, op lage stand in de droger, niet strijken. Geen wasverzachter gebruiken, die tast het vlies aan.",
-    attributes: { fabric: "Katoen", version: "Waterdicht, tot 32 cm diep", packagingUnit: "1 beschermer", unit: "Stuk" },
-    claims: { allergySuitable: "Op 60 graden te wassen en dicht voor huidschilfers; meting door Textiellab Twente, rapport 2025-118." },
+    attributes: {
+      fabric: "Katoen",
+      version: "Waterdicht, tot 32 cm diep",
+      packagingUnit: "1 beschermer",
+      unit: "Stuk",
+    },
+    claims: {
+      allergySuitable:
+        "Op 60 graden te wassen en dicht voor huidschilfers; meting door Textiellab Twente, rapport 2025-118.",
+    },
     delivery,
     prices: {
       "70x200": 36.95,
@@ -72,7 +95,9 @@ export const mattressProtectors: MasterSource[] = [
     weight: { perSquareMetre: 0.5 },
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-02-02",
-    colours: { A: { colour: "wit", photos: ["hoeslaken-02-rok", "hoeslaken-02-stiksel"], live: "2024-04-15", sold: 187 } },
+    colours: {
+      A: { colour: "wit", photos: ["hoeslaken-02-rok", "hoeslaken-02-stiksel"], live: "2024-04-15", sold: 187 },
+    },
   },
   {
     key: "03-3123",
@@ -86,12 +111,22 @@ export const mattressProtectors: MasterSource[] = [
     care: "Wasbaar op 60 graden, mag in de droger op lage stand.",
     attributes: { fabric: "Molton", version: "Geruwd, tot 38 cm diep", packagingUnit: "1 molton", unit: "Stuk" },
     delivery,
-    prices: { "80x200": 27.95, "90x200": 29.95, "90x220": 33.95, "140x200": 38.95, "160x200": 42.95, "180x200": 45.95, "180x220": 49.95 },
+    prices: {
+      "80x200": 27.95,
+      "90x200": 29.95,
+      "90x220": 33.95,
+      "140x200": 38.95,
+      "160x200": 42.95,
+      "180x200": 45.95,
+      "180x220": 49.95,
+    },
     weight: { perSquareMetre: 0.42 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-03-09",
     sale: { percent: 20, since: "2026-11-16" },
-    colours: { A: { colour: "ecru", photos: ["hoeslaken-04-rok", "hoeslaken-04-ruit"], live: "2024-06-03", sold: 195 } },
+    colours: {
+      A: { colour: "ecru", photos: ["hoeslaken-04-rok", "hoeslaken-04-ruit"], live: "2024-06-03", sold: 195 },
+    },
   },
   {
     key: "03-3124",
@@ -106,9 +141,18 @@ export const mattressProtectors: MasterSource[] = [
     attributes: { fabric: "Katoen", version: "Gestikt, tot 38 cm diep", packagingUnit: "1 beschermer", unit: "Stuk" },
     claims: { vegan: "Katoen, lyocell en elastaan; opgave VR-2025-77 van de fabrikant." },
     delivery,
-    prices: { "80x200": 32.95, "90x200": 34.95, "140x200": 44.95, "160x200": 48.95, "180x200": 52.95, "180x210": 56.95 },
+    prices: {
+      "80x200": 32.95,
+      "90x200": 34.95,
+      "140x200": 44.95,
+      "160x200": 48.95,
+      "180x200": 52.95,
+      "180x210": 56.95,
+    },
     weight: { perSquareMetre: 0.48 },
-    colours: { A: { colour: "wit", photos: ["hoeslaken-02-stiksel", "hoeslaken-02-zijkant"], live: "2025-01-20", sold: 96 } },
+    colours: {
+      A: { colour: "wit", photos: ["hoeslaken-02-stiksel", "hoeslaken-02-zijkant"], live: "2025-01-20", sold: 96 },
+    },
   },
   {
     key: "03-3125",
@@ -126,7 +170,9 @@ export const mattressProtectors: MasterSource[] = [
     weight: { perSquareMetre: 0.46 },
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-05-25",
-    colours: { A: { colour: "ecru", photos: ["hoeslaken-04-zijkant", "hoeslaken-04-rok"], live: "2024-02-19", sold: 122 } },
+    colours: {
+      A: { colour: "ecru", photos: ["hoeslaken-04-zijkant", "hoeslaken-04-rok"], live: "2024-02-19", sold: 122 },
+    },
   },
   {
     key: "03-3126",
@@ -142,7 +188,9 @@ export const mattressProtectors: MasterSource[] = [
     delivery: { kind: "parcel", time: "2-3 day" },
     prices: { "80x200": 59.95, "90x200": 64.95, "140x200": 84.95, "160x200": 92.95, "180x200": 99.95 },
     weight: { perSquareMetre: 0.45 },
-    colours: { A: { colour: "ecru", photos: ["hoeslaken-04-ruit", "hoeslaken-04-zijkant"], live: "2026-10-30", sold: 18 } },
+    colours: {
+      A: { colour: "ecru", photos: ["hoeslaken-04-ruit", "hoeslaken-04-zijkant"], live: "2026-10-30", sold: 18 },
+    },
   },
   {
     key: "03-3127",
@@ -154,7 +202,12 @@ export const mattressProtectors: MasterSource[] = [
     categories: ["/matrassen/matrasbeschermers"],
     composition: "100% polyester microvezel, 125 gram per vierkante meter.",
     care: "Elke acht weken wassen op 60 graden, mag in de droger.",
-    attributes: { fabric: "Microvezel", version: "Dicht geweven, tot 30 cm diep", packagingUnit: "1 beschermer", unit: "Stuk" },
+    attributes: {
+      fabric: "Microvezel",
+      version: "Dicht geweven, tot 30 cm diep",
+      packagingUnit: "1 beschermer",
+      unit: "Stuk",
+    },
     claims: {
       allergySuitable: "Poriegrootte en doorlaat van allergenen gemeten door Prüfhaus Lippe, verslag 24/1187.",
       madeInGermany: "Geweven en genaaid in Herford; verklaring RS-24-131 van de fabrikant.",
@@ -164,7 +217,9 @@ export const mattressProtectors: MasterSource[] = [
     weight: { perSquareMetre: 0.28 },
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-05",
-    colours: { A: { colour: "wit", photos: ["hoeslaken-02-zijkant", "hoeslaken-02-rok"], live: "2024-11-11", sold: 64 } },
+    colours: {
+      A: { colour: "wit", photos: ["hoeslaken-02-zijkant", "hoeslaken-02-rok"], live: "2024-11-11", sold: 64 },
+    },
   },
   {
     key: "03-3128",
@@ -178,7 +233,15 @@ export const mattressProtectors: MasterSource[] = [
     care: "Binnenstebuiten wassen op 60 graden. Drogen aan de lijn.",
     attributes: { fabric: "Tricot", version: "Waterdicht, tot 30 cm diep", packagingUnit: "1 hoeslaken", unit: "Stuk" },
     delivery,
-    prices: { "60x120": 18.95, "70x140": 21.95, "80x200": 29.95, "90x200": 32.95, "140x200": 42.95, "160x200": 46.95, "180x200": 49.95 },
+    prices: {
+      "60x120": 18.95,
+      "70x140": 21.95,
+      "80x200": 29.95,
+      "90x200": 32.95,
+      "140x200": 42.95,
+      "160x200": 46.95,
+      "180x200": 49.95,
+    },
     weight: { perSquareMetre: 0.33 },
     colours: {
       A: { colour: "grijsblauw", photos: ["hoeslaken-01-rand", "hoeslaken-01"], live: "2024-07-22", sold: 105 },

@@ -17,7 +17,9 @@ export const metalBeds: MasterSource[] = [
     weight: { perSquareMetre: 11 },
     levy: "furniture",
     sale: { percent: 20, since: "2026-10-26" },
-    colours: { A: { colour: "zwart", photos: ["bed-03", "bed-03-hoofdbord", "bed-03-voeteneind"], live: "2024-07-08", sold: 86 } },
+    colours: {
+      A: { colour: "zwart", photos: ["bed-03", "bed-03-hoofdbord", "bed-03-voeteneind"], live: "2024-07-08", sold: 86 },
+    },
   },
   {
     key: "07-2105",
@@ -41,6 +43,8 @@ export const metalBeds: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-02-16",
-    colours: { A: { colour: "zwart", photos: ["bed-03-hoofdbord", "bed-03-voeteneind"], live: "2024-10-21", sold: 43 } },
+    colours: {
+      A: { colour: "zwart", photos: ["bed-03-hoofdbord", "bed-03-voeteneind"], live: "2024-10-21", sold: 43 },
+    },
   },
 ];

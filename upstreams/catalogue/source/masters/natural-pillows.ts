@@ -20,7 +20,12 @@ export const naturalPillows: MasterSource[] = [
     hardness: { soft: 0, medium: 5, firm: 10 },
     weight: { kg: { "50x60": 0.95, "60x70": 1.15 } },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-r1-hoek", "hoofdkussen-r1", "hoofdkussen-r1-naad"], live: "2023-11-06", sold: 77 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-r1-hoek", "hoofdkussen-r1", "hoofdkussen-r1-naad"],
+        live: "2023-11-06",
+        sold: 77,
+      },
     },
   },
   {
@@ -38,7 +43,12 @@ export const naturalPillows: MasterSource[] = [
     prices: { "40x80": 44.95, "50x90": 52.95 },
     weight: { kg: { "40x80": 0.6, "50x90": 0.8 } },
     colours: {
-      A: { colour: "crème", photos: ["hoofdkussen-05-ruit", "hoofdkussen-05", "hoofdkussen-05-eind"], live: "2025-02-24", sold: 37 },
+      A: {
+        colour: "crème",
+        photos: ["hoofdkussen-05-ruit", "hoofdkussen-05", "hoofdkussen-05-eind"],
+        live: "2025-02-24",
+        sold: 37,
+      },
     },
   },
   {
@@ -68,8 +78,16 @@ export const naturalPillows: MasterSource[] = [
     categories: ["/kussens/hoofdkussens/latex-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: natuurlatex in vlokken (95% natuurrubber). Binnen- en buitentijk: 100% biologisch katoen.",
     care: "Buitentijk wasbaar op 60 graden. Vlokken uit de zon houden en niet wassen.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Natuurlatex"], shape: "Rechthoekig", cover: "Katoen", version: "Verstelbaar in hoogte" },
-    claims: { vegan: "Rubber van de plantage en katoen, geen wol in de tijk; verklaring van Heideschaap van 3 juni 2025." },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Natuurlatex"],
+      shape: "Rechthoekig",
+      cover: "Katoen",
+      version: "Verstelbaar in hoogte",
+    },
+    claims: {
+      vegan: "Rubber van de plantage en katoen, geen wol in de tijk; verklaring van Heideschaap van 3 juni 2025.",
+    },
     delivery,
     prices: { "50x60": 74.95, "60x70": 84.95 },
     hardness: { soft: 0, medium: 0, firm: 5 },
@@ -93,7 +111,9 @@ export const naturalPillows: MasterSource[] = [
     prices: { "60x40": 94.95, "70x40": 105 },
     hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { kg: { "60x40": 2, "70x40": 2.3 } },
-    colours: { A: { colour: "gebroken wit", photos: ["hoofdkussen-01-golf", "hoofdkussen-01"], live: "2025-09-22", sold: 56 } },
+    colours: {
+      A: { colour: "gebroken wit", photos: ["hoofdkussen-01-golf", "hoofdkussen-01"], live: "2025-09-22", sold: 56 },
+    },
   },
   {
     key: "05-1288",
@@ -103,16 +123,29 @@ export const naturalPillows: MasterSource[] = [
       "Onderaan veert natuurlatex, bovenop smelt twee centimeter traagschuim. U krijgt zo het zachte begin van het een en de terugslag van het ander. Beide lagen zijn los te vervangen, wat bij Veenrand voor alles geldt. De ene golf van Terp is 11 cm hoog, de andere 8; een sloop van 50 × 60 cm past erom. De kap wordt stug in een koude kamer en is na een paar minuten weer soepel.",
     brand: "veenrand",
     categories: ["/kussens/hoofdkussens/latex-kussens", "/kussens/hoofdkussens/nekkussens"],
-    composition: "Kern: natuurlatex (85% natuurrubber). Kap: traagschuim (polyurethaan). Hoes: 60% katoen, 40% polyester.",
+    composition:
+      "Kern: natuurlatex (85% natuurrubber). Kap: traagschuim (polyurethaan). Hoes: 60% katoen, 40% polyester.",
     care: "Hoes wasbaar op 60 graden. Kern en kap alleen luchten.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Natuurlatex", "Traagschuim"], shape: "Nekkussen", cover: "Katoen en polyester" },
-    claims: { madeInGermany: "Lagen gesneden en zonder lijm samengevoegd in Rheine; opgave van Veenrand van mei 2026." },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Natuurlatex", "Traagschuim"],
+      shape: "Nekkussen",
+      cover: "Katoen en polyester",
+    },
+    claims: {
+      madeInGermany: "Lagen gesneden en zonder lijm samengevoegd in Rheine; opgave van Veenrand van mei 2026.",
+    },
     delivery,
     prices: { "60x40": 79.95, "70x40": 89.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: { "60x40": 1.6, "70x40": 1.9 } },
     colours: {
-      A: { colour: "gebroken wit", photos: ["hoofdkussen-01-tijk", "hoofdkussen-01", "hoofdkussen-01-golf"], live: "2026-07-13", sold: 22 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["hoofdkussen-01-tijk", "hoofdkussen-01", "hoofdkussen-01-golf"],
+        live: "2026-07-13",
+        sold: 22,
+      },
     },
   },
   {
@@ -131,7 +164,12 @@ export const naturalPillows: MasterSource[] = [
     hardness: { soft: 0, medium: 0 },
     weight: { kg: { "50x60": 0.8, "60x70": 0.95 } },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-02-boven", "hoofdkussen-02", "hoofdkussen-r1-hoek"], live: "2025-12-08", sold: 99 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-02-boven", "hoofdkussen-02", "hoofdkussen-r1-hoek"],
+        live: "2025-12-08",
+        sold: 99,
+      },
     },
   },
   {
@@ -150,7 +188,12 @@ export const naturalPillows: MasterSource[] = [
     weight: { kg: { "50x60": 0.6, "60x70": 0.75 } },
     sale: { percent: 10, since: "2026-10-30" },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-02-naad", "hoofdkussen-02", "hoofdkussen-02-top"], live: "2024-12-02", sold: 51 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-02-naad", "hoofdkussen-02", "hoofdkussen-02-top"],
+        live: "2024-12-02",
+        sold: 51,
+      },
     },
   },
   {
@@ -169,7 +212,13 @@ export const naturalPillows: MasterSource[] = [
     hardness: { medium: 0, firm: 3 },
     weight: { kg: { "60x60": 1.1, "65x65": 1.25, "80x80": 1.8 } },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-03-punt", "hoofdkussen-03"], live: "2023-06-12", sold: 89, stock: { "080080-F": 0 } },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-03-punt", "hoofdkussen-03"],
+        live: "2023-06-12",
+        sold: 89,
+        stock: { "080080-F": 0 },
+      },
     },
   },
   {
@@ -188,7 +237,12 @@ export const naturalPillows: MasterSource[] = [
     prices: { "120x30": 59.95, "150x35": 74.95 },
     weight: { kg: { "120x30": 2.6, "150x35": 3.4 } },
     colours: {
-      A: { colour: "ijsblauw", photos: ["hoofdkussen-06-eind", "hoofdkussen-06", "hoofdkussen-06-bocht"], live: "2026-10-30", sold: 9 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["hoofdkussen-06-eind", "hoofdkussen-06", "hoofdkussen-06-bocht"],
+        live: "2026-10-30",
+        sold: 9,
+      },
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { MasterSource } from "../../builder/source.ts";
 
-const zipped = "Hoes rondom afritsbaar en wasbaar op 60 graden. Leg de topper na het uitpakken een dag vlak voordat u erop slaapt.";
+const zipped =
+  "Hoes rondom afritsbaar en wasbaar op 60 graden. Leg de topper na het uitpakken een dag vlak voordat u erop slaapt.";
 
 /** Toppers of latex and wool. */
 export const naturalToppers: MasterSource[] = [
@@ -18,7 +19,9 @@ export const naturalToppers: MasterSource[] = [
     delivery: { kind: "two_person", time: "5-8 day" },
     prices: { "80x200": 329, "90x200": 349, "90x210": 369, "140x200": 509, "160x200": 569, "180x200": 629 },
     weight: { perSquareMetre: 6.4 },
-    colours: { A: { colour: "wit", photos: ["topper-03", "topper-03-elastiek", "topper-03-hoek"], live: "2025-01-27", sold: 49 } },
+    colours: {
+      A: { colour: "wit", photos: ["topper-03", "topper-03-elastiek", "topper-03-hoek"], live: "2025-01-27", sold: 49 },
+    },
   },
   {
     key: "03-3118",
@@ -33,11 +36,21 @@ export const naturalToppers: MasterSource[] = [
     attributes: { fillingMaterial: ["Natuurlatex", "Wol"], cover: "Katoen met scheerwol", coreHeight: "7 cm" },
     claims: { metalFree: "Latex, wol, katoen en een rits van nylon; opgave HS-25-11 van de maker." },
     delivery: { kind: "two_person", time: "1-2 week" },
-    prices: { "80x200": 379, "90x200": 399, "90x210": 419, "140x200": 575, "160x200": 639, "180x200": 709, "180x210": 735 },
+    prices: {
+      "80x200": 379,
+      "90x200": 399,
+      "90x210": 419,
+      "140x200": 575,
+      "160x200": 639,
+      "180x200": 709,
+      "180x210": 735,
+    },
     weight: { perSquareMetre: 5.7 },
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-03-02",
-    colours: { A: { colour: "gebroken wit", photos: ["topper-01-rand", "topper-01-stiksel"], live: "2025-06-30", sold: 53 } },
+    colours: {
+      A: { colour: "gebroken wit", photos: ["topper-01-rand", "topper-01-stiksel"], live: "2025-06-30", sold: 53 },
+    },
   },
   {
     key: "03-3119",
@@ -50,11 +63,15 @@ export const naturalToppers: MasterSource[] = [
     composition: "Kern: 5 cm natuurlatex (meer dan 85% natuurrubber). Hoes: 74% polyester, 26% katoen.",
     care: zipped,
     attributes: { fillingMaterial: ["Natuurlatex"], cover: "Polyester en katoen", coreHeight: "6 cm" },
-    claims: { madeInGermany: "Latex gegoten in Rheine, hoes genaaid in Rheine; herkomstverklaring VR-2026-33 van de fabrikant." },
+    claims: {
+      madeInGermany: "Latex gegoten in Rheine, hoes genaaid in Rheine; herkomstverklaring VR-2026-33 van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "5-8 day" },
     prices: { "140x200": 429, "160x200": 479, "160x210": 499, "180x200": 529, "180x210": 549, "180x220": 569 },
     weight: { perSquareMetre: 5.1 },
-    colours: { A: { colour: "grijsblauw", photos: ["topper-04-band", "topper-04-hoek"], live: "2025-11-03", sold: 51 } },
+    colours: {
+      A: { colour: "grijsblauw", photos: ["topper-04-band", "topper-04-hoek"], live: "2025-11-03", sold: 51 },
+    },
   },
   {
     key: "03-3121",

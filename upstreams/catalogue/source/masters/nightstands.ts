@@ -50,13 +50,24 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief eiken, licht gebeitst, laden van berken multiplex. Lak getoetst voor speelgoed (EN 71-3).",
     care: "Vegen met water en groene zeep. Viltstift wegpoetsen met een vochtig schuursponsje.",
-    attributes: { woodType: "Massief eiken", woodColor: "Gebleekt", version: "2 laden", footVariant: "Hout, 12 cm", unit: "Stuk of set" },
+    attributes: {
+      woodType: "Massief eiken",
+      woodColor: "Gebleekt",
+      version: "2 laden",
+      footVariant: "Hout, 12 cm",
+      unit: "Stuk of set",
+    },
     delivery: parcel,
     prices: { "per-stuk": 165, "set-van-2": 310 },
     weight: { kg: { "per-stuk": 12, "set-van-2": 24 } },
     levy: "furniture",
     colours: {
-      A: { colour: "wit eiken", photos: ["nachtkastje-01", "nachtkastje-01-poot", "nachtkastje-01-knop"], live: "2025-08-25", sold: 29 },
+      A: {
+        colour: "wit eiken",
+        photos: ["nachtkastje-01", "nachtkastje-01-poot", "nachtkastje-01-knop"],
+        live: "2025-08-25",
+        sold: 29,
+      },
     },
   },
   {
@@ -82,7 +93,12 @@ export const nightstands: MasterSource[] = [
     weight: { kg: { "rond-40": 5.2, "rond-45": 5.9 } },
     levy: "furniture",
     colours: {
-      A: { colour: "naturel", photos: ["nachtkastje-04", "nachtkastje-04-plank", "nachtkastje-04-blad"], live: "2024-11-18", sold: 92 },
+      A: {
+        colour: "naturel",
+        photos: ["nachtkastje-04", "nachtkastje-04-plank", "nachtkastje-04-blad"],
+        live: "2024-11-18",
+        sold: 92,
+      },
     },
   },
   {
@@ -95,7 +111,13 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief walnoot, ladebodem van berken multiplex. Afwerking: hardwaxolie.",
     care: "Jaarlijks dun oliën en na tien minuten uitwrijven. Geen natte glazen laten staan.",
-    attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", version: "1 lade", footVariant: "Houten wangen", unit: "Stuk" },
+    attributes: {
+      woodType: "Massief walnoot",
+      woodColor: "Donkerbruin",
+      version: "1 lade",
+      footVariant: "Houten wangen",
+      unit: "Stuk",
+    },
     delivery: { kind: "two_person", time: "2-3 week" },
     prices: { "60x40x42": 259, "70x40x42": 289 },
     weight: { kg: { "60x40x42": 17, "70x40x42": 19.5 } },
@@ -131,7 +153,9 @@ export const nightstands: MasterSource[] = [
     prices: { "per-stuk": 195, "set-van-2": 370 },
     weight: { kg: { "per-stuk": 15, "set-van-2": 30 } },
     levy: "furniture",
-    colours: { A: { colour: "walnoot", photos: ["nachtkastje-05", "nachtkastje-05-wang"], live: "2026-11-16", sold: 3 } },
+    colours: {
+      A: { colour: "walnoot", photos: ["nachtkastje-05", "nachtkastje-05-wang"], live: "2026-11-16", sold: 3 },
+    },
   },
   {
     key: "09-1125",
@@ -143,7 +167,13 @@ export const nightstands: MasterSource[] = [
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief essen, zwart gebeitst en gelakt. Greep van messing, slede van staal.",
     care: "Afnemen met een zeem. Messing eventueel poetsen met een halve citroen.",
-    attributes: { woodType: "Massief essen", woodColor: "Zwart", version: "1 lade", footVariant: "Zwart staal", unit: "Stuk" },
+    attributes: {
+      woodType: "Massief essen",
+      woodColor: "Zwart",
+      version: "1 lade",
+      footVariant: "Zwart staal",
+      unit: "Stuk",
+    },
     delivery: parcel,
     prices: { "40x38x50": 185, "50x38x50": 199 },
     weight: { kg: { "40x38x50": 11, "50x38x50": 13 } },

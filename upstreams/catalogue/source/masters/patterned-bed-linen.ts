@@ -28,7 +28,12 @@ export const patternedBedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.27 },
     colours: {
-      A: { colour: "denim", photos: ["beddengoed-02-streep", "beddengoed-02", "beddengoed-02-hoek"], live: "2025-05-05", sold: 84 },
+      A: {
+        colour: "denim",
+        photos: ["beddengoed-02-streep", "beddengoed-02", "beddengoed-02-hoek"],
+        live: "2025-05-05",
+        sold: 84,
+      },
       B: {
         colour: "zand",
         photos: ["beddengoed-10-voeteneind", "beddengoed-10", "beddengoed-10-sloop", "beddengoed-10-hoek"],
@@ -63,7 +68,12 @@ export const patternedBedLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-03-30",
     colours: {
-      A: { colour: "ijsblauw", photos: ["beddengoed-04-ruit", "beddengoed-04", "beddengoed-04-hoek"], live: "2024-06-10", sold: 75 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["beddengoed-04-ruit", "beddengoed-04", "beddengoed-04-hoek"],
+        live: "2024-06-10",
+        sold: 75,
+      },
       B: {
         colour: "lichtgrijs",
         photos: ["beddengoed-13-voeteneind", "beddengoed-13", "beddengoed-13-sloop"],
@@ -84,7 +94,14 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Apart wassen op 40 graden, ophangen of kort drogen.",
     attributes: { unit: "Stuk", fabric: "Flanel", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 57.95, "140x220": 62.95, "200x200": 82.95, "200x220": 86.95, "240x200": 95.95, "240x220": 99.95 },
+    prices: {
+      "140x200": 57.95,
+      "140x220": 62.95,
+      "200x200": 82.95,
+      "200x220": 86.95,
+      "240x200": 95.95,
+      "240x220": 99.95,
+    },
     weight: { perSquareMetre: 0.33 },
     colours: {
       A: {
@@ -108,11 +125,28 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Wasbaar op 40 graden, niet bleken, kort centrifugeren.",
     attributes: { unit: "Stuk", fabric: "Katoensatijn", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 59.95, "140x220": 64.95, "200x200": 84.95, "200x220": 89.95, "240x200": 99.95, "240x220": 105 },
+    prices: {
+      "140x200": 59.95,
+      "140x220": 64.95,
+      "200x200": 84.95,
+      "200x220": 89.95,
+      "240x200": 99.95,
+      "240x220": 105,
+    },
     weight: { perSquareMetre: 0.28 },
     colours: {
-      A: { colour: "okergeel", photos: ["beddengoed-14-voeteneind", "beddengoed-14", "beddengoed-14-sloop"], live: "2025-08-11", sold: 58 },
-      B: { colour: "poederroze", photos: ["beddengoed-08-stip", "beddengoed-08", "beddengoed-08-band"], live: "2026-03-09", sold: 31 },
+      A: {
+        colour: "okergeel",
+        photos: ["beddengoed-14-voeteneind", "beddengoed-14", "beddengoed-14-sloop"],
+        live: "2025-08-11",
+        sold: 58,
+      },
+      B: {
+        colour: "poederroze",
+        photos: ["beddengoed-08-stip", "beddengoed-08", "beddengoed-08-band"],
+        live: "2026-03-09",
+        sold: 31,
+      },
     },
   },
   {
@@ -127,7 +161,14 @@ export const patternedBedLinen: MasterSource[] = [
     care: "Wasbaar op 60 graden, drogen op lage stand. Strijken heeft geen zin.",
     attributes: { unit: "Stuk", fabric: "Jersey", packagingUnit: sloops },
     delivery,
-    prices: { "140x200": 39.95, "140x220": 43.95, "200x200": 57.95, "200x220": 61.95, "240x200": 68.95, "240x220": 72.95 },
+    prices: {
+      "140x200": 39.95,
+      "140x220": 43.95,
+      "200x200": 57.95,
+      "200x220": 61.95,
+      "240x200": 68.95,
+      "240x220": 72.95,
+    },
     weight: { perSquareMetre: 0.3 },
     sale: { percent: 15, since: "2026-10-28" },
     colours: {

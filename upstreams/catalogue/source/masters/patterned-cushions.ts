@@ -19,7 +19,12 @@ export const patternedCushions: MasterSource[] = [
     prices: { "30x50": 24.95, "40x60": 29.95, "40x80": 36.95 },
     weight: { perSquareMetre: 3 },
     colours: {
-      A: { colour: "ecru", photos: ["sierkussen-03", "sierkussen-03-streep", "sierkussen-03-hoek"], live: "2026-06-22", sold: 59 },
+      A: {
+        colour: "ecru",
+        photos: ["sierkussen-03", "sierkussen-03-streep", "sierkussen-03-hoek"],
+        live: "2026-06-22",
+        sold: 59,
+      },
     },
   },
   {
@@ -39,7 +44,12 @@ export const patternedCushions: MasterSource[] = [
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-09-21",
     colours: {
-      A: { colour: "mosgroen", photos: ["sierkussen-06", "sierkussen-06-kabel", "sierkussen-06-hoek"], live: "2024-10-28", sold: 66 },
+      A: {
+        colour: "mosgroen",
+        photos: ["sierkussen-06", "sierkussen-06-kabel", "sierkussen-06-hoek"],
+        live: "2024-10-28",
+        sold: 66,
+      },
     },
   },
   {
@@ -56,7 +66,14 @@ export const patternedCushions: MasterSource[] = [
     delivery,
     prices: { "40x40": 22.95, "45x45": 25.95, "50x50": 29.95 },
     weight: { perSquareMetre: 3.2 },
-    colours: { A: { colour: "ecru", photos: ["sierkussen-07", "sierkussen-07-ruit", "sierkussen-07-hoek"], live: "2025-05-05", sold: 54 } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["sierkussen-07", "sierkussen-07-ruit", "sierkussen-07-hoek"],
+        live: "2025-05-05",
+        sold: 54,
+      },
+    },
   },
   {
     key: "11-4128",
@@ -93,7 +110,12 @@ export const patternedCushions: MasterSource[] = [
     weight: { perSquareMetre: 2.5 },
     sale: { percent: 20, since: "2026-10-26" },
     colours: {
-      A: { colour: "lavendel", photos: ["sierkussen-08-kwast", "sierkussen-08", "sierkussen-08-onderrand"], live: "2026-05-18", sold: 31 },
+      A: {
+        colour: "lavendel",
+        photos: ["sierkussen-08-kwast", "sierkussen-08", "sierkussen-08-onderrand"],
+        live: "2026-05-18",
+        sold: 31,
+      },
     },
   },
   {
@@ -110,6 +132,8 @@ export const patternedCushions: MasterSource[] = [
     delivery,
     prices: { "30x50": 34.95, "40x60": 44.95, "40x80": 54.95 },
     weight: { perSquareMetre: 5.2 },
-    colours: { A: { colour: "ecru", photos: ["sierkussen-03", "sierkussen-03-zijkant"], live: "2026-11-12", sold: 28 } },
+    colours: {
+      A: { colour: "ecru", photos: ["sierkussen-03", "sierkussen-03-zijkant"], live: "2026-11-12", sold: 28 },
+    },
   },
 ];

@@ -68,7 +68,12 @@ export const pileRugs: MasterSource[] = [
     prices: { "rond-100": 89.95, "rond-140": 149, "rond-180": 219, "rond-220": 299, "rond-250": 379 },
     weight: { perSquareMetre: 2.4 },
     colours: {
-      A: { colour: "ecru", photos: ["vloerkleed-02", "vloerkleed-02-zijkant", "vloerkleed-02-pool"], live: "2025-01-13", sold: 69 },
+      A: {
+        colour: "ecru",
+        photos: ["vloerkleed-02", "vloerkleed-02-zijkant", "vloerkleed-02-pool"],
+        live: "2025-01-13",
+        sold: 69,
+      },
     },
   },
   {
@@ -110,7 +115,12 @@ export const pileRugs: MasterSource[] = [
     prices: { "120x180": 259, "140x200": 329, "160x230": 429, "200x290": 649, "240x340": 949 },
     weight: { perSquareMetre: 3.3 },
     colours: {
-      A: { colour: "crème", photos: ["vloerkleed-05", "vloerkleed-05-blok", "vloerkleed-05-rand"], live: "2025-08-18", sold: 57 },
+      A: {
+        colour: "crème",
+        photos: ["vloerkleed-05", "vloerkleed-05-blok", "vloerkleed-05-rand"],
+        live: "2025-08-18",
+        sold: 57,
+      },
     },
   },
   {
@@ -131,7 +141,12 @@ export const pileRugs: MasterSource[] = [
     formerPrices: [{ factor: 1.05 }],
     regularSince: "2026-07-06",
     colours: {
-      A: { colour: "ecru", photos: ["vloerkleed-06", "vloerkleed-06-rand", "vloerkleed-06-veld"], live: "2025-06-16", sold: 39 },
+      A: {
+        colour: "ecru",
+        photos: ["vloerkleed-06", "vloerkleed-06-rand", "vloerkleed-06-veld"],
+        live: "2025-06-16",
+        sold: 39,
+      },
     },
   },
   {
@@ -150,7 +165,12 @@ export const pileRugs: MasterSource[] = [
     weight: { perSquareMetre: 2.2 },
     sale: { percent: 25, since: "2026-11-02" },
     colours: {
-      A: { colour: "ecru", photos: ["vloerkleed-r1-hoek", "vloerkleed-r1", "vloerkleed-r1-franje"], live: "2025-09-01", sold: 36 },
+      A: {
+        colour: "ecru",
+        photos: ["vloerkleed-r1-hoek", "vloerkleed-r1", "vloerkleed-r1-franje"],
+        live: "2025-09-01",
+        sold: 36,
+      },
     },
   },
 ];

@@ -30,8 +30,18 @@ export const pillowcasesAndSheets: MasterSource[] = [
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-02-16",
     colours: {
-      A: { colour: "lichtgrijs", photos: ["boxspring-04-kussensloop", "boxspring-04-overtrek"], live: "2023-04-17", sold: 147 },
-      B: { colour: "ijsblauw", photos: ["boxspring-01-kussensloop", "hoofdkussen-04-blauw"], live: "2024-08-19", sold: 92 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["boxspring-04-kussensloop", "boxspring-04-overtrek"],
+        live: "2023-04-17",
+        sold: 147,
+      },
+      B: {
+        colour: "ijsblauw",
+        photos: ["boxspring-01-kussensloop", "hoofdkussen-04-blauw"],
+        live: "2024-08-19",
+        sold: 92,
+      },
       C: { colour: "taupe", photos: ["boxspring-06-kussensloop", "bed-04-kussensloop"], live: "2025-03-24", sold: 71 },
     },
   },
@@ -47,11 +57,24 @@ export const pillowcasesAndSheets: MasterSource[] = [
     care: "Wasbaar op 60 graden, niet strijken. Terracotta de eerste keer apart.",
     attributes: { unit: "Stuk", fabric: "Linnen", packagingUnit: "1 sloop" },
     delivery,
-    prices: { "50x60": 22.95, "50x70": 23.95, "50x90": 27.95, "60x60": 23.95, "60x70": 24.95, "65x65": 25.95, "80x80": 32.95 },
+    prices: {
+      "50x60": 22.95,
+      "50x70": 23.95,
+      "50x90": 27.95,
+      "60x60": 23.95,
+      "60x70": 24.95,
+      "65x65": 25.95,
+      "80x80": 32.95,
+    },
     weight: { perSquareMetre: 0.38 },
     colours: {
       A: { colour: "salie", photos: ["bed-01-kussensloop", "beddengoed-01-sloop"], live: "2024-03-18", sold: 101 },
-      B: { colour: "terracotta", photos: ["beddengoed-11-sloop", "beddengoed-11", "kamer-r1-stapel"], live: "2025-09-08", sold: 65 },
+      B: {
+        colour: "terracotta",
+        photos: ["beddengoed-11-sloop", "beddengoed-11", "kamer-r1-stapel"],
+        live: "2025-09-08",
+        sold: 65,
+      },
       C: {
         colour: "marine",
         photos: ["beddengoed-09-sloop", "beddengoed-09"],
@@ -75,7 +98,12 @@ export const pillowcasesAndSheets: MasterSource[] = [
     prices: { "40x80": 15.95, "50x60": 14.95, "50x70": 15.95, "60x60": 15.95, "60x70": 16.95, "80x80": 21.95 },
     weight: { perSquareMetre: 0.58 },
     colours: {
-      A: { colour: "poederroze", photos: ["boxspring-08-kussensloop", "beddengoed-08-stip"], live: "2024-09-02", sold: 85 },
+      A: {
+        colour: "poederroze",
+        photos: ["boxspring-08-kussensloop", "beddengoed-08-stip"],
+        live: "2024-09-02",
+        sold: 85,
+      },
       B: { colour: "denim", photos: ["boxspring-09-kussensloop", "bed-07-kussensloop"], live: "2024-09-02", sold: 78 },
       C: { colour: "salie", photos: ["boxspring-02-kussensloop", "bed-01-kussensloop"], live: "2026-10-29", sold: 17 },
     },
@@ -114,8 +142,18 @@ export const pillowcasesAndSheets: MasterSource[] = [
     prices: { "150x260": 34.95, "180x260": 39.95, "200x260": 42.95, "240x260": 49.95, "270x260": 56.95 },
     weight: { perSquareMetre: 0.14 },
     colours: {
-      A: { colour: "ecru", photos: ["beddengoed-03-sloop", "beddengoed-03", "beddengoed-03-ecru"], live: "2023-10-30", sold: 54 },
-      B: { colour: "wit", photos: ["beddengoed-06-wit", "beddengoed-06", "kamer-02-plank"], live: "2024-12-09", sold: 45 },
+      A: {
+        colour: "ecru",
+        photos: ["beddengoed-03-sloop", "beddengoed-03", "beddengoed-03-ecru"],
+        live: "2023-10-30",
+        sold: 54,
+      },
+      B: {
+        colour: "wit",
+        photos: ["beddengoed-06-wit", "beddengoed-06", "kamer-02-plank"],
+        live: "2024-12-09",
+        sold: 45,
+      },
     },
   },
   {
@@ -152,6 +190,13 @@ export const pillowcasesAndSheets: MasterSource[] = [
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: { "160x270": 74.95, "200x270": 89.95, "240x270": 105, "270x270": 119 },
     weight: { perSquareMetre: 0.17 },
-    colours: { A: { colour: "salie", photos: ["beddengoed-r1-hoek", "beddengoed-r1", "kamer-r1-stapel"], live: "2026-05-11", sold: 26 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["beddengoed-r1-hoek", "beddengoed-r1", "kamer-r1-stapel"],
+        live: "2026-05-11",
+        sold: 26,
+      },
+    },
   },
 ];

@@ -1,7 +1,8 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "parcel", time: "1-2 day" } as const;
-const feathers = "Wasbaar op 60 graden, geheel drogen in de droger met twee tennisballen. Schud het kussen dagelijks op.";
+const feathers =
+  "Wasbaar op 60 graden, geheel drogen in de droger met twee tennisballen. Schud het kussen dagelijks op.";
 
 export const pillows: MasterSource[] = [
   {
@@ -43,7 +44,8 @@ export const pillows: MasterSource[] = [
       "Een kussen met een zachte kamer van dons en een kern van veertjes, zodat uw hoofd wegzakt maar niet doorzakt. U schudt het in de vorm die u wilt. In drie hardheden, waarvan stevig voor brede schouders en zacht voor de buik. Niet bij een allergie voor veren.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens/donzen-kussens", "/kussens/hoofdkussens"],
-    composition: "Buitenkamers: 60% ganzendons, 40% veertjes. Binnenkamer: 100% veertjes. Tijk: 100% katoen, donsdicht geweven.",
+    composition:
+      "Buitenkamers: 60% ganzendons, 40% veertjes. Binnenkamer: 100% veertjes. Tijk: 100% katoen, donsdicht geweven.",
     care: feathers,
     attributes: { unit: "Stuk", fillingMaterial: ["Dons", "Veertjes"], shape: "Rechthoekig", cover: "Katoen" },
     delivery,
@@ -52,7 +54,12 @@ export const pillows: MasterSource[] = [
     weight: { kg: { "50x60": 0.75, "60x70": 0.9 } },
     sale: { percent: 15, since: "2026-11-10" },
     colours: {
-      A: { colour: "wit", photos: ["hoofdkussen-r1", "hoofdkussen-r1-hoek", "hoofdkussen-02-naad"], live: "2024-05-20", sold: 218 },
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-r1", "hoofdkussen-r1-hoek", "hoofdkussen-02-naad"],
+        live: "2024-05-20",
+        sold: 218,
+      },
     },
   },
   {
@@ -65,7 +72,13 @@ export const pillows: MasterSource[] = [
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% polyester. Tijk: 100% katoen.",
     care: "Wasbaar op 60 graden, drogen op lage stand.",
-    attributes: { unit: "Set", fillingMaterial: ["Polyester"], shape: "Rechthoekig", cover: "Katoen", packagingUnit: "2 kussens" },
+    attributes: {
+      unit: "Set",
+      fillingMaterial: ["Polyester"],
+      shape: "Rechthoekig",
+      cover: "Katoen",
+      packagingUnit: "2 kussens",
+    },
     claims: {
       allergySuitable: "Kussen en vulling gaan in hun geheel op 60 graden in de was.",
       vegan: "Polyester en katoen, zonder dons, veren of wol; opgave van de fabrikant.",
@@ -107,7 +120,9 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "50x60": 39.95, "60x70": 44.95 },
     weight: { kg: 1.0 },
-    colours: { A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-blauw"], live: "2025-08-25", sold: 54 } },
+    colours: {
+      A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-blauw"], live: "2025-08-25", sold: 54 },
+    },
   },
   {
     key: "05-1216",
@@ -123,7 +138,9 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "50x90": 64.95 },
     weight: { kg: 1.3 },
-    colours: { A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2026-11-04", sold: 12 } },
+    colours: {
+      A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2026-11-04", sold: 12 },
+    },
   },
   {
     key: "05-1219",
@@ -143,7 +160,12 @@ export const pillows: MasterSource[] = [
     regularSince: "2026-10-19",
     sale: { percent: 20, since: "2026-11-09" },
     colours: {
-      A: { colour: "ijsblauw", photos: ["hoofdkussen-06", "hoofdkussen-06-bocht", "hoofdkussen-06-eind"], live: "2025-01-13", sold: 92 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["hoofdkussen-06", "hoofdkussen-06-bocht", "hoofdkussen-06-eind"],
+        live: "2025-01-13",
+        sold: 92,
+      },
     },
   },
   {
@@ -161,7 +183,9 @@ export const pillows: MasterSource[] = [
     prices: { "60x38": 74.95 },
     hardness: { medium: 0, firm: 0 },
     weight: { kg: 1.5 },
-    colours: { A: { colour: "lichtgrijs", photos: ["hoofdkussen-07", "hoofdkussen-07-bies"], live: "2024-11-25", sold: 79 } },
+    colours: {
+      A: { colour: "lichtgrijs", photos: ["hoofdkussen-07", "hoofdkussen-07-bies"], live: "2024-11-25", sold: 79 },
+    },
   },
   {
     key: "05-1225",

@@ -31,9 +31,19 @@ export const plainBedLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-02-16",
     colours: {
-      A: { colour: "wit", photos: ["boxspring-04-overtrek", "boxspring-04-kussensloop", "kamer-05"], live: "2023-04-17", sold: 219 },
+      A: {
+        colour: "wit",
+        photos: ["boxspring-04-overtrek", "boxspring-04-kussensloop", "kamer-05"],
+        live: "2023-04-17",
+        sold: 219,
+      },
       B: { colour: "denim", photos: ["bed-07-overtrek", "bed-07-kussensloop"], live: "2024-08-19", sold: 113 },
-      C: { colour: "salie", photos: ["bed-01-overtrek", "bed-01-kussensloop", "bed-01-hoek"], live: "2025-03-24", sold: 126 },
+      C: {
+        colour: "salie",
+        photos: ["bed-01-overtrek", "bed-01-kussensloop", "bed-01-hoek"],
+        live: "2025-03-24",
+        sold: 126,
+      },
     },
   },
   {
@@ -136,7 +146,12 @@ export const plainBedLinen: MasterSource[] = [
     regularSince: "2026-07-06",
     colours: {
       A: { colour: "wit", photos: ["boxspring-02-overtrek", "boxspring-r1-overtrek"], live: "2023-06-26", sold: 181 },
-      B: { colour: "zand", photos: ["beddengoed-06-zand", "beddengoed-06", "beddengoed-06-band"], live: "2024-01-15", sold: 77 },
+      B: {
+        colour: "zand",
+        photos: ["beddengoed-06-zand", "beddengoed-06", "beddengoed-06-band"],
+        live: "2024-01-15",
+        sold: 77,
+      },
     },
   },
   {
@@ -150,7 +165,9 @@ export const plainBedLinen: MasterSource[] = [
     composition: "100% linnen, 185 gram per vierkante meter. Knopen van hout.",
     care: "Wasbaar op 40 graden, halfvolle trommel, aan de lijn. Geen wasverzachter.",
     attributes: { unit: "Stuk", fabric: "Linnen", packagingUnit: sloops },
-    claims: { vegan: "Linnen met houten knopen, geen hoorn of schelp; verklaring van Heideschaap van 14 februari 2025." },
+    claims: {
+      vegan: "Linnen met houten knopen, geen hoorn of schelp; verklaring van Heideschaap van 14 februari 2025.",
+    },
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: {
       "140x200": 149,
@@ -164,7 +181,12 @@ export const plainBedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.42 },
     colours: {
-      A: { colour: "ecru", photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-hoek"], live: "2024-05-27", sold: 80 },
+      A: {
+        colour: "ecru",
+        photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-hoek"],
+        live: "2024-05-27",
+        sold: 80,
+      },
       B: {
         colour: "zand",
         photos: ["beddengoed-r1-zand", "beddengoed-r1"],
@@ -172,7 +194,12 @@ export const plainBedLinen: MasterSource[] = [
         sold: 55,
         sale: { percent: 15, since: "2026-11-03" },
       },
-      C: { colour: "salie", photos: ["beddengoed-r1-salie", "beddengoed-r1", "kamer-r1-stapel"], live: "2026-10-27", sold: 19 },
+      C: {
+        colour: "salie",
+        photos: ["beddengoed-r1-salie", "beddengoed-r1", "kamer-r1-stapel"],
+        live: "2026-10-27",
+        sold: 19,
+      },
     },
   },
   {
@@ -198,8 +225,18 @@ export const plainBedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.36 },
     colours: {
-      A: { colour: "marine", photos: ["beddengoed-09-sloop", "beddengoed-09", "beddengoed-09-hoek"], live: "2024-10-14", sold: 70 },
-      B: { colour: "terracotta", photos: ["beddengoed-11-sloop", "beddengoed-11", "beddengoed-11-hoek"], live: "2026-10-26", sold: 36 },
+      A: {
+        colour: "marine",
+        photos: ["beddengoed-09-sloop", "beddengoed-09", "beddengoed-09-hoek"],
+        live: "2024-10-14",
+        sold: 70,
+      },
+      B: {
+        colour: "terracotta",
+        photos: ["beddengoed-11-sloop", "beddengoed-11", "beddengoed-11-hoek"],
+        live: "2026-10-26",
+        sold: 36,
+      },
     },
   },
 ];

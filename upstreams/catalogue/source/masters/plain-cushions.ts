@@ -44,7 +44,12 @@ export const plainCushions: MasterSource[] = [
     prices: { "45x45": 29.95, "50x50": 34.95, "60x60": 44.95 },
     weight: { perSquareMetre: 2.9 },
     colours: {
-      A: { colour: "petrol", photos: ["sierkussen-02", "sierkussen-02-bies", "sierkussen-02-onderhoek"], live: "2025-04-07", sold: 76 },
+      A: {
+        colour: "petrol",
+        photos: ["sierkussen-02", "sierkussen-02-bies", "sierkussen-02-onderhoek"],
+        live: "2025-04-07",
+        sold: 76,
+      },
     },
   },
   {
@@ -81,7 +86,13 @@ export const plainCushions: MasterSource[] = [
     categories,
     composition: "Hoezen: 100% katoen (keper). Vulling: 100% gerecycled polyester.",
     care: "Hoezen wasbaar op 40 graden, licht vochtig strijken.",
-    attributes: { fillingMaterial: ["Polyester"], fabric: "Katoen", shape: "Vierkant", packagingUnit: "2 kussens", unit: "Set" },
+    attributes: {
+      fillingMaterial: ["Polyester"],
+      fabric: "Katoen",
+      shape: "Vierkant",
+      packagingUnit: "2 kussens",
+      unit: "Set",
+    },
     claims: { vegan: "Katoen en polyester, zonder veren of wol; verklaring van Weverij Oost van 30 oktober 2024." },
     delivery,
     prices: { "45x45": 49.95, "50x50": 57.95, "60x60": 72.95 },
@@ -89,7 +100,13 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["sierkussen-05", "sierkussen-05-okergeel", "sierkussen-05-grijs", "kamer-04-sierkussens", "kamer-05-sierkussen"],
+        photos: [
+          "sierkussen-05",
+          "sierkussen-05-okergeel",
+          "sierkussen-05-grijs",
+          "kamer-04-sierkussens",
+          "kamer-05-sierkussen",
+        ],
         live: "2024-12-09",
         sold: 88,
       },
@@ -103,16 +120,28 @@ export const plainCushions: MasterSource[] = [
       "De kleurstof zit al in de vezel voordat er een draad van gesponnen wordt. Daarom houdt Terras zijn terracotta twee tot drie zomers, ook op het zuiden. Een regenbui parelt eraf; na een nat weekend zet u het kussen rechtop om uit te lekken. Binnen voelt de stof wat glad.",
     brand: "kleurhof",
     categories,
-    composition: "Hoes: 100% in de vezel geverfd polyester met waterafstotende laag zonder PFAS. Vulling: 100% polyester in vlokken.",
+    composition:
+      "Hoes: 100% in de vezel geverfd polyester met waterafstotende laag zonder PFAS. Vulling: 100% polyester in vlokken.",
     care: "Vlekken borstelen met zeepsop. Hoes eens per seizoen op 30 graden, daarna in de zon drogen.",
-    attributes: { fillingMaterial: ["Polyester"], fabric: "Polyester", shape: "Vierkant", version: "Voor binnen en buiten", unit: "Stuk" },
+    attributes: {
+      fillingMaterial: ["Polyester"],
+      fabric: "Polyester",
+      shape: "Vierkant",
+      version: "Voor binnen en buiten",
+      unit: "Stuk",
+    },
     delivery,
     prices: { "45x45": 22.95, "50x50": 26.95, "60x60": 34.95 },
     weight: { perSquareMetre: 2.6 },
     formerPrices: [{ factor: 1.09 }],
     regularSince: "2026-09-14",
     colours: {
-      A: { colour: "terracotta", photos: ["sierkussen-01", "sierkussen-01-stof", "sierkussen-01-naad"], live: "2025-03-31", sold: 42 },
+      A: {
+        colour: "terracotta",
+        photos: ["sierkussen-01", "sierkussen-01-stof", "sierkussen-01-naad"],
+        live: "2025-03-31",
+        sold: 42,
+      },
     },
   },
   {
@@ -129,6 +158,8 @@ export const plainCushions: MasterSource[] = [
     delivery,
     prices: { "40x40": 24.95, "50x50": 31.95, "60x60": 39.95 },
     weight: { perSquareMetre: 2.8 },
-    colours: { A: { colour: "gebroken wit", photos: ["sierkussen-04", "sierkussen-04-naad"], live: "2026-02-23", sold: 35 } },
+    colours: {
+      A: { colour: "gebroken wit", photos: ["sierkussen-04", "sierkussen-04-naad"], live: "2026-02-23", sold: 35 },
+    },
   },
 ];

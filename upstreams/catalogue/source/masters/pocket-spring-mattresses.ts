@@ -17,11 +17,21 @@ export const pocketSpringMattresses: MasterSource[] = [
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Lyocell en katoen", coreHeight: "22 cm" },
     claims: {
-      allergySuitable: "De tijk is rondom afritsbaar en wasbaar op 60 graden; huisstofmijt overleeft die temperatuur niet.",
+      allergySuitable:
+        "De tijk is rondom afritsbaar en wasbaar op 60 graden; huisstofmijt overleeft die temperatuur niet.",
       bestseller: "Meest verkochte matras van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
-    prices: { "80x200": 479, "90x200": 499, "90x210": 519, "120x200": 619, "140x200": 689, "160x200": 769, "180x200": 849, "180x210": 889 },
+    prices: {
+      "80x200": 479,
+      "90x200": 499,
+      "90x210": 519,
+      "120x200": 619,
+      "140x200": 689,
+      "160x200": 769,
+      "180x200": 849,
+      "180x210": 889,
+    },
     hardness: { soft: 0, medium: 0, firm: 20 },
     weight: { perSquareMetre: 9.1 },
     levy: "mattress",
@@ -66,7 +76,14 @@ export const pocketSpringMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-03-02",
-    colours: { A: { colour: "zand", photos: ["matras-01-hoek", "matras-01-stiksel", "matras-17-veren"], live: "2024-09-16", sold: 139 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["matras-01-hoek", "matras-01-stiksel", "matras-17-veren"],
+        live: "2024-09-16",
+        sold: 139,
+      },
+    },
   },
   {
     key: "03-2421",
@@ -94,7 +111,14 @@ export const pocketSpringMattresses: MasterSource[] = [
     hardness: { medium: 0, firm: 20 },
     weight: { perSquareMetre: 11.4 },
     levy: "mattress",
-    colours: { A: { colour: "grijs", photos: ["matras-05", "matras-05-knopen", "matras-05-band"], live: "2024-05-13", sold: 168 } },
+    colours: {
+      A: {
+        colour: "grijs",
+        photos: ["matras-05", "matras-05-knopen", "matras-05-band"],
+        live: "2024-05-13",
+        sold: 168,
+      },
+    },
   },
   {
     key: "03-2424",
@@ -104,7 +128,8 @@ export const pocketSpringMattresses: MasterSource[] = [
       "Molenvliet is opgebouwd zoals een matrassenmaker het vroeger deed: veren, vlas en een laag gekruld paardenhaar die vocht meteen doorlaat. U ligt stevig en droog. Het matras wordt na uw bestelling gemaakt en is zwaar, dus keer het met z'n tweeën. Wie vegetarisch of veganistisch koopt, kiest liever natuurlatex.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
-    composition: "Kern: pocketveren van staal, 320 per vierkante meter. Lagen: vlas en gekruld paardenhaar. Tijk: 70% katoen, 30% linnen.",
+    composition:
+      "Kern: pocketveren van staal, 320 per vierkante meter. Lagen: vlas en gekruld paardenhaar. Tijk: 70% katoen, 30% linnen.",
     care: care.fixedCover,
     attributes: { fillingMaterial: ["Pocketvering", "Paardenhaar"], cover: "Katoen en linnen", coreHeight: "24 cm" },
     delivery: { kind: "two_person", time: "4-6 week" },
@@ -112,7 +137,15 @@ export const pocketSpringMattresses: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 14.2 },
     levy: "mattress",
-    colours: { A: { colour: "grijs", photos: ["matras-05-hoek", "matras-05-knopen"], live: "2025-01-20", sold: 14, stock: "order" } },
+    colours: {
+      A: {
+        colour: "grijs",
+        photos: ["matras-05-hoek", "matras-05-knopen"],
+        live: "2025-01-20",
+        sold: 14,
+        stock: "order",
+      },
+    },
   },
   {
     key: "03-2439",
@@ -140,7 +173,14 @@ export const pocketSpringMattresses: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 13.5 },
     levy: "mattress",
-    colours: { A: { colour: "antraciet", photos: ["matras-03", "matras-03-greep", "matras-03-stiksel"], live: "2025-05-05", sold: 94 } },
+    colours: {
+      A: {
+        colour: "antraciet",
+        photos: ["matras-03", "matras-03-greep", "matras-03-stiksel"],
+        live: "2025-05-05",
+        sold: 94,
+      },
+    },
   },
   {
     key: "03-2442",
@@ -152,7 +192,12 @@ export const pocketSpringMattresses: MasterSource[] = [
     categories: ["/matrassen/pocketvering"],
     composition: "Kern: pocketveren van staal, 250 per vierkante meter. Laag: 2 cm koudschuim. Tijk: 100% polyester.",
     care: care.zippedCover60,
-    attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Polyester", coreHeight: "22 cm", packagingUnit: "2 matrassen" },
+    attributes: {
+      fillingMaterial: ["Pocketvering", "Koudschuim"],
+      cover: "Polyester",
+      coreHeight: "22 cm",
+      packagingUnit: "2 matrassen",
+    },
     delivery: { kind: "two_person", time: "5-8 day" },
     prices: { "140x200": 749, "160x200": 829, "180x200": 899, "180x210": 949 },
     hardness: { soft: 0, medium: 0, firm: 30 },
@@ -161,7 +206,9 @@ export const pocketSpringMattresses: MasterSource[] = [
     formerPrices: [{ factor: 1 }, { factor: 0.78, since: "2026-10-14" }],
     regularSince: "2026-10-28",
     sale: { percent: 15, since: "2026-11-16" },
-    colours: { A: { colour: "leem", photos: ["matras-11", "matras-11-naad", "matras-11-stiksel"], live: "2024-11-11", sold: 88 } },
+    colours: {
+      A: { colour: "leem", photos: ["matras-11", "matras-11-naad", "matras-11-stiksel"], live: "2024-11-11", sold: 88 },
+    },
   },
   {
     key: "03-2447",
@@ -175,7 +222,16 @@ export const pocketSpringMattresses: MasterSource[] = [
     care: care.zippedCover60,
     attributes: { fillingMaterial: ["Pocketvering", "Koudschuim"], cover: "Polyester", coreHeight: "20 cm" },
     delivery,
-    prices: { "70x200": 329, "80x200": 339, "90x200": 349, "90x210": 369, "120x200": 439, "140x200": 489, "160x200": 549, "180x200": 609 },
+    prices: {
+      "70x200": 329,
+      "80x200": 339,
+      "90x200": 349,
+      "90x210": 369,
+      "120x200": 439,
+      "140x200": 489,
+      "160x200": 549,
+      "180x200": 609,
+    },
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 8.1 },
     levy: "mattress",
@@ -197,10 +253,26 @@ export const pocketSpringMattresses: MasterSource[] = [
     care: "Luchten bij droog weer en om de twee weken keren in de eerste drie maanden. Vlekken deppen met lauw water en wolwasmiddel.",
     attributes: { fillingMaterial: ["Pocketvering", "Wol", "Katoen"], cover: "Katoen", coreHeight: "23 cm" },
     delivery: { kind: "two_person", time: "3-4 week" },
-    prices: { "80x200": 1025, "90x200": 1049, "90x210": 1089, "140x200": 1449, "160x200": 1629, "180x200": 1799, "180x210": 1859 },
+    prices: {
+      "80x200": 1025,
+      "90x200": 1049,
+      "90x210": 1089,
+      "140x200": 1449,
+      "160x200": 1629,
+      "180x200": 1799,
+      "180x210": 1859,
+    },
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 14.6 },
     levy: "mattress",
-    colours: { A: { colour: "mosgroen", photos: ["matras-15-hoek", "matras-15-greep"], live: "2025-10-20", sold: 47, stock: "order" } },
+    colours: {
+      A: {
+        colour: "mosgroen",
+        photos: ["matras-15-hoek", "matras-15-greep"],
+        live: "2025-10-20",
+        sold: 47,
+        stock: "order",
+      },
+    },
   },
 ];

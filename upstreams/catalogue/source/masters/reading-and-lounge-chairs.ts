@@ -11,14 +11,24 @@ export const readingAndLoungeChairs: MasterSource[] = [
     categories: ["/banken/fauteuils"],
     composition: "Frame: eiken en berken multiplex. Zitting: koudschuim. Bekleding: 75% polyester, 25% wol.",
     care: "Hoes laten stomen. Schroeven na het eerste jaar een kwartslag aandraaien.",
-    attributes: { upholstery: "Wolmengsel", version: "Fauteuil", footVariant: "Eiken", frameHeight: "44 cm", unit: "Stuk" },
-    claims: { madeInGermany: "Houtwerk, kern en hoes worden gemaakt in Rheine; verklaring van herkomst van de fabrikant." },
+    attributes: {
+      upholstery: "Wolmengsel",
+      version: "Fauteuil",
+      footVariant: "Eiken",
+      frameHeight: "44 cm",
+      unit: "Stuk",
+    },
+    claims: {
+      madeInGermany: "Houtwerk, kern en hoes worden gemaakt in Rheine; verklaring van herkomst van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "4-6 week" },
     prices: { "84x86x80": 745 },
     hardness: { soft: 0, medium: 0, firm: 25 },
     weight: { kg: 27 },
     levy: "furniture",
-    colours: { A: { colour: "olijf", photos: ["fauteuil-01", "fauteuil-01-arm"], live: "2026-08-17", sold: 14, stock: "order" } },
+    colours: {
+      A: { colour: "olijf", photos: ["fauteuil-01", "fauteuil-01-arm"], live: "2026-08-17", sold: 14, stock: "order" },
+    },
   },
   {
     key: "08-2124",
@@ -28,10 +38,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
       "Vliet voor één persoon, met dezelfde hoezen van katoen die op 40 graden gewassen worden. Na de was trekt u ze vochtig om de kussens, dan zitten ze zonder plooien. De zit van 56 cm breed is ruim genoeg voor een ouder met een peuter. Door de lage rug steunt het hoofd niet; daarvoor is een oorfauteuil bedacht.",
     brand: "stadszit",
     categories: ["/banken/fauteuils"],
-    composition: "Frame: beuken en multiplex. Zitting: koudschuim met vulvlies. Hoezen: 65% katoen, 35% polyester. Poten: walnoot.",
+    composition:
+      "Frame: beuken en multiplex. Zitting: koudschuim met vulvlies. Hoezen: 65% katoen, 35% polyester. Poten: walnoot.",
     care: "Hoezen wasbaar op 40 graden, niet in de droger.",
     attributes: { upholstery: "Katoenmengsel", version: "Fauteuil", footVariant: "Walnoot", frameHeight: "45 cm" },
-    claims: { vegan: "Schuim, polyestervlies, katoen en hout; volgens opgave van de fabrikant zonder stoffen van dieren." },
+    claims: {
+      vegan: "Schuim, polyestervlies, katoen en hout; volgens opgave van de fabrikant zonder stoffen van dieren.",
+    },
     delivery: { kind: "two_person", time: "2-3 week" },
     prices: { "86x88x85": 549 },
     hardness: { soft: 0, medium: 0 },
@@ -58,7 +71,9 @@ export const readingAndLoungeChairs: MasterSource[] = [
     composition: "Frame: beuken. Zitting: koudschuim met traagschuim. Bekleding: 100% polyester. Poten: walnoot.",
     care: "Kruimels uit de naden zuigen met het smalle mondstuk. Armen deppen met een sopje.",
     attributes: { upholstery: "Geweven stof", version: "Zithoogte naar keuze", footVariant: "Walnoot", unit: "Stuk" },
-    claims: { madeInGermany: "Ontwerp, frame en stoffering komen uit Herford; verklaring van herkomst van de fabrikant." },
+    claims: {
+      madeInGermany: "Ontwerp, frame en stoffering komen uit Herford; verklaring van herkomst van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "3-4 week" },
     prices: { "zithoogte-42-cm": 925, "zithoogte-45-cm": 925, "zithoogte-48-cm": 945 },
     hardness: { medium: 0, firm: 0 },
@@ -97,7 +112,9 @@ export const readingAndLoungeChairs: MasterSource[] = [
     prices: { "74x84x108": 599 },
     weight: { kg: 29 },
     levy: "furniture",
-    colours: { A: { colour: "flessengroen", photos: ["fauteuil-06", "fauteuil-06-oor"], live: "2024-05-20", sold: 5, stock: 0 } },
+    colours: {
+      A: { colour: "flessengroen", photos: ["fauteuil-06", "fauteuil-06-oor"], live: "2024-05-20", sold: 5, stock: 0 },
+    },
   },
   {
     key: "08-2133",
@@ -141,7 +158,8 @@ export const readingAndLoungeChairs: MasterSource[] = [
       "Spreeuw is een blikvanger van 70 cm breed die in een slaapkamer even goed staat als bij de bank. Het zitkussen ligt los en bolt op: de eerste weken zit u hoger dan later. Oker komt bij Kleurhof terug in sierkussens en een plaid. Zwart gebeitste poten, met doppen die u zelf onder de poot drukt. Voor opgetrokken knieën is de zit te smal.",
     brand: "kleurhof",
     categories: ["/banken/fauteuils/kuipfauteuils", "/banken/fauteuils"],
-    composition: "Kuip: multiplex met schuim. Zitkussen: koudschuim en polyestervlies. Bekleding: 100% polyester (fluweel).",
+    composition:
+      "Kuip: multiplex met schuim. Zitkussen: koudschuim en polyestervlies. Bekleding: 100% polyester (fluweel).",
     care: "Zitkussen elke week een kwart draaien. Vocht opnemen zonder te wrijven.",
     attributes: { upholstery: "Fluweel", version: "Fauteuil", footVariant: "Zwart hout", shape: "Rond", unit: "Stuk" },
     delivery: { kind: "two_person", time: "4-6 day" },
@@ -151,7 +169,9 @@ export const readingAndLoungeChairs: MasterSource[] = [
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-04-06",
     sale: { percent: 15, since: "2026-10-29" },
-    colours: { A: { colour: "okergeel", photos: ["fauteuil-04", "fauteuil-04-zit"], live: "2024-03-25", sold: 50, stock: 13 } },
+    colours: {
+      A: { colour: "okergeel", photos: ["fauteuil-04", "fauteuil-04-zit"], live: "2024-03-25", sold: 50, stock: 13 },
+    },
   },
   {
     key: "08-2139",
@@ -161,7 +181,8 @@ export const readingAndLoungeChairs: MasterSource[] = [
       "In plaats van gevormd schuim heeft Ooi een kuip van gebogen essen latten met daaroverheen wolvilt. Dat geeft een zachte rug waar lucht door kan. Bouclé van ongeverfde wol pluist de eerste weken; een kam voor truien doet de rest. De zit is 47 cm diep en 44 cm hoog, geschikt om ook een uur aan tafel te blijven zitten. Niet voor wie van wol jeuk krijgt.",
     brand: "heideschaap",
     categories: ["/banken/fauteuils/kuipfauteuils", "/banken/fauteuils"],
-    composition: "Kuip: essen latten en wolvilt. Zitting: natuurlatex. Bekleding: 90% wol, 10% katoen (bouclé). Poten: eiken.",
+    composition:
+      "Kuip: essen latten en wolvilt. Zitting: natuurlatex. Bekleding: 90% wol, 10% katoen (bouclé). Poten: eiken.",
     care: "Luchten bij droog weer. Pluizen afknippen of kammen, nooit lostrekken.",
     attributes: {
       upholstery: "Bouclé",
@@ -175,6 +196,14 @@ export const readingAndLoungeChairs: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { kg: 18 },
     levy: "furniture",
-    colours: { A: { colour: "gebroken wit", photos: ["fauteuil-08", "fauteuil-08-poten"], live: "2026-10-30", sold: 4, stock: "order" } },
+    colours: {
+      A: {
+        colour: "gebroken wit",
+        photos: ["fauteuil-08", "fauteuil-08-poten"],
+        live: "2026-10-30",
+        sold: 4,
+        stock: "order",
+      },
+    },
   },
 ];

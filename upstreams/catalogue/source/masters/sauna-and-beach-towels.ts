@@ -18,7 +18,12 @@ export const saunaAndBeachTowels: MasterSource[] = [
     prices: { "80x180": 32.95, "80x200": 36.95, "90x220": 44.95, "100x200": 44.95 },
     weight: { perSquareMetre: 0.4 },
     colours: {
-      A: { colour: "okergeel", photos: ["handdoek-08", "handdoek-08-hoek", "handdoek-08-badstof"], live: "2024-09-30", sold: 66 },
+      A: {
+        colour: "okergeel",
+        photos: ["handdoek-08", "handdoek-08-hoek", "handdoek-08-badstof"],
+        live: "2024-09-30",
+        sold: 66,
+      },
     },
   },
   {
@@ -37,7 +42,14 @@ export const saunaAndBeachTowels: MasterSource[] = [
     weight: { perSquareMetre: 0.36 },
     formerPrices: [{ factor: 1.08 }],
     regularSince: "2026-08-31",
-    colours: { A: { colour: "denim", photos: ["handdoek-04-badlaken", "handdoek-04", "handdoek-04-klein"], live: "2025-06-02", sold: 38 } },
+    colours: {
+      A: {
+        colour: "denim",
+        photos: ["handdoek-04-badlaken", "handdoek-04", "handdoek-04-klein"],
+        live: "2025-06-02",
+        sold: 38,
+      },
+    },
   },
   {
     key: "10-1149",
@@ -54,7 +66,14 @@ export const saunaAndBeachTowels: MasterSource[] = [
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "90x170": 29.95, "100x180": 34.95 },
     weight: { perSquareMetre: 0.25 },
-    colours: { A: { colour: "terracotta", photos: ["plaid-05", "plaid-05-franje", "plaid-05-vouw"], live: "2025-05-26", sold: 81 } },
+    colours: {
+      A: {
+        colour: "terracotta",
+        photos: ["plaid-05", "plaid-05-franje", "plaid-05-vouw"],
+        live: "2025-05-26",
+        sold: 81,
+      },
+    },
   },
   {
     key: "10-1152",
@@ -70,6 +89,13 @@ export const saunaAndBeachTowels: MasterSource[] = [
     delivery: { kind: "parcel", time: "1-2 day" },
     prices: { "40x80": 12.95, "60x120": 18.95, "80x150": 26.95 },
     weight: { perSquareMetre: 0.22 },
-    colours: { A: { colour: "grijsblauw", photos: ["plaid-04", "plaid-04-spiraal", "plaid-04-stof"], live: "2024-05-13", sold: 124 } },
+    colours: {
+      A: {
+        colour: "grijsblauw",
+        photos: ["plaid-04", "plaid-04-spiraal", "plaid-04-stof"],
+        live: "2024-05-13",
+        sold: 124,
+      },
+    },
   },
 ];

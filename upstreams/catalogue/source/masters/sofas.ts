@@ -1,7 +1,8 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "two_person", time: "6-8 week" } as const;
-const fabricCare = "Wekelijks afzuigen met een zachte borstel. Vlekken meteen deppen met lauw water, van buiten naar binnen.";
+const fabricCare =
+  "Wekelijks afzuigen met een zachte borstel. Vlekken meteen deppen met lauw water, van buiten naar binnen.";
 
 export const sofas: MasterSource[] = [
   {
@@ -12,7 +13,8 @@ export const sofas: MasterSource[] = [
       "Amstel heeft een zit van 54 cm diep: ver genoeg om de benen op te trekken, ondiep genoeg om rechtop te eten. De kussens zijn gevuld met koudschuim en een laag veren, schud ze dus af en toe op. Het kussen op de foto hoort erbij. Wie heel lang is, zit in Waal ruimer.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
-    composition: "Frame: beuken en multiplex. Zitting: koudschuim, veren en dons op nosagveren. Bekleding: 92% polyester, 8% linnen.",
+    composition:
+      "Frame: beuken en multiplex. Zitting: koudschuim, veren en dons op nosagveren. Bekleding: 92% polyester, 8% linnen.",
     care: fabricCare,
     attributes: { upholstery: "Geweven stof", version: "3-zits", shape: "Recht", footVariant: "Eiken" },
     claims: { bestseller: "Meest verkochte bank van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026." },
@@ -30,7 +32,13 @@ export const sofas: MasterSource[] = [
         sold: 88,
         stock: 5,
       },
-      B: { colour: "terracotta", photos: ["bank-r2", "bank-r2-kussen", "bank-r2-poot"], live: "2025-03-10", sold: 46, stock: "order" },
+      B: {
+        colour: "terracotta",
+        photos: ["bank-r2", "bank-r2-kussen", "bank-r2-poot"],
+        live: "2025-03-10",
+        sold: 46,
+        stock: "order",
+      },
     },
   },
   {
@@ -41,14 +49,23 @@ export const sofas: MasterSource[] = [
       "Een slanke bank met smalle armen, zodat u veel zit hebt op weinig breedte. Het petrol fluweel is stevig geweven en heeft een korte pool die zich laat borstelen. De zit is aan de vaste kant. Sla in de zon het gordijn dicht: diepe kleuren verschieten.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
-    composition: "Frame: beuken. Zitting: koudschuim op singels. Bekleding: 100% polyester (fluweel). Poten: zwart staal.",
+    composition:
+      "Frame: beuken. Zitting: koudschuim op singels. Bekleding: 100% polyester (fluweel). Poten: zwart staal.",
     care: "Met de pool mee borstelen. Vlekken deppen met lauw water en daarna opborstelen.",
     attributes: { upholstery: "Fluweel", version: "3-zits", shape: "Recht", footVariant: "Zwart staal" },
     delivery,
     prices: { "180x86x80": 1349, "210x86x80": 1449 },
     weight: { kg: { "180x86x80": 49, "210x86x80": 55 } },
     levy: "furniture",
-    colours: { A: { colour: "petrol", photos: ["bank-02", "bank-02-arm", "bank-02-zit"], live: "2024-10-07", sold: 35, stock: 3 } },
+    colours: {
+      A: {
+        colour: "petrol",
+        photos: ["bank-02", "bank-02-arm", "bank-02-zit"],
+        live: "2024-10-07",
+        sold: 35,
+        stock: 3,
+      },
+    },
   },
   {
     key: "08-1107",
@@ -68,7 +85,13 @@ export const sofas: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-01-12",
     colours: {
-      A: { colour: "lichtgrijs", photos: ["bank-03", "bank-03-hoek", "bank-03-kussens"], live: "2024-05-06", sold: 42, stock: "order" },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["bank-03", "bank-03-hoek", "bank-03-kussens"],
+        live: "2024-05-06",
+        sold: 42,
+        stock: "order",
+      },
     },
   },
   {
@@ -81,12 +104,25 @@ export const sofas: MasterSource[] = [
     categories: ["/banken/hoekbanken"],
     composition: "Frame: beuken. Zitting: koudschuim met traagschuim. Bekleding: 85% polyester, 15% acryl (bouclé).",
     care: fabricCare,
-    attributes: { upholstery: "Bouclé", version: "3-zits met chaise longue", shape: "Chaise longue", footVariant: "Zwarte plint" },
+    attributes: {
+      upholstery: "Bouclé",
+      version: "3-zits met chaise longue",
+      shape: "Chaise longue",
+      footVariant: "Zwarte plint",
+    },
     delivery,
     prices: { "260x165x84": 1995, "290x165x84": 2195 },
     weight: { kg: { "260x165x84": 86, "290x165x84": 94 } },
     levy: "furniture",
-    colours: { A: { colour: "zand", photos: ["bank-05", "bank-05-chaise", "bank-05-stof"], live: "2025-09-22", sold: 38, stock: "order" } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["bank-05", "bank-05-chaise", "bank-05-stof"],
+        live: "2025-09-22",
+        sold: 38,
+        stock: "order",
+      },
+    },
   },
   {
     key: "08-1113",
@@ -96,7 +132,8 @@ export const sofas: MasterSource[] = [
       "Cognackleurig leer dat niet is dichtgeverfd: u ziet de nerf, en een kras wrijft u er met uw duim half uit. Het leer wordt met de jaren donkerder en soepeler. Zet IJssel niet dichter dan dertig centimeter bij de verwarming. Met jonge kinderen en viltstiften is stof een rustiger keus.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
-    composition: "Frame: beuken. Zitting: koudschuim met veren. Bekleding: 100% rundleer, aniline, 1,2 mm. Poten: zwart staal.",
+    composition:
+      "Frame: beuken. Zitting: koudschuim met veren. Bekleding: 100% rundleer, aniline, 1,2 mm. Poten: zwart staal.",
     care: "Tweemaal per jaar met leermelk inwrijven. Vocht meteen opnemen met een droge doek.",
     attributes: { upholstery: "Leer", version: "3-zits", shape: "Recht", footVariant: "Zwart staal" },
     delivery: { kind: "two_person", time: "8-10 week" },
@@ -104,7 +141,13 @@ export const sofas: MasterSource[] = [
     weight: { kg: { "194x92x82": 61, "224x92x82": 68 } },
     levy: "furniture",
     colours: {
-      A: { colour: "karamel", photos: ["bank-06", "bank-06-leer", "bank-06-slede"], live: "2025-01-20", sold: 21, stock: "order" },
+      A: {
+        colour: "karamel",
+        photos: ["bank-06", "bank-06-leer", "bank-06-slede"],
+        live: "2025-01-20",
+        sold: 21,
+        stock: "order",
+      },
     },
   },
   {
@@ -115,14 +158,23 @@ export const sofas: MasterSource[] = [
       "Laag, breed en zacht: Linge nodigt uit tot hangen. De brede rib in ecru is sterk en voelt als een oude ribbroek. U staat er minder makkelijk uit op dan uit een hogere bank. De twee zitkussens zijn te keren, zodat ze gelijk slijten.",
     brand: "stadszit",
     categories: ["/banken/tweezitsbanken", "/banken/loungebanken"],
-    composition: "Frame: grenen en multiplex. Zitting: koudschuim met veren. Bekleding: 90% polyester, 10% katoen (rib).",
+    composition:
+      "Frame: grenen en multiplex. Zitting: koudschuim met veren. Bekleding: 90% polyester, 10% katoen (rib).",
     care: fabricCare,
     attributes: { upholstery: "Ribstof", version: "2,5-zits", shape: "Recht", footVariant: "Zwarte plint" },
     delivery,
     prices: { "198x98x72": 1395 },
     weight: { kg: 58 },
     levy: "furniture",
-    colours: { A: { colour: "ecru", photos: ["bank-08", "bank-08-rib", "bank-08-kussens"], live: "2026-11-12", sold: 6, stock: "order" } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["bank-08", "bank-08-rib", "bank-08-kussens"],
+        live: "2026-11-12",
+        sold: 6,
+        stock: "order",
+      },
+    },
   },
   {
     key: "08-1119",
@@ -142,7 +194,15 @@ export const sofas: MasterSource[] = [
     formerPrices: [{ factor: 1 }, { factor: 0.8, since: "2026-10-19" }],
     regularSince: "2026-11-02",
     sale: { percent: 10, since: "2026-11-16" },
-    colours: { A: { colour: "oudroze", photos: ["bank-01", "bank-01-poot", "bank-01-kussen"], live: "2024-11-04", sold: 40, stock: 4 } },
+    colours: {
+      A: {
+        colour: "oudroze",
+        photos: ["bank-01", "bank-01-poot", "bank-01-kussen"],
+        live: "2024-11-04",
+        sold: 40,
+        stock: 4,
+      },
+    },
   },
   {
     key: "08-1122",
@@ -159,6 +219,14 @@ export const sofas: MasterSource[] = [
     prices: { "172x92x88": 1149 },
     weight: { kg: 49 },
     levy: "furniture",
-    colours: { A: { colour: "mosterd", photos: ["bank-04", "bank-04-arm", "bank-04-poot"], live: "2025-11-10", sold: 19, stock: "order" } },
+    colours: {
+      A: {
+        colour: "mosterd",
+        photos: ["bank-04", "bank-04-arm", "bank-04-poot"],
+        live: "2025-11-10",
+        sold: 19,
+        stock: "order",
+      },
+    },
   },
 ];

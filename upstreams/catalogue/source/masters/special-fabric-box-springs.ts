@@ -166,7 +166,13 @@ export const specialFabricBoxSprings: MasterSource[] = [
     weight: { perSquareMetre: 50 },
     levy: "mattresses",
     colours: {
-      A: { colour: "lichtgrijs", photos: ["boxspring-09-kussens", "boxspring-09-bank"], live: "2026-11-10", sold: 6, stock: "order" },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["boxspring-09-kussens", "boxspring-09-bank"],
+        live: "2026-11-10",
+        sold: 6,
+        stock: "order",
+      },
     },
   },
 ];

@@ -12,7 +12,8 @@ export const syntheticDuvets: MasterSource[] = [
       "Twee dunne dekbedden samen zijn goedkoper te maken dan één dik met ingewikkelde vakken, en ze drogen twee keer zo snel. Daarom bestaat Duinpan uit delen van 150 en 250 gram. Kinderen, huisdieren, een bekertje sap: alles gaat zonder nadenken in de trommel. Tegenover die gemakken staat dat de vezel warmte minder goed regelt dan wol. Neem bij nachtzweten een natuurlijke vulling.",
     brand: "duinhof",
     categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/synthetische-dekbedden"],
-    composition: "Vulling: 100% polyester (holle vezel), 150 en 250 gram per vierkante meter. Tijk: 100% polyester, microvezel.",
+    composition:
+      "Vulling: 100% polyester (holle vezel), 150 en 250 gram per vierkante meter. Tijk: 100% polyester, microvezel.",
     care: "Wasbaar op 60 graden, droger op de lage stand; per deel wassen.",
     attributes: {
       unit: "Set",
@@ -27,12 +28,25 @@ export const syntheticDuvets: MasterSource[] = [
       vegan: "Geheel van polyester, opgave van Duinhof.",
     },
     delivery,
-    prices: { "140x200": 64.95, "140x220": 69.95, "200x200": 94.95, "200x220": 99.95, "240x200": 109, "240x220": 115, "260x220": 129 },
+    prices: {
+      "140x200": 64.95,
+      "140x220": 69.95,
+      "200x200": 94.95,
+      "200x220": 99.95,
+      "240x200": 109,
+      "240x220": 115,
+      "260x220": 129,
+    },
     weight: { perSquareMetre: 0.56 },
     formerPrices: [{ factor: 1.08 }],
     regularSince: "2026-06-01",
     colours: {
-      A: { colour: "wit", photos: ["dekbed-04-wit", "dekbed-04", "dekbed-04-lagen", "dekbed-01-band"], live: "2023-08-28", sold: 209 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-04-wit", "dekbed-04", "dekbed-04-lagen", "dekbed-01-band"],
+        live: "2023-08-28",
+        sold: 209,
+      },
     },
   },
   {
@@ -43,12 +57,27 @@ export const syntheticDuvets: MasterSource[] = [
       "Warm hoeft niet duur te zijn. Vuurtoren is tot 500 gram per vierkante meter gevuld met gesiliconiseerde vezel, die bolt en niet klontert. Voor een studentenkamer op het noorden of een vakantiehuisje is het een praktische keus: in de machine te wassen en de volgende dag weer op bed. Het volume vraagt wel een trommel van 8 kg. Vanaf april ligt u er te warm onder.",
     brand: "duinhof",
     categories: ["/dekbedden/winterdekbedden", "/dekbedden/synthetische-dekbedden"],
-    composition: "Vulling: 100% polyester, gesiliconiseerd, 500 gram per vierkante meter. Tijk: 50% katoen, 50% polyester.",
+    composition:
+      "Vulling: 100% polyester, gesiliconiseerd, 500 gram per vierkante meter. Tijk: 50% katoen, 50% polyester.",
     care: "Wasbaar op 60 graden. Schud het dekbed halverwege het drogen op.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], season: "Winter", version: "Warmteklasse 1", cover: "Katoen en polyester" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Polyester"],
+      season: "Winter",
+      version: "Warmteklasse 1",
+      cover: "Katoen en polyester",
+    },
     claims: { vegan: "Polyester en katoen, zonder dierlijke vezel; opgave van Duinhof." },
     delivery,
-    prices: { "140x200": 54.95, "140x220": 59.95, "200x200": 79.95, "200x220": 84.95, "240x200": 94.95, "240x220": 99.95, "260x220": 115 },
+    prices: {
+      "140x200": 54.95,
+      "140x220": 59.95,
+      "200x200": 79.95,
+      "200x220": 84.95,
+      "240x200": 94.95,
+      "240x220": 99.95,
+      "260x220": 115,
+    },
     weight: { perSquareMetre: 0.72 },
     sale: { percent: 20, since: "2026-11-13" },
     colours: { A: { colour: "gebroken wit", photos: ["dekbed-05", "dekbed-05-rand"], live: "2024-09-16", sold: 128 } },
@@ -63,7 +92,13 @@ export const syntheticDuvets: MasterSource[] = [
     categories: ["/dekbedden/zomerdekbedden", "/dekbedden/synthetische-dekbedden"],
     composition: "Vulling: 100% polyester, 120 gram per vierkante meter. Tijk: 100% polyester, geborsteld.",
     care: "Wasbaar op 60 graden en binnen een paar uur droog.",
-    attributes: { unit: "Stuk", fillingMaterial: ["Polyester"], season: "Zomer", version: "Warmteklasse 4", cover: "Polyester" },
+    attributes: {
+      unit: "Stuk",
+      fillingMaterial: ["Polyester"],
+      season: "Zomer",
+      version: "Warmteklasse 4",
+      cover: "Polyester",
+    },
     claims: { allergySuitable: "Mag als geheel op 60 graden gewassen worden, heet genoeg voor huisstofmijt." },
     delivery,
     prices: {
@@ -77,7 +112,13 @@ export const syntheticDuvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.3 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-03", "dekbed-03-vouw"], live: "2025-05-12", sold: 79, stock: { "240220": 0, "140200": 41 } },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-03", "dekbed-03-vouw"],
+        live: "2025-05-12",
+        sold: 79,
+        stock: { "240220": 0, "140200": 41 },
+      },
     },
   },
   {
@@ -88,7 +129,8 @@ export const syntheticDuvets: MasterSource[] = [
       "Logés komen twee keer per jaar en hun dekbed ligt de rest van de tijd in de weg. Vandaar de doorzichtige tas met handvat: stofvrij onder het bed, en u ziet van buiten welke maat erin zit. De vulling is een gulden midden tussen de kachel hoog en het raam open. Voor elke nacht zijn er beter ademende dekbedden.",
     brand: "duinhof",
     categories: ["/dekbedden/synthetische-dekbedden"],
-    composition: "Vulling: 100% polyester, waarvan de helft gerecycled; 280 gram per vierkante meter. Tijk: 100% katoen.",
+    composition:
+      "Vulling: 100% polyester, waarvan de helft gerecycled; 280 gram per vierkante meter. Tijk: 100% katoen.",
     care: "Wasbaar op 40 graden. Laat het volledig drogen voor het terug in de tas gaat.",
     attributes: {
       unit: "Stuk",
@@ -99,8 +141,17 @@ export const syntheticDuvets: MasterSource[] = [
       packagingUnit: "1 dekbed in tas",
     },
     delivery,
-    prices: { "140x200": 44.95, "140x220": 48.95, "200x200": 64.95, "200x220": 69.95, "240x200": 79.95, "240x220": 84.95 },
+    prices: {
+      "140x200": 44.95,
+      "140x220": 48.95,
+      "200x200": 64.95,
+      "200x220": 69.95,
+      "240x200": 79.95,
+      "240x220": 84.95,
+    },
     weight: { perSquareMetre: 0.5 },
-    colours: { A: { colour: "wit", photos: ["dekbed-02-hoek", "dekbed-02-hengsel", "dekbed-02"], live: "2026-06-22", sold: 83 } },
+    colours: {
+      A: { colour: "wit", photos: ["dekbed-02-hoek", "dekbed-02-hengsel", "dekbed-02"], live: "2026-06-22", sold: 83 },
+    },
   },
 ];

@@ -21,7 +21,13 @@ export const tableLamps: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-02-09",
     colours: {
-      A: { colour: "zand", photos: ["lamp-01", "lamp-01-voet", "lamp-01-kap"], live: "2024-04-08", sold: 94, stock: 28 },
+      A: {
+        colour: "zand",
+        photos: ["lamp-01", "lamp-01-voet", "lamp-01-kap"],
+        live: "2024-04-08",
+        sold: 94,
+        stock: 28,
+      },
       B: {
         colour: "salie",
         photos: ["lamp-r1", "lamp-r1-voet", "kamer-01-tafellamp", "kamer-03-dressoir"],
@@ -43,7 +49,8 @@ export const tableLamps: MasterSource[] = [
     care: "Stof afnemen met een droge doek. Geen schuurmiddel op de coating.",
     attributes: { version: "E27, met dimmer in het snoer", shape: "Rond", unit: "Stuk" },
     claims: {
-      bestseller: "Bij de vijf meest verkochte artikelen van de afdeling Wonen, geteld over de 90 dagen tot en met 31 oktober 2026.",
+      bestseller:
+        "Bij de vijf meest verkochte artikelen van de afdeling Wonen, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
     prices: { "28x28x30": 79.95, "34x34x36": 99.95, "40x40x42": 119 },

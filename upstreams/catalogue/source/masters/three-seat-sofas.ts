@@ -9,7 +9,8 @@ export const threeSeatSofas: MasterSource[] = [
       "Vliet is bedacht voor huizen met kinderen en een hond: alle hoezen, ook die van het frame, gaan eraf en op 40 graden in de wasmachine. Reken voor de hele bank op vijf wasbeurten. Extra hoezen kunt u later bijbestellen, ook in de andere kleur. De zit is 50 cm diep en 45 cm hoog, wat opstaan makkelijk maakt. Ruim voor drie volwassenen wordt het pas vanaf 218 cm.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
-    composition: "Frame: beuken en multiplex. Zitting: koudschuim met vulvlies op nosagveren. Hoezen: 65% katoen, 35% polyester.",
+    composition:
+      "Frame: beuken en multiplex. Zitting: koudschuim met vulvlies op nosagveren. Hoezen: 65% katoen, 35% polyester.",
     care: "Hoezen wasbaar op 40 graden, vochtig weer om de kussens trekken en zo laten drogen.",
     attributes: {
       upholstery: "Katoenmengsel",
@@ -90,7 +91,13 @@ export const threeSeatSofas: MasterSource[] = [
     levy: "furniture",
     sale: { percent: 20, since: "2026-11-02" },
     colours: {
-      A: { colour: "marine", photos: ["bank-07", "bank-07-poot"], live: "2023-10-16", sold: 12, stock: { "180080080": 2, "200080080": 0 } },
+      A: {
+        colour: "marine",
+        photos: ["bank-07", "bank-07-poot"],
+        live: "2023-10-16",
+        sold: 12,
+        stock: { "180080080": 2, "200080080": 0 },
+      },
     },
   },
   {
@@ -101,7 +108,8 @@ export const threeSeatSofas: MasterSource[] = [
       "Petrol en mosterd komen bij Kleurhof uit dezelfde kleurkaart; het kussen hoort bij de bank en keert terug in plaids en vloerkleden. Het fluweel van Gracht heeft 60.000 schuurtoeren doorstaan, genoeg voor dagelijks gebruik. Strijkt u tegen de pool in, dan ziet u een lichte veeg: dat is geen slijtage. Een kat met nagels en fluweel gaan slecht samen.",
     brand: "kleurhof",
     categories: ["/banken/driezitsbanken"],
-    composition: "Frame: multiplex en staal. Zitting: koudschuim. Bekleding: 100% polyester (fluweel). Sierkussen met polyestervulling.",
+    composition:
+      "Frame: multiplex en staal. Zitting: koudschuim. Bekleding: 100% polyester (fluweel). Sierkussen met polyestervulling.",
     care: "Stomen op afstand haalt zitplekken uit de pool; daarna met de hand gladstrijken.",
     attributes: {
       upholstery: "Fluweel",
@@ -135,17 +143,34 @@ export const threeSeatSofas: MasterSource[] = [
       "Leda heeft leer met een dunne laklaag: minder nerf dan aniline, maar met een vochtige doek schoon te krijgen. Een bank dus waar ook gegeten wordt. De kussens zitten met klittenband vast en schuiven niet onder u weg. Voor de montage hebt u een inbussleutel 5 nodig, die zit bij de sleden. 's Zomers plakt gelakt leer aan blote benen, daar helpt een plaid tegen.",
     brand: "veenrand",
     categories: ["/banken/driezitsbanken"],
-    composition: "Frame: beuken. Zitting: koudschuim op nosagveren. Bekleding: 100% rundleer, gepigmenteerd, 1,1 mm. Sleden: staal.",
+    composition:
+      "Frame: beuken. Zitting: koudschuim op nosagveren. Bekleding: 100% rundleer, gepigmenteerd, 1,1 mm. Sleden: staal.",
     care: "Afnemen met een goed uitgewrongen doek. Eenmaal per jaar leerverzorging voor gelakt leer.",
-    attributes: { upholstery: "Leer", version: "3-zits", shape: "Recht", footVariant: "Zwart staal", frameHeight: "43 cm", unit: "Stuk" },
-    claims: { madeInGermany: "Het leer wordt in Rheine gesneden, genaaid en gestoffeerd; verklaring van herkomst van de fabrikant." },
+    attributes: {
+      upholstery: "Leer",
+      version: "3-zits",
+      shape: "Recht",
+      footVariant: "Zwart staal",
+      frameHeight: "43 cm",
+      unit: "Stuk",
+    },
+    claims: {
+      madeInGermany:
+        "Het leer wordt in Rheine gesneden, genaaid en gestoffeerd; verklaring van herkomst van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "2-3 month" },
     prices: { "204x90x80": 2395, "234x90x80": 2695 },
     hardness: { medium: 0, firm: 0 },
     weight: { kg: { "204x90x80": 63, "234x90x80": 71 } },
     levy: "furniture",
     colours: {
-      A: { colour: "karamel", photos: ["bank-06", "bank-06-slede", "bank-06-leer"], live: "2026-05-11", sold: 9, stock: "order" },
+      A: {
+        colour: "karamel",
+        photos: ["bank-06", "bank-06-slede", "bank-06-leer"],
+        live: "2026-05-11",
+        sold: 9,
+        stock: "order",
+      },
     },
   },
 ];

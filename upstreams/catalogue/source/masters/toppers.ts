@@ -1,7 +1,8 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "parcel", time: "2-3 day" } as const;
-const zipped = "Hoes rondom afritsbaar en wasbaar op 60 graden. Leg de topper na het uitpakken een dag vlak voordat u erop slaapt.";
+const zipped =
+  "Hoes rondom afritsbaar en wasbaar op 60 graden. Leg de topper na het uitpakken een dag vlak voordat u erop slaapt.";
 
 /** Toppers of foam. */
 export const toppers: MasterSource[] = [
@@ -13,7 +14,8 @@ export const toppers: MasterSource[] = [
       "Dauw maakt een te hard matras zachter zonder dat u een nieuw matras koopt. Zeven centimeter traagschuim vormt zich naar schouder en heup en vult de naad tussen twee matrassen. Ligt uw matras al in een kuil, dan lost een topper dat niet op: hij volgt de kuil.",
     brand: "veenrand",
     categories: ["/matrassen/toppers/traagschuim-toppers", "/matrassen/toppers"],
-    composition: "Kern: 6 cm traagschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 100% polyester.",
+    composition:
+      "Kern: 6 cm traagschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 100% polyester.",
     care: zipped,
     attributes: { fillingMaterial: ["Traagschuim"], cover: "Polyester", coreHeight: "7 cm" },
     claims: {
@@ -22,7 +24,16 @@ export const toppers: MasterSource[] = [
         "In de vijf meest verkochte artikelen bij de matrassen van Warmeland, geteld over de 90 dagen tot en met 31 oktober 2026.",
     },
     delivery,
-    prices: { "80x200": 169, "90x200": 179, "90x210": 189, "140x200": 259, "160x200": 289, "180x200": 319, "180x210": 335, "200x200": 349 },
+    prices: {
+      "80x200": 169,
+      "90x200": 179,
+      "90x210": 189,
+      "140x200": 259,
+      "160x200": 289,
+      "180x200": 319,
+      "180x210": 335,
+      "200x200": 349,
+    },
     weight: { perSquareMetre: 3.6 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-03-23",
@@ -49,10 +60,20 @@ export const toppers: MasterSource[] = [
     care: zipped,
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en katoen", coreHeight: "6 cm" },
     delivery,
-    prices: { "70x200": 115, "80x200": 119, "90x200": 129, "120x200": 165, "140x200": 189, "160x200": 209, "180x200": 229 },
+    prices: {
+      "70x200": 115,
+      "80x200": 119,
+      "90x200": 129,
+      "120x200": 165,
+      "140x200": 189,
+      "160x200": 209,
+      "180x200": 229,
+    },
     weight: { perSquareMetre: 2.7 },
     sale: { percent: 15, since: "2026-10-30" },
-    colours: { A: { colour: "crème", photos: ["topper-02", "topper-02-rol", "topper-02-band"], live: "2024-11-18", sold: 126 } },
+    colours: {
+      A: { colour: "crème", photos: ["topper-02", "topper-02-rol", "topper-02-band"], live: "2024-11-18", sold: 126 },
+    },
   },
   {
     key: "03-3109",
@@ -67,9 +88,24 @@ export const toppers: MasterSource[] = [
     care: zipped,
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en viscose", coreHeight: "6 cm" },
     delivery,
-    prices: { "140x200": 239, "160x200": 265, "160x210": 279, "180x200": 295, "180x210": 309, "180x220": 325, "200x200": 335 },
+    prices: {
+      "140x200": 239,
+      "160x200": 265,
+      "160x210": 279,
+      "180x200": 295,
+      "180x210": 309,
+      "180x220": 325,
+      "200x200": 335,
+    },
     weight: { perSquareMetre: 3.1 },
-    colours: { A: { colour: "grijsblauw", photos: ["topper-04", "topper-04-band", "topper-04-stiksel"], live: "2026-11-16", sold: 11 } },
+    colours: {
+      A: {
+        colour: "grijsblauw",
+        photos: ["topper-04", "topper-04-band", "topper-04-stiksel"],
+        live: "2026-11-16",
+        sold: 11,
+      },
+    },
   },
   {
     key: "03-3110",
@@ -84,14 +120,28 @@ export const toppers: MasterSource[] = [
     care: zipped,
     attributes: { fillingMaterial: ["Traagschuim"], cover: "Polyester en lyocell", coreHeight: "9 cm" },
     delivery: { kind: "two_person", time: "3-5 day" },
-    prices: { "80x200": 239, "90x200": 249, "90x210": 265, "140x200": 359, "160x200": 399, "180x200": 439, "180x210": 459, "180x220": 479 },
+    prices: {
+      "80x200": 239,
+      "90x200": 249,
+      "90x210": 265,
+      "140x200": 359,
+      "160x200": 399,
+      "180x200": 439,
+      "180x210": 459,
+      "180x220": 479,
+    },
     hardness: { soft: 0, medium: 0 },
     weight: { perSquareMetre: 4.9 },
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-04-06",
     sale: { percent: 15, since: "2026-11-12" },
     colours: {
-      A: { colour: "grijsblauw", photos: ["topper-04-hoek", "topper-04-stiksel", "topper-04-band"], live: "2024-09-23", sold: 131 },
+      A: {
+        colour: "grijsblauw",
+        photos: ["topper-04-hoek", "topper-04-stiksel", "topper-04-band"],
+        live: "2024-09-23",
+        sold: 131,
+      },
     },
   },
   {
@@ -105,15 +155,30 @@ export const toppers: MasterSource[] = [
     composition:
       "Kern: 6 cm traagschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 93% polyester, 7% elastaan.",
     care: zipped,
-    attributes: { fillingMaterial: ["Traagschuim"], cover: "Polyester met elastaan", coreHeight: "7 cm", version: "Met schouderzone" },
+    attributes: {
+      fillingMaterial: ["Traagschuim"],
+      cover: "Polyester met elastaan",
+      coreHeight: "7 cm",
+      version: "Met schouderzone",
+    },
     claims: { madeInGermany: "Gesneden en gestikt in Herford; verklaring van herkomst RS-25-140 van de fabrikant." },
     delivery: { kind: "parcel", time: "5-8 day" },
-    prices: { "80x200": 219, "90x200": 229, "90x210": 242, "140x200": 329, "160x200": 365, "180x200": 399, "180x210": 419 },
+    prices: {
+      "80x200": 219,
+      "90x200": 229,
+      "90x210": 242,
+      "140x200": 329,
+      "160x200": 365,
+      "180x200": 399,
+      "180x210": 419,
+    },
     hardness: { soft: 0, medium: 0 },
     weight: { perSquareMetre: 3.9 },
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-02-16",
-    colours: { A: { colour: "wit", photos: ["topper-03-stiksel", "topper-03-elastiek"], live: "2025-03-10", sold: 72 } },
+    colours: {
+      A: { colour: "wit", photos: ["topper-03-stiksel", "topper-03-elastiek"], live: "2025-03-10", sold: 72 },
+    },
   },
   {
     key: "03-3114",
@@ -123,11 +188,20 @@ export const toppers: MasterSource[] = [
       "Goedkoop, licht en in een uur uitgerold. Motregen neemt de ergste hardheid van een logeerbed of slaapbank weg en vult het kuiltje tussen twee kussens. Meer moet u van 4 cm schuim niet verwachten: op een doorgelegen matras ligt u na een week weer even scheef. De banden bewaart u om hem op te bergen.",
     brand: "veenrand",
     categories: ["/matrassen/toppers/traagschuim-toppers", "/matrassen/toppers"],
-    composition: "Kern: 4 cm traagschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Hoes: 100% polyester.",
+    composition:
+      "Kern: 4 cm traagschuim met een dichtheid van 40 kilo per kubieke meter (100% polyurethaan). Hoes: 100% polyester.",
     care: "Hoes afritsbaar, wasbaar op 40 graden. Opgerold hooguit een halfjaar bewaren.",
     attributes: { fillingMaterial: ["Traagschuim"], cover: "Polyester", coreHeight: "5 cm", version: "Opgerold" },
     delivery: { kind: "parcel", time: "1-2 day" },
-    prices: { "70x190": 79, "80x200": 85, "90x200": 89, "120x200": 115, "140x200": 129, "160x200": 145, "180x200": 159 },
+    prices: {
+      "70x190": 79,
+      "80x200": 85,
+      "90x200": 89,
+      "120x200": 115,
+      "140x200": 129,
+      "160x200": 145,
+      "180x200": 159,
+    },
     weight: { perSquareMetre: 2.0 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-07-20",
@@ -141,17 +215,28 @@ export const toppers: MasterSource[] = [
       "De meeste toppers zijn er in één hardheid; deze in twee. Gemiddeld haalt de scherpte van een strakke boxspring, stevig doet het omgekeerde en maakt een te zacht bed weer vlak. De kern heeft zeven zones en ligt daarom met het label aan het hoofdeinde. Bij verschil in gewicht kiest u twee losse van 90.",
     brand: "duinhof",
     categories: ["/matrassen/toppers/koudschuim-toppers", "/matrassen/toppers"],
-    composition: "Kern: 7 cm koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 100% katoen.",
+    composition:
+      "Kern: 7 cm koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 100% katoen.",
     care: zipped,
     attributes: { fillingMaterial: ["Koudschuim"], cover: "Katoen", coreHeight: "8 cm", version: "Zeven zones" },
     claims: { metalFree: "Een plaat schuim in een katoenen hoes; de rits is van nylon." },
     delivery: { kind: "two_person", time: "3-5 day" },
-    prices: { "80x200": 209, "90x200": 219, "90x210": 232, "140x200": 315, "160x200": 349, "180x200": 385, "180x210": 399 },
+    prices: {
+      "80x200": 209,
+      "90x200": 219,
+      "90x210": 232,
+      "140x200": 315,
+      "160x200": 349,
+      "180x200": 385,
+      "180x210": 399,
+    },
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 4.2 },
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2025-11-24",
-    colours: { A: { colour: "gebroken wit", photos: ["topper-01-hoek", "topper-01-stiksel"], live: "2024-12-16", sold: 91 } },
+    colours: {
+      A: { colour: "gebroken wit", photos: ["topper-01-hoek", "topper-01-stiksel"], live: "2024-12-16", sold: 91 },
+    },
   },
   {
     key: "03-3117",
@@ -164,8 +249,16 @@ export const toppers: MasterSource[] = [
     composition:
       "Kern: 6 cm koudschuim met een dichtheid van 50 kilo per kubieke meter (100% polyurethaan). Hoes: 66% polyester, 34% viscose.",
     care: zipped,
-    attributes: { fillingMaterial: ["Koudschuim"], cover: "Polyester en viscose", coreHeight: "7 cm", version: "Met split" },
-    claims: { madeInGermany: "Gemaakt in Herford, bij de bodems waarvoor hij bedoeld is; verklaring RS-25-141 van de fabrikant." },
+    attributes: {
+      fillingMaterial: ["Koudschuim"],
+      cover: "Polyester en viscose",
+      coreHeight: "7 cm",
+      version: "Met split",
+    },
+    claims: {
+      madeInGermany:
+        "Gemaakt in Herford, bij de bodems waarvoor hij bedoeld is; verklaring RS-25-141 van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "1-2 week" },
     prices: { "160x200": 389, "160x210": 409, "180x200": 429, "180x210": 449, "180x220": 469, "200x200": 479 },
     hardness: { soft: 0, medium: 0 },

@@ -20,7 +20,14 @@ export const towelSets: MasterSource[] = [
     weight: { kg: 1.05 },
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-04-06",
-    colours: { A: { colour: "denim", photos: ["handdoek-04", "handdoek-04-klein", "handdoek-04-rand"], live: "2024-09-09", sold: 112 } },
+    colours: {
+      A: {
+        colour: "denim",
+        photos: ["handdoek-04", "handdoek-04-klein", "handdoek-04-rand"],
+        live: "2024-09-09",
+        sold: 112,
+      },
+    },
   },
   {
     key: "10-1134",
@@ -37,7 +44,12 @@ export const towelSets: MasterSource[] = [
     prices: { "50x100": 47.95, "70x140": 89.95 },
     weight: { kg: { "50x100": 0.95, "70x140": 1.8 } },
     colours: {
-      A: { colour: "lichtgrijs", photos: ["handdoek-06", "handdoek-06-lichtgrijs", "handdoek-06-vouw"], live: "2025-01-20", sold: 86 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["handdoek-06", "handdoek-06-lichtgrijs", "handdoek-06-vouw"],
+        live: "2025-01-20",
+        sold: 86,
+      },
     },
   },
   {
@@ -56,7 +68,12 @@ export const towelSets: MasterSource[] = [
     weight: { kg: { "50x100": 1.3, "60x110": 1.7, "70x140": 2.55 } },
     sale: { percent: 15, since: "2026-11-09" },
     colours: {
-      A: { colour: "salie", photos: ["handdoek-01", "handdoek-01-vouw", "handdoek-01-onder"], live: "2025-04-28", sold: 97 },
+      A: {
+        colour: "salie",
+        photos: ["handdoek-01", "handdoek-01-vouw", "handdoek-01-onder"],
+        live: "2025-04-28",
+        sold: 97,
+      },
     },
   },
   {
@@ -74,7 +91,12 @@ export const towelSets: MasterSource[] = [
     prices: { "40x60": 21.95, "50x70": 27.95 },
     weight: { kg: { "40x60": 0.3, "50x70": 0.45 } },
     colours: {
-      A: { colour: "mosgroen", photos: ["handdoek-07", "handdoek-07-midden", "handdoek-07-badstof"], live: "2025-08-25", sold: 61 },
+      A: {
+        colour: "mosgroen",
+        photos: ["handdoek-07", "handdoek-07-midden", "handdoek-07-badstof"],
+        live: "2025-08-25",
+        sold: 61,
+      },
     },
   },
 ];

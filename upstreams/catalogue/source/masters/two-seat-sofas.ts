@@ -9,7 +9,8 @@ export const twoSeatSofas: MasterSource[] = [
       "Armen, rug en zit van Aller komen los in huis en haken ter plaatse in elkaar, zonder gereedschap. Daardoor past de bank door een deur van 70 cm en langs een wenteltrap. De zitkussens kiest u zacht, gemiddeld of stevig; wie na een jaar spijt heeft, bestelt alleen de kern opnieuw. Elk deel blijft tien jaar leverbaar. De naad tussen zit en arm is daardoor iets breder dan bij een bank uit één stuk.",
     brand: "veenrand",
     categories: ["/banken/tweezitsbanken"],
-    composition: "Frame: beuken met stalen haken. Zitting: koudschuim van 40 kg per kubieke meter. Bekleding: 88% polyester, 12% katoen.",
+    composition:
+      "Frame: beuken met stalen haken. Zitting: koudschuim van 40 kg per kubieke meter. Bekleding: 88% polyester, 12% katoen.",
     care: "Hoezen van de kussens wasbaar op 30 graden, binnenstebuiten en zonder droger.",
     attributes: {
       upholstery: "Geweven stof",
@@ -19,7 +20,9 @@ export const twoSeatSofas: MasterSource[] = [
       frameHeight: "42 cm",
       unit: "Stuk",
     },
-    claims: { madeInGermany: "Frame, kernen en hoezen worden gemaakt in Rheine; verklaring van herkomst van de fabrikant." },
+    claims: {
+      madeInGermany: "Frame, kernen en hoezen worden gemaakt in Rheine; verklaring van herkomst van de fabrikant.",
+    },
     delivery: { kind: "two_person", time: "5-7 week" },
     prices: { "158x86x85": 1095, "178x86x85": 1195 },
     hardness: { soft: 0, medium: 0, firm: 40 },
@@ -28,7 +31,13 @@ export const twoSeatSofas: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-04-13",
     colours: {
-      A: { colour: "oudroze", photos: ["bank-01", "bank-01-kussen", "bank-01-arm"], live: "2025-04-07", sold: 13, stock: "order" },
+      A: {
+        colour: "oudroze",
+        photos: ["bank-01", "bank-01-kussen", "bank-01-arm"],
+        live: "2025-04-07",
+        sold: 13,
+        stock: "order",
+      },
     },
   },
   {

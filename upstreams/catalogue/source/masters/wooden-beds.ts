@@ -26,7 +26,9 @@ export const woodenBeds: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-19",
-    colours: { A: { colour: "eiken", photos: ["bed-01", "bed-01-hoofdbord", "bed-01-poot"], live: "2024-04-01", sold: 51 } },
+    colours: {
+      A: { colour: "eiken", photos: ["bed-01", "bed-01-hoofdbord", "bed-01-poot"], live: "2024-04-01", sold: 51 },
+    },
   },
   {
     key: "07-2107",
@@ -51,7 +53,13 @@ export const woodenBeds: MasterSource[] = [
     weight: { perSquareMetre: 22 },
     levy: "furniture",
     colours: {
-      A: { colour: "walnoot", photos: ["bed-04", "bed-04-hoofdbord", "bed-04-poot"], live: "2025-03-03", sold: 24, stock: "order" },
+      A: {
+        colour: "walnoot",
+        photos: ["bed-04", "bed-04-hoofdbord", "bed-04-poot"],
+        live: "2025-03-03",
+        sold: 24,
+        stock: "order",
+      },
     },
   },
   {
@@ -76,7 +84,9 @@ export const woodenBeds: MasterSource[] = [
     prices: { "90x200": 749, "140x200": 895, "160x200": 945, "180x200": 995 },
     weight: { perSquareMetre: 19 },
     levy: "furniture",
-    colours: { A: { colour: "wit eiken", photos: ["bed-05", "bed-05-spijlen", "bed-05-latten"], live: "2026-10-30", sold: 13 } },
+    colours: {
+      A: { colour: "wit eiken", photos: ["bed-05", "bed-05-spijlen", "bed-05-latten"], live: "2026-10-30", sold: 13 },
+    },
   },
   {
     key: "07-2113",
@@ -102,7 +112,9 @@ export const woodenBeds: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-04-20",
-    colours: { A: { colour: "eiken", photos: ["bed-07", "bed-07-plank", "bed-07-onderstel"], live: "2025-05-12", sold: 38 } },
+    colours: {
+      A: { colour: "eiken", photos: ["bed-07", "bed-07-plank", "bed-07-onderstel"], live: "2025-05-12", sold: 38 },
+    },
   },
   {
     key: "07-2116",
@@ -128,7 +140,14 @@ export const woodenBeds: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-05-04",
-    colours: { A: { colour: "eiken", photos: ["bed-01-hoofdbord", "bed-01-zijkant", "bed-01-poot"], live: "2025-10-13", sold: 20 } },
+    colours: {
+      A: {
+        colour: "eiken",
+        photos: ["bed-01-hoofdbord", "bed-01-zijkant", "bed-01-poot"],
+        live: "2025-10-13",
+        sold: 20,
+      },
+    },
   },
   {
     key: "07-2119",
@@ -153,6 +172,14 @@ export const woodenBeds: MasterSource[] = [
     prices: { "140x200": 995, "160x200": 1065, "180x200": 1125, "180x210": 1175 },
     weight: { perSquareMetre: 17 },
     levy: "furniture",
-    colours: { A: { colour: "walnoot", photos: ["bed-04-hoofdbord", "bed-04-poot"], live: "2026-03-02", sold: 18, stock: "order" } },
+    colours: {
+      A: {
+        colour: "walnoot",
+        photos: ["bed-04-hoofdbord", "bed-04-poot"],
+        live: "2026-03-02",
+        sold: 18,
+        stock: "order",
+      },
+    },
   },
 ];

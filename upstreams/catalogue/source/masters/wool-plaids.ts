@@ -20,7 +20,9 @@ export const woolPlaids: MasterSource[] = [
     weight: { perSquareMetre: 0.36 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-09-07",
-    colours: { A: { colour: "kameel", photos: ["plaid-01", "plaid-01-franje", "plaid-01-stof"], live: "2024-09-30", sold: 123 } },
+    colours: {
+      A: { colour: "kameel", photos: ["plaid-01", "plaid-01-franje", "plaid-01-stof"], live: "2024-09-30", sold: 123 },
+    },
   },
   {
     key: "11-1207",
@@ -52,7 +54,14 @@ export const woolPlaids: MasterSource[] = [
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "130x180": 109, "140x220": 139, "200x230": 199 },
     weight: { perSquareMetre: 0.29 },
-    colours: { A: { colour: "flessengroen", photos: ["plaid-03", "plaid-03-ruit", "plaid-03-franje"], live: "2024-10-07", sold: 74 } },
+    colours: {
+      A: {
+        colour: "flessengroen",
+        photos: ["plaid-03", "plaid-03-ruit", "plaid-03-franje"],
+        live: "2024-10-07",
+        sold: 74,
+      },
+    },
   },
   {
     key: "11-1213",

@@ -35,15 +35,22 @@ export const people = {
     women: words(
       `Sabine, Petra, Monika, Claudia, Anna, Julia, Katrin, Heike, Birgit, Susanne, Lena, Martina, Ulrike, Nicole, Andrea, Silke`,
     ),
-    men: words(`Thomas, Michael, Stefan, Andreas, Jürgen, Klaus, Uwe, Matthias, Tobias, Jan, Markus, Dirk, Holger, Florian, Bernd, Ralf`),
+    men: words(
+      `Thomas, Michael, Stefan, Andreas, Jürgen, Klaus, Uwe, Matthias, Tobias, Jan, Markus, Dirk, Holger, Florian, Bernd, Ralf`,
+    ),
     places:
       words(`Köln, Düsseldorf, Münster, Osnabrück, Bremen, Hamburg, Aachen, Oldenburg, Emden, Hannover, Dortmund, Essen, Berlin, Leipzig,
       Nordhorn, Kleve, Krefeld, Bielefeld, Kassel, Stuttgart, München, Freiburg, Wien, Graz, Zürich, Bern`),
   },
   fr: {
-    women: words(`Sylvie, Nathalie, Isabelle, Claire, Camille, Sophie, Chantal, Anne, Élodie, Martine, Julie, Florence, Hélène, Valérie`),
-    men: words(`Philippe, Michel, Laurent, Nicolas, Thierry, Pascal, Olivier, Didier, Julien, Antoine, Benoît, Éric, Sébastien, Marc`),
-    places: words(`Lille, Paris, Lyon, Nantes, Rouen, Strasbourg, Reims, Tours, Dunkerque, Amiens, Liège, Namur, Mons, Charleroi, Tournai,
+    women: words(
+      `Sylvie, Nathalie, Isabelle, Claire, Camille, Sophie, Chantal, Anne, Élodie, Martine, Julie, Florence, Hélène, Valérie`,
+    ),
+    men: words(
+      `Philippe, Michel, Laurent, Nicolas, Thierry, Pascal, Olivier, Didier, Julien, Antoine, Benoît, Éric, Sébastien, Marc`,
+    ),
+    places:
+      words(`Lille, Paris, Lyon, Nantes, Rouen, Strasbourg, Reims, Tours, Dunkerque, Amiens, Liège, Namur, Mons, Charleroi, Tournai,
       Bruxelles, Wavre, Arlon, Genève, Lausanne`),
   },
 } as const satisfies Record<string, People>;

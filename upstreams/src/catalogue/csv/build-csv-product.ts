@@ -1,7 +1,7 @@
 import type { ImageDocument } from "../documents.ts";
-import type { ProductLine } from "../product-line.ts";
-import type { ShopLine } from "../shop-line.ts";
-import type { VariantLine } from "../variant-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 import type { CsvAttributes } from "./csv-attributes.ts";
 import { keyOf } from "./csv-cells.ts";
 import type { CsvFault } from "./csv-faults.ts";
@@ -75,12 +75,19 @@ function buildVariant(
   };
 }
 
-function buildImage({ file, width, height, averageColour }: CsvPicture, name: { nl: string }, index: number): ImageDocument {
+function buildImage(
+  { file, width, height, averageColour }: CsvPicture,
+  name: { nl: string },
+  index: number,
+): ImageDocument {
   const description = index === 0 ? name : { nl: `${name.nl}, foto ${index + 1}` };
   return { file, type: index === 0 ? "packshot" : "detail", description, width, height, averageColour };
 }
 
-function passportOf(row: CsvRow, { companyName, street, zipCode, city, country, email }: ShopLine["contact"]): ProductLine["passport"] {
+function passportOf(
+  row: CsvRow,
+  { companyName, street, zipCode, city, country, email }: ShopLine["contact"],
+): ProductLine["passport"] {
   return {
     manufacturer: row.manufacturer ?? companyName,
     manufacturerAddress: row.manufacturer_address ?? `${street}, ${zipCode} ${city}, ${country}`,

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 
-import type { AttributeLine } from "../attribute-line.ts";
+import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
 import { builtInCatalogueFile } from "../built-in-catalogue.ts";
-import { parseCatalogueLine } from "../catalogue-line.ts";
+import { parseCatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 import { readLines, textOf } from "../read-lines.ts";
-import type { ShopLine } from "../shop-line.ts";
+import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
 
 /** The shops and attributes of the built-in catalogue, which stand before everything else in it. */
 export async function builtInModels(): Promise<{ shops: ShopLine[]; attributes: AttributeLine[] }> {

@@ -12,9 +12,9 @@ import { getImage } from "#upstreams/commerce/endpoints/image.ts";
 import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-database.ts";
 
 import { builtInImagesFolder } from "../built-in-catalogue.ts";
-import { exportCatalogue } from "../export-catalogue.ts";
-import { importCatalogue } from "../import-catalogue.ts";
-import type { ProductLine } from "../product-line.ts";
+import { exportCatalogue } from "#upstreams/catalogue/export/export-catalogue.ts";
+import { importCatalogue } from "#upstreams/catalogue/import/import-catalogue.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import { builtInModels } from "./built-in-models.ts";
 import { convertCsv } from "./convert-csv.ts";
 import type { CsvProgress } from "./csv-display.ts";
@@ -50,7 +50,11 @@ afterAll(async () => {
   await database.close();
 });
 
-async function convert(file: string, previous: PreviousCatalogue = noPreviousCatalogue, today = "2026-11-21"): Promise<string[]> {
+async function convert(
+  file: string,
+  previous: PreviousCatalogue = noPreviousCatalogue,
+  today = "2026-11-21",
+): Promise<string[]> {
   const lines: string[] = [];
   const pictures = new CsvPictures([join(folder, "images"), builtInImagesFolder]);
   const { shops, attributes } = models;
@@ -75,11 +79,24 @@ async function faultsOf(text: string): Promise<readonly unknown[]> {
 
 test("the example of the documentation fills an empty shop", async () => {
   const lines = await convert(example);
-  const summary = await importCatalogue({ db: database.db, lines, images: new Set(await readdir(builtInImagesFolder)) });
-  expect(summary.changes).toMatchObject({ category: { added: 4 }, product: { added: 3 }, variant: { added: 5 }, stock: { added: 5 } });
+  const summary = await importCatalogue({
+    db: database.db,
+    lines,
+    images: new Set(await readdir(builtInImagesFolder)),
+  });
+  expect(summary.changes).toMatchObject({
+    category: { added: 4 },
+    product: { added: 3 },
+    variant: { added: 5 },
+    stock: { added: 5 },
+  });
   const [mattress, sand, ochre] = productsOf(lines);
   expect(
-    mattress!.variants.map(({ title, stock, prices }) => [title["nl"]?.replaceAll("\u00A0", " "), stock.quantity, prices.nl?.cents]),
+    mattress!.variants.map(({ title, stock, prices }) => [
+      title["nl"]?.replaceAll("\u00A0", " "),
+      stock.quantity,
+      prices.nl?.cents,
+    ]),
   ).toEqual([
     ["90 × 200 cm, zacht", 12, 44_900],
     ["90 × 200 cm, stevig", 4, 44_900],
@@ -132,10 +149,12 @@ test("measures of furniture are numbers of each variant, and filters of its cate
       { value: "120", label: { nl: "120\u00A0cm" } },
     ],
   });
-  expect(others.find(({ path }) => path === "/meubels/kasten")).toMatchObject({ supportedFilter: ["size", "width", "depth", "height"] });
-  expect(await faultsOf("sku,name,category,price,width_cm,images\nA-1,Kast,Meubels,12,breed,matras-01.webp\n")).toEqual([
-    { row: 2, column: "width_cm", reason: "must be centimetres such as 180" },
-  ]);
+  expect(others.find(({ path }) => path === "/meubels/kasten")).toMatchObject({
+    supportedFilter: ["size", "width", "depth", "height"],
+  });
+  expect(await faultsOf("sku,name,category,price,width_cm,images\nA-1,Kast,Meubels,12,breed,matras-01.webp\n")).toEqual(
+    [{ row: 2, column: "width_cm", reason: "must be centimetres such as 180" }],
+  );
 });
 
 test("each problem is told with its row, column and reason", async () => {
@@ -179,7 +198,9 @@ test("a sku that stands in several categories is one product in all of them, whe
     "B-1,Lamp,Wonen > Lampen,30,,1",
   ];
   const products = productsOf(await convert(await csv(header + rows.join("\n"))));
-  expect(products.map(({ categories, variants }) => [categories, variants.map(({ referenceKey }) => referenceKey)])).toEqual([
+  expect(
+    products.map(({ categories, variants }) => [categories, variants.map(({ referenceKey }) => referenceKey)]),
+  ).toEqual([
     [
       ["/wonen/plaids", "/slapen/spreien"],
       ["A-1", "A-2"],
@@ -265,7 +286,10 @@ test("own pictures come from a folder or an address, are loaded once, and are sh
     [640, 480, "#aa"],
     [640, 480, "#aa"],
   ]);
-  expect(bench!.images.map((image) => image.file)).toEqual(["mijn-foto-1.jpg", expect.stringMatching(/^bank-zij-[0-9a-f]{10}\.jpg$/)]);
+  expect(bench!.images.map((image) => image.file)).toEqual([
+    "mijn-foto-1.jpg",
+    expect.stringMatching(/^bank-zij-[0-9a-f]{10}\.jpg$/),
+  ]);
   expect(chair!.images[0]!.file).toBe("no-picture.webp");
   for (const image of [...bench!.images, ...chair!.images]) {
     const shown = await getImage(new Request("http://shop.test/"), [images, builtInImagesFolder], image.file);
@@ -273,7 +297,9 @@ test("own pictures come from a folder or an address, are loaded once, and are sh
   }
   pictureServer.closeAllConnections();
   expect(productsOf(await convert(file))).toEqual([bench, chair]);
-  expect(await faultsOf(`sku,name,category,price,images\nA-1,Bank,Wonen,12,http://127.0.0.1:${port}/weg.jpg\n`)).toContainEqual({
+  expect(
+    await faultsOf(`sku,name,category,price,images\nA-1,Bank,Wonen,12,http://127.0.0.1:${port}/weg.jpg\n`),
+  ).toContainEqual({
     row: 2,
     column: "images",
     reason: `http://127.0.0.1:${port}/weg.jpg answers 404`,
@@ -288,7 +314,10 @@ test("converted again over the catalogue of today, keys stay and prices go on fr
   });
   const previous = await readPreviousCatalogue(exportCatalogue(database.db));
   const [same] = productsOf(await convert(await csv(`${header}A-1,Bank Nieuw,Wonen,499,,\n`), previous));
-  expect(same).toMatchObject({ firstLiveAt: "2026-08-01", variants: [{ prices: { nl: { history: [["2026-08-01", 49_900]] } } }] });
+  expect(same).toMatchObject({
+    firstLiveAt: "2026-08-01",
+    variants: [{ prices: { nl: { history: [["2026-08-01", 49_900]] } } }],
+  });
   const [dearer] = productsOf(await convert(await csv(`${header}A-1,Bank,Wonen,549,,\n`), previous));
   expect(dearer!.variants[0]!.prices.nl!.history).toEqual([
     ["2026-08-01", 49_900],
@@ -297,7 +326,9 @@ test("converted again over the catalogue of today, keys stay and prices go on fr
   expect(dearer!.masterKey).toBe(same!.masterKey);
   const [reduced] = productsOf(await convert(await csv(`${header}A-1,Bank,Wonen,449,499,2026-11-02\n`), previous));
   expect(reduced!.variants[0]!.prices.nl).toMatchObject({ reducedSince: "2026-11-02", reduction: "sale" });
-  const error = await convert(await csv(`${header}A-1,Bank,Wonen,449,599,2026-11-02\n`), previous).catch((thrown: unknown) => thrown);
+  const error = await convert(await csv(`${header}A-1,Bank,Wonen,449,599,2026-11-02\n`), previous).catch(
+    (thrown: unknown) => thrown,
+  );
   expect((error as CsvError).faults).toContainEqual({
     row: 2,
     column: "was_price",

@@ -2,12 +2,12 @@ import { stat } from "node:fs/promises";
 
 import { measureFilterKeys } from "@warmeland/schema/rules/measure-range.ts";
 
-import type { AttributeLine } from "../attribute-line.ts";
-import { parseCatalogueLine, type CatalogueLine } from "../catalogue-line.ts";
+import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
+import { parseCatalogueLine, type CatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
 import { CatalogueReferences, nothingKnown } from "../catalogue-references.ts";
-import { printLine } from "../print-line.ts";
-import type { ProductLine } from "../product-line.ts";
-import type { ShopLine } from "../shop-line.ts";
+import { printLine } from "#upstreams/catalogue/export/print-line.ts";
+import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
+import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
 import { buildCsvProduct } from "./build-csv-product.ts";
 import { CsvAttributes } from "./csv-attributes.ts";
 import { CsvCategories } from "./csv-categories.ts";
@@ -87,7 +87,8 @@ class CsvConversion {
     let count = 0;
     for await (const { product, line } of this.products(2, faults)) {
       count += 1;
-      for (const fault of parseCatalogueLine(printLine(line)).faults ?? []) addUnlessTold(csvFaultOfLine(product, fault), faults);
+      for (const fault of parseCatalogueLine(printLine(line)).faults ?? [])
+        addUnlessTold(csvFaultOfLine(product, fault), faults);
     }
     if (count === 0 && faults.length === 0) faults.push({ row: 1, column: "", reason: "no product follows" });
   }
@@ -106,11 +107,18 @@ class CsvConversion {
 
   /** Shops, attributes and categories, once they are known. */
   baseLines(): CatalogueLine[] {
-    return [...this.#options.shops, ...this.#attributes.lines(), ...this.#categories.lines(this.#attributes.filterable)];
+    return [
+      ...this.#options.shops,
+      ...this.#attributes.lines(),
+      ...this.#categories.lines(this.#attributes.filterable),
+    ];
   }
 
   /** The products one by one; those that are not in order are left out, and why is in `faults`. */
-  async *products(step: CsvProgress["step"], faults: CsvFault[]): AsyncGenerator<{ product: CsvProduct; line: ProductLine }> {
+  async *products(
+    step: CsvProgress["step"],
+    faults: CsvFault[],
+  ): AsyncGenerator<{ product: CsvProduct; line: ProductLine }> {
     const { previous, shops, today } = this.#options;
     const seller = shops[0]!.contact;
     for await (const product of groupRows(this.#rows(step), this.#repeats, faults)) {
@@ -140,10 +148,12 @@ class CsvConversion {
       ...ofVariants,
       ...measures,
     ];
-    if (!first.category?.length) faults.push({ row: first.row, column: "category", reason: "is empty in the first row of a product" });
+    if (!first.category?.length)
+      faults.push({ row: first.row, column: "category", reason: "is empty in the first row of a product" });
     return [...this.#repeats.categoriesOf(first)].flatMap(([text, row]) => {
       const path = this.#categories.take(text, keys);
-      if (path === undefined) faults.push({ row, column: "category", reason: `'${text}' is no path such as Slapen > Matrassen` });
+      if (path === undefined)
+        faults.push({ row, column: "category", reason: `'${text}' is no path such as Slapen > Matrassen` });
       return path ?? [];
     });
   }

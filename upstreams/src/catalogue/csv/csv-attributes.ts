@@ -1,4 +1,4 @@
-import type { AttributeLine } from "../attribute-line.ts";
+import type { AttributeLine } from "#upstreams/catalogue/lines/attribute-line.ts";
 import { keyOf } from "./csv-cells.ts";
 import type { CsvFault } from "./csv-faults.ts";
 import type { CsvProduct } from "./csv-products.ts";
@@ -43,7 +43,10 @@ export class CsvAttributes {
   }
 
   /** What tells a variant from the others, and the words for it. */
-  ofVariant({ size, hardness, width_cm, depth_cm, height_cm }: CsvRow): { attributes: Record<string, string[]>; title: string } {
+  ofVariant({ size, hardness, width_cm, depth_cm, height_cm }: CsvRow): {
+    attributes: Record<string, string[]>;
+    title: string;
+  } {
     const sizeValue = size === undefined ? undefined : readSize(size);
     const measures = Object.entries({ width: width_cm, depth: depth_cm, height: height_cm }).flatMap(([key, measure]) =>
       measure === undefined ? [] : [[key, { value: String(measure), label: `${measure}${nbsp}cm` }] as const],
@@ -53,13 +56,20 @@ export class CsvAttributes {
       ...(hardness && { hardness: { value: hardness, label: hardnessLabels[hardness]! } }),
       ...Object.fromEntries(measures),
     };
-    const attributes = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [this.#take(key, value)]]));
-    return { attributes, title: [sizeValue?.label, hardness && hardnessLabels[hardness]!.toLowerCase()].filter(Boolean).join(", ") };
+    const attributes = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, [this.#take(key, value)]]),
+    );
+    return {
+      attributes,
+      title: [sizeValue?.label, hardness && hardnessLabels[hardness]!.toLowerCase()].filter(Boolean).join(", "),
+    };
   }
 
   /** The lines of all attributes that were taken, and of the built-in ones that exist for their label. */
   lines(): AttributeLine[] {
-    const labelsOnly = [...this.#models.values()].filter(({ key, values }) => values.length === 0 && !this.#values.has(key));
+    const labelsOnly = [...this.#models.values()].filter(
+      ({ key, values }) => values.length === 0 && !this.#values.has(key),
+    );
     return [...labelsOnly, ...[...this.#values.keys()].map((key) => this.#line(key))];
   }
 
@@ -92,21 +102,26 @@ export class CsvAttributes {
 
   #colour(row: CsvRow, name: string, faults: CsvFault[]): Value {
     const value = row.color_code ?? this.#colours.get(name.toLowerCase());
-    if (value === undefined) faults.push({ row: row.row, column: "color_code", reason: `is needed for '${name}', such as #c2b299` });
+    if (value === undefined)
+      faults.push({ row: row.row, column: "color_code", reason: `is needed for '${name}', such as #c2b299` });
     return { value: value ?? "#000000", label: name };
   }
 
   #word(key: string, label: string, row: CsvRow, faults: CsvFault[]): Value {
     const valueType = this.#models.get(key)?.valueType ?? "";
     if (valueType === "") return { value: keyOf(label) || label, label };
-    const isRight = valueType === "boolean" ? /^(true|false)$/.test(label) : valueType === "integer" ? /^\d+$/.test(label) : false;
+    const isRight =
+      valueType === "boolean" ? /^(true|false)$/.test(label) : valueType === "integer" ? /^\d+$/.test(label) : false;
     if (!isRight)
       faults.push({
         row: row.row,
         column: `attribute.${key}`,
         reason: `must be ${valueType === "boolean" ? "true or false" : "a whole number"}`,
       });
-    return { value: label, label: this.#models.get(key)?.values.find((known) => known.value === label)?.label["nl"] ?? label };
+    return {
+      value: label,
+      label: this.#models.get(key)?.values.find((known) => known.value === label)?.label["nl"] ?? label,
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CategoryLine } from "../category-line.ts";
+import type { CategoryLine } from "#upstreams/catalogue/lines/category-line.ts";
 import { keyOf } from "./csv-cells.ts";
 
 /** The tree of categories that a CSV names: `Slapen > Matrassen` is `/slapen/matrassen`, its parents come with it. */

@@ -26,5 +26,7 @@ test("a terminal sees a bar and what is left of the step, written over", () => {
 });
 
 test("a log gets plain lines, five seconds apart", () => {
-  expect(shownOn(false)).toBe("[█████░░░░░░░░░░░░░░░]  25 %, step 2 of 4 (checking, with pictures), 7,500 rows, 9 s left\n");
+  expect(shownOn(false)).toBe(
+    "[█████░░░░░░░░░░░░░░░]  25 %, step 2 of 4 (checking, with pictures), 7,500 rows, 9 s left\n",
+  );
 });

@@ -1,4 +1,4 @@
-import { ProgressLine, progressBar, type DisplayTarget } from "../progress-line.ts";
+import { ProgressLine, progressBar, type DisplayTarget } from "#upstreams/catalogue/import/progress-line.ts";
 
 /** How far a conversion is. */
 export interface CsvProgress {

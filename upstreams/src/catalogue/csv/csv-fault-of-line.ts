@@ -1,4 +1,4 @@
-import type { LineFault } from "../catalogue-line.ts";
+import type { LineFault } from "#upstreams/catalogue/lines/catalogue-line.ts";
 import type { CsvFault } from "./csv-faults.ts";
 import type { CsvProduct } from "./csv-products.ts";
 
@@ -26,9 +26,14 @@ export function csvFaultOfLine({ first, rows }: CsvProduct, { path, reason }: Li
   const [, place, field = path] = /^variants\.(\d+)\.?(.*)$/.exec(path) ?? [];
   const row = (place === undefined ? first : (rows[Number(place)] ?? first)).row;
   if (reason.startsWith("repeats entry") && place !== undefined) {
-    return { row, column: "", reason: "has the size and hardness of another row of its product: nothing tells them apart" };
+    return {
+      row,
+      column: "",
+      reason: "has the size and hardness of another row of its product: nothing tells them apart",
+    };
   }
-  const name = field.startsWith("delivery") && place !== undefined ? "delivery_time" : columnOf[field.split(".")[0] ?? ""];
+  const name =
+    field.startsWith("delivery") && place !== undefined ? "delivery_time" : columnOf[field.split(".")[0] ?? ""];
   const attribute = /^attributes\.([A-Za-z0-9]+)/.exec(field)?.[1];
   if (name === undefined && attribute === "color") return { row, column: "color", reason };
   return { row, column: name ?? "", reason: name === undefined && field ? `${field}: ${reason}` : reason };

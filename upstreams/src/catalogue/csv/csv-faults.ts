@@ -11,8 +11,14 @@ export class CsvError extends Error {
   readonly faults: readonly CsvFault[];
 
   constructor(faults: readonly CsvFault[]) {
-    const listed = faults.map(({ row, column, reason }) => `  row ${row}${column ? `, column ${column}` : ""}: ${reason}`);
-    super([`The CSV has ${faults.length} fault${faults.length === 1 ? "" : "s"}; nothing was written.`, ...listed].join("\n"));
+    const listed = faults.map(
+      ({ row, column, reason }) => `  row ${row}${column ? `, column ${column}` : ""}: ${reason}`,
+    );
+    super(
+      [`The CSV has ${faults.length} fault${faults.length === 1 ? "" : "s"}; nothing was written.`, ...listed].join(
+        "\n",
+      ),
+    );
     this.faults = faults;
   }
 }

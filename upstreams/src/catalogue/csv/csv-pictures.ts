@@ -5,7 +5,7 @@ import { basename, extname, join } from "node:path";
 
 import sharp from "sharp";
 
-import { imageFileSchema } from "../line-fields.ts";
+import { imageFileSchema } from "#upstreams/catalogue/lines/line-fields.ts";
 import { keyOf } from "./csv-cells.ts";
 
 /** A picture as lines name it. */
@@ -19,7 +19,14 @@ export interface CsvPicture {
 const noPicture = "no-picture.webp";
 const largestDownload = 30_000_000;
 const downloadTimeoutMs = 30_000;
-const endings: Readonly<Record<string, string>> = { jpeg: "jpg", jpg: "jpg", png: "png", webp: "webp", avif: "avif", heif: "avif" };
+const endings: Readonly<Record<string, string>> = {
+  jpeg: "jpg",
+  jpg: "jpg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+  heif: "avif",
+};
 
 /**
  * The pictures of a CSV: files of the shop's own folder or the built-in one, and addresses, which are loaded into the own folder once. A file whose
@@ -117,7 +124,10 @@ async function inspect(folder: string, file: string): Promise<CsvPicture> {
   const picture = sharp(join(folder, file));
   // one pixel, since a decoder that may shrink while it reads is ten times faster than one that reads all of it
   const pixel = picture.clone().resize(1, 1, { fit: "fill" }).toColourspace("srgb").removeAlpha().raw().toBuffer();
-  const [{ width, height, autoOrient }, [red = 0, green = red, blue = red]] = await Promise.all([picture.metadata(), pixel]).catch(() => {
+  const [{ width, height, autoOrient }, [red = 0, green = red, blue = red]] = await Promise.all([
+    picture.metadata(),
+    pixel,
+  ]).catch(() => {
     throw new Error(`'${file}' is no picture`);
   });
   const averageColour = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, "0")).join("")}`;

@@ -1,6 +1,6 @@
-import { momentTime } from "../moments.ts";
-import type { PriceLine } from "../price-line.ts";
-import { priceColumns } from "../variant-line.ts";
+import { momentTime } from "#upstreams/catalogue/export/moments.ts";
+import type { PriceLine } from "#upstreams/catalogue/lines/price-line.ts";
+import { priceColumns } from "#upstreams/catalogue/lines/variant-line.ts";
 import type { CsvFault } from "./csv-faults.ts";
 import type { CsvRow } from "./csv-row.ts";
 
@@ -55,7 +55,8 @@ function saleHistory(
   if (since === undefined) return { column: "sale_since", reason: "is empty: a reduction needs the day it began" };
   if (since > today) return { column: "sale_since", reason: "lies in the future" };
   if (known.length === 0) {
-    if (!isTold) return { column: "available_since", reason: "is empty: a reduction needs the day the price before it began" };
+    if (!isTold)
+      return { column: "available_since", reason: "is empty: a reduction needs the day the price before it began" };
     if (since <= firstLiveAt) return { column: "sale_since", reason: "must be later than available_since" };
     return {
       since,
@@ -70,6 +71,7 @@ function saleHistory(
   if (later.length > 1 || (later[0] && later[0][1] !== price)) {
     return { column: "sale_since", reason: `is before the last change of the price, on ${known.at(-1)![0]}` };
   }
-  if (past.at(-1)?.[1] !== was) return { column: "was_price", reason: "is not what the previous catalogue says the price was" };
+  if (past.at(-1)?.[1] !== was)
+    return { column: "was_price", reason: "is not what the previous catalogue says the price was" };
   return { since, history: [...past, [since, price]] };
 }

@@ -16,7 +16,11 @@ export interface CsvProduct {
  * that repeats one for another category may stand anywhere after it.
  * @param faults takes what is wrong with rows
  */
-export async function* groupRows(rows: AsyncIterable<ReadRow>, repeats: CsvRepeats, faults: CsvFault[]): AsyncGenerator<CsvProduct> {
+export async function* groupRows(
+  rows: AsyncIterable<ReadRow>,
+  repeats: CsvRepeats,
+  faults: CsvFault[],
+): AsyncGenerator<CsvProduct> {
   const firstRows = new Map<string, number>();
   let open: { key: string; product: CsvProduct; cells: Record<string, string> } | undefined;
   for await (const read of rows) {
@@ -39,13 +43,23 @@ export async function* groupRows(rows: AsyncIterable<ReadRow>, repeats: CsvRepea
     if (open) yield open.product;
     const before = firstRows.get(key);
     if (before === undefined) firstRows.set(key, row);
-    else faults.push({ row, column: "product", reason: `belongs to the product of row ${before}: its rows must stand together` });
+    else
+      faults.push({
+        row,
+        column: "product",
+        reason: `belongs to the product of row ${before}: its rows must stand together`,
+      });
     open = { key, product: { master: masterOf(value), first: value, rows: [value] }, cells };
   }
   if (open) yield open.product;
 }
 
-function differences(cells: Record<string, string>, first: Record<string, string>, row: number, firstRow: number): CsvFault[] {
+function differences(
+  cells: Record<string, string>,
+  first: Record<string, string>,
+  row: number,
+  firstRow: number,
+): CsvFault[] {
   return productColumns
     .filter((column) => cells[column] && cells[column] !== first[column])
     .map((column) => ({ row, column, reason: `differs from row ${firstRow} of the same product` }));

@@ -1,6 +1,15 @@
 import { z } from "zod";
 
-import { centimetresCell, countCell, dayCell, deliveryTimeCell, listCell, moneyCell, numberCell, yesCell } from "./csv-cells.ts";
+import {
+  centimetresCell,
+  countCell,
+  dayCell,
+  deliveryTimeCell,
+  listCell,
+  moneyCell,
+  numberCell,
+  yesCell,
+} from "./csv-cells.ts";
 
 const text = z.string();
 const hardnesses: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { parseCatalogueLine } from "../catalogue-line.ts";
-import type { PriceLine } from "../price-line.ts";
+import { parseCatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
+import type { PriceLine } from "#upstreams/catalogue/lines/price-line.ts";
 import { textOf, type UnreadableLine } from "../read-lines.ts";
-import type { ShopLine } from "../shop-line.ts";
-import type { VariantLine } from "../variant-line.ts";
+import type { ShopLine } from "#upstreams/catalogue/lines/shop-line.ts";
+import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 /** What a CSV does not say and the shop's catalogue of today does: since when, at what prices before, under which key. */
 export interface PreviousCatalogue {
@@ -16,21 +16,33 @@ export interface PreviousCatalogue {
 }
 
 /** Nothing: what the first conversion knows. */
-export const noPreviousCatalogue: PreviousCatalogue = { shops: [], firstLiveAt: new Map(), histories: new Map(), masterKeys: new Map() };
+export const noPreviousCatalogue: PreviousCatalogue = {
+  shops: [],
+  firstLiveAt: new Map(),
+  histories: new Map(),
+  masterKeys: new Map(),
+};
 
 /**
  * Reads an exported catalogue.
  * @throws Error naming the first line that is none
  */
 export async function readPreviousCatalogue(lines: AsyncIterable<string | UnreadableLine>): Promise<PreviousCatalogue> {
-  const previous: PreviousCatalogue = { shops: [], firstLiveAt: new Map(), histories: new Map(), masterKeys: new Map() };
+  const previous: PreviousCatalogue = {
+    shops: [],
+    firstLiveAt: new Map(),
+    histories: new Map(),
+    masterKeys: new Map(),
+  };
   let lineNumber = 0;
   for await (const text of lines) {
     lineNumber += 1;
     if (textOf(text).trim() === "") continue;
     const { line, faults } = parseCatalogueLine(textOf(text));
     if (!line)
-      throw new Error(`The previous catalogue cannot be read: line ${lineNumber}: ${faults.map(({ reason }) => reason).join("; ")}`);
+      throw new Error(
+        `The previous catalogue cannot be read: line ${lineNumber}: ${faults.map(({ reason }) => reason).join("; ")}`,
+      );
     if (line.type === "shop") previous.shops.push(line);
     if (line.type !== "product") continue;
     previous.firstLiveAt.set(line.referenceKey, line.firstLiveAt);

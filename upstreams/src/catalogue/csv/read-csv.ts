@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 
 import { parse, type CsvError as SyntaxFault } from "csv-parse";
 
-import { attributeKeySchema } from "../line-fields.ts";
+import { attributeKeySchema } from "#upstreams/catalogue/lines/line-fields.ts";
 import { CsvError, type CsvFault } from "./csv-faults.ts";
 import { listCell } from "./csv-cells.ts";
 import { columnNames, csvRowSchema, type CsvRow } from "./csv-row.ts";
@@ -37,7 +37,9 @@ const largestHeader = 65_536;
  */
 export async function readHeader(file: string): Promise<CsvHeader> {
   const handle = await open(file);
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(largestHeader), 0, largestHeader, 0).finally(() => handle.close());
+  const { bytesRead, buffer } = await handle
+    .read(Buffer.alloc(largestHeader), 0, largestHeader, 0)
+    .finally(() => handle.close());
   const [line = ""] = buffer
     .toString("utf8", 0, bytesRead)
     .replace(/^\uFEFF/, "")
@@ -73,7 +75,13 @@ export async function* readRows(
 ): AsyncGenerator<ReadRow> {
   const stream = createReadStream(file);
   const parser = stream.pipe(
-    parse({ bom: true, delimiter, columns: (header: string[]) => header.map(columnName), trim: true, skip_empty_lines: true }),
+    parse({
+      bom: true,
+      delimiter,
+      columns: (header: string[]) => header.map(columnName),
+      trim: true,
+      skip_empty_lines: true,
+    }),
   );
   let row = 1;
   let recordsBefore = 0;
@@ -93,7 +101,11 @@ export async function* readRows(
 
 function readRow(row: number, cells: Record<string, string>, columns: readonly AttributeColumn[]): ReadRow {
   if (Object.values(cells).some((cell) => cell.includes("\uFFFD"))) {
-    return { row, cells, faults: [{ row, column: "", reason: "holds characters that are not UTF-8: save the file as 'CSV UTF-8'" }] };
+    return {
+      row,
+      cells,
+      faults: [{ row, column: "", reason: "holds characters that are not UTF-8: save the file as 'CSV UTF-8'" }],
+    };
   }
   const filled = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ""));
   const parsed = csvRowSchema.safeParse(filled);

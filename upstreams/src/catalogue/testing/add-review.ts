@@ -14,7 +14,13 @@ export interface TestReview {
 
 /** Writes a review as a catalogue import does; gives its id. */
 export async function addTestReview(db: Database, review: TestReview = {}): Promise<string> {
-  const document: ReviewDocument = { title: "Prima", text: "Ligt goed.", author: "Joke V.", translations: {}, ...review.document };
+  const document: ReviewDocument = {
+    title: "Prima",
+    text: "Ligt goed.",
+    author: "Joke V.",
+    translations: {},
+    ...review.document,
+  };
   const row = await db
     .insertInto("review")
     .values({

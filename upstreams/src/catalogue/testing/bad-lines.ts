@@ -22,7 +22,8 @@ export function* badLines(count: number, random: SeededRandom): Generator<BadLin
   for (let number = 0; number < count; number += 1) {
     const [kind, make] = kinds[number % kinds.length]!;
     const made = make(random, new FreshLines(number)) ?? random.pick(["{", "}", "[1,]"]);
-    const bytes = typeof made === "string" ? Buffer.from(made) : Buffer.isBuffer(made) ? made : Buffer.from(JSON.stringify(made));
+    const bytes =
+      typeof made === "string" ? Buffer.from(made) : Buffer.isBuffer(made) ? made : Buffer.from(JSON.stringify(made));
     yield { kind, bytes, isSeenBySchema: kindsSeenBySchema.some(([name]) => name === kind) };
   }
 }

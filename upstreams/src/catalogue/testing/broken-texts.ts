@@ -26,7 +26,14 @@ export const brokenTexts: Record<string, Bend> = {
   "bytes that are not UTF-8": (random, fresh) => {
     const bytes = Buffer.from(JSON.stringify(random.pick(fresh.all())));
     const at = random.below(bytes.length);
-    const broken = random.pick([[0xff], [0xc3, 0x28], [0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xc0, 0xaf]]);
+    const broken = random.pick([
+      [0xff],
+      [0xc3, 0x28],
+      [0xe2, 0x82],
+      [0xf0, 0x9f, 0x98],
+      [0xed, 0xa0, 0x80],
+      [0xc0, 0xaf],
+    ]);
     return Buffer.concat([bytes.subarray(0, at), Buffer.from([...broken, 0x20]), bytes.subarray(at)]);
   },
   "a NUL in a text": (random, fresh) => inText(random, fresh, random.pick(["\\u0000", "\u0000"])),
@@ -37,11 +44,16 @@ export const brokenTexts: Record<string, Bend> = {
     const target = random.pick([line, ...objects.map(({ value }) => value as JsonObject)]);
     target["proto-here"] = {};
     const key = random.pick(["__proto__", "\\u005f_proto__"]);
-    return JSON.stringify(line).replace('"proto-here":{}', `"${key}":${random.pick(["{}", '"x"', '["x"]', '{"active":false}'])}`);
+    return JSON.stringify(line).replace(
+      '"proto-here":{}',
+      `"${key}":${random.pick(["{}", '"x"', '["x"]', '{"active":false}'])}`,
+    );
   },
   "a line longer than a line can be": (random) => (random.next() < 0.01 ? Buffer.alloc(16_000_001, 0x61) : undefined),
   noise: (random) => {
-    const bytes = Array.from({ length: 1 + random.below(200) }, () => 1 + random.below(255)).filter((byte) => byte !== 10);
+    const bytes = Array.from({ length: 1 + random.below(200) }, () => 1 + random.below(255)).filter(
+      (byte) => byte !== 10,
+    );
     return Buffer.from([0x7e, ...bytes]);
   },
 };

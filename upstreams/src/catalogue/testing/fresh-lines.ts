@@ -16,7 +16,11 @@ export class FreshLines {
     const { sand } = smallCatalogue();
     const referenceKey = `20-${this.#number}-A`;
     const levies = [{ column: "be", code: "10007", cents: 605 }];
-    const variants = sand.variants.map((variant, index) => ({ ...variant, levies, referenceKey: `${referenceKey}-${index}` }));
+    const variants = sand.variants.map((variant, index) => ({
+      ...variant,
+      levies,
+      referenceKey: `${referenceKey}-${index}`,
+    }));
     const badges = [{ key: "vegan", basis: { nl: "Zonder dierlijke stoffen" } }];
     const passport = { ...sand.passport, care: { nl: "Wassen op 60 graden", de: "Waschen bei 60 Grad" } };
     return json({ ...sand, referenceKey, masterKey: `20-${this.#number}`, badges, passport, variants });
@@ -50,7 +54,15 @@ export class FreshLines {
   }
 
   all(): JsonObject[] {
-    return [this.product(), this.attribute(), this.colours(), this.category(), this.review(), this.order(), this.shop()];
+    return [
+      this.product(),
+      this.attribute(),
+      this.colours(),
+      this.category(),
+      this.review(),
+      this.order(),
+      this.shop(),
+    ];
   }
 }
 

@@ -10,6 +10,12 @@ export function* manyProducts(count: number, word: string): Generator<string> {
   for (let number = 0; number < count; number += 1) {
     const masterKey = `10-${String(number).padStart(4, "0")}`;
     const variants = sand.variants.map((variant, index) => ({ ...variant, referenceKey: `${masterKey}-A-${index}` }));
-    yield JSON.stringify({ ...sand, masterKey, referenceKey: `${masterKey}-A`, name: { nl: `Matras ${number} ${word}` }, variants });
+    yield JSON.stringify({
+      ...sand,
+      masterKey,
+      referenceKey: `${masterKey}-A`,
+      name: { nl: `Matras ${number} ${word}` },
+      variants,
+    });
   }
 }

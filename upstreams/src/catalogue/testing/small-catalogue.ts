@@ -85,9 +85,20 @@ function product(referenceKey: string, colour: string) {
     attributes: { color: [colour] } as Record<string, string[]>,
     badges: [] as { key: string; basis: { nl: string } }[],
     images: [
-      { file: "matras-01.webp", type: "packshot", description: { nl: "Een matras" }, width: 1200, height: 900, averageColour: "#dfd9cf" },
+      {
+        file: "matras-01.webp",
+        type: "packshot",
+        description: { nl: "Een matras" },
+        width: 1200,
+        height: 900,
+        averageColour: "#dfd9cf",
+      },
     ],
-    passport: { manufacturer: "Proef B.V.", manufacturerAddress: "Straat 1, Stad", safetyContact: "veilig@example.com" },
+    passport: {
+      manufacturer: "Proef B.V.",
+      manufacturerAddress: "Straat 1, Stad",
+      safetyContact: "veilig@example.com",
+    },
     delivery: { kind: "two_person" },
     soldRecently: 3,
     variants: [variant(`${referenceKey}-S`, "soft"), variant(`${referenceKey}-M`, "medium")],
@@ -134,7 +145,10 @@ function review(referenceKey: string) {
     author: "Ineke",
     sleeperType: "side",
     variant: "03-0001-A-S",
-    translations: { de: { title: "Schläft gut", text: "Nach zwei Wochen schlief ich besser." } } as Record<string, unknown>,
+    translations: { de: { title: "Schläft gut", text: "Nach zwei Wochen schlief ich besser." } } as Record<
+      string,
+      unknown
+    >,
   };
 }
 

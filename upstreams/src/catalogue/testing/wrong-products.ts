@@ -40,7 +40,10 @@ export const wrongProducts: Record<string, Bend> = {
   "an unknown category": (_, fresh) => ({ ...fresh.product(), categories: ["/slapen", "/eten"] }),
   "an unknown attribute": (_, fresh) => ({ ...fresh.product(), attributes: { smell: ["rose"] } }),
   "an unknown attribute value": (_, fresh) => ({ ...fresh.product(), attributes: { color: ["#123456"] } }),
-  "several values where one is taken": (_, fresh) => ({ ...fresh.product(), attributes: { color: ["#c2b299", "#2c3648"] } }),
+  "several values where one is taken": (_, fresh) => ({
+    ...fresh.product(),
+    attributes: { color: ["#c2b299", "#2c3648"] },
+  }),
   "a value twice": (_, fresh) => ({ ...fresh.product(), attributes: { color: ["#c2b299", "#c2b299"] } }),
   "a claim without its badge": (_, fresh) => ({ ...fresh.product(), attributes: { vegan: ["true"] }, badges: [] }),
   "a picture that is not there": (_, fresh) => {
@@ -98,7 +101,10 @@ export const wrongProducts: Record<string, Bend> = {
   "a shop of another language": (_, fresh) => ({ ...fresh.shop(), locale: "de-DE" }),
   "a review of no product": (_, fresh) => ({ ...fresh.review(), masterKey: "99-9999" }),
   "a review of no variant": (_, fresh) => ({ ...fresh.review(), variant: "99-9999-A-1" }),
-  "a review translated into its own language": (_, fresh) => ({ ...fresh.review(), translations: { nl: { title: "t", text: "t" } } }),
+  "a review translated into its own language": (_, fresh) => ({
+    ...fresh.review(),
+    translations: { nl: { title: "t", text: "t" } },
+  }),
   "an order of nothing known": (_, fresh) => ({ ...fresh.order(), items: [{ variant: "99-9999-A-1", quantity: 1 }] }),
   "an order with a variant twice": (_, fresh) => {
     const line = fresh.order();

@@ -71,7 +71,11 @@ export const wrongValues: Record<string, Bend> = {
       ({ value, path }) => isObject(value) && !path.includes("properties") && !path.includes("attributes"),
     );
     const target = random.pick([line, ...objects.map(({ value }) => value as JsonObject)]);
-    target[random.pick(["price", "extra", "constructor", "toString", "NL", "Type", "id"])] = random.pick<Json>([1, "x", {}]);
+    target[random.pick(["price", "extra", "constructor", "toString", "NL", "Type", "id"])] = random.pick<Json>([
+      1,
+      "x",
+      {},
+    ]);
     return line;
   },
   "a wild number": (random, fresh) =>
@@ -95,7 +99,15 @@ export const wrongValues: Record<string, Bend> = {
       random,
       fresh,
       ({ value }) => typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value),
-      () => random.pick(["2026-2-3", "06-11-2026", "yesterday", "2026-11-06 09:00", "2026-11-06T09:00:00+01:00", "+012026-01-01"]),
+      () =>
+        random.pick([
+          "2026-2-3",
+          "06-11-2026",
+          "yesterday",
+          "2026-11-06 09:00",
+          "2026-11-06T09:00:00+01:00",
+          "+012026-01-01",
+        ]),
     ),
   "a type there is not": (random, fresh) => ({
     ...random.pick(fresh.all()),

@@ -40,7 +40,12 @@ describe("adding an item", () => {
 
   it("refuses what is sold out, no longer offered, not offered here, or unknown", async () => {
     const key = baskets.newKey();
-    for (const variantId of [baskets.variant("bed-none"), baskets.variant("bed-old"), baskets.variant("bed-german"), 2_000_000_000]) {
+    for (const variantId of [
+      baskets.variant("bed-none"),
+      baskets.variant("bed-old"),
+      baskets.variant("bed-german"),
+      2_000_000_000,
+    ]) {
       expect(await baskets.add(key, { variantId, quantity: 1 }, 412)).toMatchObject({ key, version: 0, items: [] });
     }
   });
@@ -62,26 +67,36 @@ describe("adding an item", () => {
     await baskets.add(key, { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: group("kamer-2") }, 412);
   });
 
-  it.each([0, -1, 1.5, 1e9, 1000, 2 ** 31, "5", null, true, [2], { $gt: 0 }])("refuses the quantity %j", async (quantity) => {
-    const key = baskets.newKey();
-    const { items } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
-    const before = await baskets.get(key);
-    const [path, variantId] = [`/v1/baskets/${key}/items`, baskets.variant("bed-1")];
-    const good = { variantId: baskets.variant("sloop-sale"), quantity: 1 };
-    for (const [method, at, body] of [
-      ["POST", path, { variantId, quantity, existingItemHandling: "AddQuantityToExisting" }],
-      ["POST", `${path}:batch`, { items: [good, { variantId, quantity }] }],
-      ["PATCH", `${path}/${items[0]!.key}`, { quantity }],
-    ] as const) {
-      const response = await baskets.upstream.call(method, at, body);
-      expect([at, response.status]).toEqual([at, 400]);
-      expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("quantity") as string });
-    }
-    expect(await baskets.get(key)).toEqual(before);
-    const { db } = baskets.upstream.database;
-    const stock = await db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow();
-    expect(stock.quantity).toBe(500);
-  });
+  it.each([0, -1, 1.5, 1e9, 1000, 2 ** 31, "5", null, true, [2], { $gt: 0 }])(
+    "refuses the quantity %j",
+    async (quantity) => {
+      const key = baskets.newKey();
+      const { items } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 });
+      const before = await baskets.get(key);
+      const [path, variantId] = [`/v1/baskets/${key}/items`, baskets.variant("bed-1")];
+      const good = { variantId: baskets.variant("sloop-sale"), quantity: 1 };
+      for (const [method, at, body] of [
+        ["POST", path, { variantId, quantity, existingItemHandling: "AddQuantityToExisting" }],
+        ["POST", `${path}:batch`, { items: [good, { variantId, quantity }] }],
+        ["PATCH", `${path}/${items[0]!.key}`, { quantity }],
+      ] as const) {
+        const response = await baskets.upstream.call(method, at, body);
+        expect([at, response.status]).toEqual([at, 400]);
+        expect(await response.json()).toMatchObject({
+          code: 400,
+          message: expect.stringContaining("quantity") as string,
+        });
+      }
+      expect(await baskets.get(key)).toEqual(before);
+      const { db } = baskets.upstream.database;
+      const stock = await db
+        .selectFrom("stock")
+        .select("quantity")
+        .where("variant_id", "=", variantId)
+        .executeTakeFirstOrThrow();
+      expect(stock.quantity).toBe(500);
+    },
+  );
 
   it("does not read foreign prices", async () => {
     const basket = await baskets.add(baskets.newKey(), {
@@ -116,7 +131,9 @@ describe("adding an item", () => {
       { promotions: [{ id: "all-for-a-cent", code: "MIS" }] },
     ])
       expect(await baskets.add(key, { ...item, ...named }, 412)).toMatchObject(refused);
-    expect(await baskets.batch(key, { items: [item, { ...item, promotionId: "all-for-a-cent" }] }, 412)).toMatchObject(refused);
+    expect(await baskets.batch(key, { items: [item, { ...item, promotionId: "all-for-a-cent" }] }, 412)).toMatchObject(
+      refused,
+    );
     const { items } = await baskets.add(key, item);
     const changed = await baskets.change(key, items[0]!.key, { quantity: 2, promotionId: "all-for-a-cent" }, 412);
     expect(changed).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
@@ -136,8 +153,12 @@ describe("adding an item", () => {
       [],
       { variantId: "1", quantity: 1 },
     ];
-    for (const body of bodies) expect((await baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body)).status).toBe(400);
-    const large = await baskets.upstream.call("POST", `/v1/baskets/${key}/items`, { ...item, more: "x".repeat(1_000_000) });
+    for (const body of bodies)
+      expect((await baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body)).status).toBe(400);
+    const large = await baskets.upstream.call("POST", `/v1/baskets/${key}/items`, {
+      ...item,
+      more: "x".repeat(1_000_000),
+    });
     expect(large.status).toBe(400);
     expect(await large.json()).toEqual({ code: 400, message: "The body is larger than 64 kB" });
     expect((await baskets.get(key)).version).toBe(0);
@@ -188,7 +209,11 @@ describe("adding several items", () => {
     ["ReplaceExistingWithCombinedQuantity", 7, "new", false],
   ])("%s", async (existingItemHandling, quantity, note, isSameLine) => {
     const key = baskets.newKey();
-    const before = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 2, customData: { note: "old" } });
+    const before = await baskets.add(key, {
+      variantId: baskets.variant("bed-1"),
+      quantity: 2,
+      customData: { note: "old" },
+    });
     const item = { variantId: baskets.variant("bed-1"), quantity: 5, customData: { note: "new" } };
     const after = await baskets.batch(key, { items: [item], existingItemHandling });
     expect(after.items).toHaveLength(1);

@@ -12,7 +12,10 @@ let customer = "";
 beforeAll(async () => {
   baskets = await TestBaskets.create({ max: 4, log: pino({ level: "silent" }) });
   const gift = { type: "gift", variants: ["sloop-sale"], most: 1 };
-  await addPromotions(baskets.upstream.database.db, promotionLine("gift", { minQuantity: 2, for: { products: ["bed"] }, effect: gift }));
+  await addPromotions(
+    baskets.upstream.database.db,
+    promotionLine("gift", { minQuantity: 2, for: { products: ["bed"] }, effect: gift }),
+  );
 });
 beforeEach(() => {
   [guest, customer] = [baskets.newKey(), baskets.newKey()];
@@ -30,12 +33,17 @@ const inserting = (variant: string) => ({
 });
 
 const fill = (key: string, ...items: [variant: string, quantity: number][]): Promise<BasketAnswer> =>
-  baskets.batch(key, { items: items.map(([variant, quantity]) => ({ variantId: baskets.variant(variant), quantity })) });
+  baskets.batch(key, {
+    items: items.map(([variant, quantity]) => ({ variantId: baskets.variant(variant), quantity })),
+  });
 
 describe.each(Object.keys(ends) as (keyof typeof ends)[])("%s in the middle leaves nothing half done", (end) => {
   it("of several items", async () => {
     const before = await fill(customer, ["bed-1", 1]);
-    const items = ["bed-1", "bed-made", "sloop-sale"].map((variant) => ({ variantId: baskets.variant(variant), quantity: 2 }));
+    const items = ["bed-1", "bed-made", "sloop-sale"].map((variant) => ({
+      variantId: baskets.variant(variant),
+      quantity: 2,
+    }));
     const { db } = baskets.upstream.database;
     await whileFailing(db, inserting("sloop-sale"), end, async () => {
       await fails(`/v1/baskets/${customer}/items:batch`, { items });
@@ -72,10 +80,18 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])("%s in the middle leav
 
   it.each([
     ["a line moves", "basket_item", "update" as const, () => `new.variant_id = ${baskets.variant("sloop-sale")}`],
-    ["the poured basket is emptied", "basket_item", "delete" as const, () => `old.variant_id = ${baskets.variant("bed-1")}`],
+    [
+      "the poured basket is emptied",
+      "basket_item",
+      "delete" as const,
+      () => `old.variant_id = ${baskets.variant("bed-1")}`,
+    ],
     ["its version is raised", "basket", "update" as const, () => `new.basket_key = '${guest}'`],
   ])("of a merge, when %s", async (_, table, event, when) => {
-    const before = [await fill(guest, ["bed-1", 1], ["sloop-sale", 2]), await fill(customer, ["bed-1", 3], ["bed-made", 1])];
+    const before = [
+      await fill(guest, ["bed-1", 1], ["sloop-sale", 2]),
+      await fill(customer, ["bed-1", 3], ["bed-made", 1]),
+    ];
     const merge = { from: guest, existingItemHandling: "ReplaceExistingWithCombinedQuantity" };
     await whileFailing(baskets.upstream.database.db, { table, event, when: when() }, end, () =>
       fails(`/v1/baskets/${customer}/merge`, merge),

@@ -46,7 +46,10 @@ describe("changing a line", () => {
   it("takes what the line is said to have left, though a later line or a gift wants pieces of the same variant", async () => {
     const { db } = baskets.upstream.database;
     const variantId = baskets.variant("bed-low");
-    await addPromotions(db, promotionLine("gift", { for: { products: ["sloop"] }, effect: { type: "gift", variants: ["bed-low"] } }));
+    await addPromotions(
+      db,
+      promotionLine("gift", { for: { products: ["sloop"] }, effect: { type: "gift", variants: ["bed-low"] } }),
+    );
     const later = { itemGroup: inSet(false) };
     for (const second of [later, { promotionId: "gift" }]) {
       const key = baskets.newKey();
@@ -61,7 +64,10 @@ describe("changing a line", () => {
         { quantity: 1, availableQuantity: 0, status: "unavailable" },
       ]);
       expect((await baskets.change(key, itemKey, { quantity: 2 }, 206)).items[1]).toMatchObject({ quantity: 1 });
-      expect((await baskets.change(key, itemKey, { quantity: 1 })).items[1]).toMatchObject({ quantity: 1, availableQuantity: 1 });
+      expect((await baskets.change(key, itemKey, { quantity: 1 })).items[1]).toMatchObject({
+        quantity: 1,
+        availableQuantity: 1,
+      });
       await db.updateTable("stock").set({ quantity: 3 }).where("variant_id", "=", variantId).execute();
     }
   });
@@ -125,11 +131,16 @@ describe("changing a line", () => {
     ];
     const remove = async (index: number) => {
       const { items: there } = await baskets.get(key);
-      return baskets.upstream.json<BasketAnswer>("DELETE", `/v1/baskets/${key}/items/${there[index]!.key}?withSet=true`);
+      return baskets.upstream.json<BasketAnswer>(
+        "DELETE",
+        `/v1/baskets/${key}/items/${there[index]!.key}?withSet=true`,
+      );
     };
     await baskets.batch(key, { items });
     expect(lines(await remove(1))).toEqual([[baskets.variant("sloop-sale"), 1]]);
-    await baskets.batch(key, { items: [items[1]!, { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false) }] });
+    await baskets.batch(key, {
+      items: [items[1]!, { variantId: baskets.variant("bed-low"), quantity: 1, itemGroup: inSet(false) }],
+    });
     expect(lines(await remove(1))).toEqual([
       [baskets.variant("sloop-sale"), 1],
       [baskets.variant("bed-low"), 1],

@@ -20,7 +20,8 @@ export function basketCost(lines: readonly PricedLine[]): BasketCost {
     withTaxCents,
     withoutTaxCents,
     vatCents,
-    vatRate: sharedRate(rates) ?? (withoutTaxCents === 0 ? 0 : Math.round((vatCents * 10_000) / withoutTaxCents) / 10_000),
+    vatRate:
+      sharedRate(rates) ?? (withoutTaxCents === 0 ? 0 : Math.round((vatCents * 10_000) / withoutTaxCents) / 10_000),
     reductions: [...reductions].map(([category, cents]) => ({ category, cents })),
   };
 }

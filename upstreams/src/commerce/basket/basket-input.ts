@@ -8,9 +8,16 @@ const mostItems = 200;
 /** Plain values of a client, at most 2 kB. */
 export const recordField = z
   .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= largestRecord, `is larger than ${largestRecord / 1024} kB`);
+  .refine(
+    (value) => Buffer.byteLength(JSON.stringify(value)) <= largestRecord,
+    `is larger than ${largestRecord / 1024} kB`,
+  );
 /** A line's part in a set of lines. */
-export const itemGroupField = z.object({ id: z.string().min(1).max(64), isMainItem: z.boolean(), isRequired: z.boolean() });
+export const itemGroupField = z.object({
+  id: z.string().min(1).max(64),
+  isMainItem: z.boolean(),
+  isRequired: z.boolean(),
+});
 const quantity = z
   .number("must be a whole number")
   .int("must be a whole number")
@@ -19,7 +26,9 @@ const quantity = z
 const promotionId = z.string().min(1).max(64);
 const promotionCode = z.string().min(1).max(64);
 /** A line takes part in one promotion, so it names no more than one. */
-const promotions = z.array(z.object({ id: promotionId, code: promotionCode.nullish() })).max(1, "names more than one promotion for a line");
+const promotions = z
+  .array(z.object({ id: promotionId, code: promotionCode.nullish() }))
+  .max(1, "names more than one promotion for a line");
 
 /** What to do with a line that is there already; the strings of the SDK (numbers are refused, SCAYLE ignores them silently). */
 const existingItemHandlingField = z.enum([

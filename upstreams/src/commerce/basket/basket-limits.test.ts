@@ -18,13 +18,19 @@ async function refusal(path: string, body: unknown): Promise<{ status: number; c
   return { status: response.status, code, message };
 }
 
-const tooLarge = (kilobytes: number) => ({ status: 400, code: 400, message: `The body is larger than ${kilobytes} kB` });
+const tooLarge = (kilobytes: number) => ({
+  status: 400,
+  code: 400,
+  message: `The body is larger than ${kilobytes} kB`,
+});
 const named = (length: number) => ({ name: { key: "name", label: "Naam", value: "x".repeat(length) } });
 
 test("ten thousand lines, a line of a megabyte and a line too many for one call are refused before anything is stored", async () => {
   const key = baskets.newKey();
   const batch = `/v1/baskets/${key}/items:batch`;
-  expect(await refusal(batch, { items: groupedItems(variantId, 10_000), more: named(200_000) })).toEqual(tooLarge(1024));
+  expect(await refusal(batch, { items: groupedItems(variantId, 10_000), more: named(200_000) })).toEqual(
+    tooLarge(1024),
+  );
   const displayData = named(1_000_000);
   expect(await refusal(`/v1/baskets/${key}/items`, { variantId, quantity: 1, displayData })).toEqual(tooLarge(64));
   expect(await refusal(batch, { items: groupedItems(variantId, 201) })).toMatchObject({ status: 400, code: 400 });
@@ -34,16 +40,23 @@ test("ten thousand lines, a line of a megabyte and a line too many for one call 
 test("two hundred lines with two kilobytes of each kind of data go in by one call", async () => {
   const key = baskets.newKey();
   const data = named(2048 - JSON.stringify(named(0)).length);
-  const items = groupedItems(variantId, 200).map((item) => Object.assign(item, { displayData: data, customData: data }));
+  const items = groupedItems(variantId, 200).map((item) =>
+    Object.assign(item, { displayData: data, customData: data }),
+  );
   expect((await baskets.batch(key, { items })).items).toHaveLength(200);
 });
 
 test("two kilobytes of display data are kept, one byte more is not", async () => {
   const path = `/v1/baskets/${baskets.newKey()}/items`;
   const room = 2048 - JSON.stringify(named(0)).length;
-  expect((await baskets.upstream.call("POST", path, { variantId, quantity: 1, displayData: named(room) })).status).toBe(201);
+  expect((await baskets.upstream.call("POST", path, { variantId, quantity: 1, displayData: named(room) })).status).toBe(
+    201,
+  );
   const more = { variantId, quantity: 1, displayData: named(room + 1), itemGroup: group("more") };
-  expect(await refusal(path, more)).toMatchObject({ status: 400, message: expect.stringContaining("larger than 2 kB") as string });
+  expect(await refusal(path, more)).toMatchObject({
+    status: 400,
+    message: expect.stringContaining("larger than 2 kB") as string,
+  });
 });
 
 test("of ten that take the last place of a basket at once one gets it", async () => {
@@ -56,6 +69,9 @@ test("of ten that take the last place of a basket at once one gets it", async ()
       return baskets.upstream.call("POST", `/v1/baskets/${key}/items`, body, processes[index % processes.length]);
     }),
   );
-  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, ...Array<number>(9).fill(413)]);
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+    201,
+    ...Array<number>(9).fill(413),
+  ]);
   expect((await baskets.get(key)).items).toHaveLength(200);
 });

@@ -1,11 +1,22 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { PlainBaskets, type Handling, type PlainAnswer, type PlainArticle, type PlainLine } from "../testing/plain-baskets.ts";
+import {
+  PlainBaskets,
+  type Handling,
+  type PlainAnswer,
+  type PlainArticle,
+  type PlainLine,
+} from "../testing/plain-baskets.ts";
 import { TestBaskets, type BasketAnswer } from "../testing/test-baskets.ts";
 
 const numRuns = process.env["LONG"] ? 500 : 25;
-const handlings: Handling[] = ["KeepExisting", "AddQuantityToExisting", "ReplaceExisting", "ReplaceExistingWithCombinedQuantity"];
+const handlings: Handling[] = [
+  "KeepExisting",
+  "AddQuantityToExisting",
+  "ReplaceExisting",
+  "ReplaceExistingWithCombinedQuantity",
+];
 const articles = new Map<string, PlainArticle>([
   ["bed-1", { cents: 49_900, isOffered: true, isMain: true, pieces: 500 }],
   ["bed-low", { cents: 10_001, isOffered: true, isMain: false, pieces: 3 }],
@@ -37,10 +48,23 @@ const handling = fc.constantFrom(...handlings);
 const few = fc.constantFrom("bed-low" as const, "sloop-sale" as const);
 
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("add" as const), side, item, handling: fc.option(handling, { nil: undefined }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("add" as const),
+      side,
+      item,
+      handling: fc.option(handling, { nil: undefined }),
+    }),
+  },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant("batch" as const), side, items: fc.array(item, { minLength: 1, maxLength: 4 }), handling }),
+    arbitrary: fc.record({
+      do: fc.constant("batch" as const),
+      side,
+      items: fc.array(item, { minLength: 1, maxLength: 4 }),
+      handling,
+    }),
   },
   {
     weight: 3,
@@ -56,12 +80,19 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), side, line, withSet: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("clear" as const), side }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("merge" as const), side, handling }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("restock" as const), article: few, pieces: fc.integer({ min: 0, max: 6 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("restock" as const), article: few, pieces: fc.integer({ min: 0, max: 6 }) }),
+  },
 );
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const itemGroup = (id: string, article: string) => ({ id, isMainItem: articles.get(article)!.isMain, isRequired: false });
+const itemGroup = (id: string, article: string) => ({
+  id,
+  isMainItem: articles.get(article)!.isMain,
+  isRequired: false,
+});
 
 const wire = ({
   article,
@@ -91,15 +122,28 @@ class BothBaskets {
     if (each.do === "restock") return await this.restock(each.article, each.pieces);
     const path = `/v1/baskets/${this.keys[each.side]}`;
     if (each.do === "add")
-      return await this.compare(each.side, this.plain.add(each.side, [each.item], each.handling), "POST", `${path}/items`, {
-        ...wire(each.item),
-        existingItemHandling: each.handling,
-      });
+      return await this.compare(
+        each.side,
+        this.plain.add(each.side, [each.item], each.handling),
+        "POST",
+        `${path}/items`,
+        {
+          ...wire(each.item),
+          existingItemHandling: each.handling,
+        },
+      );
     if (each.do === "batch") {
       const body = { items: each.items.map(wire), existingItemHandling: each.handling };
-      return await this.compare(each.side, this.plain.add(each.side, each.items, each.handling), "POST", `${path}/items:batch`, body);
+      return await this.compare(
+        each.side,
+        this.plain.add(each.side, each.items, each.handling),
+        "POST",
+        `${path}/items:batch`,
+        body,
+      );
     }
-    if (each.do === "clear") return await this.compare(each.side, this.plain.clear(each.side), "DELETE", `${path}/items`);
+    if (each.do === "clear")
+      return await this.compare(each.side, this.plain.clear(each.side), "DELETE", `${path}/items`);
     if (each.do === "merge") {
       const from = each.side === "guest" ? "customer" : "guest";
       const expected = this.plain.merge(each.side, from, each.handling);
@@ -112,7 +156,11 @@ class BothBaskets {
     const itemPath = `${path}/items/${chosen ? this.itemKeys.get(chosen.made) : "nobody"}`;
     if (each.do === "remove") return await this.remove(each.side, itemPath, chosen, each.withSet);
     const seen = each.behind === undefined ? undefined : Math.max(0, version - each.behind);
-    const to = { quantity: each.quantity, ...(each.group && { group: each.group }), ...(seen !== undefined && { version: seen }) };
+    const to = {
+      quantity: each.quantity,
+      ...(each.group && { group: each.group }),
+      ...(seen !== undefined && { version: seen }),
+    };
     const body = { ...to, ...(each.group && chosen && { itemGroup: itemGroup(each.group, chosen.article) }) };
     return await this.compare(each.side, this.plain.change(each.side, chosen, to), "PATCH", itemPath, body);
   }
@@ -122,15 +170,29 @@ class BothBaskets {
       await this.compare(each, { status: 200, refused: [] }, "GET", `/v1/baskets/${this.keys[each]}`);
   }
 
-  private async compare(of: "guest" | "customer", expected: PlainAnswer, method: string, path: string, body?: unknown): Promise<void> {
+  private async compare(
+    of: "guest" | "customer",
+    expected: PlainAnswer,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<void> {
     const response = await baskets.upstream.call(method, path, body);
     const basket = (await response.json()) as BasketAnswer;
     const refused = (basket.refusals ?? []).map(({ variantId }) => variantId);
-    expect([response.status, refused]).toEqual([expected.status, expected.refused.map((article) => baskets.variant(article))]);
+    expect([response.status, refused]).toEqual([
+      expected.status,
+      expected.refused.map((article) => baskets.variant(article)),
+    ]);
     this.compareLines(of, basket);
   }
 
-  private async remove(of: "guest" | "customer", itemPath: string, chosen: PlainLine | undefined, withSet: boolean): Promise<void> {
+  private async remove(
+    of: "guest" | "customer",
+    itemPath: string,
+    chosen: PlainLine | undefined,
+    withSet: boolean,
+  ): Promise<void> {
     const expected = this.plain.remove(of, chosen, withSet);
     const path = withSet ? `${itemPath}?withSet=true` : itemPath;
     if (expected.status === 200) return await this.compare(of, expected, "DELETE", path);
@@ -152,7 +214,14 @@ class BothBaskets {
         each.availableQuantity,
       ]),
     ).toEqual(
-      lines.map(({ line: own, status, available }) => [baskets.variant(own.article), own.group, own.quantity, own.note, status, available]),
+      lines.map(({ line: own, status, available }) => [
+        baskets.variant(own.article),
+        own.group,
+        own.quantity,
+        own.note,
+        status,
+        available,
+      ]),
     );
     for (const [index, { line: own }] of lines.entries()) {
       const { key } = basket.items[index]!;
@@ -169,7 +238,11 @@ class BothBaskets {
 
 async function setStock(article: string, quantityOf: number): Promise<void> {
   const { db } = baskets.upstream.database;
-  await db.updateTable("stock").set({ quantity: quantityOf }).where("variant_id", "=", baskets.variant(article)).execute();
+  await db
+    .updateTable("stock")
+    .set({ quantity: quantityOf })
+    .where("variant_id", "=", baskets.variant(article))
+    .execute();
 }
 
 test("whatever shoppers do to two baskets, in all four ways of merging, they are what plain lists make of it", async () => {

@@ -5,7 +5,11 @@ import type { BasketPackage, CarrierKey, PricedLine } from "./priced-basket.ts";
  * One package per carrier in the order of the lines that can be had; it travels when the last of them is ready. Of a basket in which nothing can be
  * had, those it would have: a checkout keeps its choice of delivery meanwhile.
  */
-export function basketPackages(lines: readonly Omit<PricedLine, "packageId">[], now: Date, cutOffHour: number): BasketPackage[] {
+export function basketPackages(
+  lines: readonly Omit<PricedLine, "packageId">[],
+  now: Date,
+  cutOffHour: number,
+): BasketPackage[] {
   const byCarrier = new Map<CarrierKey, Omit<PricedLine, "packageId">[]>();
   const available = lines.filter(({ status }) => status === "available");
   for (const line of available.length > 0 ? available : lines)

@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 /** Sends the same call many times at once, in turn to each of several processes on one database. */
 function sendMany(count: number, path: string, body: unknown): Promise<Response[]> {
-  const calls = Array.from({ length: count }, (_, turn) => baskets.upstream.call("POST", path, body, processes[turn % processes.length]));
+  const calls = Array.from({ length: count }, (_, turn) =>
+    baskets.upstream.call("POST", path, body, processes[turn % processes.length]),
+  );
   return Promise.all(calls);
 }
 
@@ -26,7 +28,11 @@ describe("at the same time", () => {
     const responses = await sendMany(30, `/v1/baskets/${key}/items:batch`, body);
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
     expect(await baskets.get(key)).toMatchObject({ version: 30, items: [{ quantity: 30 }] });
-    const rows = await baskets.upstream.database.db.selectFrom("basket").where("basket_key", "=", key).select("basket_id").execute();
+    const rows = await baskets.upstream.database.db
+      .selectFrom("basket")
+      .where("basket_key", "=", key)
+      .select("basket_id")
+      .execute();
     expect(rows).toHaveLength(1);
   });
 

@@ -22,7 +22,11 @@ describe("reading a basket", () => {
       cost: { withTax: 0, withoutTax: 0 },
       openPayment: null,
     });
-    const rows = await baskets.upstream.database.db.selectFrom("basket").where("basket_key", "=", key).select("basket_id").execute();
+    const rows = await baskets.upstream.database.db
+      .selectFrom("basket")
+      .where("basket_key", "=", key)
+      .select("basket_id")
+      .execute();
     expect(rows).toEqual([]);
   });
 
@@ -47,7 +51,12 @@ describe("reading a basket", () => {
       status: "available",
       displayData: { name: { value: "Sloop" } },
       lowestPriorPrice: { withTax: 1995, relativeDifferenceToPrice: -0.2506 },
-      price: { unit: { withTax: 1495, appliedReductions: [{ category: "sale", amount: { relative: 0.2506, absoluteWithTax: 500 } }] } },
+      price: {
+        unit: {
+          withTax: 1495,
+          appliedReductions: [{ category: "sale", amount: { relative: 0.2506, absoluteWithTax: 500 } }],
+        },
+      },
     });
     expect(basket.cost).toMatchObject({
       withTax: 104_285,
@@ -81,10 +90,18 @@ describe("what sells out or is withdrawn while it lies in a basket", () => {
     });
     await db.updateTable("stock").set({ quantity: 1 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
     expect((await baskets.get(key)).items[1]).toMatchObject({ status: "available", quantity: 2, availableQuantity: 1 });
-    await db.updateTable("variant").set({ is_active: false }).where("variant_id", "=", baskets.variant("bed-low")).execute();
+    await db
+      .updateTable("variant")
+      .set({ is_active: false })
+      .where("variant_id", "=", baskets.variant("bed-low"))
+      .execute();
     await markNewVersion(db);
     expect((await baskets.get(key)).items[1]).toMatchObject({ status: "deleted", availableQuantity: 0 });
-    await db.updateTable("variant").set({ is_active: true }).where("variant_id", "=", baskets.variant("bed-low")).execute();
+    await db
+      .updateTable("variant")
+      .set({ is_active: true })
+      .where("variant_id", "=", baskets.variant("bed-low"))
+      .execute();
     await markNewVersion(db);
     await db.updateTable("stock").set({ quantity: 3 }).where("variant_id", "=", baskets.variant("bed-low")).execute();
   });

@@ -124,7 +124,8 @@ export async function readBasketState<More = object>(
     // an import ended between the two statements: prices of one version only
     if (!known) continue;
     const redeemed: BasketVoucher[] = [];
-    for (const voucher of vouchers) redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
+    for (const voucher of vouchers)
+      redeemed.push({ ...voucher, products: await page.products(db, voucher.document.for) });
     return {
       basketId,
       version,
@@ -149,7 +150,10 @@ function variantsOf(page: PromotionPage, version: string): KnownVariants {
   return known;
 }
 
-function variantStates(stock: readonly StockColumns[], known: ReadonlyMap<number, KnownVariant>): Map<number, VariantState> {
+function variantStates(
+  stock: readonly StockColumns[],
+  known: ReadonlyMap<number, KnownVariant>,
+): Map<number, VariantState> {
   const states = new Map<number, VariantState>();
   for (const [variantId, free, isSellableWithoutStock] of stock) {
     const variant = known.get(variantId);
@@ -159,8 +163,32 @@ function variantStates(stock: readonly StockColumns[], known: ReadonlyMap<number
 }
 
 function plannedLine(columns: LineColumns): PlannedLine {
-  const [itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData, place] = columns;
-  return { itemKey, variantId, groupId, quantity, itemGroup, promotionId, promotionCode, isGift, customData, displayData, place };
+  const [
+    itemKey,
+    variantId,
+    groupId,
+    quantity,
+    itemGroup,
+    promotionId,
+    promotionCode,
+    isGift,
+    customData,
+    displayData,
+    place,
+  ] = columns;
+  return {
+    itemKey,
+    variantId,
+    groupId,
+    quantity,
+    itemGroup,
+    promotionId,
+    promotionCode,
+    isGift,
+    customData,
+    displayData,
+    place,
+  };
 }
 
 const nothingMore: MoreColumns = { columns: "", joins: "" };

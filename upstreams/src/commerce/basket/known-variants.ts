@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 
 import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
-import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/reference-price.ts";
+import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/price/reference-price.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
@@ -53,7 +53,11 @@ export class KnownVariants {
    * What is known of variants in a shop, of these at least; who does not exist is missing.
    * @returns undefined when the catalogue is another one by now
    */
-  async ofShop(db: Database, shop: ShopLocale, variantIds: readonly number[]): Promise<ReadonlyMap<number, KnownVariant> | undefined> {
+  async ofShop(
+    db: Database,
+    shop: ShopLocale,
+    variantIds: readonly number[],
+  ): Promise<ReadonlyMap<number, KnownVariant> | undefined> {
     const known = this.shops.get(shop.shopId) ?? new Map<number, KnownVariant>();
     this.shops.set(shop.shopId, known);
     const missing = variantIds.filter((variantId) => !known.has(variantId));
@@ -92,10 +96,18 @@ function variantOf(row: Row, shop: ShopLocale): KnownVariant {
     vatRate: Number(row.vat_rate ?? 0),
     currencyCode: shop.currency,
     reduction: row.reduction,
-    lowestPriorCents: row.reduction === null || row.reduced_since === null ? null : lowestPriceBefore(row.reduced_since, history),
+    lowestPriorCents:
+      row.reduction === null || row.reduced_since === null ? null : lowestPriceBefore(row.reduced_since, history),
     past: pastPrices(history, withTaxCents),
   });
-  const { variant_id: variantId, product_id: productId, is_listed: isListed, is_mattress: isMattress, delivery, carrier } = row;
+  const {
+    variant_id: variantId,
+    product_id: productId,
+    is_listed: isListed,
+    is_mattress: isMattress,
+    delivery,
+    carrier,
+  } = row;
   return frozen({ ...price, variantId, productId, isListed, delivery, carrier, isMattress });
 }
 

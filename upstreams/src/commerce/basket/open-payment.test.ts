@@ -34,7 +34,11 @@ afterAll(async () => {
 
 /** Orders two of the three pieces that are left: the row, its payment, the stock it holds, and the basket's version that it raises. */
 async function placeOrder({ db, variant }: { db: Database; variant: number }, key: string): Promise<void> {
-  const { basket_id } = await db.selectFrom("basket").select("basket_id").where("basket_key", "=", key).executeTakeFirstOrThrow();
+  const { basket_id } = await db
+    .selectFrom("basket")
+    .select("basket_id")
+    .where("basket_key", "=", key)
+    .executeTakeFirstOrThrow();
   const order = {
     order_number: `W-${key}`,
     shop_id: 1001,
@@ -81,7 +85,9 @@ async function placeOrder({ db, variant }: { db: Database; variant: number }, ke
 
 async function waitingStatements(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    db,
+  );
   return rows[0]!.count;
 }
 
@@ -129,7 +135,11 @@ describe("a basket that is being ordered", () => {
       return { change };
     });
     expect(await changing.change).toMatchObject({ openPayment: null, items: [{ quantity: 3, availableQuantity: 3 }] });
-    const order = await db.selectFrom("shop_order").select("status").where("order_number", "=", `W-${key}`).executeTakeFirstOrThrow();
+    const order = await db
+      .selectFrom("shop_order")
+      .select("status")
+      .where("order_number", "=", `W-${key}`)
+      .executeTakeFirstOrThrow();
     expect(order.status).toBe("cancelled");
   });
 });
@@ -138,7 +148,11 @@ describe("a basket that was ordered", () => {
   it("leaves its key to a new, empty one, whose versions go on", async () => {
     const key = baskets.newKey();
     await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 2 });
-    await baskets.upstream.database.db.updateTable("basket").set({ state: "closed" }).where("basket_key", "=", key).execute();
+    await baskets.upstream.database.db
+      .updateTable("basket")
+      .set({ state: "closed" })
+      .where("basket_key", "=", key)
+      .execute();
     expect(await baskets.get(key)).toMatchObject({ version: 2, items: [] });
     expect(await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 1 })).toMatchObject({
       version: 3,

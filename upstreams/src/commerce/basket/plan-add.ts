@@ -1,6 +1,13 @@
 import { maximumQuantity } from "./allocate-stock.ts";
 import type { ExistingItemHandling, NewItem } from "./basket-input.ts";
-import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal, type VariantFacts } from "./basket-plan.ts";
+import {
+  mostLines,
+  sameLine,
+  type BasketPlan,
+  type PlannedLine,
+  type Refusal,
+  type VariantFacts,
+} from "./basket-plan.ts";
 
 /** An item with what the promotion it names makes of it. */
 export interface PlannedItem extends Omit<NewItem, "promotionId" | "promotionCode" | "promotions"> {
@@ -55,7 +62,11 @@ class AddPlan {
   private isReduced = false;
   private isChanged = false;
 
-  constructor(current: readonly PlannedLine[], facts: ReadonlyMap<number, VariantFacts>, handling: ExistingItemHandling | undefined) {
+  constructor(
+    current: readonly PlannedLine[],
+    facts: ReadonlyMap<number, VariantFacts>,
+    handling: ExistingItemHandling | undefined,
+  ) {
     this.lines = current.map((line) => Object.assign({}, line));
     this.facts = facts;
     this.handling = handling;
@@ -98,7 +109,9 @@ class AddPlan {
       this.lines = this.lines.filter((line) => line !== existing);
     }
     const line = newLine(item, groupId, quantity);
-    const next = this.lines.findIndex((other) => line.place !== null && (other.place === null || other.place > line.place));
+    const next = this.lines.findIndex(
+      (other) => line.place !== null && (other.place === null || other.place > line.place),
+    );
     this.lines.splice(next === -1 ? this.lines.length : next, 0, line);
   }
 

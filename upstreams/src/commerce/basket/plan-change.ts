@@ -20,7 +20,8 @@ export function planChange(
 ): BasketPlan {
   const line = current.find((each) => each.itemKey === itemKey);
   if (!line) return { outcome: "refused", status: 404, refusals: [] };
-  if (change.version !== undefined && change.version !== version) return { outcome: "refused", status: 409, refusals: [] };
+  if (change.version !== undefined && change.version !== version)
+    return { outcome: "refused", status: 409, refusals: [] };
   const { variantId } = line;
   const groupId = change.itemGroup?.id ?? line.groupId;
   const others = current.filter((each) => each !== line);
@@ -52,7 +53,11 @@ export function planChange(
 }
 
 /** Plans which promotion each of several lines names; a line that is not there refuses with 404, a promotion nobody knows with 412. */
-export function planPromotions(current: readonly PlannedLine[], items: NamedPromotions, offered: readonly OfferedPromotion[]): BasketPlan {
+export function planPromotions(
+  current: readonly PlannedLine[],
+  items: NamedPromotions,
+  offered: readonly OfferedPromotion[],
+): BasketPlan {
   const byKey = new Map(items.map((item) => [item.itemId, item]));
   const keys = new Set(current.map((line) => line.itemKey));
   if (items.some(({ itemId }) => !keys.has(itemId))) return { outcome: "refused", status: 404, refusals: [] };
@@ -76,7 +81,8 @@ function withPromotion(
   offered: readonly OfferedPromotion[],
 ): PlannedLine {
   const promotion = namedPromotion(change, offered);
-  if (promotion === undefined || (promotion?.id === line.promotionId && promotion?.code === line.promotionCode)) return line;
+  if (promotion === undefined || (promotion?.id === line.promotionId && promotion?.code === line.promotionCode))
+    return line;
   const isGift = isGiftItem(promotion?.id, line, offered);
   return { ...line, promotionId: promotion?.id ?? null, promotionCode: promotion?.code ?? null, isGift };
 }
@@ -90,7 +96,8 @@ export function planRemove(current: readonly PlannedLine[], itemKey: string, wit
   if (!line) return { outcome: "refused", status: 404, refusals: [] };
   const set = line.itemGroup ? current.filter((each) => each.itemGroup?.id === line.itemGroup?.id) : [];
   const holdsSet =
-    line.itemGroup?.isMainItem === true || (line.itemGroup?.isRequired === true && set.some((each) => each.itemGroup?.isMainItem));
+    line.itemGroup?.isMainItem === true ||
+    (line.itemGroup?.isRequired === true && set.some((each) => each.itemGroup?.isMainItem));
   const gone = new Set(withSet && holdsSet ? set : [line]);
   const removed = [...gone].flatMap((each) => each.itemKey ?? []);
   return { outcome: "change", lines: current.filter((each) => !gone.has(each)), removed, isReduced: false };

@@ -6,7 +6,11 @@ import { mostLines, sameLine, type BasketPlan, type PlannedLine, type Refusal } 
  * Plans pouring one basket into another, which empties the first. Stock is not looked at, so that nothing is lost: what is sold out stays
  * as an unavailable line, and a line that names no promotion takes the name, with its code, of the one it is added to. Quantities end at 999; more than 200 lines refuse (413) and leave both as they are.
  */
-export function planMerge(current: readonly PlannedLine[], poured: readonly PlannedLine[], handling: ExistingItemHandling): BasketPlan {
+export function planMerge(
+  current: readonly PlannedLine[],
+  poured: readonly PlannedLine[],
+  handling: ExistingItemHandling,
+): BasketPlan {
   if (poured.length === 0) return { outcome: "nothing", isReduced: false };
   let lines = current.map((line) => Object.assign({}, line));
   const removed: string[] = [];
@@ -32,7 +36,9 @@ export function planMerge(current: readonly PlannedLine[], poured: readonly Plan
       lines = lines.map((each) => (each === existing ? { ...line, quantity } : each));
     }
   }
-  const refusals: Refusal[] = lines.slice(mostLines).map(({ variantId }) => ({ variantId, kind: "MaximumItemCountReached" }));
+  const refusals: Refusal[] = lines
+    .slice(mostLines)
+    .map(({ variantId }) => ({ variantId, kind: "MaximumItemCountReached" }));
   if (refusals.length > 0) return { outcome: "refused", status: 413, refusals };
   return { outcome: "change", lines, removed, isReduced };
 }

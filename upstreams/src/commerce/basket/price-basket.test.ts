@@ -19,7 +19,9 @@ function sum(numbers: readonly number[]): number {
 function reductions({ lines }: PricedBasket, category?: string): number {
   const available = lines.filter(({ status }) => status === "available");
   const applied = available.flatMap(({ total }) => total.appliedReductions);
-  return sum(applied.map((each) => (category === undefined || each.category === category ? each.amount.absoluteWithTax : 0)));
+  return sum(
+    applied.map((each) => (category === undefined || each.category === category ? each.amount.absoluteWithTax : 0)),
+  );
 }
 
 test(
@@ -55,8 +57,12 @@ test(
       fc.property(randomBasket, (state) => {
         const basket = priceBasket(state, { shop, basketKey: "key", now });
         const unavailableGifts = basket.lines.filter(({ isGift, status }) => isGift && status !== "available");
-        const givenElsewhere = sum(unavailableGifts.map(({ catalogueUnit, quantity }) => catalogueUnit.withTax * quantity));
-        expect(reductions(basket, "promotion")).toBe(sum(basket.promotions.map(({ reductionCents }) => reductionCents)) - givenElsewhere);
+        const givenElsewhere = sum(
+          unavailableGifts.map(({ catalogueUnit, quantity }) => catalogueUnit.withTax * quantity),
+        );
+        expect(reductions(basket, "promotion")).toBe(
+          sum(basket.promotions.map(({ reductionCents }) => reductionCents)) - givenElsewhere,
+        );
         expect(reductions(basket, "voucher")).toBe(sum(basket.vouchers.map(({ discountCents }) => discountCents)));
         expect(sum(basket.cost.reductions.map(({ cents }) => cents))).toBe(reductions(basket));
       }),

@@ -1,6 +1,6 @@
 import type { VariantPrice } from "@scayle/storefront-api";
 
-import { priceBeforePromotion } from "@warmeland/schema/rules/price-before-promotion.ts";
+import { priceBeforePromotion } from "@warmeland/schema/rules/price/price-before-promotion.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { multiplyPrice, type CalculatedPrice } from "../price.ts";
@@ -42,7 +42,9 @@ export function priceBasket(
   const began = new Map(state.promotions.map(({ id, from }) => [id, from]));
   const unreduced = kept.map(({ open: each, promotion }) => priceLine(each, promotion, began));
   const vouchers = applyVouchers(unreduced.map(voucherLine), state.vouchers, { shop, now });
-  const unpacked = unreduced.map((line, index) => Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }));
+  const unpacked = unreduced.map((line, index) =>
+    Object.assign(line, { total: lessVouchers(line.total, vouchers.shares[index]!) }),
+  );
   const packages = basketPackages(unpacked, now, shop.cutOffHour);
   const packageIds = new Map(packages.map((parcel) => [parcel.carrierKey, parcel.id]));
   const lines = unpacked.map((line) =>
@@ -91,7 +93,11 @@ interface KeptLine {
   index: number;
 }
 
-function keepEarned(open: readonly OpenLine[], promoted: readonly PromotedLine[], { variants }: BasketState): KeptLine[] {
+function keepEarned(
+  open: readonly OpenLine[],
+  promoted: readonly PromotedLine[],
+  { variants }: BasketState,
+): KeptLine[] {
   const kept = open.map((each, index) => ({ open: each, promotion: promoted[index]!, index }));
   if (kept.every(({ open: { line }, promotion }) => promotion.quantity === line.quantity)) return kept;
   const earned = kept.filter(({ promotion }) => promotion.quantity > 0);
@@ -111,7 +117,10 @@ function priceLine(
   const reduction = { category: "promotion", type: promoted.type, ...(promotionId && { promotionId }) } as const;
   const since = price.beforeSaleWithTax === null && promotionId !== undefined ? began.get(promotionId) : undefined;
   const before = since === undefined ? null : priceBeforePromotion(price.withTax, since, lowestPriorPrice.prices ?? []);
-  const unit = announcePromotion(reducePrice(price, { ...reduction, share: promoted.share, cents: promoted.unitReductionCents }), before);
+  const unit = announcePromotion(
+    reducePrice(price, { ...reduction, share: promoted.share, cents: promoted.unitReductionCents }),
+    before,
+  );
   const ofTheLine = promoted.reductionCents - promoted.unitReductionCents * line.quantity;
   const total = reducePrice(multiplyPrice(unit, line.quantity), { ...reduction, cents: ofTheLine });
   return {

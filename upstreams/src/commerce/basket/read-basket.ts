@@ -34,6 +34,7 @@ export async function readBasketWith<More = object>(
     const locked = options.lock ? await lockBasket(db, options.shop.shopId, options.basketKey) : null;
     const { more, ...state } = await readBasketState<More>(db, options, columns);
     // a row made after the look for one to lock is not held yet
-    if (!options.lock || state.basketId === null || state.basketId === locked) return { basket: priceBasket(state, options), more };
+    if (!options.lock || state.basketId === null || state.basketId === locked)
+      return { basket: priceBasket(state, options), more };
   }
 }

@@ -17,14 +17,20 @@ const keyOf = (count: number): string => `write-key-of-this-test-${count}`;
 function add(key: string, writeKey: string, { variant = "bed-1", path = "items" } = {}): Promise<BasketAnswer> {
   const item = { variantId: baskets.variant(variant), quantity: 1, existingItemHandling: "AddQuantityToExisting" };
   const body = path === "items" ? item : { items: [item] };
-  return baskets.upstream.json("POST", `/v1/baskets/${key}/${path}`, { body, status: 201, headers: { "idempotency-key": writeKey } });
+  return baskets.upstream.json("POST", `/v1/baskets/${key}/${path}`, {
+    body,
+    status: 201,
+    headers: { "idempotency-key": writeKey },
+  });
 }
 
 describe("a write that is repeated", () => {
   it("is done once, the first of a basket too", async () => {
     const key = baskets.newKey();
-    for (let time = 0; time < 3; time += 1) expect(await add(key, keyOf(1))).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
-    for (let time = 0; time < 3; time += 1) expect(await add(key, keyOf(2))).toMatchObject({ version: 2, items: [{ quantity: 2 }] });
+    for (let time = 0; time < 3; time += 1)
+      expect(await add(key, keyOf(1))).toMatchObject({ version: 1, items: [{ quantity: 1 }] });
+    for (let time = 0; time < 3; time += 1)
+      expect(await add(key, keyOf(2))).toMatchObject({ version: 2, items: [{ quantity: 2 }] });
     await add(key, keyOf(3), { variant: "sloop-sale", path: "items:batch" });
     const last = await add(key, keyOf(3), { variant: "sloop-sale", path: "items:batch" });
     expect(lines(last)).toEqual([

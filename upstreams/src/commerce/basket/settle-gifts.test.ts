@@ -64,7 +64,9 @@ test(
             lines.map(({ itemKey, quantity }) => [itemKey, quantity]),
           );
           expect(Math.min(0, basket.cost.withTaxCents, ...basket.lines.map(({ total }) => total.withTax))).toBe(0);
-          const gone = before.filter(({ itemKey, isGift }) => !isGift && !lines.some((line) => line.itemKey === itemKey));
+          const gone = before.filter(
+            ({ itemKey, isGift }) => !isGift && !lines.some((line) => line.itemKey === itemKey),
+          );
           expect(gone.length).toBeLessThanOrEqual(each.kind === "remove" ? 1 : 0);
         }
       }),

@@ -28,7 +28,8 @@ export function settleGifts(
     const becomesGift = former ? !former.isGift : line.itemKey === null;
     const isPaidSoFar = former !== undefined && becomesGift;
     if (quantity === line.quantity) lines.push(line);
-    else if (becomesGift && (quantity === 0 || isPaidSoFar)) refusals.push({ variantId: line.variantId, kind: "GiftNotEarned" });
+    else if (becomesGift && (quantity === 0 || isPaidSoFar))
+      refusals.push({ variantId: line.variantId, kind: "GiftNotEarned" });
     else {
       isReduced ||= former === undefined ? becomesGift : former.quantity < line.quantity;
       if (quantity > 0) lines.push({ ...line, quantity });

@@ -51,12 +51,19 @@ export function appliedFees(
 }
 
 /** What is taken off a delivery: the largest reduction that goods of this value earn, never more than the delivery costs; null for nothing. */
-export function deliveryReduction(charges: readonly ShopCharge[], goodsCents: number, deliveryCents: number): DeliveryReduction | null {
+export function deliveryReduction(
+  charges: readonly ShopCharge[],
+  goodsCents: number,
+  deliveryCents: number,
+): DeliveryReduction | null {
   let best: ShopCharge | undefined;
   for (const charge of charges) {
-    if (charge.kind === "delivery_reduction" && goodsCents >= charge.minOrderCents && charge.cents > (best?.cents ?? 0)) best = charge;
+    if (charge.kind === "delivery_reduction" && goodsCents >= charge.minOrderCents && charge.cents > (best?.cents ?? 0))
+      best = charge;
   }
-  return best && deliveryCents > 0 ? { key: best.key, name: best.name, cents: Math.min(best.cents, deliveryCents) } : null;
+  return best && deliveryCents > 0
+    ? { key: best.key, name: best.name, cents: Math.min(best.cents, deliveryCents) }
+    : null;
 }
 
 /** The rate that what comes with goods is taxed at: their highest, of those that can be had. */

@@ -13,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => baskets.close());
 
-async function change(key: string, itemKey: string, body: object, turn: number): Promise<{ status: number; basket: BasketAnswer }> {
+async function change(
+  key: string,
+  itemKey: string,
+  body: object,
+  turn: number,
+): Promise<{ status: number; basket: BasketAnswer }> {
   const path = `/v1/baskets/${key}/items/${itemKey}`;
   const response = await baskets.upstream.call("PATCH", path, body, processes[turn % processes.length]);
   return { status: response.status, basket: (await response.json()) as BasketAnswer };
@@ -39,8 +44,14 @@ test("without a version the last one counts, every one is made, and each is show
   for (let round = 0; round < rounds; round += 1) {
     const key = baskets.newKey();
     const { items, version } = await baskets.add(key, { variantId: baskets.variant("bed-1"), quantity: 20 });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => change(key, items[0]!.key, { quantity: tab + 1 }, tab)));
-    const byVersion = answers.map(({ status, basket }) => ({ status, version: basket.version, quantity: basket.items[0]!.quantity }));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, tab) => change(key, items[0]!.key, { quantity: tab + 1 }, tab)),
+    );
+    const byVersion = answers.map(({ status, basket }) => ({
+      status,
+      version: basket.version,
+      quantity: basket.items[0]!.quantity,
+    }));
     expect(byVersion.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     expect(byVersion.map((answer) => answer.version).sort((one, other) => one - other)).toEqual(
       answers.map((_, index) => version + index + 1),

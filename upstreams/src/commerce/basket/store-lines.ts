@@ -63,22 +63,37 @@ export async function storeLines(
  * Whether a plan puts lines in the place of others, the same variant in the same group. Those go first, in a statement of their own that knows no
  * version, so that it takes a transaction which holds the basket.
  */
-export function replacesLines(before: readonly PlannedLine[], { lines, removed }: Pick<StoredPlan, "lines" | "removed">): boolean {
+export function replacesLines(
+  before: readonly PlannedLine[],
+  { lines, removed }: Pick<StoredPlan, "lines" | "removed">,
+): boolean {
   if (removed.length === 0) return false;
   const gone = new Set(removed);
-  return before.some((line) => line.itemKey !== null && gone.has(line.itemKey) && sameLine(lines, line.variantId, line.groupId));
+  return before.some(
+    (line) => line.itemKey !== null && gone.has(line.itemKey) && sameLine(lines, line.variantId, line.groupId),
+  );
 }
 
-function raiseVersion({ basketId, version }: { basketId: string; version?: number }, writeKey: string | undefined, now: Date) {
+function raiseVersion(
+  { basketId, version }: { basketId: string; version?: number },
+  writeKey: string | undefined,
+  now: Date,
+) {
   const asRead = version === undefined ? sql`` : sql`and version = ${version}`;
   const remembered =
-    writeKey === undefined ? sql`` : sql`, recent_writes = (array_prepend(${writeKey}::text, recent_writes))[1:${sql.lit(mostRemembered)}]`;
+    writeKey === undefined
+      ? sql``
+      : sql`, recent_writes = (array_prepend(${writeKey}::text, recent_writes))[1:${sql.lit(mostRemembered)}]`;
   return sql`
     update basket set version = version + 1, changed_at = ${now} ${remembered}
     where basket_id = ${basketId} ${asRead} returning basket_id, version`;
 }
 
-function makeRow({ shopId, basketKey }: { shopId: number; basketKey: string }, writeKey: string | undefined, now: Date) {
+function makeRow(
+  { shopId, basketKey }: { shopId: number; basketKey: string },
+  writeKey: string | undefined,
+  now: Date,
+) {
   // versions go on from the key's last basket, which was ordered: who saw that one must not take this one for older
   const firstVersion = sql`(
     select coalesce(max(version) + 2, 1) from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'closed')`;
@@ -118,13 +133,19 @@ function addLines(lines: readonly PlannedLine[]) {
 }
 
 function withKeys(lines: readonly PlannedLine[], added: NonNullable<StoredRow["added"]>): PlannedLine[] {
-  const made = new Map(added.map(({ itemKey, variantId, groupId, place }) => [`${variantId} ${groupId}`, { itemKey, place }]));
-  return lines.map((line) => (line.itemKey === null ? { ...line, ...made.get(`${line.variantId} ${line.groupId}`) } : line));
+  const made = new Map(
+    added.map(({ itemKey, variantId, groupId, place }) => [`${variantId} ${groupId}`, { itemKey, place }]),
+  );
+  return lines.map((line) =>
+    line.itemKey === null ? { ...line, ...made.get(`${line.variantId} ${line.groupId}`) } : line,
+  );
 }
 
 // Data a plan did not touch is still the same object.
 function isSame(stored: PlannedLine | undefined, line: PlannedLine): boolean {
-  return stored !== undefined && (Object.keys(stored) as (keyof PlannedLine)[]).every((key) => stored[key] === line[key]);
+  return (
+    stored !== undefined && (Object.keys(stored) as (keyof PlannedLine)[]).every((key) => stored[key] === line[key])
+  );
 }
 
 function columns(line: PlannedLine) {

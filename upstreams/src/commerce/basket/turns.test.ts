@@ -18,6 +18,11 @@ test("work on one key runs in the order it was asked for, failures too; another 
   await work[3];
   expect(done).toEqual(["b1"]);
   first.resolve();
-  expect((await Promise.allSettled(work)).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+  expect((await Promise.allSettled(work)).map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "fulfilled",
+  ]);
   expect(done).toEqual(["b1", "a1", "a3"]);
 });

@@ -4,7 +4,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import type { ReleaseOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
 import { offeredPromotions } from "../promotions/offered-promotions.ts";
@@ -91,7 +91,8 @@ async function writeInTurn(write: BasketWrite, planFor: Plan): Promise<WrittenBa
   let keptOrder: string | undefined;
   let seen: number | undefined;
   // calling a payment off raises the version, which is no reason to refuse what was planned for the one before
-  const plan: Plan = (state) => planFor(seen !== undefined && state.version === seen + 1 ? { ...state, version: seen } : state);
+  const plan: Plan = (state) =>
+    planFor(seen !== undefined && state.version === seen + 1 ? { ...state, version: seen } : state);
   for (let attempt = 1; ; attempt += 1) {
     try {
       if (!isAtOnce) {
@@ -107,7 +108,8 @@ async function writeInTurn(write: BasketWrite, planFor: Plan): Promise<WrittenBa
         if (error.basketKey === write.basketKey) seen = error.version;
         continue;
       }
-      const mayRetry = error instanceof BasketMovedError || retriedCodes.has(String((error as { code?: unknown }).code));
+      const mayRetry =
+        error instanceof BasketMovedError || retriedCodes.has(String((error as { code?: unknown }).code));
       if (!mayRetry || attempt >= mostAttempts) throw error;
     }
   }
@@ -137,17 +139,31 @@ export async function writeLocked(trx: Transaction<Tables>, write: LockedWrite, 
   if (plan.outcome !== "change") return { basket: priceBasket(state, write), plan };
   if (state.openPayment) throw new PaymentIsOpen(write.basketKey, state.version);
   if (pouredKey !== undefined && poured?.openPayment) throw new PaymentIsOpen(pouredKey, state.version);
-  const stored = await storeLines(trx, targetOf(state.basketId, write), state.lines, { ...plan, writeKey: write.writeKey }, now);
+  const stored = await storeLines(
+    trx,
+    targetOf(state.basketId, write),
+    state.lines,
+    { ...plan, writeKey: write.writeKey },
+    now,
+  );
   if (!stored) throw new BasketMovedError("Another write made the basket first");
   if (poured?.basketId) {
     await pourVouchers(trx, poured.basketId, stored.basketId);
     await emptyRow(trx, poured.basketId, plan.left ?? [], now);
   }
   // Poured lines bring variants that were not asked about.
-  return { basket: poured === undefined ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write), plan };
+  return {
+    basket: poured === undefined ? priceBasket({ ...state, ...stored }, write) : await readBasket(trx, write),
+    plan,
+  };
 }
 
-function planSettled(state: BasketState, poured: BasketState | undefined, { shop, now, writeKey }: LockedWrite, planFor: Plan): BasketPlan {
+function planSettled(
+  state: BasketState,
+  poured: BasketState | undefined,
+  { shop, now, writeKey }: LockedWrite,
+  planFor: Plan,
+): BasketPlan {
   if (writeKey !== undefined && state.recentWrites.includes(writeKey)) return { outcome: "nothing", isReduced: false };
   const offered = offeredPromotions(state.promotions, shop, now);
   const plan = planFor({ ...state, poured: poured?.lines ?? [], offered });
@@ -160,7 +176,10 @@ function targetOf(basketId: string | null, { shop, basketKey }: LockedWrite) {
 }
 
 // Always in the order of the keys, so that two merges of the same pair wait instead of blocking each other.
-async function lockBaskets(trx: Database, { shop, basketKey, pouredKey }: LockedWrite): Promise<ReadonlySet<string | null>> {
+async function lockBaskets(
+  trx: Database,
+  { shop, basketKey, pouredKey }: LockedWrite,
+): Promise<ReadonlySet<string | null>> {
   const keys = pouredKey === undefined ? [basketKey] : [basketKey, pouredKey].sort();
   const locked = new Set<string | null>([null]);
   for (const key of keys) locked.add(await lockBasket(trx, shop.shopId, key));

@@ -46,7 +46,11 @@ export async function addBasketItem(call: CommerceCall, key: string): Promise<Re
 /** `POST /v1/baskets/{key}/items:batch`: all items or none; `refusals` beside the basket names the variants that stood in the way. */
 export async function addBasketItems(call: CommerceCall, key: string): Promise<Response> {
   const basketKey = parseKey(key);
-  const { items, existingItemHandling } = parseOrRefuse(addItemsSchema, await readJsonBody(call.request, largestBatch), "body");
+  const { items, existingItemHandling } = parseOrRefuse(
+    addItemsSchema,
+    await readJsonBody(call.request, largestBatch),
+    "body",
+  );
   return await add(call, basketKey, items, existingItemHandling);
 }
 
@@ -76,7 +80,9 @@ export async function tryPromotionCode(call: CommerceCall, key: string): Promise
   const { promotionCode } = parseOrRefuse(promotionCodeSchema, await readJsonBody(call.request), "body");
   const basket = await readBasket(call.db, { ...call, basketKey });
   const promotion = promotionWithCode(promotionCode, basket.offered);
-  return await answer(call, basket, 200, { applicablePromotions: promotion ? applicablePromotions(basket, [promotion]) : [] });
+  return await answer(call, basket, 200, {
+    applicablePromotions: promotion ? applicablePromotions(basket, [promotion]) : [],
+  });
 }
 
 /**
@@ -99,7 +105,9 @@ export async function mergeBaskets(call: CommerceCall, key: string): Promise<Res
   const basketKey = parseKey(key);
   const { from, existingItemHandling } = parseOrRefuse(mergeSchema, await readJsonBody(call.request), "body");
   if (from === basketKey) return await getBasket(call, key);
-  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.poured, existingItemHandling), { pouredKey: from });
+  return await write(call, basketKey, 200, (state) => planMerge(state.lines, state.poured, existingItemHandling), {
+    pouredKey: from,
+  });
 }
 
 async function add(
@@ -115,7 +123,11 @@ async function add(
       variants,
       handling,
     );
-  const writeKey = parseOrRefuse(writeKeyField, call.request.headers.get("idempotency-key") ?? undefined, "Idempotency-Key");
+  const writeKey = parseOrRefuse(
+    writeKeyField,
+    call.request.headers.get("idempotency-key") ?? undefined,
+    "Idempotency-Key",
+  );
   return await write(call, basketKey, 201, plan, { variantIds: items.map((item) => item.variantId), writeKey });
 }
 
@@ -139,7 +151,12 @@ async function write(
   if (planned.outcome !== "refused") return await answer(call, basket, planned.isReduced ? 206 : doneStatus, kept);
   // the line went with the order, of which a new basket knows nothing
   const isOrdered = keptOrder !== undefined && (planned.status === 404 || planned.status === 409);
-  return await answer(call, basket, isOrdered ? doneStatus : planned.status, isOrdered ? kept : { refusals: planned.refusals, ...kept });
+  return await answer(
+    call,
+    basket,
+    isOrdered ? doneStatus : planned.status,
+    isOrdered ? kept : { refusals: planned.refusals, ...kept },
+  );
 }
 
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {

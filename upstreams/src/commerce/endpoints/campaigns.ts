@@ -30,7 +30,9 @@ export async function listCampaigns(call: CommerceCall): Promise<Response> {
   if (page === null) throw new CommerceError(400, "query: campaigns are read by page and perPage");
   const { sort, sortDir } = parseOrRefuse(sortSchema, Object.fromEntries(call.query), "query");
   const sign = sortDir === "asc" ? 1 : -1;
-  const campaigns = (await readCampaigns(call)).sort((first, second) => sign * (order(first, sort) - order(second, sort)));
+  const campaigns = (await readCampaigns(call)).sort(
+    (first, second) => sign * (order(first, sort) - order(second, sort)),
+  );
   const entities = campaigns.slice(offset, offset + limit);
   return jsonResponse({ entities, pagination: pagination(entities.length, campaigns.length, page, limit) });
 }
@@ -47,11 +49,15 @@ function order(campaign: Campaign, by: z.output<typeof sortSchema>["sort"]): num
 }
 
 async function readCampaigns({ db, shop, now, ...call }: CommerceCall): Promise<Campaign[]> {
-  const { rows } = await db.executeQuery<{ version: string }>(CompiledQuery.raw(`select ${promotionVersionSql} as version`));
+  const { rows } = await db.executeQuery<{ version: string }>(
+    CompiledQuery.raw(`select ${promotionVersionSql} as version`),
+  );
   const { promotions } = await call.promotions.at(db, rows[0]!.version);
   const offered = new Map(offeredPromotions(promotions, shop, now).map((promotion) => [promotion.id, promotion]));
   // Who does not know the code of a promotion is not told of its campaign.
-  const open = promotions.filter(({ id, isActive, document }) => isActive && document.code === undefined && offered.has(id));
+  const open = promotions.filter(
+    ({ id, isActive, document }) => isActive && document.code === undefined && offered.has(id),
+  );
   const byKey = Map.groupBy(open, ({ document }) => document.campaign?.key);
   return [...byKey.values()].flatMap((group) => {
     const document = group[0]?.document.campaign;

@@ -27,7 +27,9 @@ export async function getImage(request: Request, folders: readonly string[], fil
   const headers = { etag, "cache-control": "public, max-age=31536000, immutable" };
   if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
   const body = request.method === "HEAD" ? null : await readFile(path);
-  return new Response(body, { headers: { ...headers, "content-type": contentType, "content-length": String(found.size) } });
+  return new Response(body, {
+    headers: { ...headers, "content-type": contentType, "content-length": String(found.size) },
+  });
 }
 
 async function findPhotos(folders: readonly string[], file: string): Promise<{ path: string; found: Stats }[]> {

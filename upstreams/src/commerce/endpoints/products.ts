@@ -23,7 +23,9 @@ export function listProducts(call: CommerceCall): Response {
   const { query, catalogue } = call;
   const ids = query.get("ids");
   if (ids !== null) {
-    const known = parseOrRefuse(idsField, ids, "ids").flatMap((id) => catalogue.snapshot.productIndexById.get(id) ?? []);
+    const known = parseOrRefuse(idsField, ids, "ids").flatMap(
+      (id) => catalogue.snapshot.productIndexById.get(id) ?? [],
+    );
     return wholeList(call, known);
   }
   const referenceKey = query.get("referenceKey");
@@ -52,7 +54,8 @@ function searchPage(call: CommerceCall): Response {
   const { offset, limit, page } = parsePaging(query);
   const conditions = parseProductQuery(query);
   const found = searchProducts(catalogue, { query: conditions, sort: parseSort(query), offset, limit, hour });
-  if (conditions.term !== undefined && query.get("trackSearchAnalyticsEvent") === "true") noteSearch(call, conditions.term);
+  if (conditions.term !== undefined && query.get("trackSearchAnalyticsEvent") === "true")
+    noteSearch(call, conditions.term);
   const place = page === null ? { total: found.total } : pagination(found.indexes.length, found.total, page, limit);
   return entities(call, found.indexes, place, matchedVariants(catalogue.snapshot, variantsOf(found)));
 }
@@ -61,7 +64,12 @@ function* variantsOf({ variants }: SearchPage): Generator<{ index: number; varia
   for (const [index, variant] of variants) yield { index, variant };
 }
 
-function entities({ catalogue, query, hour }: CommerceCall, indexes: readonly number[], place: object, matched?: object): Response {
+function entities(
+  { catalogue, query, hour }: CommerceCall,
+  indexes: readonly number[],
+  place: object,
+  matched?: object,
+): Response {
   const form = askedWith(query);
   const list = { catalogue, indexes, form, include: parseProductInclude(form), hour };
   const others = { pagination: place, ...(matched && { matchedVariants: matched }) };

@@ -33,7 +33,9 @@ export async function listPromotions(call: CommerceCall): Promise<Response> {
   if (page === null) throw new CommerceError(400, "query: promotions are read by page and perPage");
   const fields = { ids: query.get("ids") ?? undefined, activeAt: query.get("activeAt") ?? undefined };
   const { ids, activeAt } = parseOrRefuse(z.object({ ids: idsSchema, activeAt: activeAtSchema }), fields, "query");
-  const { rows } = await db.executeQuery<{ version: string }>(CompiledQuery.raw(`select ${promotionVersionSql} as version`));
+  const { rows } = await db.executeQuery<{ version: string }>(
+    CompiledQuery.raw(`select ${promotionVersionSql} as version`),
+  );
   const { promotions } = await call.promotions.at(db, rows[0]!.version);
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]));
   const found = offeredPromotions(promotions, shop, call.now)

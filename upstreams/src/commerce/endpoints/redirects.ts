@@ -1,7 +1,7 @@
 import type { Redirect } from "@scayle/storefront-api";
 import { z } from "zod";
 
-import { redirectPath } from "#upstreams/catalogue/redirect-line.ts";
+import { redirectPath } from "#upstreams/catalogue/lines/redirect-line.ts";
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonResponse } from "../json-response.ts";
@@ -18,7 +18,10 @@ export async function listRedirects({ db, shop, query }: CommerceCall): Promise<
   const ofShop = db.selectFrom("redirect").where("shop_id", "=", shop.shopId);
   const rows = await ofShop.selectAll().orderBy("redirect_id").limit(limit).offset(offset).execute();
   const { total } = await ofShop.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  return jsonResponse({ entities: rows.map(redirectJson), pagination: pagination(rows.length, Number(total), page, limit) });
+  return jsonResponse({
+    entities: rows.map(redirectJson),
+    pagination: pagination(rows.length, Number(total), page, limit),
+  });
 }
 
 /** `POST /v1/redirects` with `{url}`, a path of the shop: where it moved to; 404 when it did not move. */
@@ -28,7 +31,12 @@ export async function findRedirect({ db, shop, request }: CommerceCall): Promise
   const row =
     source === undefined
       ? undefined
-      : await db.selectFrom("redirect").selectAll().where("shop_id", "=", shop.shopId).where("source", "=", source).executeTakeFirst();
+      : await db
+          .selectFrom("redirect")
+          .selectAll()
+          .where("shop_id", "=", shop.shopId)
+          .where("source", "=", source)
+          .executeTakeFirst();
   if (!row) throw new CommerceError(404, "Nothing moved from here");
   return jsonResponse(redirectJson(row));
 }

@@ -9,7 +9,13 @@ import { type Resolved, resolveTerm } from "../search/suggest/resolve-term.ts";
 import { fittingSearches } from "../search/suggest/fitting-searches.ts";
 import { suggest } from "../search/suggest/suggest.ts";
 import { askedWith } from "../wire/product-include.ts";
-import { categoryEntity, pageEntity, parseSearchInclude, productEntityText, type SearchInclude } from "../wire/search-entity-json.ts";
+import {
+  categoryEntity,
+  pageEntity,
+  parseSearchInclude,
+  productEntityText,
+  type SearchInclude,
+} from "../wire/search-entity-json.ts";
 
 const mostPopular = 6;
 const searchQuerySchema = z.object({
@@ -38,7 +44,9 @@ export async function suggestSearch(call: CommerceCall): Promise<Response> {
   const page = resolved?.kind === "page" ? resolved.page : undefined;
   const entities = [
     ...(page ? [JSON.stringify(pageEntity(page))] : []),
-    ...categories.map(({ category, valueIds }) => JSON.stringify(categoryEntity(catalogue, category, valueIds, include.category))),
+    ...categories.map(({ category, valueIds }) =>
+      JSON.stringify(categoryEntity(catalogue, category, valueIds, include.category)),
+    ),
     ...products.map(({ index }) => productEntityText(catalogue, index, include, hour)),
   ];
   const searches = fittingSearches(await popular.ofShop(shop.shopId), query.term).slice(0, mostPopular);
@@ -63,9 +71,14 @@ export function resolveSearch(call: CommerceCall): Response {
   return response;
 }
 
-function resolution({ catalogue, hour }: CommerceCall, resolved: Resolved | undefined, include: SearchInclude): Response {
+function resolution(
+  { catalogue, hour }: CommerceCall,
+  resolved: Resolved | undefined,
+  include: SearchInclude,
+): Response {
   if (!resolved) return new Response(null, { status: 204 });
-  if (resolved.kind === "product") return jsonTextResponse(productEntityText(catalogue, resolved.productIndex, include, hour));
+  if (resolved.kind === "product")
+    return jsonTextResponse(productEntityText(catalogue, resolved.productIndex, include, hour));
   if (resolved.kind === "page") return jsonTextResponse(JSON.stringify(pageEntity(resolved.page)));
   return jsonTextResponse(JSON.stringify(categoryEntity(catalogue, resolved.category, [], include.category)));
 }

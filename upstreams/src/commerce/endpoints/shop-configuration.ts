@@ -22,6 +22,8 @@ export function getShopConfiguration({ catalogue, shop }: CommerceCall): Respons
 
 function flatten(record: object, prefix: string): ShopConfiguration["properties"] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === "object" && value !== null ? flatten(value, `${prefix}${name}.`) : [{ key: prefix + name, value: String(value) }],
+    typeof value === "object" && value !== null
+      ? flatten(value, `${prefix}${name}.`)
+      : [{ key: prefix + name, value: String(value) }],
   );
 }

@@ -28,7 +28,8 @@ export function listSimilarProducts({ catalogue, query, hour }: CommerceCall, pr
   const form = query.get("with") ?? "";
   const include = parseProductInclude(form);
   const texts = similar.map(
-    (each) => `{"product":${productText(catalogue, each.index, form, include, hour)},"imageConfidenceScore":${each.likeness.toFixed(4)}}`,
+    (each) =>
+      `{"product":${productText(catalogue, each.index, form, include, hour)},"imageConfidenceScore":${each.likeness.toFixed(4)}}`,
   );
   return jsonTextResponse(`{"recommendations":[${texts.join(",")}]}`);
 }

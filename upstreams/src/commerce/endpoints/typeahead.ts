@@ -20,7 +20,10 @@ const querySchema = z.object({
   with: z.string().max(4000).default(""),
   categoryDepth: z.coerce.number().int().min(0).max(20).default(0),
 });
-const bodySchema = z.object({ categoryId: z.number().int().optional(), limit: z.number().int().min(0).max(20).optional() });
+const bodySchema = z.object({
+  categoryId: z.number().int().optional(),
+  limit: z.number().int().min(0).max(20).optional(),
+});
 
 /** `POST /v1/typeahead`: SCAYLE's older form of suggestions; the best one stands in `topMatch` as well. Scores compare within one answer. */
 export async function listTypeahead(call: CommerceCall): Promise<Response> {
@@ -28,7 +31,11 @@ export async function listTypeahead(call: CommerceCall): Promise<Response> {
   const { categoryId, limit = 6 } = parseOrRefuse(bodySchema, (await readJsonBody(call.request)) ?? {}, "body");
   const { term, with: parts, categoryDepth } = parseOrRefuse(querySchema, Object.fromEntries(call.query), "query");
   const include = parseSearchInclude(parts, categoryDepth);
-  const { categories, products } = suggest(catalogue, term, { categoryId: categoryId || undefined, mostCategories, mostProducts: limit });
+  const { categories, products } = suggest(catalogue, term, {
+    categoryId: categoryId || undefined,
+    mostCategories,
+    mostProducts: limit,
+  });
   const texts = [
     ...categories.map((suggestion) => JSON.stringify(categorySuggestion(call, suggestion, include))),
     ...products.map(({ index }, place) => {
@@ -41,7 +48,11 @@ export async function listTypeahead(call: CommerceCall): Promise<Response> {
   return jsonTextResponse(`{${topMatch}"suggestions":[${texts.join(",")}]}`);
 }
 
-function categorySuggestion({ catalogue, hour }: CommerceCall, suggestion: CategorySuggestion, include: SearchInclude): CategoryTypeahead {
+function categorySuggestion(
+  { catalogue, hour }: CommerceCall,
+  suggestion: CategorySuggestion,
+  include: SearchInclude,
+): CategoryTypeahead {
   const { category, valueIds, score } = suggestion;
   const { filters } = categoryEntity(catalogue, category, valueIds, include.category).categorySuggestion;
   const attributeFilters = filters.flatMap((filter) =>

@@ -41,7 +41,10 @@ export async function removeWishlistItem(call: CommerceCall, key: string, itemKe
 
 /** `DELETE /v1/wishlists/{key}/items`: removes every item. */
 export async function clearWishlist(call: CommerceCall, key: string): Promise<Response> {
-  return await write(call, wishlistOwner(call, key), 200, (rows) => ({ outcome: "change", remove: rows.map((row) => row.itemKey) }));
+  return await write(call, wishlistOwner(call, key), 200, (rows) => ({
+    outcome: "change",
+    remove: rows.map((row) => row.itemKey),
+  }));
 }
 
 /** `POST /v1/wishlists/{key}/merge`: pours the wishlist `from` into this one; a repeated merge finds nothing to pour. */
@@ -56,28 +59,46 @@ export async function mergeIntoWishlist(call: CommerceCall, key: string): Promis
 type PlanFor = (rows: readonly WishlistRow[]) => WishlistPlan;
 
 // What was put into the shop a moment ago may be missing in the catalogue in memory.
-async function planAdding(call: CommerceCall, items: readonly NewWishlistItem[], skipsPresent: boolean): Promise<PlanFor> {
+async function planAdding(
+  call: CommerceCall,
+  items: readonly NewWishlistItem[],
+  skipsPresent: boolean,
+): Promise<PlanFor> {
   const isKnown = planWishes([], items, call.catalogue.snapshot, true).outcome === "change";
   const { snapshot } = isKnown ? call.catalogue : await call.freshCatalogue();
   return (rows) => planWishes(rows, items, snapshot, skipsPresent);
 }
 
-async function write(call: CommerceCall, owner: WishlistOwner, doneStatus: number, planFor: PlanFor): Promise<Response> {
+async function write(
+  call: CommerceCall,
+  owner: WishlistOwner,
+  doneStatus: number,
+  planFor: PlanFor,
+): Promise<Response> {
   const { rows, refused } = await writeWishlist({ db: call.db, owner, now: call.now }, planFor);
   if (refused === 404) throw new CommerceError(404, "The wishlist has no such item");
   return await answerWishlist(call, owner.wishlistKey, rows, refused ?? doneStatus);
 }
 
 /** A wishlist as the format has it. */
-export async function answerWishlist(call: CommerceCall, key: string, rows: readonly WishlistRow[], status: number): Promise<Response> {
+export async function answerWishlist(
+  call: CommerceCall,
+  key: string,
+  rows: readonly WishlistRow[],
+  status: number,
+): Promise<Response> {
   const isKnown = rows.every((row) => call.catalogue.snapshot.productIndexById.has(row.productId));
   const catalogue = isKnown ? call.catalogue : await call.freshCatalogue();
-  return jsonTextResponse(wishlistText(key, rows, catalogue, askedWith(call.query, "items.product."), call.hour), status);
+  return jsonTextResponse(
+    wishlistText(key, rows, catalogue, askedWith(call.query, "items.product."), call.hour),
+    status,
+  );
 }
 
 /** Whose wishlist a key is. @throws CommerceError 400 for what cannot be a key */
 export function wishlistOwner(call: CommerceCall, key: string): WishlistOwner {
   const parsed = wishlistKeyField.safeParse(key);
-  if (!parsed.success) throw new CommerceError(400, "The wishlist key must be 22 to 128 characters of base64url or hex");
+  if (!parsed.success)
+    throw new CommerceError(400, "The wishlist key must be 22 to 128 characters of base64url or hex");
   return { shopId: call.shop.shopId, wishlistKey: parsed.data };
 }

@@ -30,11 +30,18 @@ beforeAll(async () => {
 afterAll(() => baskets.close());
 
 function states(basket: BasketAnswer) {
-  return Object.fromEntries(basket.promotions.map(({ promotionId, status, reason }) => [promotionId, [status, reason.code]]));
+  return Object.fromEntries(
+    basket.promotions.map(({ promotionId, status, reason }) => [promotionId, [status, reason.code]]),
+  );
 }
 
 function shortGift(active: boolean): string {
-  return promotionLine("short", { active, priority: 5, for: { products: ["bed"] }, effect: { type: "gift", variants: ["bed-low"] } });
+  return promotionLine("short", {
+    active,
+    priority: 5,
+    for: { products: ["bed"] },
+    effect: { type: "gift", variants: ["bed-low"] },
+  });
 }
 
 function put(key: string, body: unknown, status = 200): Promise<BasketAnswer> {
@@ -74,9 +81,15 @@ describe("an automatic discount", () => {
     const named = await put(key, [{ itemId: items[0]!.key, promotions: [{ id: "readers", code: "lezers20" }] }]);
     expect(named).toMatchObject({ cost: { withTax: 995 }, items: [{ promotionId: "readers" }] });
     expect(states(named)).toEqual({ readers: ["applied", "DISCOUNT_APPLIED"], linen: ["blocked", "OUTRANKED"] });
-    const wrong = await baskets.change(key, items[0]!.key, { quantity: 1, promotionId: "readers", promotionCode: "MIS" });
+    const wrong = await baskets.change(key, items[0]!.key, {
+      quantity: 1,
+      promotionId: "readers",
+      promotionCode: "MIS",
+    });
     expect(states(wrong)).toEqual({ readers: ["blocked", "WRONG_CODE"], linen: ["applied", "DISCOUNT_APPLIED"] });
-    expect(await baskets.change(key, items[0]!.key, { quantity: 1, promotionId: null })).toMatchObject({ cost: { withTax: 1308 } });
+    expect(await baskets.change(key, items[0]!.key, { quantity: 1, promotionId: null })).toMatchObject({
+      cost: { withTax: 1308 },
+    });
     const unknown = await baskets.upstream.json<BasketAnswer>("POST", `/v1/baskets/${key}/promotion-code`, {
       body: { promotionCode: "X" },
     });
@@ -96,7 +109,9 @@ describe("a gift", () => {
     expect(await baskets.add(key, sloop, 412)).toMatchObject({ version: 1, refusals: [{ kind: "GiftNotEarned" }] });
     const main = before.items[0]!.key;
     const open = await baskets.change(key, main, { quantity: 2 });
-    expect(open.promotions).toMatchObject([{ reason: { code: "GIFT_TO_CHOOSE", gifts: 2 }, earnedGifts: 2, takenGifts: 0 }]);
+    expect(open.promotions).toMatchObject([
+      { reason: { code: "GIFT_TO_CHOOSE", gifts: 2 }, earnedGifts: 2, takenGifts: 0 },
+    ]);
     const given = await baskets.add(key, { ...sloop, quantity: 3 }, 206);
     expect(given.cost.withTax).toBe(99_800);
     expect(given.items[1]).toMatchObject({ quantity: 2, price: { unit: { withTax: 0 }, total: { withTax: 0 } } });
@@ -116,7 +131,10 @@ describe("a gift", () => {
     const basket = await baskets.batch(key, { items });
     expect(basket.cost.withTax).toBe(99_800);
     const main = basket.items.find(({ promotionId }) => promotionId === undefined)!;
-    expect(await baskets.upstream.json("DELETE", `/v1/baskets/${key}/items/${main.key}`)).toMatchObject({ items: [], version: 2 });
+    expect(await baskets.upstream.json("DELETE", `/v1/baskets/${key}/items/${main.key}`)).toMatchObject({
+      items: [],
+      version: 2,
+    });
   });
 
   it("lies beside the same article that is paid for, and never instead of it", async () => {

@@ -72,7 +72,10 @@ async function readPage(db: Database): Promise<PromotionPage> {
   return { promotions, products };
 }
 
-function schedule(promotion: { from: string; to: string }, campaign: CampaignDocument | undefined): { from: number; to: number } {
+function schedule(
+  promotion: { from: string; to: string },
+  campaign: CampaignDocument | undefined,
+): { from: number; to: number } {
   const [from, to] = [Date.parse(promotion.from), Date.parse(promotion.to)];
   if (!campaign) return { from, to };
   return { from: Math.max(from, Date.parse(campaign.from)), to: Math.min(to, Date.parse(campaign.to)) };

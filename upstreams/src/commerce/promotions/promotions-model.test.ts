@@ -30,7 +30,12 @@ function seed(): Seed {
       categories,
       variants: variants
         .filter(([, { product }]) => product === key)
-        .map(([reference, { cents, vatPercent, pieces }]) => ({ key: reference, cents, vatRate: vatPercent / 100, stock: pieces })),
+        .map(([reference, { cents, vatPercent, pieces }]) => ({
+          key: reference,
+          cents,
+          vatRate: vatPercent / 100,
+          stock: pieces,
+        })),
     })),
   };
 }
@@ -55,7 +60,13 @@ async function fill(lines: readonly PlainLine[], vouchers: readonly PlainVoucher
   const { basket_id } = await db.insertInto("basket").values(row).returning("basket_id").executeTakeFirstOrThrow();
   const itemKeys: string[] = [];
   for (const [index, { article, quantity, names, code, isGift }] of lines.entries()) {
-    const item = { basket_id, variant_id: upstream.ids.variants.get(article)!, quantity, group_id: `${index}`, item_group: null };
+    const item = {
+      basket_id,
+      variant_id: upstream.ids.variants.get(article)!,
+      quantity,
+      group_id: `${index}`,
+      item_group: null,
+    };
     const named = { promotion_id: names, promotion_code: code, is_gift: isGift };
     const { item_key } = await db
       .insertInto("basket_item")
@@ -86,15 +97,26 @@ test("a basket costs what a calculation piece by piece, from the words of the pr
       await importFile(promotions, vouchers);
       const { key, itemKeys } = await fill(lines, vouchers, used);
       const basket = await upstream.json<BasketAnswer>("GET", `/v1/baskets/${key}`);
-      const expected = plainCalculation(lines, { shelf: plainShelf, campaigns: plainCampaigns, promotions, vouchers, used, moment });
+      const expected = plainCalculation(lines, {
+        shelf: plainShelf,
+        campaigns: plainCampaigns,
+        promotions,
+        vouchers,
+        used,
+        moment,
+      });
       const shown = itemKeys.flatMap((itemKey) => basket.items.find((item) => item.key === itemKey) ?? []);
-      const kept = expected.lines.flatMap((line, index) => (line.quantity > 0 ? [{ ...line, key: itemKeys[index] }] : []));
+      const kept = expected.lines.flatMap((line, index) =>
+        line.quantity > 0 ? [{ ...line, key: itemKeys[index] }] : [],
+      );
       expect(shown.map((item) => item.key)).toEqual(kept.map((line) => line.key));
       expect(shown.map(({ quantity, price }) => [quantity, price.total.withTax, price.total.withoutTax])).toEqual(
         kept.map((line) => [line.quantity, line.cents, line.netCents]),
       );
       expect(basket.cost.withTax).toBe(expected.totalCents);
-      expect(new Map(basket.vouchers.map(({ code, discountCents }) => [code, discountCents]))).toEqual(expected.vouchers);
+      expect(new Map(basket.vouchers.map(({ code, discountCents }) => [code, discountCents]))).toEqual(
+        expected.vouchers,
+      );
     }),
     { numRuns },
   );

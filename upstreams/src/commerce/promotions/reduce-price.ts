@@ -16,7 +16,10 @@ export interface Reduction {
  * A price with one more reduction: net and VAT are computed anew, so that they make the reduced price to the cent. It never falls below 0.
  * What is said of a sale stays said of the sale: only its total, if it has one, includes the reduction.
  */
-export function reducePrice(price: VariantPrice, { category, type, cents, share, promotionId }: Reduction): VariantPrice {
+export function reducePrice(
+  price: VariantPrice,
+  { category, type, cents, share, promotionId }: Reduction,
+): VariantPrice {
   const taken = Math.min(cents, price.withTax);
   if (taken <= 0) return price;
   const withTax = price.withTax - taken;

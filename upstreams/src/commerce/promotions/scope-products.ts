@@ -16,7 +16,10 @@ export async function scopeProducts(db: Database, scope: Scope | undefined): Pro
 }
 
 // a path is the beginning of every path below it; '' is that of all
-async function productIds(db: Database, { categories = [], products = [], masters = [] }: Omit<Scope, "except">): Promise<number[]> {
+async function productIds(
+  db: Database,
+  { categories = [], products = [], masters = [] }: Omit<Scope, "except">,
+): Promise<number[]> {
   const rows = await statement<{ product_id: number }>(db)`
     select product_id from product
     where reference_key = any (${products}::text[]) or master_key = any (${masters}::text[])

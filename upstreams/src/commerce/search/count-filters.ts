@@ -13,7 +13,12 @@ export interface FilterCounts extends MatchCounts {
  * chosen, brand B's count says what choosing B as well would add. So a filter's counts are those of the query without it, which is
  * often remembered: shoppers choose one filter after the other.
  */
-export function countFilters(catalogue: ShopCatalogue, query: ProductQuery, hour: number, withCategories: boolean): FilterCounts {
+export function countFilters(
+  catalogue: ShopCatalogue,
+  query: ProductQuery,
+  hour: number,
+  withCategories: boolean,
+): FilterCounts {
   const all = matchCounts(catalogue, query, hour);
   const without = (taken: Partial<ProductQuery>): MatchCounts => matchCounts(catalogue, { ...query, ...taken }, hour);
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
@@ -51,7 +56,8 @@ function categoryCounts({ snapshot }: ShopCatalogue, found: Int32Array): Map<num
   const counts = new Map<number, number>();
   for (const index of found) {
     const end = starts[index + 1] ?? 0;
-    for (let place = starts[index] ?? 0; place < end; place += 1) counts.set(ids[place]!, (counts.get(ids[place]!) ?? 0) + 1);
+    for (let place = starts[index] ?? 0; place < end; place += 1)
+      counts.set(ids[place]!, (counts.get(ids[place]!) ?? 0) + 1);
   }
   return counts;
 }

@@ -32,8 +32,11 @@ describe("filters", () => {
     for (const [name, values] of Object.entries(seed.attributes ?? {})) {
       const key = name.replace("*", "");
       const filter = filters.find((each) => each.slug === key);
-      const counts = new Map(filter?.type === "attributes" ? filter.values.map((value) => [value.value, value.productCount]) : []);
-      for (const value of values) expect([key, value, counts.get(value) ?? 0]).toEqual([key, value, truth.count(conditions, key, value)]);
+      const counts = new Map(
+        filter?.type === "attributes" ? filter.values.map((value) => [value.value, value.productCount]) : [],
+      );
+      for (const value of values)
+        expect([key, value, counts.get(value) ?? 0]).toEqual([key, value, truth.count(conditions, key, value)]);
     }
     const sale = filters.find((each) => each.slug === "sale");
     expect(sale).toMatchObject({
@@ -60,7 +63,10 @@ describe("filters", () => {
       `/v1/filters?filters[category]=${category}&filters[size]=${chosen}&filters[maxPrice]=1`,
     );
     expect(filters.map((filter) => filter.slug)).toEqual(["sale", "isNew", "prices", "size"]);
-    expect(filters.at(-1)).toMatchObject({ name: "Label size", values: [{ id: chosen, name: "Label 90", value: "90", productCount: 0 }] });
+    expect(filters.at(-1)).toMatchObject({
+      name: "Label size",
+      values: [{ id: chosen, name: "Label 90", value: "90", productCount: 0 }],
+    });
   });
 
   it("answer the values of one filter, and categories when asked for", async () => {

@@ -56,7 +56,9 @@ describe("a hostile term", () => {
       expect((user + system) / 1000).toBeLessThan(mostCpuMilliseconds);
     }
     expect((await upstream.call("POST", `/v1/typeahead?${query.toString()}`, {})).status).toBe(200);
-    expect((await upstream.call("POST", "/v1/analytics/events", { event_name: "search", search_term: term })).status).toBe(202);
+    expect(
+      (await upstream.call("POST", "/v1/analytics/events", { event_name: "search", search_term: term })).status,
+    ).toBe(202);
     expect(await state()).toEqual(before);
   });
 

@@ -6,6 +6,7 @@ export function matchedVariants(
   found: Iterable<{ index: number; variant: number | undefined }>,
 ): Record<string, number> | undefined {
   const ids: Record<string, number> = {};
-  for (const { index, variant } of found) if (variant !== undefined) ids[snapshot.product(index).id] = snapshot.variant(variant).id;
+  for (const { index, variant } of found)
+    if (variant !== undefined) ids[snapshot.product(index).id] = snapshot.variant(variant).id;
   return Object.keys(ids).length > 0 ? ids : undefined;
 }

@@ -48,8 +48,12 @@ export class ProductMatcher {
   /** Every match, ascending. */
   matches(): Int32Array {
     // Fewer may have the rarest value than are in any list.
-    const rarest = this.wanted.rarest(Math.min(this.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)));
-    const candidates = rarest ? keptIndexes(rarest.ascending, (index) => this.lists.every((list) => list.has(index))) : this.candidates();
+    const rarest = this.wanted.rarest(
+      Math.min(this.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)),
+    );
+    const candidates = rarest
+      ? keptIndexes(rarest.ascending, (index) => this.lists.every((list) => list.has(index)))
+      : this.candidates();
     return keptIndexes(candidates, (index) => this.isMatch(index));
   }
 
@@ -60,7 +64,9 @@ export class ProductMatcher {
 
   /** Whether a variant counts: offered, and sellable unless sold-out ones are asked for. */
   isVariantEligible(variantIndex: number): boolean {
-    const isThere = this.query.includeSoldOut ? this.offers.hasVariant(variantIndex) : this.offers.canBuyVariant(variantIndex);
+    const isThere = this.query.includeSoldOut
+      ? this.offers.hasVariant(variantIndex)
+      : this.offers.canBuyVariant(variantIndex);
     return isThere && !this.wanted.isVariantExcluded(variantIndex);
   }
 
@@ -72,7 +78,9 @@ export class ProductMatcher {
   private candidates(): Int32Array {
     const [shortest, ...others] = this.lists.toSorted((first, second) => first.length - second.length);
     if (!shortest) return Int32Array.from(this.catalogue.snapshot.products.keys());
-    return others.length === 0 ? shortest.ascending : keptIndexes(shortest.ascending, (index) => others.every((list) => list.has(index)));
+    return others.length === 0
+      ? shortest.ascending
+      : keptIndexes(shortest.ascending, (index) => others.every((list) => list.has(index)));
   }
 
   // Whether the shop has the product, and it meets what a shopper cannot take back.
@@ -109,7 +117,8 @@ export class ProductMatcher {
     const basisPoints = this.offers.reductionBasisPoints(index);
     if (minReduction !== undefined && basisPoints < minReduction * 100) return false;
     if (maxReduction !== undefined && basisPoints > maxReduction * 100) return false;
-    if (hasCampaignReduction !== undefined && hasCampaignReduction !== this.offers.hasCampaignReduction(index)) return false;
+    if (hasCampaignReduction !== undefined && hasCampaignReduction !== this.offers.hasCampaignReduction(index))
+      return false;
     if (minProductId !== undefined && this.catalogue.snapshot.product(index).id < minProductId) return false;
     const firstLiveAt = this.columns.firstLiveAt[index] ?? 0;
     if (minFirstLiveAt !== undefined && firstLiveAt < minFirstLiveAt) return false;
@@ -125,7 +134,8 @@ function listsOf(catalogue: ShopCatalogue, query: ProductQuery, hour: number): M
   const lists: Int32Array[] = [];
   if (categoryId !== undefined) lists.push(snapshot.productsOfCategory(categoryId));
   if (masterKeys) lists.push(ascending(masterKeys.flatMap((key) => snapshot.productsByMaster.get(key) ?? [])));
-  if (referenceKeys) lists.push(ascending(referenceKeys.flatMap((key) => snapshot.productIndexByReference.get(key) ?? [])));
+  if (referenceKeys)
+    lists.push(ascending(referenceKeys.flatMap((key) => snapshot.productIndexByReference.get(key) ?? [])));
   if (eans) lists.push(ascending(eans.flatMap((ean) => productWithEan(catalogue, ean) ?? [])));
   if (merchantIds) lists.push(new Int32Array());
   const term = termMatches(catalogue, query, hour);

@@ -143,7 +143,8 @@ export function splitList(text: string): string[] {
 
 function addValues(filters: Map<string, number[]>, name: string, text: string): void {
   const values = splitList(text);
-  if (values.some((value) => !/^\d{1,10}$/.test(value))) throw new CommerceError(400, `filters.${name}: takes ids of attribute values`);
+  if (values.some((value) => !/^\d{1,10}$/.test(value)))
+    throw new CommerceError(400, `filters.${name}: takes ids of attribute values`);
   const all = [...(filters.get(name) ?? []), ...values.map(Number)];
   if (all.length > mostValues) throw new CommerceError(400, `filters.${name}: at most ${mostValues} values`);
   filters.set(name, all);

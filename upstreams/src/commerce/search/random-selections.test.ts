@@ -25,7 +25,9 @@ const chosen = (most: number): fc.Arbitrary<Record<string, string[]>> =>
       fc
         .constantFrom(...groups)
         .chain(({ key, values }) =>
-          fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((some): [string, string[]] => [key, some]),
+          fc
+            .uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+            .map((some): [string, string[]] => [key, some]),
         ),
       { maxLength: most, selector: ([key]) => key },
     )
@@ -43,22 +45,29 @@ const conditions: fc.Arbitrary<Conditions> = fc.record({
   includeSoldOut: fc.boolean(),
 });
 
-it(`${selections} random selections find and count what looking at every product does`, { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(conditions, async (selection) => {
-      const query = searchParameters(selection, upstream.ids);
-      const matches = truth.matches(selection);
-      const found = await upstream.json<{ entities: Product[]; pagination: { total: number } }>("GET", `/v1/products?perPage=100&${query}`);
-      expect(found.pagination.total).toBe(matches.length);
-      const filters = await upstream.json<FilterItemWithValues[]>(
-        "GET",
-        `/v1/filters?with=values,category_ids&including=${groups.map(({ key }) => key).join(",")}&${query}`,
-      );
-      expect(countsIn(filters)).toEqual(expectedCounts(selection));
-    }),
-    { numRuns: selections },
-  );
-});
+it(
+  `${selections} random selections find and count what looking at every product does`,
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(conditions, async (selection) => {
+        const query = searchParameters(selection, upstream.ids);
+        const matches = truth.matches(selection);
+        const found = await upstream.json<{ entities: Product[]; pagination: { total: number } }>(
+          "GET",
+          `/v1/products?perPage=100&${query}`,
+        );
+        expect(found.pagination.total).toBe(matches.length);
+        const filters = await upstream.json<FilterItemWithValues[]>(
+          "GET",
+          `/v1/filters?with=values,category_ids&including=${groups.map(({ key }) => key).join(",")}&${query}`,
+        );
+        expect(countsIn(filters)).toEqual(expectedCounts(selection));
+      }),
+      { numRuns: selections },
+    );
+  },
+);
 
 /** `group=value`, `sale`, `isNew` and category paths to their counts, without zeros; `prices` to its bounds. */
 function countsIn(filters: readonly FilterItemWithValues[]): Record<string, unknown> {
@@ -86,10 +95,13 @@ function expectedCounts(selection: Conditions): Record<string, unknown> {
     counts[flag] = [false, true].map((truthOfFlag) => truth.matches({ ...selection, [flag]: truthOfFlag }).length);
   }
   const prices = truth.matches({ ...selection, minPrice: undefined, maxPrice: undefined }).map(lowestPrice);
-  if (prices.length > 0) counts["prices"] = { min: Math.min(...prices), max: Math.max(...prices), productCount: prices.length };
+  if (prices.length > 0)
+    counts["prices"] = { min: Math.min(...prices), max: Math.max(...prices), productCount: prices.length };
   for (const product of truth.matches(selection)) {
     const above = new Set(
-      product.categories.flatMap((path) => path.split("/").map((_, depth, parts) => parts.slice(0, depth + 1).join("/"))),
+      product.categories.flatMap((path) =>
+        path.split("/").map((_, depth, parts) => parts.slice(0, depth + 1).join("/")),
+      ),
     );
     for (const path of above) if (path !== "") counts[path] = Number(counts[path] ?? 0) + 1;
   }

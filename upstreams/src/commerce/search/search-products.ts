@@ -22,14 +22,21 @@ export function searchProducts(
 ): SearchPage {
   const { query, sort, offset, limit, hour } = options;
   const order = sort.map(({ key, direction }) => `${direction} ${key}`).join(",");
-  const found = catalogue.memory.ordered.get(`${order} ${queryName(query)}`, hour, () => foundInOrder(catalogue, query, sort, hour));
+  const found = catalogue.memory.ordered.get(`${order} ${queryName(query)}`, hour, () =>
+    foundInOrder(catalogue, query, sort, hour),
+  );
   const indexes = [...found.subarray(offset, offset + limit)];
   const term = termMatches(catalogue, query, hour);
   const variants = new Map(indexes.flatMap((index) => matchedVariant(term, index)));
   return { indexes, total: found.length, variants };
 }
 
-function foundInOrder(catalogue: ShopCatalogue, query: ProductQuery, sort: readonly SortCriterion[], hour: number): Int32Array {
+function foundInOrder(
+  catalogue: ShopCatalogue,
+  query: ProductQuery,
+  sort: readonly SortCriterion[],
+  hour: number,
+): Int32Array {
   const found = findMatches(catalogue, query, hour);
   const term = sort.length === 0 ? termMatches(catalogue, query, hour) : undefined;
   if (!term) return catalogue.orders.sort(found, sort);

@@ -63,7 +63,9 @@ describe("a term", () => {
     expect(await keys("06 0001")).toEqual(["06-0001-B", "06-0001-A"].sort());
     expect(await keys("060001b")).toEqual(["06-0001-B"]);
     const byArticle = await search("a-03-0001-a-2");
-    expect(byArticle.matchedVariants).toEqual({ [byArticle.entities[0]!.id]: upstream.ids.variants.get("03-0001-A-2") });
+    expect(byArticle.matchedVariants).toEqual({
+      [byArticle.entities[0]!.id]: upstream.ids.variants.get("03-0001-A-2"),
+    });
     expect(await keys("2944060456210")).toEqual(["03-0001-A"]);
   });
 
@@ -108,10 +110,17 @@ describe("what a term finds", () => {
   it("can be sorted, filtered and counted like a category", async () => {
     const size = String(upstream.ids.values.get("size=160x200"));
     expect(await keys("matras", { "filters[size]": size })).toEqual(["03-0002-A"]);
-    expect(await keys("matras", { sortingKey: "scayle:v1:topseller", sortDir: "asc" })).toEqual(["03-0003-A", "03-0001-A", "03-0002-A"]);
+    expect(await keys("matras", { sortingKey: "scayle:v1:topseller", sortDir: "asc" })).toEqual([
+      "03-0003-A",
+      "03-0001-A",
+      "03-0002-A",
+    ]);
     const category = String(upstream.ids.categories.get("/wonen"));
     expect(await keys("matras", { "filters[category]": category })).toEqual([]);
-    const filters = await upstream.json<FilterItemWithValues[]>("GET", "/v1/filters?filters[term]=matras&including=size");
+    const filters = await upstream.json<FilterItemWithValues[]>(
+      "GET",
+      "/v1/filters?filters[term]=matras&including=size",
+    );
     const found = filters.find((filter) => filter.slug === "size");
     expect(found?.type === "attributes" && found.values.map((value) => [value.value, value.productCount])).toEqual([
       ["90x200", 2],

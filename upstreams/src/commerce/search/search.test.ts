@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 async function found(conditions: Conditions, more = ""): Promise<string[]> {
-  const list = await upstream.json<ProductList>("GET", `/v1/products?${searchParameters(conditions, upstream.ids)}${more}`);
+  const list = await upstream.json<ProductList>(
+    "GET",
+    `/v1/products?${searchParameters(conditions, upstream.ids)}${more}`,
+  );
   return list.entities.map((product) => product.referenceKey);
 }
 
@@ -58,13 +61,19 @@ describe("a search", () => {
     const next = randomNumbers(7);
     for (let round = 0; round < 100; round += 1) {
       const conditions = randomConditions(next);
-      expect([conditions, new Set(await found(conditions))]).toEqual([conditions, new Set(keys(truth.matches(conditions)).slice(0, 100))]);
+      expect([conditions, new Set(await found(conditions))]).toEqual([
+        conditions,
+        new Set(keys(truth.matches(conditions)).slice(0, 100)),
+      ]);
     }
   });
 
   it("joins alternatives by or", async () => {
     const both = await found({ attributes: { brand: ["duin"], size: ["160"] } }, "&orFiltersOperator=brand,size");
-    const either = [...truth.matches({ attributes: { brand: ["duin"] } }), ...truth.matches({ attributes: { size: ["160"] } })];
+    const either = [
+      ...truth.matches({ attributes: { brand: ["duin"] } }),
+      ...truth.matches({ attributes: { size: ["160"] } }),
+    ];
     expect(new Set(both)).toEqual(new Set(keys(either)));
   });
 });
@@ -137,7 +146,10 @@ describe("paging", () => {
 
   it("takes limit and offset instead, and answers a total only", async () => {
     const all = await found({}, "&sort=price");
-    const { entities, pagination } = await upstream.json<ProductList>("GET", "/v1/products?sort=price&limit=5&offset=10");
+    const { entities, pagination } = await upstream.json<ProductList>(
+      "GET",
+      "/v1/products?sort=price&limit=5&offset=10",
+    );
     expect(entities.map((product) => product.referenceKey)).toEqual(all.slice(10, 15));
     expect(pagination).toEqual({ total: truth.matches({}).length });
   });
@@ -149,14 +161,21 @@ describe("paging", () => {
     });
   });
 
-  it.each(["page=0", "perPage=101", "perPage=x", "page=1.5", "limit=0", "offset=-1", "sort=name", "sortDir=up", "filters[brand]=duin"])(
-    "refuses %s",
-    async (query) => {
-      const response = await upstream.call("GET", `/v1/products?${query}`);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ code: 400, message: expect.stringMatching(/\w+: \w+/) as string });
-    },
-  );
+  it.each([
+    "page=0",
+    "perPage=101",
+    "perPage=x",
+    "page=1.5",
+    "limit=0",
+    "offset=-1",
+    "sort=name",
+    "sortDir=up",
+    "filters[brand]=duin",
+  ])("refuses %s", async (query) => {
+    const response = await upstream.call("GET", `/v1/products?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 400, message: expect.stringMatching(/\w+: \w+/) as string });
+  });
 
   it("passes over what nobody knows", async () => {
     expect(await found({}, "&utm_source=mail&filters[nobody]=3&with=nothing(here,:.")).toEqual(await found({}));
@@ -167,7 +186,9 @@ describe("similar products", () => {
   it("are others of the main category, sold-out ones left out, the most alike first", async () => {
     const product = truth.matches({ category: "/wonen" })[0]!;
     const path = `/v1/recommendations/similar/${upstream.ids.products.get(product.key)}?limit=100`;
-    const { recommendations } = await upstream.json<{ recommendations: { product: Product; imageConfidenceScore: number }[] }>("GET", path);
+    const { recommendations } = await upstream.json<{
+      recommendations: { product: Product; imageConfidenceScore: number }[];
+    }>("GET", path);
     const expected = truth.matches({ category: product.categories[0] }).filter((each) => each.key !== product.key);
     expect(new Set(recommendations.map((each) => each.product.referenceKey))).toEqual(new Set(keys(expected)));
     expect(expected.some(isSoldOut)).toBe(false);

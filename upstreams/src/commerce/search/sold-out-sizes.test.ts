@@ -15,7 +15,9 @@ beforeAll(async () => {
       topper("03-0001-A", "Topper Dauw", 900, { "180x210": 0, "160x200": 5 }),
       topper("03-0002-A", "Topper Mist", 10, { "180x210": 5 }),
       topper("03-0003-A", "Topper Nevel", 20, { "160x200": 0, "140x200": 5 }),
-      ...["A", "B", "C", "D", "E", "F"].map((colour) => topper(`03-0004-${colour}`, "Topper Rijp", 500, { "160x200": 0 })),
+      ...["A", "B", "C", "D", "E", "F"].map((colour) =>
+        topper(`03-0004-${colour}`, "Topper Rijp", 500, { "160x200": 0 }),
+      ),
     ],
   });
 });
@@ -42,16 +44,26 @@ it("a card opens a variant that can be bought where one has as much of what is a
 
 async function search(term: string): Promise<{ keys: string[]; opened: Map<string, string | undefined> }> {
   const query = new URLSearchParams({ "filters[term]": term, includeSoldOut: "true" }).toString();
-  const found = await upstream.json<{ entities: Product[]; matchedVariants?: Record<string, number> }>("GET", `/v1/products?${query}`);
+  const found = await upstream.json<{ entities: Product[]; matchedVariants?: Record<string, number> }>(
+    "GET",
+    `/v1/products?${query}`,
+  );
   const variantKeys = new Map([...upstream.ids.variants].map(([key, id]) => [id, key]));
   const opened = new Map(
-    found.entities.map(({ id, referenceKey }) => [referenceKey, variantKeys.get(found.matchedVariants?.[String(id)] ?? 0)]),
+    found.entities.map(({ id, referenceKey }) => [
+      referenceKey,
+      variantKeys.get(found.matchedVariants?.[String(id)] ?? 0),
+    ]),
   );
   return { keys: found.entities.map(({ referenceKey }) => referenceKey), opened };
 }
 
 /** Stock by size. */
 function topper(key: string, name: string, sold: number, sizes: Record<string, number>): SeedProduct {
-  const variants = Object.entries(sizes).map(([size, stock]) => ({ key: `${key}-${size}`, attributes: { size: [size] }, stock }));
+  const variants = Object.entries(sizes).map(([size, stock]) => ({
+    key: `${key}-${size}`,
+    attributes: { size: [size] },
+    stock,
+  }));
   return { key, master: key.slice(0, 7), name, sold, categories: ["/toppers"], variants };
 }

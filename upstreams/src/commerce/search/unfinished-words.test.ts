@@ -30,7 +30,9 @@ const seed: Seed = {
     product("beschermer", "Matrasbeschermer Schelp", "/beschermers", { sold: 900 }),
     product("badmat", "Badmat Poel", "/badmatten", { sold: 50 }),
     product("dekbed", "Dekbed Merel", "/dekbedden"),
-    ...["Linde", "Haven"].map((name) => product(`overtrek-${name}`, `Dekbedovertrek ${name}`, "/overtrekken", { sold: 500 })),
+    ...["Linde", "Haven"].map((name) =>
+      product(`overtrek-${name}`, `Dekbedovertrek ${name}`, "/overtrekken", { sold: 500 }),
+    ),
     product("hoeslaken", "Hoeslaken Vlakte", "/hoeslakens"),
     ...["Kruik", "Boleet", "Klok"].map((name) => product(`lamp-${name}`, `Lamp ${name}`, "/verlichting", { sold: 80 })),
     product("poef-lam", "Poef Lam", "/poefs"),
@@ -59,7 +61,10 @@ function product(key: string, name: string, category: string, more: Partial<Seed
 }
 
 async function keys(term: string): Promise<string[]> {
-  const found = await upstream.json<Found>("GET", `/v1/products?${new URLSearchParams({ "filters[term]": term }).toString()}`);
+  const found = await upstream.json<Found>(
+    "GET",
+    `/v1/products?${new URLSearchParams({ "filters[term]": term }).toString()}`,
+  );
   return found.entities.map(({ referenceKey }) => referenceKey);
 }
 
@@ -96,9 +101,12 @@ describe("the results of an unfinished word", () => {
     expect(others.toSorted()).toEqual(["overtrek-Haven", "overtrek-Linde"]);
   });
 
-  it.each(["dek", "mat", "lam", "hoesl", "matras", "bank grijs", "kuss"])("'%s' are those that are suggested", async (term) => {
-    expect(await suggested(term)).toEqual(await keys(term));
-  });
+  it.each(["dek", "mat", "lam", "hoesl", "matras", "bank grijs", "kuss"])(
+    "'%s' are those that are suggested",
+    async (term) => {
+      expect(await suggested(term)).toEqual(await keys(term));
+    },
+  );
 
   it("leave a finished word of the shop alone, however much more sells of what goes on from it", async () => {
     expect((await keys("dekbed"))[0]).toBe("dekbed");

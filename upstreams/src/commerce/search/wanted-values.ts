@@ -69,7 +69,9 @@ export class WantedValues {
     for (const [name, ids] of this.query.attributes) {
       const group = attributes.group(name);
       if (!group || ids.length === 0) continue;
-      const having = ids.flatMap((id) => (attributes.value(id)?.group === group ? (productsByValue.get(id) ?? []) : []));
+      const having = ids.flatMap((id) =>
+        attributes.value(id)?.group === group ? (productsByValue.get(id) ?? []) : [],
+      );
       if (!rarest || totalOf(having) < totalOf(rarest)) rarest = having;
     }
     return rarest && totalOf(rarest) < most ? new MemberList(united(rarest)) : undefined;

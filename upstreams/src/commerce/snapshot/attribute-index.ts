@@ -44,7 +44,13 @@ export class AttributeIndex {
 
   /** Both lists in the order of their positions. */
   constructor(groupRows: readonly AttributeGroupRow[], valueRows: readonly AttributeValueRow[]) {
-    this.groups = groupRows.map((row) => ({ id: row.group_id, key: row.key, position: row.position, document: row.data, values: [] }));
+    this.groups = groupRows.map((row) => ({
+      id: row.group_id,
+      key: row.key,
+      position: row.position,
+      document: row.data,
+      values: [],
+    }));
     for (const group of this.groups) {
       this.byKey.set(group.key, group);
       this.byId.set(group.id, group);

@@ -43,7 +43,12 @@ export class CatalogueGeneration {
   }
 
   /** Reads the newest version, and the shops that `earlier`, the version before, was asked for. */
-  static async load(options: { db: Database; log: Logger; now: () => Date; earlier?: CatalogueGeneration }): Promise<CatalogueGeneration> {
+  static async load(options: {
+    db: Database;
+    log: Logger;
+    now: () => Date;
+    earlier?: CatalogueGeneration;
+  }): Promise<CatalogueGeneration> {
     const { db, log, now, earlier } = options;
     const startedAt = performance.now();
     const time = now().getTime();

@@ -45,7 +45,10 @@ export class CategoryTree {
     return this.byId.values();
   }
 
-  private plant(rowsByParent: ReadonlyMap<number | null, CategoryRow[]>, parent: CategoryEntry | null): CategoryEntry[] {
+  private plant(
+    rowsByParent: ReadonlyMap<number | null, CategoryRow[]>,
+    parent: CategoryEntry | null,
+  ): CategoryEntry[] {
     return (rowsByParent.get(parent?.id ?? null) ?? []).map((row) => {
       const entry: CategoryEntry = {
         id: row.category_id,

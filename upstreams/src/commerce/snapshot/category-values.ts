@@ -15,7 +15,10 @@ export class CategoryValues {
     const known = this.answers.get(name);
     if (known !== undefined) return known;
     const { productsByCategory, productsByValue } = this.indexes;
-    const answer = meet(productsByCategory.get(categoryId) ?? new Int32Array(), productsByValue.get(valueId) ?? new Int32Array());
+    const answer = meet(
+      productsByCategory.get(categoryId) ?? new Int32Array(),
+      productsByValue.get(valueId) ?? new Int32Array(),
+    );
     this.answers.set(name, answer);
     return answer;
   }

@@ -77,7 +77,10 @@ describe("stock", () => {
   it("of a basket is never old", async () => {
     const variantId = upstream.ids.variants.get("b1");
     await setStock("b1", 0);
-    const response = await upstream.call("POST", "/v1/baskets/a-basket-key-of-30-characters/items", { variantId, quantity: 1 });
+    const response = await upstream.call("POST", "/v1/baskets/a-basket-key-of-30-characters/items", {
+      variantId,
+      quantity: 1,
+    });
     expect(response.status).toBe(412);
     await setStock("b1", 4);
   });
@@ -86,7 +89,11 @@ describe("stock", () => {
 describe("a new version of the catalogue", () => {
   it("replaces the old one while that goes on answering, and can be paged through for ten minutes", async () => {
     const version = await versionNow();
-    await seedProduct(upstream.database.db, { key: "c", categories: ["/slapen"], variants: [{ key: "c1" }] }, upstream.ids);
+    await seedProduct(
+      upstream.database.db,
+      { key: "c", categories: ["/slapen"], variants: [{ key: "c1" }] },
+      upstream.ids,
+    );
     await markNewVersion(upstream.database.db);
     later(1000);
     expect((await list()).pagination.total).toBe(2);
@@ -102,7 +109,11 @@ describe("a new version of the catalogue", () => {
     const { total } = (await list()).pagination;
     for (const key of ["e", "f", "g", "h"]) {
       const before = await versionNow();
-      await seedProduct(upstream.database.db, { key, categories: ["/slapen"], variants: [{ key: `${key}1` }] }, upstream.ids);
+      await seedProduct(
+        upstream.database.db,
+        { key, categories: ["/slapen"], variants: [{ key: `${key}1` }] },
+        upstream.ids,
+      );
       await markNewVersion(upstream.database.db);
       later(1000);
       await expect.poll(versionNow).not.toBe(before);
@@ -112,10 +123,17 @@ describe("a new version of the catalogue", () => {
   });
 
   it("is loaded at once for a basket that holds something new", async () => {
-    await seedProduct(upstream.database.db, { key: "d", categories: ["/slapen"], variants: [{ key: "d1" }] }, upstream.ids);
+    await seedProduct(
+      upstream.database.db,
+      { key: "d", categories: ["/slapen"], variants: [{ key: "d1" }] },
+      upstream.ids,
+    );
     await markNewVersion(upstream.database.db);
     const body = { variantId: upstream.ids.variants.get("d1"), quantity: 1 };
-    const basket = await upstream.json("POST", "/v1/baskets/a-basket-key-of-31-characters/items", { body, status: 201 });
+    const basket = await upstream.json("POST", "/v1/baskets/a-basket-key-of-31-characters/items", {
+      body,
+      status: 201,
+    });
     expect(basket).toMatchObject({ items: [{ product: { referenceKey: "d" } }] });
   });
 });
@@ -125,7 +143,9 @@ describe("an import between the snapshot and the prices of another shop", () => 
     const other = await createTestUpstream({
       shops: [1001, 1002],
       categories: [{ path: "/slapen" }],
-      products: [{ key: "p", name: "Oud", categories: ["/slapen"], variants: [{ key: "p1", column: "be", cents: 100 }] }],
+      products: [
+        { key: "p", name: "Oud", categories: ["/slapen"], variants: [{ key: "p1", column: "be", cents: 100 }] },
+      ],
     });
     const { db } = other.database;
     await other.json("GET", "/v1/products?includeSoldOut=true");

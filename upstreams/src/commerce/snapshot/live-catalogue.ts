@@ -93,7 +93,12 @@ export class LiveCatalogue {
   private async load(earlier?: CatalogueGeneration): Promise<CatalogueGeneration> {
     for (;;) {
       try {
-        return await CatalogueGeneration.load({ db: this.db, log: this.log, now: this.now, ...(earlier ? { earlier } : {}) });
+        return await CatalogueGeneration.load({
+          db: this.db,
+          log: this.log,
+          now: this.now,
+          ...(earlier ? { earlier } : {}),
+        });
       } catch (error) {
         if (!(error instanceof CatalogueMoved)) throw error;
       }

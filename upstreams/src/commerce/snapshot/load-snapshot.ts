@@ -28,7 +28,9 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
       const placements = Map.groupBy(portion.placements, (row) => row.product_id);
       const variants = Map.groupBy(portion.variants, (row) => row.product_id);
       for (const row of portion.products) {
-        const categoryIds = (placements.get(row.product_id) ?? []).map((placed) => placed.category_id).filter((id) => categories.get(id));
+        const categoryIds = (placements.get(row.product_id) ?? [])
+          .map((placed) => placed.category_id)
+          .filter((id) => categories.get(id));
         const ownVariants = (variants.get(row.product_id) ?? []).map((variant) => variantEntry(variant, values));
         builder.add({ ...productEntry(row, values), categoryIds }, ownVariants);
       }
@@ -41,7 +43,12 @@ export async function loadSnapshot(db: Database): Promise<CatalogueSnapshot> {
 
 /** The newest catalogue version, '0' before the first import. */
 export async function newestVersion(db: Database): Promise<string> {
-  const row = await db.selectFrom("catalogue_version").select("version").orderBy("version", "desc").limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom("catalogue_version")
+    .select("version")
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return row?.version ?? "0";
 }
 
@@ -75,7 +82,11 @@ async function loadCategories(trx: Database): Promise<CategoryTree> {
 async function loadReviewScores(trx: Database): Promise<Map<string, ReviewScore>> {
   const rows = await trx
     .selectFrom("review")
-    .select(["master_key", sql<number>`count(*)::int`.as("count"), sql<number>`round(avg(score), 1)::float8`.as("score")])
+    .select([
+      "master_key",
+      sql<number>`count(*)::int`.as("count"),
+      sql<number>`round(avg(score), 1)::float8`.as("score"),
+    ])
     .where("is_active", "=", true)
     .groupBy("master_key")
     .execute();
@@ -86,7 +97,12 @@ async function loadReviewScores(trx: Database): Promise<Map<string, ReviewScore>
 async function readPortion(trx: Database, after: number) {
   const products = await productRows(trx, after);
   const last = products.at(-1)?.product_id ?? after;
-  return { products, last, placements: await placementRows(trx, after, last), variants: await variantRows(trx, after, last) };
+  return {
+    products,
+    last,
+    placements: await placementRows(trx, after, last),
+    variants: await variantRows(trx, after, last),
+  };
 }
 
 async function productRows(trx: Database, after: number) {
@@ -131,7 +147,10 @@ async function variantRows(trx: Database, after: number, to: number) {
 type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
 type VariantRow = Awaited<ReturnType<typeof variantRows>>[number];
 
-function productEntry(row: ProductRow, values: SharedValues): Omit<ProductEntry, "categoryIds" | "firstVariant" | "variantEnd"> {
+function productEntry(
+  row: ProductRow,
+  values: SharedValues,
+): Omit<ProductEntry, "categoryIds" | "firstVariant" | "variantEnd"> {
   return {
     id: row.product_id,
     referenceKey: row.reference_key,

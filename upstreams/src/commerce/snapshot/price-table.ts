@@ -1,10 +1,17 @@
 import { sql } from "kysely";
 
-import type { PastPrice } from "@warmeland/schema/rules/price-before-promotion.ts";
-import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/reference-price.ts";
+import type { PastPrice } from "@warmeland/schema/rules/price/price-before-promotion.ts";
+import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/price/reference-price.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { announcedAgainst, calculatePrice, pastPrices, reductionBasisPoints, type AskedPrice, type CalculatedPrice } from "../price.ts";
+import {
+  announcedAgainst,
+  calculatePrice,
+  pastPrices,
+  reductionBasisPoints,
+  type AskedPrice,
+  type CalculatedPrice,
+} from "../price.ts";
 import { CatalogueMoved } from "./catalogue-moved.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import { newestVersion } from "./load-snapshot.ts";
@@ -51,7 +58,12 @@ export class PriceTable {
    * Reads a price column, all of one moment; the past only of prices that are reduced or were lower.
    * @throws CatalogueMoved when the database holds another catalogue than the snapshot by now
    */
-  static async load(db: Database, snapshot: CatalogueSnapshot, column: string, currencyCode: string): Promise<PriceTable> {
+  static async load(
+    db: Database,
+    snapshot: CatalogueSnapshot,
+    column: string,
+    currencyCode: string,
+  ): Promise<PriceTable> {
     const moment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
     return await moment.execute(async (trx) => {
       if ((await newestVersion(trx)) !== snapshot.version) throw new CatalogueMoved();
@@ -59,7 +71,12 @@ export class PriceTable {
     });
   }
 
-  private static async read(db: Database, snapshot: CatalogueSnapshot, column: string, currencyCode: string): Promise<PriceTable> {
+  private static async read(
+    db: Database,
+    snapshot: CatalogueSnapshot,
+    column: string,
+    currencyCode: string,
+  ): Promise<PriceTable> {
     const table = new PriceTable(snapshot.variants.length, currencyCode);
     for (let last = 0; ;) {
       const rows = await priceRows(db, column, last);

@@ -26,12 +26,14 @@ export class IndexWriter {
     const index = this.productIndexById.size;
     this.productIndexById.set(product.id, index);
     this.productIndexByReference.set(product.referenceKey, index);
-    for (const [place, variant] of variants.entries()) this.variantIndexById.set(variant.id, product.firstVariant + place);
+    for (const [place, variant] of variants.entries())
+      this.variantIndexById.set(variant.id, product.firstVariant + place);
     if (!product.isActive) return;
     append(this.productsByMaster, product.masterKey, index);
     for (const id of categoryIds) append(this.productsByCategory, id, index);
     for (const id of product.valueIds) append(this.productsByValue, id, index);
-    for (const { isActive, valueIds } of variants) if (isActive) for (const id of valueIds) append(this.productsByValue, id, index);
+    for (const { isActive, valueIds } of variants)
+      if (isActive) for (const id of valueIds) append(this.productsByValue, id, index);
   }
 
   finish(): ProductIndexes {

@@ -3,12 +3,16 @@ import { expect, it } from "vitest";
 import { RetiredVersions } from "./retired-versions.ts";
 
 const minute = 60_000;
-const versionOf = (version: number, variants: number) => ({ snapshot: { version: String(version), variants: { length: variants } } });
+const versionOf = (version: number, variants: number) => ({
+  snapshot: { version: String(version), variants: { length: variants } },
+});
 
 function keptOf(count: number, variants: number): string[] {
   const retired = new RetiredVersions();
   for (let version = 1; version <= count; version += 1) retired.add(versionOf(version, variants), version);
-  return Array.from({ length: count }, (_, index) => String(index + 1)).filter((version) => retired.find(version, count) !== undefined);
+  return Array.from({ length: count }, (_, index) => String(index + 1)).filter(
+    (version) => retired.find(version, count) !== undefined,
+  );
 }
 
 it("a version is kept for ten minutes, whatever has replaced it since", () => {

@@ -29,7 +29,13 @@ export class ShopCatalogue {
   readonly variantFragments = new FragmentCache(8 * megabyte);
   readonly memory = new SearchMemory();
 
-  private constructor(shop: ShopLocale, snapshot: CatalogueSnapshot, stock: StockLevels, prices: PriceTable, search: SearchIndex) {
+  private constructor(
+    shop: ShopLocale,
+    snapshot: CatalogueSnapshot,
+    stock: StockLevels,
+    prices: PriceTable,
+    search: SearchIndex,
+  ) {
     this.shop = shop;
     this.document = snapshot.shops.get(shop.shopId);
     this.snapshot = snapshot;

@@ -16,7 +16,10 @@ export class SnapshotBuilder {
   }
 
   /** Adds the product with the next larger id and its variants in their order. */
-  add(product: Omit<ProductEntry, "firstVariant" | "variantEnd">, variants: readonly Omit<VariantEntry, "productIndex">[]): void {
+  add(
+    product: Omit<ProductEntry, "firstVariant" | "variantEnd">,
+    variants: readonly Omit<VariantEntry, "productIndex">[],
+  ): void {
     const firstVariant = this.variants.length;
     const productIndex = this.products.length;
     const ownVariants = variants.map((variant) => ({ ...variant, productIndex }));
@@ -30,7 +33,13 @@ export class SnapshotBuilder {
 
   finish(frame: SnapshotFrame): CatalogueSnapshot {
     const { products, variants } = this;
-    return new CatalogueSnapshot({ ...frame, products, variants, columns: this.columns.finish(), indexes: this.indexes.finish() });
+    return new CatalogueSnapshot({
+      ...frame,
+      products,
+      variants,
+      columns: this.columns.finish(),
+      indexes: this.indexes.finish(),
+    });
   }
 
   private withAbove(categoryIds: readonly number[]): Set<number> {

@@ -57,7 +57,9 @@ export class StockLevels {
     const { rows } = await sql<Partial<StockRow> & { at: string }>`
       select clock.at::text as at, s.variant_id, s.quantity, s.is_sellable_without_stock
       from (select statement_timestamp() as at) clock
-      left join stock s on s.changed_at > ${this.readAt}::timestamptz - make_interval(secs => ${overlapInSeconds})`.execute(db);
+      left join stock s on s.changed_at > ${this.readAt}::timestamptz - make_interval(secs => ${overlapInSeconds})`.execute(
+      db,
+    );
     this.readAt = rows[0]?.at ?? this.readAt;
     return this.apply(rows.filter((row): row is StockRow & { at: string } => typeof row.variant_id === "number"));
   }

@@ -49,21 +49,44 @@ export function isSoldOut(product: SeedProduct): boolean {
 }
 
 function isMatch(product: SeedProduct, conditions: Conditions): boolean {
-  const { category, sale, isNew, minPrice = 0, maxPrice = Infinity, term, masters, includeSoldOut = false } = conditions;
-  if (product.active === false || offeredVariants(product).length === 0 || (!includeSoldOut && isSoldOut(product))) return false;
-  if (category && !product.categories.some((path) => path === category || path.startsWith(`${category}/`))) return false;
-  if (sale !== undefined && sale !== shownVariants(product).some((variant) => variant.reduction === "sale" && reductionOf(variant) > 0))
+  const {
+    category,
+    sale,
+    isNew,
+    minPrice = 0,
+    maxPrice = Infinity,
+    term,
+    masters,
+    includeSoldOut = false,
+  } = conditions;
+  if (product.active === false || offeredVariants(product).length === 0 || (!includeSoldOut && isSoldOut(product)))
     return false;
-  if (isNew !== undefined && isNew !== testMoment - Date.parse(product.firstLiveAt ?? "") < 30 * 86_400_000) return false;
+  if (category && !product.categories.some((path) => path === category || path.startsWith(`${category}/`)))
+    return false;
+  if (
+    sale !== undefined &&
+    sale !== shownVariants(product).some((variant) => variant.reduction === "sale" && reductionOf(variant) > 0)
+  )
+    return false;
+  if (isNew !== undefined && isNew !== testMoment - Date.parse(product.firstLiveAt ?? "") < 30 * 86_400_000)
+    return false;
   if (lowestPrice(product) < minPrice || lowestPrice(product) > maxPrice) return false;
   if (term && !product.name?.toLowerCase().includes(term)) return false;
   if (masters && !masters.includes(product.master ?? "")) return false;
-  return offeredVariants(product).some((variant) => (includeSoldOut || isSellable(variant)) && hasAttributes(product, variant, conditions));
+  return offeredVariants(product).some(
+    (variant) => (includeSoldOut || isSellable(variant)) && hasAttributes(product, variant, conditions),
+  );
 }
 
-function hasAttributes(product: SeedProduct, variant: SeedVariant, { attributes = {}, excluded = {} }: Conditions): boolean {
+function hasAttributes(
+  product: SeedProduct,
+  variant: SeedVariant,
+  { attributes = {}, excluded = {} }: Conditions,
+): boolean {
   const has = (key: string, values: readonly string[]) =>
-    [...(product.attributes?.[key] ?? []), ...(variant.attributes?.[key] ?? [])].some((value) => values.includes(value));
+    [...(product.attributes?.[key] ?? []), ...(variant.attributes?.[key] ?? [])].some((value) =>
+      values.includes(value),
+    );
   return (
     Object.entries(attributes).every(([key, values]) => has(key, values)) &&
     !Object.entries(excluded).some(([key, values]) => has(key, values))

@@ -2,7 +2,12 @@ import type { Seed } from "./seed-catalogue.ts";
 
 /** A catalogue with one of everything the SDK reads: siblings, badges, levies, a reduction, a hidden category, a sold-out product. */
 export const conformanceSeed: Seed = {
-  attributes: { brand: ["duin", "veen"], color: ["#c2b299", "#2b4b50"], "filling*": ["dons", "wol"], size: ["90x200", "140x200"] },
+  attributes: {
+    brand: ["duin", "veen"],
+    color: ["#c2b299", "#2b4b50"],
+    "filling*": ["dons", "wol"],
+    size: ["90x200", "140x200"],
+  },
   categories: [
     { path: "/slapen" },
     { path: "/slapen/matrassen", supportedFilter: ["size", "brand"] },
@@ -37,6 +42,13 @@ export const conformanceSeed: Seed = {
       attributes: { brand: ["duin"], color: ["#2b4b50"] },
       variants: [{ key: "B90", stock: 0 }],
     },
-    { key: "04-0001-A", master: "04-0001", categories: ["/wonen"], attributes: { brand: ["veen"] }, sold: 9, variants: [{ key: "C1" }] },
+    {
+      key: "04-0001-A",
+      master: "04-0001",
+      categories: ["/wonen"],
+      attributes: { brand: ["veen"] },
+      sold: 9,
+      variants: [{ key: "C1" }],
+    },
   ],
 };

@@ -13,7 +13,10 @@ interface GivenPrices {
 }
 
 /** Gives all variants of a product in the Dutch shop a price and a past; counts from the next version of the catalogue on. */
-export async function givePriceHistory(db: Database, { masterKey, cents, saleSince, history }: GivenPrices): Promise<void> {
+export async function givePriceHistory(
+  db: Database,
+  { masterKey, cents, saleSince, history }: GivenPrices,
+): Promise<void> {
   await sql`
     update variant_price set with_tax_cents = ${cents}, reduction = ${saleSince && "sale"}, reduced_since = ${saleSince}::timestamptz,
       history_from = ${history.map(([from]) => from)}::timestamptz[], history_cents = ${history.map(([, was]) => was)}::integer[]

@@ -9,8 +9,17 @@ const reduced = (cents: number, before: number, reduction: "sale" | "campaign" =
 
 /** A catalogue for listings: two colours of one mattress, reduced by sale and by campaign, a duvet, a sofa not yet live, and one sold out. */
 export const listingSeed: Seed = {
-  attributes: { brand: ["duin", "veen"], color: ["wit", "zand"], size: ["90x200", "140x200"], "filling*": ["dons", "wol"] },
-  categories: [{ path: "/slapen", supportedFilter: ["brand", "size"] }, { path: "/slapen/matrassen" }, { path: "/wonen" }],
+  attributes: {
+    brand: ["duin", "veen"],
+    color: ["wit", "zand"],
+    size: ["90x200", "140x200"],
+    "filling*": ["dons", "wol"],
+  },
+  categories: [
+    { path: "/slapen", supportedFilter: ["brand", "size"] },
+    { path: "/slapen/matrassen" },
+    { path: "/wonen" },
+  ],
   products: [
     {
       key: "a",
@@ -55,6 +64,12 @@ export const listingSeed: Seed = {
       sold: 7,
       variants: [{ key: "d1", cents: 99_900 }],
     },
-    { key: "e", master: "04-0002", name: "Dekbed Leeg", categories: ["/slapen"], variants: [{ key: "e1", cents: 100, stock: 0 }] },
+    {
+      key: "e",
+      master: "04-0002",
+      name: "Dekbed Leeg",
+      categories: ["/slapen"],
+      variants: [{ key: "e1", cents: 100, stock: 0 }],
+    },
   ],
 };

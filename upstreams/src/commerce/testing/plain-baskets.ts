@@ -24,7 +24,11 @@ export interface PlainItem {
   note: string;
 }
 
-export type Handling = "KeepExisting" | "AddQuantityToExisting" | "ReplaceExisting" | "ReplaceExistingWithCombinedQuantity";
+export type Handling =
+  | "KeepExisting"
+  | "AddQuantityToExisting"
+  | "ReplaceExisting"
+  | "ReplaceExistingWithCombinedQuantity";
 
 /** What a shopper is told: the status, and which articles stood in the way. */
 export interface PlainAnswer {
@@ -79,7 +83,11 @@ export class PlainBaskets {
   }
 
   /** Sets the quantity of a line, and its group when one is named; `version` is what the shopper saw. */
-  change(key: string, line: PlainLine | undefined, to: { quantity: number; group?: string; version?: number }): PlainAnswer {
+  change(
+    key: string,
+    line: PlainLine | undefined,
+    to: { quantity: number; group?: string; version?: number },
+  ): PlainAnswer {
     const basket = this.of(key);
     if (!line) return { status: 404, refused: [] };
     if (to.version !== undefined && to.version !== basket.version) return { status: 409, refused: [] };
@@ -154,7 +162,9 @@ export class PlainBaskets {
     if (!isOffered) return 0;
     let left = pieces;
     let own = 0;
-    for (const line of lines.filter((each) => each.article === article).toSorted((one, other) => one.made - other.made)) {
+    for (const line of lines
+      .filter((each) => each.article === article)
+      .toSorted((one, other) => one.made - other.made)) {
       const served = Math.min(line.quantity, left);
       left -= served;
       if (line.made === made) own = served;

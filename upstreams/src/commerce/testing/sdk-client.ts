@@ -19,12 +19,18 @@ export function sdkClient(handle: Handler, shopId = 1001): StorefrontAPIClient {
   const send = async (call: SdkCall): Promise<{ data: unknown; statusCode: number }> => {
     const url = new URL(`https://commerce${call.endpoint}`);
     // The original drops every falsy value.
-    for (const [name, value] of Object.entries({ ...call.params, shopId })) if (value) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries({ ...call.params, shopId }))
+      if (value) url.searchParams.set(name, String(value));
     const hasBody = ["POST", "PATCH", "PUT"].includes(call.method);
     const response = await handle(
       new Request(url, {
         method: call.method,
-        headers: { accept: "application/json", "content-type": "application/json", "x-access-token": testToken, ...call.headers },
+        headers: {
+          accept: "application/json",
+          "content-type": "application/json",
+          "x-access-token": testToken,
+          ...call.headers,
+        },
         ...(hasBody ? { body: JSON.stringify(call.data) } : {}),
       }),
     );

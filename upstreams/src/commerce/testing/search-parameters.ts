@@ -3,8 +3,20 @@ import type { SeededIds } from "./seed-catalogue.ts";
 
 /** The query string of a search for some conditions. */
 export function searchParameters(conditions: Conditions, seeded: SeededIds): string {
-  const { category, attributes = {}, excluded = {}, sale, isNew, minPrice, maxPrice, term, masters, includeSoldOut } = conditions;
-  const ids = (key: string, values: readonly string[]) => values.map((value) => seeded.values.get(`${key}=${value}`)).join(",");
+  const {
+    category,
+    attributes = {},
+    excluded = {},
+    sale,
+    isNew,
+    minPrice,
+    maxPrice,
+    term,
+    masters,
+    includeSoldOut,
+  } = conditions;
+  const ids = (key: string, values: readonly string[]) =>
+    values.map((value) => seeded.values.get(`${key}=${value}`)).join(",");
   const given: Record<string, string | number | boolean | undefined> = {
     "filters[category]": category && seeded.categories.get(category),
     "filters[sale]": sale,

@@ -4,7 +4,12 @@ const sizes = ["90x200", "140x200", "160x200", "140x220"];
 
 /** A small bedroom: mattresses in sizes and two hardnesses, a topper, duvets, covers, sheets, sofas; some sold out. */
 export const searchSeed: Seed = {
-  attributes: { brand: ["duinhof", "weverij"], color: ["wit", "grijsblauw", "terracotta"], size: sizes, hardness: ["soft", "firm"] },
+  attributes: {
+    brand: ["duinhof", "weverij"],
+    color: ["wit", "grijsblauw", "terracotta"],
+    size: sizes,
+    hardness: ["soft", "firm"],
+  },
   categories: [
     { path: "/slapen", name: "Slapen" },
     { path: "/slapen/matrassen", name: "Matrassen", supportedFilter: ["size"] },
@@ -34,7 +39,14 @@ export const searchSeed: Seed = {
     product("04-0001-A", "Dekbed Merel", "/slapen/dekbedden", 200),
     product("04-0002-A", "Kinderdekbed Pluim", "/slapen/kinderdekbedden", 20),
     product("06-0001-A", "Dekbedovertrek Linde, terracotta", "/slapen/overtrekken", 500, { color: ["terracotta"] }),
-    product("06-0001-B", "Dekbedovertrek Linde, grijsblauw", "/slapen/overtrekken", 400, { color: ["grijsblauw"] }, "06-0001"),
+    product(
+      "06-0001-B",
+      "Dekbedovertrek Linde, grijsblauw",
+      "/slapen/overtrekken",
+      400,
+      { color: ["grijsblauw"] },
+      "06-0001",
+    ),
     product("06-0002-A", "Hoeslaken Vlakte", "/slapen/hoeslakens", 100, { color: ["wit"] }),
     product("08-0001-A", "Bank Amstel", "/wonen/banken", 50),
     product("08-0002-A", "Hoekbank Maas", "/wonen/hoekbanken", 600),

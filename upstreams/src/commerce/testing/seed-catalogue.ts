@@ -1,5 +1,11 @@
 import type { Database } from "#upstreams/database/connection.ts";
-import type { CategoryDocument, CategorySorting, ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import type {
+  CategoryDocument,
+  CategorySorting,
+  ProductDocument,
+  ShopDocument,
+  VariantDocument,
+} from "#upstreams/catalogue/documents.ts";
 
 export interface SeedVariant {
   key: string;
@@ -62,7 +68,13 @@ export async function seedCatalogue(db: Database, seed: Seed): Promise<SeededIds
   const ids: SeededIds = { products: new Map(), variants: new Map(), values: new Map(), categories: new Map() };
   await db
     .insertInto("shop")
-    .values((seed.shops ?? [1001]).map((shopId) => ({ shop_id: shopId, locale: `shop-${shopId}`, data: JSON.stringify(shopDocument) })))
+    .values(
+      (seed.shops ?? [1001]).map((shopId) => ({
+        shop_id: shopId,
+        locale: `shop-${shopId}`,
+        data: JSON.stringify(shopDocument),
+      })),
+    )
     .execute();
   await seedAttributes(db, seed, ids);
   await seedCategories(db, seed, ids);
@@ -90,12 +102,23 @@ export async function seedProduct(db: Database, product: SeedProduct, ids: Seede
     .returning("product_id")
     .executeTakeFirstOrThrow();
   ids.products.set(product.key, product_id);
-  const places = product.categories.map((path, position) => ({ product_id, category_id: known(ids.categories, path), position }));
+  const places = product.categories.map((path, position) => ({
+    product_id,
+    category_id: known(ids.categories, path),
+    position,
+  }));
   if (places.length > 0) await db.insertInto("product_category").values(places).execute();
-  for (const [position, variant] of product.variants.entries()) await seedVariant(db, product_id, position, variant, ids);
+  for (const [position, variant] of product.variants.entries())
+    await seedVariant(db, product_id, position, variant, ids);
 }
 
-async function seedVariant(db: Database, productId: number, position: number, variant: SeedVariant, ids: SeededIds): Promise<void> {
+async function seedVariant(
+  db: Database,
+  productId: number,
+  position: number,
+  variant: SeedVariant,
+  ids: SeededIds,
+): Promise<void> {
   const { variant_id } = await db
     .insertInto("variant")
     .values({
@@ -110,7 +133,12 @@ async function seedVariant(db: Database, productId: number, position: number, va
   ids.variants.set(variant.key, variant_id);
   const column = variant.column ?? "nl";
   const { reduction = null, reducedSince = null, history = [] } = variant;
-  const price = { with_tax_cents: variant.cents ?? 10_000, vat_rate: variant.vatRate ?? 0.21, reduction, reduced_since: reducedSince };
+  const price = {
+    with_tax_cents: variant.cents ?? 10_000,
+    vat_rate: variant.vatRate ?? 0.21,
+    reduction,
+    reduced_since: reducedSince,
+  };
   const past = { history_from: history.map(([moment]) => moment), history_cents: history.map(([, cents]) => cents) };
   await db
     .insertInto("variant_price")
@@ -126,15 +154,30 @@ async function seedVariant(db: Database, productId: number, position: number, va
 async function seedAttributes(db: Database, seed: Seed, ids: SeededIds): Promise<void> {
   for (const [position, [written, values]] of Object.entries(seed.attributes ?? {}).entries()) {
     const key = written.replace("*", "");
-    const data = { label: { nl: `Label ${key}` }, type: "", multiSelect: written !== key, filterable: true, visible: true };
+    const data = {
+      label: { nl: `Label ${key}` },
+      type: "",
+      multiSelect: written !== key,
+      filterable: true,
+      visible: true,
+    };
     const group = await db
       .insertInto("attribute_group")
       .values({ key, position, data: JSON.stringify(data) })
       .returning("group_id")
       .executeTakeFirstOrThrow();
     for (const [place, value] of values.entries()) {
-      const row = { group_id: group.group_id, value, position: place, data: JSON.stringify({ label: { nl: `Label ${value}` } }) };
-      const { value_id } = await db.insertInto("attribute_value").values(row).returning("value_id").executeTakeFirstOrThrow();
+      const row = {
+        group_id: group.group_id,
+        value,
+        position: place,
+        data: JSON.stringify({ label: { nl: `Label ${value}` } }),
+      };
+      const { value_id } = await db
+        .insertInto("attribute_value")
+        .values(row)
+        .returning("value_id")
+        .executeTakeFirstOrThrow();
       ids.values.set(`${key}=${value}`, value_id);
     }
   }
@@ -161,7 +204,11 @@ async function seedCategories(db: Database, seed: Seed, ids: SeededIds): Promise
       is_active: category.active ?? true,
       data: JSON.stringify(document),
     };
-    const { category_id } = await db.insertInto("category").values(row).returning("category_id").executeTakeFirstOrThrow();
+    const { category_id } = await db
+      .insertInto("category")
+      .values(row)
+      .returning("category_id")
+      .executeTakeFirstOrThrow();
     ids.categories.set(category.path, category_id);
   }
 }
@@ -180,7 +227,16 @@ function productDocument(product: SeedProduct): ProductDocument {
     description: { nl: "Omschrijving" },
     attributes: product.attributes ?? {},
     badges: product.badges ?? [],
-    images: [{ file: "foto.webp", type: "packshot", description: { nl: "Een foto" }, width: 1600, height: 1200, averageColour: "#aabbcc" }],
+    images: [
+      {
+        file: "foto.webp",
+        type: "packshot",
+        description: { nl: "Een foto" },
+        width: 1600,
+        height: 1200,
+        averageColour: "#aabbcc",
+      },
+    ],
     passport: {
       manufacturer: "Maker",
       manufacturerAddress: "Straat 1",

@@ -110,5 +110,9 @@ export function groupedItems(
   count: number,
   prefix = "g",
 ): { variantId: number; quantity: number; itemGroup: ItemGroup }[] {
-  return Array.from({ length: count }, (_, index) => ({ variantId, quantity: 1, itemGroup: group(`${prefix}${index}`) }));
+  return Array.from({ length: count }, (_, index) => ({
+    variantId,
+    quantity: 1,
+    itemGroup: group(`${prefix}${index}`),
+  }));
 }

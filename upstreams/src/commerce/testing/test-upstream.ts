@@ -55,11 +55,19 @@ export async function createTestUpstream(
     });
   const upstreams = [create()];
   const handle = upstreams[0]!.handle;
-  const call = async (method: string, path: string, body?: unknown, handleWith = handle, more = {}): Promise<Response> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    handleWith = handle,
+    more = {},
+  ): Promise<Response> => {
     const url = new URL(path, "http://commerce");
     if (!url.searchParams.has("shopId") && !url.searchParams.has("shopKey")) url.searchParams.set("shopId", "1001");
     const headers = { "x-access-token": testToken, "content-type": "application/json", ...more };
-    return await handleWith(new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+    return await handleWith(
+      new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    );
   };
   return {
     database,
@@ -75,7 +83,8 @@ export async function createTestUpstream(
     json: async <Body>(method: string, path: string, { body, status = 200, headers }: JsonCall = {}) => {
       const response = await call(method, path, body, handle, headers);
       const text = await response.text();
-      if (response.status !== status) throw new Error(`${method} ${path}: ${response.status} instead of ${status}: ${text}`);
+      if (response.status !== status)
+        throw new Error(`${method} ${path}: ${response.status} instead of ${status}: ${text}`);
       return JSON.parse(text) as Body;
     },
     close: async () => {

@@ -24,7 +24,9 @@ export async function whileFailing(
 ): Promise<void> {
   const body = sql.raw(`begin if ${when} then ${ends[end]}; end if; return coalesce(new, old); end`);
   await sql`create function failing() returns trigger language plpgsql as $$ ${body} $$`.execute(db);
-  await sql.raw(`create trigger failing before ${event} on ${table} for each row execute function failing()`).execute(db);
+  await sql
+    .raw(`create trigger failing before ${event} on ${table} for each row execute function failing()`)
+    .execute(db);
   try {
     await work();
   } finally {

@@ -24,7 +24,11 @@ export class AttributeTexts {
       if (!group) continue;
       const started = groups.get(group.key);
       if (started?.multiSelect) started.values.push(this.value(id));
-      else if (!started) groups.set(group.key, group.document.multiSelect ? this.multi(group, [this.value(id)]) : this.single(id, group));
+      else if (!started)
+        groups.set(
+          group.key,
+          group.document.multiSelect ? this.multi(group, [this.value(id)]) : this.single(id, group),
+        );
     }
     return groups;
   }
@@ -68,6 +72,13 @@ export class AttributeTexts {
   }
 
   private multi(group: AttributeGroupEntry, values: Value[]): AttributeGroupMulti {
-    return { id: group.id, key: group.key, label: this.groupLabel(group), type: group.document.type, multiSelect: true, values };
+    return {
+      id: group.id,
+      key: group.key,
+      label: this.groupLabel(group),
+      type: group.document.type,
+      multiSelect: true,
+      values,
+    };
   }
 }

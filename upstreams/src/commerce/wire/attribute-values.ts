@@ -6,13 +6,20 @@ import { selects, type Selection } from "./product-include.ts";
 export type Cells = readonly (string | number)[];
 
 /** An attribute that is a text of its own instead of a value of the catalogue, so the value has no id. */
-export function textAttribute(key: string, text: string, group?: { id: number; label: string; type: string }): AttributeGroupSingle {
+export function textAttribute(
+  key: string,
+  text: string,
+  group?: { id: number; label: string; type: string },
+): AttributeGroupSingle {
   const { id = null, label = "", type = "" } = group ?? {};
   return { id, key, label, type, multiSelect: false, values: { label: text, value: text } };
 }
 
 /** Advanced attributes by key, each one table of rows; those that are not selected or have no rows are left out. */
-export function advancedAttributes(selection: Selection, tables: Readonly<Record<string, readonly Cells[]>>): AdvancedAttributes {
+export function advancedAttributes(
+  selection: Selection,
+  tables: Readonly<Record<string, readonly Cells[]>>,
+): AdvancedAttributes {
   const attributes: AdvancedAttributes = {};
   for (const [key, rows] of Object.entries(tables)) {
     if (rows.length === 0 || !selects(selection, key, "")) continue;

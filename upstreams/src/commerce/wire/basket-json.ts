@@ -1,4 +1,11 @@
-import type { AppliedReduction, BasketItem, BasketKey, BasketResponseData, BasketTotalPrice, CentAmount } from "@scayle/storefront-api";
+import type {
+  AppliedReduction,
+  BasketItem,
+  BasketKey,
+  BasketResponseData,
+  BasketTotalPrice,
+  CentAmount,
+} from "@scayle/storefront-api";
 
 import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
 import { reductionAmount } from "../price.ts";

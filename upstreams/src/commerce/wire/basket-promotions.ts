@@ -36,7 +36,9 @@ export function basketPromotions(basket: PricedBasket): BasketPromotionJson[] {
   return basket.promotions.map(({ lineIndexes, ...state }) => ({
     ...state,
     name: textIn(knownPromotion(basket, state.promotionId)?.document.name, basket.shop),
-    code: basket.lines.find(({ promotionId, isGift }) => promotionId === state.promotionId && !isGift)?.promotionCode ?? null,
+    code:
+      basket.lines.find(({ promotionId, isGift }) => promotionId === state.promotionId && !isGift)?.promotionCode ??
+      null,
     itemKeys: lineIndexes.flatMap((index) => basket.lines[index]?.itemKey ?? []),
   }));
 }

@@ -48,7 +48,11 @@ export function categoryJson(entry: CategoryEntry, include: CategoryInclude, sho
     shopLevelCustomData: {},
     countryLevelCustomData: {},
     ...(include.depth > 1
-      ? { children: children.map((child) => categoryJson(child, { ...include, depth: include.depth - 1, parents: false }, shop)) }
+      ? {
+          children: children.map((child) =>
+            categoryJson(child, { ...include, depth: include.depth - 1, parents: false }, shop),
+          ),
+        }
       : {}),
     ...(include.parents && entry.parent ? { parent: categoryJson(entry.parent, { ...include, depth: 1 }, shop) } : {}),
     ...(include.productSorting ? { productSorting: productSorting(entry.document) } : {}),
@@ -57,7 +61,10 @@ export function categoryJson(entry: CategoryEntry, include: CategoryInclude, sho
 
 function productSorting({ sorting }: CategoryDocument): NonNullable<Category["productSorting"]> {
   const custom = sorting?.custom;
-  return { customSortingKey: custom ? `scayle:v1:${custom}` : "", smartSortingKey: `scayle:v1:${sorting?.smart ?? "topseller"}` };
+  return {
+    customSortingKey: custom ? `scayle:v1:${custom}` : "",
+    smartSortingKey: `scayle:v1:${sorting?.smart ?? "topseller"}`,
+  };
 }
 
 /** The categories of a product: for each the way from the root. A way through a hidden category is left out unless asked for. */
@@ -102,7 +109,11 @@ function rootlines(tree: CategoryTree, categoryIds: readonly number[]): (readonl
   });
 }
 
-function categoryProperties(entry: CategoryEntry, names: "all" | readonly string[], shop: ShopLocale): CategoryProperty[] {
+function categoryProperties(
+  entry: CategoryEntry,
+  names: "all" | readonly string[],
+  shop: ShopLocale,
+): CategoryProperty[] {
   const { description, image, properties } = entry.document;
   const values = { description: textIn(description, shop), image: image ?? "", ...properties };
   return Object.entries(values)

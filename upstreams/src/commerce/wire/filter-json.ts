@@ -41,19 +41,38 @@ export function filterList(
 }
 
 // What the category supports, else every group that is a filter; and whatever is chosen or asked for by name.
-function offeredGroups({ snapshot }: ShopCatalogue, query: ProductQuery, including: readonly string[]): AttributeGroupEntry[] {
+function offeredGroups(
+  { snapshot }: ShopCatalogue,
+  query: ProductQuery,
+  including: readonly string[],
+): AttributeGroupEntry[] {
   const { attributes, categories } = snapshot;
-  const supported = (query.categoryId === undefined ? undefined : categories.get(query.categoryId)?.document.supportedFilter) ?? [];
+  const supported =
+    (query.categoryId === undefined ? undefined : categories.get(query.categoryId)?.document.supportedFilter) ?? [];
   const named = (names: Iterable<string>) => [...names].flatMap((name) => attributes.group(name) ?? []);
-  const usual = supported.length > 0 ? named(supported) : attributes.groups.filter((group) => group.document.filterable);
+  const usual =
+    supported.length > 0 ? named(supported) : attributes.groups.filter((group) => group.document.filterable);
   return [...new Set([...usual, ...named(query.attributes.keys()), ...named(including)])];
 }
 
-function attributeFilter(catalogue: ShopCatalogue, query: ProductQuery, counts: FilterCounts, group: AttributeGroupEntry) {
-  const chosen = new Set([...(query.attributes.get(group.key) ?? []), ...(query.attributes.get(String(group.id)) ?? [])]);
+function attributeFilter(
+  catalogue: ShopCatalogue,
+  query: ProductQuery,
+  counts: FilterCounts,
+  group: AttributeGroupEntry,
+) {
+  const chosen = new Set([
+    ...(query.attributes.get(group.key) ?? []),
+    ...(query.attributes.get(String(group.id)) ?? []),
+  ]);
   const values = group.values
     .filter(({ id }) => (counts.values[id] ?? 0) > 0 || chosen.has(id))
-    .map(({ id, value }) => ({ id, name: catalogue.attributeTexts.value(id).label, value, productCount: counts.values[id] ?? 0 }));
+    .map(({ id, value }) => ({
+      id,
+      name: catalogue.attributeTexts.value(id).label,
+      value,
+      productCount: counts.values[id] ?? 0,
+    }));
   return {
     id: group.id,
     slug: group.key,

@@ -51,8 +51,12 @@ it("a value is no older than the stock", async () => {
   await upstream.database.db
     .updateTable("stock")
     .set({ quantity: 0, is_sellable_without_stock: false, changed_at: new Date() })
-    .where("variant_id", "in", (variants) => variants.selectFrom("variant").select("variant_id").where("product_id", "=", id))
+    .where("variant_id", "in", (variants) =>
+      variants.selectFrom("variant").select("variant_id").where("product_id", "=", id),
+    )
     .execute();
   upstream.clock.now = new Date(upstream.clock.now.getTime() + 1000);
-  expect(((await valueOf(products)) as Page).entities.find((product) => product.id === id)).toMatchObject({ isSoldOut: true });
+  expect(((await valueOf(products)) as Page).entities.find((product) => product.id === id)).toMatchObject({
+    isSoldOut: true,
+  });
 });

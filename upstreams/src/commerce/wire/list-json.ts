@@ -26,17 +26,37 @@ export function productValues({ catalogue, indexes, form, include, hour }: Produ
 }
 
 /** One product as JSON text. */
-export function productText(catalogue: ShopCatalogue, index: number, form: string, include: ProductInclude, hour: number): string {
+export function productText(
+  catalogue: ShopCatalogue,
+  index: number,
+  form: string,
+  include: ProductInclude,
+  hour: number,
+): string {
   return catalogue.fragments.text(form, index, hour, () => productJson(catalogue, index, include, hour));
 }
 
 /** One product as a value; shared, so it cannot be changed. */
-export function productValue(catalogue: ShopCatalogue, index: number, form: string, include: ProductInclude, hour: number): Product {
+export function productValue(
+  catalogue: ShopCatalogue,
+  index: number,
+  form: string,
+  include: ProductInclude,
+  hour: number,
+): Product {
   return sharedProduct(catalogue, index, form, include, hour).value;
 }
 
-function sharedProduct(catalogue: ShopCatalogue, index: number, form: string, include: ProductInclude, hour: number): Shared<Product> {
-  return catalogue.fragments.value(form, index, hour, () => productJson(catalogue, index, include, hour)) as Shared<Product>;
+function sharedProduct(
+  catalogue: ShopCatalogue,
+  index: number,
+  form: string,
+  include: ProductInclude,
+  hour: number,
+): Shared<Product> {
+  return catalogue.fragments.value(form, index, hour, () =>
+    productJson(catalogue, index, include, hour),
+  ) as Shared<Product>;
 }
 
 /** A page's place among all pages; `current` is how many entities it holds. */

@@ -7,7 +7,12 @@ import { advancedAttributes, textAttribute, type Cells } from "./attribute-value
 import { selects, type Selection } from "./product-include.ts";
 
 /** The selected attributes of a product: its catalogue values, then its texts and the number and average score of its reviews. */
-export function productAttributes(catalogue: ShopCatalogue, index: number, document: ProductDocument, selection: Selection): Attributes {
+export function productAttributes(
+  catalogue: ShopCatalogue,
+  index: number,
+  document: ProductDocument,
+  selection: Selection,
+): Attributes {
   const { shop, snapshot, attributeTexts } = catalogue;
   const attributes: Attributes = {};
   for (const [key, group] of attributeTexts.groups(snapshot.product(index).valueIds)) {
@@ -35,7 +40,11 @@ export function productAttributes(catalogue: ShopCatalogue, index: number, docum
 }
 
 /** The selected advanced attributes of a product: long texts, the passport, and what its badges rest on (rows of badge, basis). */
-export function productAdvancedAttributes(catalogue: ShopCatalogue, document: ProductDocument, selection: Selection): AdvancedAttributes {
+export function productAdvancedAttributes(
+  catalogue: ShopCatalogue,
+  document: ProductDocument,
+  selection: Selection,
+): AdvancedAttributes {
   const { shop } = catalogue;
   const { passport } = document;
   return advancedAttributes(selection, {

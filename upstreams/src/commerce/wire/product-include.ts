@@ -57,7 +57,11 @@ export function askedWith(query: URLSearchParams, prefix = ""): string {
 }
 
 /** What some parts ask of a product. */
-export function productInclude(parts: readonly IncludePart[], withSiblings: boolean, usualLimit: number | null = null): ProductInclude {
+export function productInclude(
+  parts: readonly IncludePart[],
+  withSiblings: boolean,
+  usualLimit: number | null = null,
+): ProductInclude {
   const has = (name: string) => parts.some((part) => part.path[0] === name);
   const limit = partsNamed(parts, "images").flatMap((part) => part.selectors.get("first") ?? [])[0];
   const imageLimit = limit === undefined ? usualLimit : Number(limit);

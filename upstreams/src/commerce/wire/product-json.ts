@@ -27,16 +27,24 @@ export function productJson(catalogue: ShopCatalogue, index: number, include: Pr
     customData: {},
     firstLiveAt: rfc3339(entry.firstLiveAt),
     indexedAt: rfc3339(entry.updatedAt),
-    images: document.images.slice(0, include.imageLimit ?? undefined).map((image) => imageJson(catalogue, image, include.imageAttributes)),
+    images: document.images
+      .slice(0, include.imageLimit ?? undefined)
+      .map((image) => imageJson(catalogue, image, include.imageAttributes)),
     ...(include.attributes ? { attributes: productAttributes(catalogue, index, document, include.attributes) } : {}),
     ...(include.advancedAttributes
       ? { advancedAttributes: productAdvancedAttributes(catalogue, document, include.advancedAttributes) }
       : {}),
     ...(include.variants ? { variants: variantsOf(catalogue, index, include.variants) } : {}),
-    ...(include.categories ? { categories: productCategories(snapshot.categories, entry.categoryIds, include.categories, shop) } : {}),
+    ...(include.categories
+      ? { categories: productCategories(snapshot.categories, entry.categoryIds, include.categories, shop) }
+      : {}),
     ...(include.baseCategories ? { baseCategories: baseCategories(snapshot.categories, entry.categoryIds, shop) } : {}),
     ...(include.searchCategoryIds
-      ? { searchCategoryIds: baseCategories(snapshot.categories, entry.categoryIds, shop).map((each) => each.categoryId) }
+      ? {
+          searchCategoryIds: baseCategories(snapshot.categories, entry.categoryIds, shop).map(
+            (each) => each.categoryId,
+          ),
+        }
       : {}),
     ...(include.sellableTimeframe ? { sellableTimeframe: { sellableFrom: rfc3339(entry.firstLiveAt) } } : {}),
     // The catalogue has none yet.

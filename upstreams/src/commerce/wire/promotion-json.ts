@@ -21,7 +21,13 @@ export function promotionJson(promotion: Promotion, shop: ShopLocale): Promotion
     effect: effectJson(promotion, shop),
     conditions: [
       ...(minOrderCents > 0
-        ? [{ level: "global" as const, key: "min-order-value", condition: `payload.totals.withTax >= ${minOrderCents}` }]
+        ? [
+            {
+              level: "global" as const,
+              key: "min-order-value",
+              condition: `payload.totals.withTax >= ${minOrderCents}`,
+            },
+          ]
         : []),
       ...(minQuantity > 1
         ? [{ level: "global" as const, key: "min-quantity", condition: `payload.totals.quantity >= ${minQuantity}` }]
@@ -36,13 +42,22 @@ export function promotionJson(promotion: Promotion, shop: ShopLocale): Promotion
       ...(document.effect.type === "gift" ? { giftConditions: { minQuantity } } : {}),
       ...(document.for ? { scope: document.for } : {}),
       ...(campaign
-        ? { campaign: { key: campaign.key, name: textIn(campaign.name, shop), headline: textIn(campaign.headline, shop) } }
+        ? {
+            campaign: {
+              key: campaign.key,
+              name: textIn(campaign.name, shop),
+              headline: textIn(campaign.headline, shop),
+            },
+          }
         : {}),
     },
   };
 }
 
-function effectJson({ document: { effect, minQuantity = 1 }, giftVariantIds }: Promotion, shop: ShopLocale): PromotionJson["effect"] {
+function effectJson(
+  { document: { effect, minQuantity = 1 }, giftVariantIds }: Promotion,
+  shop: ShopLocale,
+): PromotionJson["effect"] {
   if (effect.type === "automatic_discount") {
     const additionalData =
       "percent" in effect

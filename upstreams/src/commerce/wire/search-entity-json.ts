@@ -20,7 +20,9 @@ export interface SearchInclude {
 export function parseSearchInclude(text: string, depth: number): SearchInclude {
   const parts = parseIncludeParts(text);
   const ofCategory =
-    text.match(/category\.properties:name\([^)]*\)|category\.parents/g)?.map((part) => part.slice("category.".length)) ?? [];
+    text
+      .match(/category\.properties:name\([^)]*\)|category\.parents/g)
+      ?.map((part) => part.slice("category.".length)) ?? [];
   const hasChildren = partsBelow(parts, "category").some(({ path }) => path[0] === "children");
   return {
     form: `search ${text}`,
@@ -30,7 +32,12 @@ export function parseSearchInclude(text: string, depth: number): SearchInclude {
 }
 
 /** A product as a search entity, as JSON text. */
-export function productEntityText(catalogue: ShopCatalogue, index: number, include: SearchInclude, hour: number): string {
+export function productEntityText(
+  catalogue: ShopCatalogue,
+  index: number,
+  include: SearchInclude,
+  hour: number,
+): string {
   return `{"type":"product","productSuggestion":{"product":${productText(catalogue, index, include.form, include.product, hour)}}}`;
 }
 
@@ -43,7 +50,10 @@ export function categoryEntity(
 ): CategorySearchSuggestion {
   return {
     type: "category",
-    categorySuggestion: { category: categoryJson(category, include, catalogue.shop), filters: categoryFilters(catalogue, valueIds) },
+    categorySuggestion: {
+      category: categoryJson(category, include, catalogue.shop),
+      filters: categoryFilters(catalogue, valueIds),
+    },
   };
 }
 
@@ -74,7 +84,13 @@ function categoryFilters({ attributeTexts, snapshot }: ShopCatalogue, valueIds: 
     return {
       type: "attribute" as const,
       attributeFilter: {
-        group: { id, key, label: attributeTexts.groupLabel(group), type: document.type, multiSelect: document.multiSelect },
+        group: {
+          id,
+          key,
+          label: attributeTexts.groupLabel(group),
+          type: document.type,
+          multiSelect: document.multiSelect,
+        },
         values: ids.map((valueId) => attributeTexts.value(valueId)),
       },
     };

@@ -37,7 +37,9 @@ export function freshVariantText(
   include: VariantInclude,
   fresh: FreshVariant,
 ): string {
-  const lasting = catalogue.variantFragments.text(form, variantIndex, 0, () => lastingPart(catalogue, variantIndex, include));
+  const lasting = catalogue.variantFragments.text(form, variantIndex, 0, () =>
+    lastingPart(catalogue, variantIndex, include),
+  );
   return `${lasting.slice(0, -1)},${JSON.stringify(changingPart(include, fresh)).slice(1)}`;
 }
 
@@ -49,7 +51,9 @@ export function freshVariant(
   include: VariantInclude,
   fresh: FreshVariant,
 ): Variant {
-  const { value } = catalogue.variantFragments.value(form, variantIndex, 0, () => lastingPart(catalogue, variantIndex, include));
+  const { value } = catalogue.variantFragments.value(form, variantIndex, 0, () =>
+    lastingPart(catalogue, variantIndex, include),
+  );
   return Object.assign({}, value as LastingPart, changingPart(include, fresh));
 }
 
@@ -71,9 +75,16 @@ function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: Va
   };
 }
 
-function changingPart(include: VariantInclude, { price, quantity, isSellableWithoutStock }: FreshVariant): Pick<Variant, ChangingKey> {
+function changingPart(
+  include: VariantInclude,
+  { price, quantity, isSellableWithoutStock }: FreshVariant,
+): Pick<Variant, ChangingKey> {
   const stock = { supplierId: 1, warehouseId: 1, quantity, isSellableWithoutStock, expectedAvailabilityAt: null };
-  return { stock, price: price.price, ...(include.lowestPriorPrice ? { lowestPriorPrice: price.lowestPriorPrice } : {}) };
+  return {
+    stock,
+    price: price.price,
+    ...(include.lowestPriorPrice ? { lowestPriorPrice: price.lowestPriorPrice } : {}),
+  };
 }
 
 function variantAttributes(catalogue: ShopCatalogue, variantIndex: number, selection: Selection): Attributes {
@@ -85,7 +96,11 @@ function variantAttributes(catalogue: ShopCatalogue, variantIndex: number, selec
 }
 
 // The levy table holds rows of price column, code, cents.
-function variantAdvancedAttributes(catalogue: ShopCatalogue, variantIndex: number, selection: Selection): AdvancedAttributes {
+function variantAdvancedAttributes(
+  catalogue: ShopCatalogue,
+  variantIndex: number,
+  selection: Selection,
+): AdvancedAttributes {
   const document: VariantDocument = catalogue.snapshot.variantDocument(variantIndex);
   return advancedAttributes(selection, {
     variantArticleNumber: [[document.articleNumber]],

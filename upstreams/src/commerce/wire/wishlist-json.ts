@@ -11,7 +11,13 @@ import { variantJson } from "./variant-json.ts";
  * A wishlist in SCAYLE's form as JSON text; `withText` is the `with` parameter. Items whose product the catalogue does not have are left out; products
  * that are no longer offered stay, as `isActive: false`.
  */
-export function wishlistText(key: string, rows: readonly WishlistRow[], catalogue: ShopCatalogue, withText: string, hour: number): string {
+export function wishlistText(
+  key: string,
+  rows: readonly WishlistRow[],
+  catalogue: ShopCatalogue,
+  withText: string,
+  hour: number,
+): string {
   const parts = parseIncludeParts(withText);
   const product = productInclude(partsBelow(parts, "items", "product"), true);
   const variant = variantInclude(partsBelow(parts, "items", "variant"));

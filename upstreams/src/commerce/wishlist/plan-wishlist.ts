@@ -18,9 +18,9 @@ export function planWishes(
   const wishes = items.map((item) => wishFor(item, snapshot));
   if (wishes.some((wish) => wish === undefined)) return { outcome: "refused", status: 412 };
   const known = new Set(rows.map(wishOf));
-  const fresh = [...new Map(wishes.filter((wish) => wish !== undefined).map((wish) => [wishOf(wish), wish])).values()].filter(
-    (wish) => !known.has(wishOf(wish)),
-  );
+  const fresh = [
+    ...new Map(wishes.filter((wish) => wish !== undefined).map((wish) => [wishOf(wish), wish])).values(),
+  ].filter((wish) => !known.has(wishOf(wish)));
   if (fresh.length < items.length && !skipsPresent) return { outcome: "refused", status: 409 };
   if (rows.length + fresh.length > maximumWishlistItems) return { outcome: "refused", status: 413 };
   return { outcome: "change", add: fresh };
@@ -28,7 +28,9 @@ export function planWishes(
 
 /** Takes one item off; 404 when it is not there. */
 export function planUnwish(rows: readonly WishlistRow[], itemKey: string): WishlistPlan {
-  return rows.some((row) => row.itemKey === itemKey) ? { outcome: "change", remove: [itemKey] } : { outcome: "refused", status: 404 };
+  return rows.some((row) => row.itemKey === itemKey)
+    ? { outcome: "change", remove: [itemKey] }
+    : { outcome: "refused", status: 404 };
 }
 
 function wishFor(
@@ -41,5 +43,10 @@ function wishFor(
   const index = variant?.productIndex ?? snapshot.productIndexById.get(productId ?? 0);
   const product = index === undefined ? undefined : snapshot.product(index);
   if (!product?.isActive) return undefined;
-  return { productId: product.id, variantId: variantId ?? null, itemGroup: itemGroup ?? null, customData: customData ?? {} };
+  return {
+    productId: product.id,
+    variantId: variantId ?? null,
+    itemGroup: itemGroup ?? null,
+    customData: customData ?? {},
+  };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { maximumWishlistItems } from "@warmeland/schema/rules/quantity.ts";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import { deleteWishlistRows, lockWishlist, readWishlistRows, wishOf, type WishlistOwner } from "./wishlist-rows.ts";
 
 /** The rows of two wishlists, held until the transaction ends. */
@@ -12,7 +12,12 @@ export interface HeldWishlists {
 }
 
 /** Holds two wishlists, always in the order of their keys, so that two merges of the same pair wait instead of blocking each other. */
-export async function holdWishlists(trx: Transaction<Tables>, into: WishlistOwner, fromKey: string, now: Date): Promise<HeldWishlists> {
+export async function holdWishlists(
+  trx: Transaction<Tables>,
+  into: WishlistOwner,
+  fromKey: string,
+  now: Date,
+): Promise<HeldWishlists> {
   const ids = new Map<string, string>();
   for (const wishlistKey of [into.wishlistKey, fromKey].sort())
     ids.set(wishlistKey, await lockWishlist(trx, { ...into, wishlistKey }, now));

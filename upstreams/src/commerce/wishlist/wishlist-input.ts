@@ -13,9 +13,14 @@ export const newWishlistItemSchema = z
     itemGroup: itemGroupField.nullish(),
     customData: recordField.optional(),
   })
-  .refine((item) => (item.productId === undefined) !== (item.variantId === undefined), "takes either productId or variantId");
+  .refine(
+    (item) => (item.productId === undefined) !== (item.variantId === undefined),
+    "takes either productId or variantId",
+  );
 
-export const newWishlistItemsSchema = z.object({ items: z.array(newWishlistItemSchema).min(1).max(maximumWishlistItems) });
+export const newWishlistItemsSchema = z.object({
+  items: z.array(newWishlistItemSchema).min(1).max(maximumWishlistItems),
+});
 
 /** Wishlists have keys of the same kind as baskets. */
 export const wishlistKeyField = basketKeyField;

@@ -48,7 +48,11 @@ export async function lockWishlist(trx: Database, { shopId, wishlistKey }: Wishl
 }
 
 /** Adds items to a wishlist that is locked. */
-export async function insertWishlistRows(trx: Database, wishlistId: string, items: readonly NewWishlistRow[]): Promise<void> {
+export async function insertWishlistRows(
+  trx: Database,
+  wishlistId: string,
+  items: readonly NewWishlistRow[],
+): Promise<void> {
   if (items.length === 0) return;
   await sql`
     insert into wishlist_item (wishlist_id, product_id, variant_id, item_group, custom_data)
@@ -58,7 +62,13 @@ export async function insertWishlistRows(trx: Database, wishlistId: string, item
 }
 
 /** Removes the named items of a wishlist that is locked. */
-export async function deleteWishlistRows(trx: Database, wishlistId: string, itemKeys: readonly string[]): Promise<void> {
+export async function deleteWishlistRows(
+  trx: Database,
+  wishlistId: string,
+  itemKeys: readonly string[],
+): Promise<void> {
   if (itemKeys.length === 0) return;
-  await sql`delete from wishlist_item where wishlist_id = ${wishlistId} and item_key = any (${[...itemKeys]}::uuid[])`.execute(trx);
+  await sql`delete from wishlist_item where wishlist_id = ${wishlistId} and item_key = any (${[...itemKeys]}::uuid[])`.execute(
+    trx,
+  );
 }

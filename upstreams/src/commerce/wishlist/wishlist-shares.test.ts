@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   key = `shared-wishlist-key-${String((keys += 1)).padStart(4, "0")}`;
-  await upstream.json("POST", `/v1/wishlists/${key}/items`, { body: { productId: upstream.ids.products.get("03-1481-A") }, status: 201 });
+  await upstream.json("POST", `/v1/wishlists/${key}/items`, {
+    body: { productId: upstream.ids.products.get("03-1481-A") },
+    status: 201,
+  });
 });
 afterAll(() => upstream.close());
 
@@ -38,7 +41,9 @@ test("ten shares at once make one token", async () => {
   const shares = Array.from({ length: 10 }, (_, turn) =>
     upstream.call("PUT", `/v1/wishlists/${key}/share`, undefined, processes[turn % processes.length]),
   );
-  const tokens = await Promise.all(shares.map(async (answer) => ((await (await answer).json()) as { token: string }).token));
+  const tokens = await Promise.all(
+    shares.map(async (answer) => ((await (await answer).json()) as { token: string }).token),
+  );
   expect(new Set(tokens).size).toBe(1);
 });
 

@@ -6,7 +6,12 @@ import { createTestUpstream, type TestUpstream } from "../testing/test-upstream.
 
 interface WishlistAnswer {
   key: string;
-  items: { key: string; productId: number; variantId: number | null; product: { isActive: boolean; masterKey: string } }[];
+  items: {
+    key: string;
+    productId: number;
+    variantId: number | null;
+    product: { isActive: boolean; masterKey: string };
+  }[];
 }
 
 let upstream: TestUpstream;
@@ -28,12 +33,15 @@ const product = (reference: string) => upstream.ids.products.get(reference) ?? -
 const variant = (reference: string) => upstream.ids.variants.get(reference) ?? -1;
 const path = (of = key, more = "") => `/v1/wishlists/${of}${more}`;
 const read = (of = key) => upstream.json<WishlistAnswer>("GET", path(of));
-const add = (body: unknown, status = 201, of = key) => upstream.json<WishlistAnswer>("POST", path(of, "/items"), { body, status });
+const add = (body: unknown, status = 201, of = key) =>
+  upstream.json<WishlistAnswer>("POST", path(of, "/items"), { body, status });
 const wishes = (wishlist: WishlistAnswer) => wishlist.items.map((item) => [item.productId, item.variantId]);
 
 test("an unknown key is an empty wishlist, and reading makes no row", async () => {
   expect(await read()).toEqual({ key, items: [] });
-  expect(await upstream.database.db.selectFrom("wishlist").where("wishlist_key", "=", key).select("wishlist_id").execute()).toEqual([]);
+  expect(
+    await upstream.database.db.selectFrom("wishlist").where("wishlist_key", "=", key).select("wishlist_id").execute(),
+  ).toEqual([]);
 });
 
 test("a product and one of its variants are two wishes; the same wish again is 409 with the wishlist", async () => {
@@ -52,9 +60,12 @@ test("what the shop does not have is 412, and nothing is stored", async () => {
   expect(await add({ variantId: 999_999 }, 412)).toEqual({ key, items: [] });
 });
 
-test.each([{}, { productId: 1, variantId: 2 }, { productId: "1" }, { productId: 0 }, []])("a wish such as %j is 400", async (body) => {
-  expect((await upstream.call("POST", path(key, "/items"), body)).status).toBe(400);
-});
+test.each([{}, { productId: 1, variantId: 2 }, { productId: "1" }, { productId: 0 }, []])(
+  "a wish such as %j is 400",
+  async (body) => {
+    expect((await upstream.call("POST", path(key, "/items"), body)).status).toBe(400);
+  },
+);
 
 test("one item is removed, then all of them; removing again is 404", async () => {
   const { items } = await add({ productId: product("03-1481-A") });
@@ -74,7 +85,11 @@ test("nobody removes an item of another wishlist by its key", async () => {
 
 test("a batch is stored whole or not at all, and skips what is there", async () => {
   await add({ productId: product("03-1481-A") });
-  const items = [{ productId: product("03-1481-A") }, { productId: product("04-0001-A") }, { productId: product("04-0001-A") }];
+  const items = [
+    { productId: product("03-1481-A") },
+    { productId: product("04-0001-A") },
+    { productId: product("04-0001-A") },
+  ];
   const batch = path(key, "/items:batch");
   expect(wishes(await upstream.json("POST", batch, { body: { items }, status: 201 }))).toEqual([
     [product("03-1481-A"), null],
@@ -122,7 +137,9 @@ test("30 adds of one wish at once store it once", async () => {
   const calls = Array.from({ length: 30 }, (_, turn) =>
     upstream.call("POST", path(key, "/items"), body, processes[turn % processes.length]),
   );
-  const statuses = (await Promise.all(calls)).map((response) => response.status).sort((first, second) => first - second);
+  const statuses = (await Promise.all(calls))
+    .map((response) => response.status)
+    .sort((first, second) => first - second);
   expect(statuses).toEqual([201, ...Array<number>(29).fill(409)]);
   expect((await read()).items).toHaveLength(1);
 });
@@ -154,7 +171,12 @@ test("the 201st wish is 413", async () => {
   await upstream.database.db
     .insertInto("wishlist_item")
     .values(
-      fillers.map(({ product_id: productId }) => ({ wishlist_id: wishlistId, product_id: productId, variant_id: null, item_group: null })),
+      fillers.map(({ product_id: productId }) => ({
+        wishlist_id: wishlistId,
+        product_id: productId,
+        variant_id: null,
+        item_group: null,
+      })),
     )
     .execute();
   await add({ productId: product("04-0001-A") }, 413);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import { holdWishlists, pourWishlist } from "./pour-wishlist.ts";
 import {
   deleteWishlistRows,

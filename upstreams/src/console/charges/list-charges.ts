@@ -10,7 +10,13 @@ export const listCharges: ConsoleCommand = {
   summary: "fees, and what is taken off delivery",
   words: 0,
   run: async ({ db }) => {
-    const rows = await db.selectFrom("shop_charge").selectAll().orderBy("shop_id").orderBy("kind").orderBy("charge_key").execute();
+    const rows = await db
+      .selectFrom("shop_charge")
+      .selectAll()
+      .orderBy("shop_id")
+      .orderBy("kind")
+      .orderBy("charge_key")
+      .execute();
     return {
       rows: rows.map((row) => ({
         shop: shops.find(({ shopId }) => shopId === row.shop_id)?.code ?? String(row.shop_id),

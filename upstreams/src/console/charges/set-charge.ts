@@ -42,13 +42,17 @@ export const setDeliveryReduction: ConsoleCommand = {
   options: { amount: { type: "string" }, name: { type: "string" }, from: { type: "string" } },
   run: (services, call) => {
     const from = textOption(call, "from");
-    return set(services, call, { kind: "delivery_reduction", minOrderCents: from === undefined ? 0 : centsOf(from, "--from") });
+    return set(services, call, {
+      kind: "delivery_reduction",
+      minOrderCents: from === undefined ? 0 : centsOf(from, "--from"),
+    });
   },
 };
 
 async function set({ db }: Services, call: ConsoleArguments, { kind, paymentMethod, minOrderCents = 0 }: Charge) {
   const key = word(call).toLowerCase();
-  if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(key)) throw new ConsoleError("KEY must be 1 to 40 letters, digits, hyphens or underscores");
+  if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(key))
+    throw new ConsoleError("KEY must be 1 to 40 letters, digits, hyphens or underscores");
   const cents = centsOf(neededOption(call, "amount"), "--amount");
   if (cents < 1 || cents > mostCents) throw new ConsoleError(`--amount must be from 0.01 to ${mostCents / 100}`);
   const charge = {
@@ -63,5 +67,7 @@ async function set({ db }: Services, call: ConsoleArguments, { kind, paymentMeth
     .values({ shop_id: defaultShop.shopId, charge_key: key, ...charge })
     .onConflict((conflict) => conflict.columns(["shop_id", "charge_key"]).doUpdateSet(charge))
     .execute();
-  return { done: `${key} is ${kind === "delivery_reduction" ? "taken off delivery" : "asked"}: ${euros(cents)} with VAT.` };
+  return {
+    done: `${key} is ${kind === "delivery_reduction" ? "taken off delivery" : "asked"}: ${euros(cents)} with VAT.`,
+  };
 }

@@ -16,7 +16,9 @@ export const listCustomers: ConsoleCommand = {
         query.where((where) =>
           where(
             where.fn<number>("strpos", [
-              where.fn<string>("lower", [where.fn<string>("concat_ws", [where.val(" "), "first_name", "last_name", "email"])]),
+              where.fn<string>("lower", [
+                where.fn<string>("concat_ws", [where.val(" "), "first_name", "last_name", "email"]),
+              ]),
               where.val(search!),
             ]),
             ">",

@@ -41,7 +41,9 @@ export const showCustomer: ConsoleCommand = {
         newsletter: user.newsletter,
         since: user.createdAt,
         orders:
-          orders.map((order) => `${order.order_number} ${order.status} ${euros(order.total_cents, order.currency)}`).join("\n") || null,
+          orders
+            .map((order) => `${order.order_number} ${order.status} ${euros(order.total_cents, order.currency)}`)
+            .join("\n") || null,
       },
     };
   },

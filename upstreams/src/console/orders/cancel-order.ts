@@ -8,7 +8,8 @@ import { neededOrder } from "./needed-order.ts";
 /** Cancels an order of which nothing has left. */
 export const cancelOrder: ConsoleCommand = {
   usage: "NUMBER",
-  summary: "cancels an order of which nothing has left: stock and vouchers go back, the payment is refunded, the customer gets a mail",
+  summary:
+    "cancels an order of which nothing has left: stock and vouchers go back, the payment is refunded, the customer gets a mail",
   words: 1,
   run: async (services, call) => {
     const order = await neededOrder(services, word(call));

@@ -1,5 +1,5 @@
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
-import { hasLapsed } from "#upstreams/rpc/orders/lapsed-payment.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
+import { hasLapsed } from "#upstreams/rpc/orders/payment/lapsed-payment.ts";
 
 import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
 import { euros } from "../euros.ts";
@@ -41,7 +41,9 @@ export const listOrders: ConsoleCommand = {
           .as("payment"),
       )
       .$if(status !== undefined, (query) => query.where("status", "=", status!))
-      .$if(email !== undefined, (query) => query.where((where) => where(where.fn<string>("lower", ["email"]), "=", email!)))
+      .$if(email !== undefined, (query) =>
+        query.where((where) => where(where.fn<string>("lower", ["email"]), "=", email!)),
+      )
       .orderBy("placed_at", "desc")
       .limit(wholeNumber(textOption(call, "limit") ?? "20", "--limit", 1))
       .execute();

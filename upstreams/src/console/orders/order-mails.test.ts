@@ -58,7 +58,9 @@ test("whoever was to pay later reads that there is nothing to pay", async () => 
 
 test("money the shop gives back is told with its amount and reason, once for each time", async () => {
   const placed = await orders.place();
-  expect(await shell("orders", "refund", placed.orderNumber, "--amount", "12,50", "--reason", "Te laat & nat geleverd")).toBe(0);
+  expect(
+    await shell("orders", "refund", placed.orderNumber, "--amount", "12,50", "--reason", "Te laat & nat geleverd"),
+  ).toBe(0);
   const { text, html } = await mailOf(placed, "Terugbetaling");
   expect(text).toContain("U krijgt van ons €\u00a012,50 terug");
   expect(text).toContain("Omschrijving: Te laat & nat geleverd");

@@ -15,6 +15,8 @@ export const returnOrder: ConsoleCommand = {
     const order = await neededOrder(services, word(call));
     const { pieces, refundCents } = await receiveReturn(services, order.orderId, call.options["damaged"] !== true);
     if (pieces === 0) throw new ConsoleError(`Nothing of ${order.orderNumber} is awaited back`);
-    return { done: `${pieces} pieces of ${order.orderNumber} are back, ${euros(refundCents, order.currency)} is refunded.` };
+    return {
+      done: `${pieces} pieces of ${order.orderNumber} are back, ${euros(refundCents, order.currency)} is refunded.`,
+    };
   },
 };

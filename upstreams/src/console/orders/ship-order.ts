@@ -9,11 +9,17 @@ export const shipOrder: ConsoleCommand = {
   usage: "NUMBER --carrier NAME --tracking CODE [--url ADDRESS] [--package N]",
   summary: "a package has left (the first one unless N is given); the customer gets a mail",
   words: 1,
-  options: { carrier: { type: "string" }, tracking: { type: "string" }, url: { type: "string" }, package: { type: "string" } },
+  options: {
+    carrier: { type: "string" },
+    tracking: { type: "string" },
+    url: { type: "string" },
+    package: { type: "string" },
+  },
   run: async (services, call) => {
     const order = await neededOrder(services, word(call));
     const trackingUrl = textOption(call, "url") ?? null;
-    if (trackingUrl !== null && !/^https?:\/\/\S+$/.test(trackingUrl)) throw new ConsoleError("--url must begin with https://");
+    if (trackingUrl !== null && !/^https?:\/\/\S+$/.test(trackingUrl))
+      throw new ConsoleError("--url must begin with https://");
     const packageId = wholeNumber(textOption(call, "package") ?? "1", "--package", 1);
     await shipPackage(services, {
       orderId: order.orderId,

@@ -1,8 +1,8 @@
-import { hasLapsed } from "#upstreams/rpc/orders/lapsed-payment.ts";
+import { hasLapsed } from "#upstreams/rpc/orders/payment/lapsed-payment.ts";
 import { readProgress } from "#upstreams/rpc/orders/order-progress.ts";
-import { paymentStatus } from "#upstreams/rpc/orders/payment-status.ts";
+import { paymentStatus } from "#upstreams/rpc/orders/payment/payment-status.ts";
 import { withdrawalRight } from "#upstreams/rpc/withdrawals/withdrawal-right.ts";
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
 import type { ConsoleCommand } from "../console-command.ts";
 import { euros } from "../euros.ts";
@@ -50,12 +50,15 @@ export const showOrder: ConsoleCommand = {
         "may be withdrawn": `${pieces.length} pieces until ${deadline?.toISOString() ?? "14 days after delivery"}`,
         withdrawn: lines(
           progress.withdrawals.flatMap(({ receivedAt, pieces: withdrawn }) =>
-            withdrawn.map(({ key, returnedAt }) => `${receivedAt} ${key} ${returnedAt ? `back ${returnedAt}` : "not back yet"}`),
+            withdrawn.map(
+              ({ key, returnedAt }) => `${receivedAt} ${key} ${returnedAt ? `back ${returnedAt}` : "not back yet"}`,
+            ),
           ),
         ),
         refunds: lines(
           progress.refunds.map(
-            ({ amountCents, at, paidAt }) => `${at} ${euros(amountCents, order.currency)} ${paidAt ? "paid" : "under way"}`,
+            ({ amountCents, at, paidAt }) =>
+              `${at} ${euros(amountCents, order.currency)} ${paidAt ? "paid" : "under way"}`,
           ),
         ),
       },

@@ -1,7 +1,7 @@
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 
-import { redirectLineSchema, redirectPath } from "#upstreams/catalogue/redirect-line.ts";
-import { findRedirectLoop } from "#upstreams/catalogue/write-redirects.ts";
+import { redirectLineSchema, redirectPath } from "#upstreams/catalogue/lines/redirect-line.ts";
+import { findRedirectLoop } from "#upstreams/catalogue/import/write-redirects.ts";
 
 import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
 import { word } from "../read-option.ts";
@@ -20,7 +20,8 @@ export const addRedirect: ConsoleCommand = {
       target: word(call, 1),
       statusCode: call.options["temporary"] ? 302 : 301,
     });
-    if (!parsed.success) throw new ConsoleError(parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"));
+    if (!parsed.success)
+      throw new ConsoleError(parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"));
     const { shopId, source, target, statusCode } = parsed.data;
     const place = { target, target_path: redirectPath(target) ?? null, status_code: statusCode, is_of_file: false };
     await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 
-import { redirectPath } from "#upstreams/catalogue/redirect-line.ts";
+import { redirectPath } from "#upstreams/catalogue/lines/redirect-line.ts";
 
 import { ConsoleError, type ConsoleCommand } from "../console-command.ts";
 import { word } from "../read-option.ts";

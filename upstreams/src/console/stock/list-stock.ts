@@ -18,6 +18,13 @@ export const listStock: ConsoleCommand = {
       where p.is_active and v.is_active and s.quantity < ${below} and not s.is_sellable_without_stock
         and strpos(lower(p.data -> 'name' ->> 'nl'), ${search}) > 0
       order by s.quantity, v.variant_id limit ${limit}`.execute(db);
-    return { rows: rows.map(({ articleNumber, name, title, quantity }) => ({ article: articleNumber, name, title, stock: quantity })) };
+    return {
+      rows: rows.map(({ articleNumber, name, title, quantity }) => ({
+        article: articleNumber,
+        name,
+        title,
+        stock: quantity,
+      })),
+    };
   },
 };

@@ -24,7 +24,10 @@ async function changeStock(services: Services, articleNumber: string, change: { 
   const { variantId, name, title } = await neededVariant(services, articleNumber);
   const { quantity } = await services.db
     .updateTable("stock")
-    .set((column) => ({ quantity: "to" in change ? change.to : column("quantity", "+", change.by), changed_at: services.now() }))
+    .set((column) => ({
+      quantity: "to" in change ? change.to : column("quantity", "+", change.by),
+      changed_at: services.now(),
+    }))
     .where("variant_id", "=", variantId)
     .returning("quantity")
     .executeTakeFirstOrThrow();

@@ -53,7 +53,9 @@ export const createVoucher: ConsoleCommand = {
 function discountOf(call: ConsoleArguments): { percent: number } | { cents: { nl: number } } {
   const [percent, amount] = [textOption(call, "percent"), textOption(call, "amount")];
   if ((percent === undefined) === (amount === undefined)) throw new ConsoleError("Give either --percent or --amount");
-  return percent === undefined ? { cents: { nl: centsOf(amount!, "--amount") } } : { percent: wholeNumber(percent, "--percent", 1) };
+  return percent === undefined
+    ? { cents: { nl: centsOf(amount!, "--amount") } }
+    : { percent: wholeNumber(percent, "--percent", 1) };
 }
 
 function limit(call: ConsoleArguments, option: string, member: string): Record<string, number> {

@@ -14,7 +14,12 @@ export function writeStoryFolder(files: Readonly<Record<string, unknown>>): { fo
 }
 
 /** A story in Storyblok's export form; `number` gives it its id, uuid and position. */
-export function exportedStory(number: number, fullSlug: string, content: Readonly<Record<string, unknown>> = {}, published = true) {
+export function exportedStory(
+  number: number,
+  fullSlug: string,
+  content: Readonly<Record<string, unknown>> = {},
+  published = true,
+) {
   return {
     id: number,
     uuid: storyUuid(number),

@@ -104,5 +104,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** Removes everything the migration made. */
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table sandbox_payment, idempotency, payment, order_item, shop_order, checkout, session, customer`.execute(db);
+  await sql`drop table sandbox_payment, idempotency, payment, order_item, shop_order, checkout, session, customer`.execute(
+    db,
+  );
 }

@@ -22,10 +22,14 @@ test("the past of every price moves into its row, earliest first, and out again"
     ["2026-03-01T00:00:00Z", 11_000],
     ["2026-11-01T00:00:00Z", 10_000],
   ] as const;
-  await seedCatalogue(database.db, { products: [{ key: "p", categories: [], variants: [{ key: "a", history }, { key: "b" }] }] });
+  await seedCatalogue(database.db, {
+    products: [{ key: "p", categories: [], variants: [{ key: "a", history }, { key: "b" }] }],
+  });
   const before = await pricesOf();
   await down(plain());
-  const { rows } = await sql<{ with_tax_cents: number }>`select with_tax_cents from price_history order by valid_from`.execute(database.db);
+  const { rows } = await sql<{
+    with_tax_cents: number;
+  }>`select with_tax_cents from price_history order by valid_from`.execute(database.db);
   expect(rows.map((row) => row.with_tax_cents)).toEqual([12_000, 11_000, 10_000]);
   await up(plain());
   expect(await pricesOf()).toEqual(before);

@@ -32,8 +32,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index customer_address_customer on customer_address (customer_id)`.execute(db);
-  await sql`create unique index customer_address_shipping on customer_address (customer_id) where is_default_shipping`.execute(db);
-  await sql`create unique index customer_address_billing on customer_address (customer_id) where is_default_billing`.execute(db);
+  await sql`create unique index customer_address_shipping on customer_address (customer_id) where is_default_shipping`.execute(
+    db,
+  );
+  await sql`create unique index customer_address_billing on customer_address (customer_id) where is_default_billing`.execute(
+    db,
+  );
   await sql`
     create table newsletter_subscription (
       subscription_id uuid primary key,
@@ -44,7 +48,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       mail_key uuid unique,
       mailed_at timestamptz
     )`.execute(db);
-  await sql`create unique index newsletter_subscription_email on newsletter_subscription (shop_id, lower(email))`.execute(db);
+  await sql`create unique index newsletter_subscription_email on newsletter_subscription (shop_id, lower(email))`.execute(
+    db,
+  );
   await sql`
     create table birthday_voucher (
       customer_id bigint not null references customer on delete cascade,
@@ -54,7 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (customer_id, birthday)
     )`.execute(db);
   await sql`alter table voucher add column is_of_file boolean not null default true`.execute(db);
-  await sql`create index customer_birthday on customer (birth_date) where birthday_voucher_since is not null`.execute(db);
+  await sql`create index customer_birthday on customer (birth_date) where birthday_voucher_since is not null`.execute(
+    db,
+  );
   await sql`alter table shop_order add column erase_asked_at timestamptz, add column erased_at timestamptz`.execute(db);
   await sql`create index shop_order_to_erase on shop_order (erase_asked_at) where erase_asked_at is not null and erased_at is null`.execute(
     db,
@@ -67,5 +75,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table birthday_voucher, newsletter_subscription, customer_address, customer_token`.execute(db);
   await sql`alter table voucher drop column is_of_file`.execute(db);
   await sql`drop index checkout_customer, session_customer, customer_email, customer_birthday`.execute(db);
-  await sql`alter table customer drop column birthday_voucher_since, drop column newsletter, drop column email_verified_at`.execute(db);
+  await sql`alter table customer drop column birthday_voucher_since, drop column newsletter, drop column email_verified_at`.execute(
+    db,
+  );
 }

@@ -13,8 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz not null,
       check ((customer_id is null) <> (visitor_key is null))
     )`.execute(db);
-  await sql`create index room_configuration_customer on room_configuration (customer_id) where customer_id is not null`.execute(db);
-  await sql`create index room_configuration_visitor on room_configuration (visitor_key) where visitor_key is not null`.execute(db);
+  await sql`create index room_configuration_customer on room_configuration (customer_id) where customer_id is not null`.execute(
+    db,
+  );
+  await sql`create index room_configuration_visitor on room_configuration (visitor_key) where visitor_key is not null`.execute(
+    db,
+  );
 }
 
 /** Removes what the migration added. */

@@ -12,7 +12,13 @@ async function main([url = "", file = "", id = ""]: string[]): Promise<void> {
   const outbox = new MailOutbox({
     db,
     log: pino({ level: "silent" }),
-    render: async (job) => ({ key: job.id, to: { name: "A", address: "a@b.example" }, subject: job.id, html: "", text: "" }),
+    render: async (job) => ({
+      key: job.id,
+      to: { name: "A", address: "a@b.example" },
+      subject: job.id,
+      html: "",
+      text: "",
+    }),
     transport: {
       send: async (mail) => {
         await appendFile(file, `${mail.key}\n`);

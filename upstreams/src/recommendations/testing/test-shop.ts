@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
 
 export interface TestMaster {
   key: string;
@@ -57,7 +57,10 @@ export class TestShop {
       .returning("product_id")
       .executeTakeFirstOrThrow();
     const category_id = this.categoryOf.get(master.path)!;
-    await this.db.insertInto("product_category").values({ product_id: product.product_id, category_id, position: 0 }).execute();
+    await this.db
+      .insertInto("product_category")
+      .values({ product_id: product.product_id, category_id, position: 0 })
+      .execute();
     const variant = await this.db
       .insertInto("variant")
       .values({
@@ -71,7 +74,12 @@ export class TestShop {
     this.variantOf.set(master.key, variant.variant_id);
     await this.setStock(master.key, master.stock ?? 10);
     for (const price_column of master.columns ?? ["nl"]) {
-      const price = { variant_id: variant.variant_id, price_column, with_tax_cents: master.cents ?? 10_000, vat_rate: 0.21 };
+      const price = {
+        variant_id: variant.variant_id,
+        price_column,
+        with_tax_cents: master.cents ?? 10_000,
+        vat_rate: 0.21,
+      };
       await this.db.insertInto("variant_price").values(price).execute();
     }
   }
@@ -137,7 +145,10 @@ export class TestShop {
   }
 
   /** An order of the history that a catalogue brings. */
-  async addPastOrder(keys: readonly string[], order: { shopId?: number; placedAt?: Date; quantity?: number } = {}): Promise<void> {
+  async addPastOrder(
+    keys: readonly string[],
+    order: { shopId?: number; placedAt?: Date; quantity?: number } = {},
+  ): Promise<void> {
     const row = await this.db
       .insertInto("past_order")
       .values({

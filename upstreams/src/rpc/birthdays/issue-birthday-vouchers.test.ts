@@ -27,7 +27,12 @@ function born(birthDate: string): Promise<TestAccount> {
 }
 
 async function codes(): Promise<string[]> {
-  const rows = await accounts.shop.db.selectFrom("voucher").select("code").where("is_of_file", "=", false).orderBy("voucher_id").execute();
+  const rows = await accounts.shop.db
+    .selectFrom("voucher")
+    .select("code")
+    .where("is_of_file", "=", false)
+    .orderBy("voucher_id")
+    .execute();
   return rows.map(({ code }) => code);
 }
 
@@ -103,7 +108,11 @@ describe("a birthday voucher", () => {
     const variant = await accounts.shop.addVariant({ priceCents: 10_000, stock: 5 });
     const buy = async () => {
       const buyer = await accounts.shop.prepare([[variant, 1]]);
-      const redeemed = await accounts.shop.call<WireCheckout>("redeemVoucher", { basketKey: buyer.basketKey, code }, buyer);
+      const redeemed = await accounts.shop.call<WireCheckout>(
+        "redeemVoucher",
+        { basketKey: buyer.basketKey, code },
+        buyer,
+      );
       return { buyer: { ...buyer, checkout: redeemed.body }, redeemed };
     };
     const { buyer, redeemed } = await buy();

@@ -5,7 +5,7 @@ import type { Transaction } from "kysely";
 
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import texts from "#upstreams/mail/texts/account-nl.json" with { type: "json" };
 
 import { audit } from "../audit.ts";
@@ -59,7 +59,8 @@ export async function issueBirthdayVouchers(services: Services): Promise<number>
         where b.customer_id = l.customer_id and (b.birthday = l.birthday or b.birthday > l.birthday - ${apartDays}::int))
     order by customer_id`;
   let issued = 0;
-  for (const celebrant of celebrants) if (await runTransaction(services.db, (trx) => issue(trx, services, celebrant, now))) issued += 1;
+  for (const celebrant of celebrants)
+    if (await runTransaction(services.db, (trx) => issue(trx, services, celebrant, now))) issued += 1;
   if (issued > 0) services.outbox.sendSoon();
   return issued;
 }

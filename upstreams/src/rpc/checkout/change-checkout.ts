@@ -31,7 +31,9 @@ export async function changeCheckout(
     const choices = { ...state.choices, ...change(state), customerId: customer.customer_id };
     if (basket.openPayment) throw new PaymentIsOpen();
     const version = await writeChoices(db, { basketId, version: basket.version }, choices, now);
-    return version === undefined ? undefined : toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
+    return version === undefined
+      ? undefined
+      : toWireCheckout(checkoutState({ ...state, choices, basket: { ...basket, version } }));
   };
   const attempt = async (): Promise<WireCheckout> =>
     (await retryEnded(() => changeIn(services.db, false))) ??

@@ -1,4 +1,4 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import type { PaymentDetails } from "@warmeland/schema/rules/payment-details.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";

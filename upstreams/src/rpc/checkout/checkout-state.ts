@@ -75,7 +75,15 @@ export function checkoutState(facts: CheckoutFacts): CheckoutState {
   const feeCents = sum(fees);
   const totalCents = basket.cost.withTaxCents + shippingCents + feeCents;
   const shippingVatCents = splitTax(shippingCents, shippingVatRate).tax.vat.amount;
-  const amounts = { subtotalCents, discountCents, shippingCents, deliveryReduction: reduction, fees, feeCents, totalCents };
+  const amounts = {
+    subtotalCents,
+    discountCents,
+    shippingCents,
+    deliveryReduction: reduction,
+    fees,
+    feeCents,
+    totalCents,
+  };
   const state = { ...facts, options, option, methods, method, shippingVatRate, shippingVatCents, ...amounts };
   return {
     ...state,
@@ -96,7 +104,10 @@ function missing(state: Omit<CheckoutState, "vatCents" | "missing">): WireRequir
     ["CUSTOMER", state.customer === null],
     ["ADDRESS", state.choices.shippingAddress === null],
     ["SHIPPING_OPTION", state.option === null],
-    ["PAYMENT_METHOD", state.method === null || !paymentDetailsSchema(state.method.asks).safeParse(state.choices.paymentDetails).success],
+    [
+      "PAYMENT_METHOD",
+      state.method === null || !paymentDetailsSchema(state.method.asks).safeParse(state.choices.paymentDetails).success,
+    ],
     ["PAYMENT_OPEN", basket.openPayment !== null],
   ];
   return wanted.filter(([, isMissing]) => isMissing).map(([requirement]) => requirement);

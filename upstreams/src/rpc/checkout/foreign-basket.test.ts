@@ -47,7 +47,8 @@ async function ordered(): Promise<Made & { payUrl: string }> {
     .execute();
   const { body } = await shop.placeOrder(buyer);
   const status = async () =>
-    (await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", body.orderId).executeTakeFirst())?.status;
+    (await shop.db.selectFrom("shop_order").select("status").where("order_id", "=", body.orderId).executeTakeFirst())
+      ?.status;
   return { basketKey: buyer.basketKey, status, payUrl: body.payment.redirectUrl ?? "" };
 }
 
@@ -57,7 +58,11 @@ test.each(Object.keys(states))(
     const { basketKey: theirs, status } = await states[state]!();
     const before = await status();
     const stranger = await shop.signIn({ email: "vreemd@voorbeeld.nl" });
-    const order = { checkoutVersion: 1, acceptedTotalCents: 39_900, paymentReturnUrl: "http://shop.test/betaling/terug" };
+    const order = {
+      checkoutVersion: 1,
+      acceptedTotalCents: 39_900,
+      paymentReturnUrl: "http://shop.test/betaling/terug",
+    };
     const calls: [string, object][] = [
       ["getCheckout", {}],
       ["setCheckoutAddresses", { shippingAddress: testAddress }],
@@ -71,7 +76,8 @@ test.each(Object.keys(states))(
     const unknownKey = newKey();
     for (const token of [stranger, undefined])
       for (const [name, payload] of calls) {
-        const ask = (basketKey: string) => shop.call(name, { ...payload, basketKey }, { ...(token && { token }), key: randomUUID() });
+        const ask = (basketKey: string) =>
+          shop.call(name, { ...payload, basketKey }, { ...(token && { token }), key: randomUUID() });
         const [foreign, unknown] = [await ask(theirs), await ask(unknownKey)];
         expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body]);
         expect(foreign.status).toBeGreaterThanOrEqual(401);

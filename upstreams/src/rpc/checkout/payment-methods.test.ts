@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 test("a provider that hangs is waited for half a second, once in ten seconds", async () => {
-  const methods = vi.fn(() => new Promise<ProviderMethod[]>((_resolve, reject) => setTimeout(() => reject(new Error("time-out")), 5000)));
+  const methods = vi.fn(
+    () => new Promise<ProviderMethod[]>((_resolve, reject) => setTimeout(() => reject(new Error("time-out")), 5000)),
+  );
   const offered = new PaymentMethods({ methods }, log);
   const first = offered.switchedOn(new Date());
   await vi.advanceTimersByTimeAsync(500);

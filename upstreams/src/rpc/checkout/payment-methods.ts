@@ -65,13 +65,26 @@ export class PaymentMethods {
 }
 
 /** The methods for an amount; all of them while the provider's list is unknown, and `none` alone where nothing is to be paid. */
-export function offeredMethods(shop: ShopLocale, switchedOn: readonly ProviderMethod[] | null, totalCents: number): OfferedMethod[] {
+export function offeredMethods(
+  shop: ShopLocale,
+  switchedOn: readonly ProviderMethod[] | null,
+  totalCents: number,
+): OfferedMethod[] {
   const texts = checkoutTexts(shop).paymentMethods;
   if (totalCents === 0) return [{ key: "none", ...texts.none, asks: [], isCredit: false }];
   return paymentMethodKeys
     .filter((key) => {
       const method = switchedOn?.find(({ id }) => id === key);
-      return switchedOn === null || (method !== undefined && totalCents >= method.minimumCents && totalCents <= method.maximumCents);
+      return (
+        switchedOn === null ||
+        (method !== undefined && totalCents >= method.minimumCents && totalCents <= method.maximumCents)
+      );
     })
-    .map((key) => ({ key, name: texts[key].name, description: texts[key].description, asks: asked[key] ?? [], isCredit: credit.has(key) }));
+    .map((key) => ({
+      key,
+      name: texts[key].name,
+      description: texts[key].description,
+      asks: asked[key] ?? [],
+      isCredit: credit.has(key),
+    }));
 }

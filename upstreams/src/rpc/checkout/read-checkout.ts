@@ -5,7 +5,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
 import { readBasketWith } from "#upstreams/commerce/basket/read-basket.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
@@ -40,16 +40,17 @@ export async function readCheckout(
   lock = false,
 ): Promise<CheckoutState & { basketId: string }> {
   const { shop, customer, switchedOn } = question;
-  const { basket, more } = await readBasketWith<StoredChoices & { shop_document: ShopDocument; owner_id: string | null }>(
-    db,
-    { ...question, lock },
-    checkoutColumns,
-  );
+  const { basket, more } = await readBasketWith<
+    StoredChoices & { shop_document: ShopDocument; owner_id: string | null }
+  >(db, { ...question, lock }, checkoutColumns);
   const { basketId } = basket;
   const isForeign = more.owner_id !== null && more.owner_id !== customer?.customer_id;
   if (basketId === null || isForeign) throw new Problem(404, "basket-not-found", "The key has no open basket");
   const choices = visibleChoices(more, customer?.customer_id ?? null);
-  return { ...checkoutState({ shop, shopDocument: more.shop_document, basket, choices, customer, switchedOn }), basketId };
+  return {
+    ...checkoutState({ shop, shopDocument: more.shop_document, basket, choices, customer, switchedOn }),
+    basketId,
+  };
 }
 
 /** The shop's own record, which every catalogue brings. */

@@ -1,6 +1,6 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
-import { orderAlreadyPlaced, releaseOpenPayment } from "../orders/release-open-payment.ts";
+import { orderAlreadyPlaced, releaseOpenPayment } from "#upstreams/rpc/orders/payment/release-open-payment.ts";
 import type { Services } from "../services.ts";
 
 /** The change has to wait until the provider was asked, which no transaction waits for. */
@@ -10,7 +10,12 @@ export class PaymentIsOpen extends Error {}
  * Attempts a change of a basket's checkout; when it meets an open payment, that is ended first and the change attempted again.
  * @throws Problem 409 when the basket had been paid
  */
-export async function releasingPayment<T>(services: Services, shop: ShopLocale, basketKey: string, attempt: () => Promise<T>): Promise<T> {
+export async function releasingPayment<T>(
+  services: Services,
+  shop: ShopLocale,
+  basketKey: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
   try {
     return await attempt();
   } catch (error) {

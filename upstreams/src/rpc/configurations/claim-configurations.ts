@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** What a visitor made in a shop belongs from now on to the customer who signed in, as a part of the transaction that begins the session. */
 export async function claimConfigurations(

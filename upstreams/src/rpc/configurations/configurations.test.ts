@@ -31,7 +31,11 @@ function save(
   configuration: object = bedroom(),
   { id, key = randomUUID() }: { id?: string; key?: string } = {},
 ) {
-  return accounts.shop.call<WireConfiguration>("saveConfiguration", { id, ...configuration, visitorKey }, { key, ...(token && { token }) });
+  return accounts.shop.call<WireConfiguration>(
+    "saveConfiguration",
+    { id, ...configuration, visitorKey },
+    { key, ...(token && { token }) },
+  );
 }
 
 function ask(id: string, { token, visitorKey }: Asker, shopId = "1001") {
@@ -47,7 +51,11 @@ function remove(id: string, { token, visitorKey }: Asker) {
 }
 
 async function namesOf({ token, visitorKey }: Asker): Promise<(string | undefined)[]> {
-  const { body } = await accounts.shop.call<WireConfigurations>("getConfigurations", { visitorKey }, { ...(token && { token }) });
+  const { body } = await accounts.shop.call<WireConfigurations>(
+    "getConfigurations",
+    { visitorKey },
+    { ...(token && { token }) },
+  );
   return body.configurations.map(({ room }) => room.name);
 }
 
@@ -60,18 +68,33 @@ test.each<[string, () => Promise<Asker>]>([
   expect(await namesOf(asker)).toEqual([]);
   const { status, body } = await save(asker);
   expect(status).toBe(200);
-  expect(body).toEqual({ ...bedroom(), id: body.id, isOwn: true, createdAt: accounts.shop.now.toISOString(), changedAt: body.createdAt });
+  expect(body).toEqual({
+    ...bedroom(),
+    id: body.id,
+    isOwn: true,
+    createdAt: accounts.shop.now.toISOString(),
+    changedAt: body.createdAt,
+  });
   accounts.shop.wait(1000);
   await save(asker, bedroom("Logeerkamer"));
   expect(await namesOf(asker)).toEqual(["Logeerkamer", "Slaapkamer"]);
   accounts.shop.wait(1000);
   const changed = await save(asker, { ...bedroom("Hoofdslaapkamer"), products: [] }, { id: body.id });
-  expect(changed.body).toMatchObject({ id: body.id, products: [], createdAt: body.createdAt, changedAt: accounts.shop.now.toISOString() });
+  expect(changed.body).toMatchObject({
+    id: body.id,
+    products: [],
+    createdAt: body.createdAt,
+    changedAt: accounts.shop.now.toISOString(),
+  });
   expect(await namesOf(asker)).toEqual(["Hoofdslaapkamer", "Logeerkamer"]);
   expect((await remove(body.id, asker)).status).toBe(204);
   expect(await namesOf(asker)).toEqual(["Logeerkamer"]);
   const gone = await ask(body.id, asker);
-  expect([gone.status, gone.body.code, gone.body["title"]]).toEqual([404, "configuration-not-found", "configuration does not exist"]);
+  expect([gone.status, gone.body.code, gone.body["title"]]).toEqual([
+    404,
+    "configuration-not-found",
+    "configuration does not exist",
+  ]);
 });
 
 test("whoever has the link looks at it, and changes nothing; another shop does not have it", async () => {
@@ -103,7 +126,9 @@ test("who is nobody has none; a piece that does not exist and a size that cannot
   const { room } = bedroom();
   const products = [{ ...bedroom().products[0], variantId: 999_999_999 }];
   expect(await refused({ room, products })).toEqual([{ field: "products.0.variantId", code: "choice" }]);
-  expect(await refused({ room: { ...room, widthCm: 5 }, products: [] })).toEqual([{ field: "room.widthCm", code: "range" }]);
+  expect(await refused({ room: { ...room, widthCm: 5 }, products: [] })).toEqual([
+    { field: "room.widthCm", code: "range" },
+  ]);
 });
 
 test("a save that is sent again is done once, also at the same time; its key serves nothing else", async () => {
@@ -143,7 +168,11 @@ test("what a visitor furnished is the customer's after signing in and up, and go
   expect(exported.body["roomConfigurations"]).toMatchObject([{ room: { name: "Werkkamer" } }]);
 
   await accounts.shop.call("requestAccountDeletion", { password: testPassword }, body);
-  await accounts.shop.call("confirmAccountDeletion", { token: await accounts.tokenOf("delete-account", account.email) }, body);
+  await accounts.shop.call(
+    "confirmAccountDeletion",
+    { token: await accounts.tokenOf("delete-account", account.email) },
+    body,
+  );
   expect((await ask(own.id, {})).status).toBe(404);
 });
 

@@ -2,7 +2,7 @@ import type { RoomConfiguration } from "@warmeland/schema/rules/room-configurati
 import type { Kysely } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { Problem } from "../problem.ts";
 import type { WireConfiguration } from "../wire-configuration.ts";
@@ -51,6 +51,15 @@ export function configurationNotFound(): Problem {
   return new Problem(404, "configuration-not-found", "configuration does not exist");
 }
 
-function toWire({ configuration_id, data, created_at, changed_at }: ConfigurationRow, isOwn: boolean): WireConfiguration {
-  return { id: configuration_id, ...data, isOwn, createdAt: created_at.toISOString(), changedAt: changed_at.toISOString() };
+function toWire(
+  { configuration_id, data, created_at, changed_at }: ConfigurationRow,
+  isOwn: boolean,
+): WireConfiguration {
+  return {
+    id: configuration_id,
+    ...data,
+    isOwn,
+    createdAt: created_at.toISOString(),
+    changedAt: changed_at.toISOString(),
+  };
 }

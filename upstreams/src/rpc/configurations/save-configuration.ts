@@ -5,7 +5,7 @@ import type { RoomConfiguration } from "@warmeland/schema/rules/room-configurati
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { claimRequest, type IdempotentRequest } from "../orders/idempotency.ts";
 import { invalidInput, Problem } from "../problem.ts";
@@ -51,7 +51,8 @@ export async function saveConfiguration(trx: Transaction<Tables>, wish: Configur
     where (select count(*) from room_configuration
       where customer_id = ${owner.customerId}::bigint or visitor_key = ${owner.visitorKey}::text) < ${most}
     returning configuration_id`;
-  if (made.length === 0) throw new Problem(409, "too-many-configurations", `Nobody keeps more than ${most} configurations`);
+  if (made.length === 0)
+    throw new Problem(409, "too-many-configurations", `Nobody keeps more than ${most} configurations`);
   return id;
 }
 

@@ -1,8 +1,8 @@
-import { addressSchema } from "@warmeland/schema/rules/address.ts";
-import { optionalBirthDate } from "@warmeland/schema/rules/birth-date.ts";
+import { addressSchema } from "@warmeland/schema/rules/account/address.ts";
+import { optionalBirthDate } from "@warmeland/schema/rules/account/birth-date.ts";
 import { emailAddress, gender, optionalPhone, personName, requiredText } from "@warmeland/schema/rules/field-rules.ts";
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
-import { knownPassword, newPassword } from "@warmeland/schema/rules/password.ts";
+import { knownPassword, newPassword } from "@warmeland/schema/rules/account/password.ts";
 import * as z from "zod/mini";
 
 const forVoucher: FieldProblemKey = "birthDateForVoucher";
@@ -11,7 +11,9 @@ const token = z.string().check(z.maxLength(200));
 const nothing = z.object({});
 
 /** What a visitor collected before signing in; the keys are the gateway's. */
-const guestKeys = z.optional(z.object({ basketKey: z.optional(key), wishlistKey: z.optional(key), configurationsKey: z.optional(key) }));
+const guestKeys = z.optional(
+  z.object({ basketKey: z.optional(key), wishlistKey: z.optional(key), configurationsKey: z.optional(key) }),
+);
 
 /** What the account procedures take. Names are the wire's; a wrong field answers 400 with its `FieldProblemKey`. */
 export const accountPayloads = {
@@ -32,7 +34,8 @@ export const accountPayloads = {
       z.refine((form) => !form.birthdayVoucher || form.birth_date !== undefined, {
         path: ["birth_date"],
         error: forVoucher,
-        when: ({ value, issues }) => typeof value === "object" && value !== null && !issues.some(({ path }) => path?.[0] === "birth_date"),
+        when: ({ value, issues }) =>
+          typeof value === "object" && value !== null && !issues.some(({ path }) => path?.[0] === "birth_date"),
       }),
     ),
   forgotPassword: z.object({ email: emailAddress() }),

@@ -32,7 +32,14 @@ test("an address is kept as the rules write it; the first is the default for bot
   expect(await book(account)).toEqual([]);
   const { body } = await save(account, { companyName: "Bakker & Co" });
   expect(body.addresses).toEqual([
-    { ...testAddress, zipCode: "8011 AB", companyName: "Bakker & Co", id: body.savedId, isDefaultShipping: true, isDefaultBilling: true },
+    {
+      ...testAddress,
+      zipCode: "8011 AB",
+      companyName: "Bakker & Co",
+      id: body.savedId,
+      isDefaultShipping: true,
+      isDefaultBilling: true,
+    },
   ]);
   expect(await book(account)).toEqual(body.addresses);
 });
@@ -54,7 +61,9 @@ test("a default passes on, and an address keeps what a change does not name", as
 test("many at once make one default and no error", async () => {
   const account = await accounts.register();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => save(account, { city: `Stad ${index}` }, { isDefaultShipping: true, isDefaultBilling: true })),
+    Array.from({ length: 10 }, (_, index) =>
+      save(account, { city: `Stad ${index}` }, { isDefaultShipping: true, isDefaultBilling: true }),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   const addresses = await book(account);
@@ -73,7 +82,9 @@ test("an address of somebody else is as unknown as one that does not exist", asy
     ]),
   );
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 401, 404, 404, 401]);
-  expect(new Set([answers[0], answers[1], answers[3], answers[4]].map((answer) => JSON.stringify(answer?.body))).size).toBe(1);
+  expect(
+    new Set([answers[0], answers[1], answers[3], answers[4]].map((answer) => JSON.stringify(answer?.body))).size,
+  ).toBe(1);
   expect(await book(stranger)).toEqual([]);
   expect(await book(owner)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import type { Kysely, Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { runTransaction } from "../orders/run-transaction.ts";
 import { Problem } from "../problem.ts";
@@ -54,7 +54,8 @@ export function saveAddress(services: Services, customerId: string, wish: Addres
     const before = await readAddresses(trx, customerId);
     const current = before.find(({ id }) => id === wish.id);
     if (wish.id !== undefined && !current) throw addressNotFound();
-    if (!current && before.length >= most) throw new Problem(409, "too-many-addresses", `An address book has at most ${most} addresses`);
+    if (!current && before.length >= most)
+      throw new Problem(409, "too-many-addresses", `An address book has at most ${most} addresses`);
     const isFirst = before.length === 0;
     const isShipping = wish.isDefaultShipping ?? current?.isDefaultShipping ?? isFirst;
     const isBilling = wish.isDefaultBilling ?? current?.isDefaultBilling ?? isFirst;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /**
  * Puts the orders that guests placed under the address of an account into that account. Only for an account that has proved to own the address:

@@ -21,13 +21,19 @@ export async function verifyEmail(call: Call, token: string): Promise<void> {
   await runTransaction(services.db, async (trx) => {
     const { customerId, data } = await consumeToken(trx, { purpose: "verify-email", token, shopId: shop.shopId, now });
     if (customerId !== customer.customer_id) throw tokenNotUsable();
-    const subscription = data["newsletter"] === true ? await subscribeProved(trx, shop.shopId, customer.email, now) : null;
+    const subscription =
+      data["newsletter"] === true ? await subscribeProved(trx, shop.shopId, customer.email, now) : null;
     const to = { shopId: shop.shopId, email: customer.email, isProved: true };
-    if (subscription !== null) await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => subscription);
+    if (subscription !== null)
+      await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => subscription);
     await proveEmail(trx, customerId, now);
   });
   services.outbox.sendSoon();
-  audit(services, "email-verified", { shopId: shop.shopId, customerId: customer.customer_id, correlationId: call.correlationId });
+  audit(services, "email-verified", {
+    shopId: shop.shopId,
+    customerId: customer.customer_id,
+    correlationId: call.correlationId,
+  });
 }
 
 /**
@@ -66,7 +72,9 @@ export async function confirmEmailChange(call: Call, token: string): Promise<voi
     const { customerId, data } = await consumeToken(trx, { purpose: "change-email", token, shopId, now });
     const email = String(data["email"]);
     await statement(trx)`select pg_advisory_xact_lock(hashtextextended(${`register ${shopId} ${email}`}, 0))`;
-    const [before] = await statement<{ newsletter: boolean }>(trx)`select newsletter from customer where customer_id = ${customerId}`;
+    const [before] = await statement<{ newsletter: boolean }>(
+      trx,
+    )`select newsletter from customer where customer_id = ${customerId}`;
     const written = await statement(trx)`
       update customer set email = ${email}, email_verified_at = ${now}
       where customer_id = ${customerId}

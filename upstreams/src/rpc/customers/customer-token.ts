@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { Problem } from "../problem.ts";
 import { hashOf } from "./session.ts";
@@ -31,7 +31,13 @@ export function tokenOf(purpose: TokenPurpose, tokenId: string, secret: string):
  */
 export async function issueToken(
   trx: Transaction<Tables>,
-  wish: { customerId: string; purpose: TokenPurpose; data?: Readonly<Record<string, unknown>>; secret: string; now: Date },
+  wish: {
+    customerId: string;
+    purpose: TokenPurpose;
+    data?: Readonly<Record<string, unknown>>;
+    secret: string;
+    now: Date;
+  },
 ): Promise<string> {
   const { customerId, purpose, data, secret, now } = wish;
   const tokenId = randomUUID();
@@ -52,7 +58,11 @@ export async function issueToken(
 }
 
 /** Ends the unused tokens of a customer for some purposes. */
-export async function dropTokens(trx: Transaction<Tables>, customerId: string, purposes: readonly TokenPurpose[]): Promise<void> {
+export async function dropTokens(
+  trx: Transaction<Tables>,
+  customerId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
   await trx
     .deleteFrom("customer_token")
     .where("customer_id", "=", customerId)

@@ -1,6 +1,6 @@
 import type { SelectType } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import type { LimitedMail } from "#upstreams/mail/mail-limit.ts";
 
 import type { WireUser } from "../wire-user.ts";

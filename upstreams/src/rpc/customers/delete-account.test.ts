@@ -30,7 +30,11 @@ async function remove(account: TestAccount): Promise<number> {
 }
 
 /** An order that is paid for, with every field about a person filled with a word that occurs nowhere else. */
-async function orderOf(token: string, canary: string, method = "klarna"): Promise<{ orderId: string; returnKey: string }> {
+async function orderOf(
+  token: string,
+  canary: string,
+  method = "klarna",
+): Promise<{ orderId: string; returnKey: string }> {
   const { shop } = accounts;
   const basketKey = await shop.fillBasket([[await shop.addVariant(), 1]]);
   await nameLines(basketKey, canary);
@@ -45,7 +49,11 @@ async function orderOf(token: string, canary: string, method = "klarna"): Promis
   };
   await call("setCheckoutAddresses", { basketKey, shippingAddress }, { token });
   await call("setShippingOption", { basketKey, key: "standard" }, { token });
-  const { body: checkout } = await call<{ version: number; totalCents: number }>("setPaymentMethod", { basketKey, key: method }, { token });
+  const { body: checkout } = await call<{ version: number; totalCents: number }>(
+    "setPaymentMethod",
+    { basketKey, key: method },
+    { token },
+  );
   const { body } = await shop.placeOrder({ token, basketKey, checkout: checkout as never });
   const returnKey = await shop.choose(body.payment.redirectUrl, method === "klarna" ? "authorized" : "paid");
   await shop.settle(returnKey);
@@ -62,11 +70,18 @@ async function nameLines(basketKey: string, name: string): Promise<void> {
 async function deliver(orderId: string): Promise<void> {
   const { db } = accounts.shop;
   await db.updateTable("shop_order").set({ status: "delivered" }).where("order_id", "=", orderId).execute();
-  await db.insertInto("order_event").values({ order_id: orderId, status: "delivered", happened_at: accounts.shop.now }).execute();
+  await db
+    .insertInto("order_event")
+    .values({ order_id: orderId, status: "delivered", happened_at: accounts.shop.now })
+    .execute();
 }
 
 function orderRow(orderId: string) {
-  return accounts.shop.db.selectFrom("shop_order").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow();
+  return accounts.shop.db
+    .selectFrom("shop_order")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
 }
 
 describe("an account", () => {
@@ -94,7 +109,8 @@ describe("an account", () => {
     expect(answers.slice(0, 5).filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await call("confirmAccountDeletion", { token })).body.code).toBe("token-not-usable");
-    for (const { body } of answers) if (typeof body["token"] === "string") expect(await accounts.isAlive(body["token"])).toBe(false);
+    for (const { body } of answers)
+      if (typeof body["token"] === "string") expect(await accounts.isAlive(body["token"])).toBe(false);
   });
 
   test("is deleted by no link that is over, changed or another's", async () => {
@@ -149,9 +165,14 @@ describe("what the shop knew of a customer", () => {
       const row = await orderRow(orderId);
       expect(row).toMatchObject({ customer_id: null, email: "", erased_at: expect.any(Date) as Date });
       expect(row.total_cents).toBeGreaterThan(0);
-      expect(row.data).toMatchObject({ billingAddress: { countryCode: "NL", lastName: "" }, paymentMethod: { key: "klarna" } });
+      expect(row.data).toMatchObject({
+        billingAddress: { countryCode: "NL", lastName: "" },
+        paymentMethod: { key: "klarna" },
+      });
     }
-    expect((await accounts.shop.db.selectFrom("voucher").selectAll().where("is_active", "=", true).execute()).length).toBe(0);
+    expect(
+      (await accounts.shop.db.selectFrom("voucher").selectAll().where("is_active", "=", true).execute()).length,
+    ).toBe(0);
   });
 
   test("stays with an order that is under way, until thirty days after its delivery", async () => {
@@ -159,7 +180,9 @@ describe("what the shop knew of a customer", () => {
     const { orderId, returnKey } = await orderOf(account.token, "Onderweg", "ideal");
     expect(await remove(account)).toBe(204);
     expect((await orderRow(orderId)).data).toMatchObject({ shippingAddress: { street: "Onderweg" } });
-    expect(JSON.stringify(await accounts.shop.db.selectFrom("basket_item").selectAll().execute())).not.toContain("Onderweg");
+    expect(JSON.stringify(await accounts.shop.db.selectFrom("basket_item").selectAll().execute())).not.toContain(
+      "Onderweg",
+    );
     expect((await accounts.shop.settle(returnKey)).body.status).toBe("paid");
     accounts.shop.wait(10 * day);
     await deliver(orderId);
@@ -177,7 +200,12 @@ describe("what the shop knew of a customer", () => {
     const { db } = accounts.shop;
     const { data } = await orderRow(orderId);
     const document = data as { billingAddress: object };
-    const billingAddress = { ...document.billingAddress, companyName: "Slaapwel B.V.", street: "Hoofdstraat", city: "Kampen" };
+    const billingAddress = {
+      ...document.billingAddress,
+      companyName: "Slaapwel B.V.",
+      street: "Hoofdstraat",
+      city: "Kampen",
+    };
     await db
       .updateTable("shop_order")
       .set({ status: "cancelled", data: JSON.stringify({ ...document, billingAddress }) })
@@ -185,7 +213,9 @@ describe("what the shop knew of a customer", () => {
       .execute();
     await remove(account);
     const left = (await orderRow(orderId)).data;
-    expect(left).toMatchObject({ billingAddress: { companyName: "Slaapwel B.V.", street: "Hoofdstraat", city: "Kampen", lastName: "" } });
+    expect(left).toMatchObject({
+      billingAddress: { companyName: "Slaapwel B.V.", street: "Hoofdstraat", city: "Kampen", lastName: "" },
+    });
     expect(left).toMatchObject({ shippingAddress: { street: "", city: "" } });
   });
 });
@@ -195,12 +225,20 @@ describe("what is stored about a customer", () => {
     const stranger = await accounts.registerProved({ last_name: "Vreemdeling", newsletter: true });
     await call("saveAddress", { address: { ...testAddress, lastName: "Vreemdeling" } }, stranger);
     await orderOf(stranger.token, "Vreemdeling", "ideal");
-    const account = await accounts.registerProved({ newsletter: true, birthdayVoucher: true, birth_date: "1990-05-17" });
+    const account = await accounts.registerProved({
+      newsletter: true,
+      birthdayVoucher: true,
+      birth_date: "1990-05-17",
+    });
     await call("saveAddress", { address: testAddress }, account);
     const { orderId } = await orderOf(account.token, "Eigenaar", "ideal");
     const { body: order } = await call("getOrder", { id: orderId }, account);
     const { pieceKeys } = order["withdrawal"] as { pieceKeys: string[] };
-    await call("withdrawOrder", { order: { id: orderId }, pieceKeys, reason: "Toch te hard" }, { ...account, key: randomUUID() });
+    await call(
+      "withdrawOrder",
+      { order: { id: orderId }, pieceKeys, reason: "Toch te hard" },
+      { ...account, key: randomUUID() },
+    );
     const pendingEmail = newEmail();
     await call("updateShopUser", { email: pendingEmail, password: testPassword }, account);
     const basketKey = await accounts.shop.fillBasket([[await accounts.shop.addVariant(), 2]]);
@@ -232,8 +270,16 @@ describe("what is stored about a customer", () => {
       .where("email", "=", other.email)
       .executeTakeFirstOrThrow();
     const filled = await accounts.shop.fillBasket([[await accounts.shop.addVariant(), 3]]);
-    await accounts.shop.db.updateTable("basket").set({ basket_key: owner.basket_key }).where("basket_key", "=", filled).execute();
-    const { body } = await call("exportMyData", { password: testPassword, keys: { basketKey: owner.basket_key } }, account);
+    await accounts.shop.db
+      .updateTable("basket")
+      .set({ basket_key: owner.basket_key })
+      .where("basket_key", "=", filled)
+      .execute();
+    const { body } = await call(
+      "exportMyData",
+      { password: testPassword, keys: { basketKey: owner.basket_key } },
+      account,
+    );
     expect(body["basket"]).toEqual([]);
     expect((await call("exportMyData", { password: testPassword }, other)).body["basket"]).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
 import { eraseOrders } from "../orders/erase-orders.ts";
@@ -31,7 +31,11 @@ export async function requestAccountDeletion(call: Call, password: string): Prom
   const letter = { template: "account-deletion", to: recipientOf(customer), now } as const;
   await runTransaction(services.db, (trx) => services.outbox.enqueueLimited(trx, letter, () => issueToken(trx, wish)));
   services.outbox.sendSoon();
-  audit(services, "deletion-asked", { shopId: customer.shop_id, customerId: customer.customer_id, correlationId: call.correlationId });
+  audit(services, "deletion-asked", {
+    shopId: customer.shop_id,
+    customerId: customer.customer_id,
+    correlationId: call.correlationId,
+  });
 }
 
 /**
@@ -54,7 +58,13 @@ export async function confirmAccountDeletion(call: Call, token: string): Promise
 /** @returns the address that was the customer's */
 async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now: Date): Promise<string> {
   // held, so that an order placed at this moment is there before, or finds no customer
-  const everybody = await statement<{ customer_id: string; shop_id: number; email: string; basket_key: string; wishlist_key: string }>(trx)`
+  const everybody = await statement<{
+    customer_id: string;
+    shop_id: number;
+    email: string;
+    basket_key: string;
+    wishlist_key: string;
+  }>(trx)`
     select c.customer_id, c.shop_id, c.email, c.basket_key, c.wishlist_key
     from customer account join customer c on c.shop_id = account.shop_id and lower(c.email) = lower(account.email)
     where account.customer_id = ${customerId}
@@ -76,7 +86,9 @@ async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now:
     delete from basket b where b.basket_key = ${basketKey} and b.shop_id = ${shopId}
       and not exists (select from shop_order o where o.basket_id = b.basket_id)`;
   await statement(trx)`delete from wishlist where wishlist_key = ${wishlistKey} and shop_id = ${shopId}`;
-  await statement(trx)`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = lower(${email}::text)`;
+  await statement(
+    trx,
+  )`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = lower(${email}::text)`;
   await statement(trx)`
     update voucher v set is_active = false from birthday_voucher b
     where b.voucher_id = v.voucher_id and b.customer_id = any (${ids}::bigint[])`;

@@ -54,7 +54,9 @@ test("a visitor's basket and wishlist end 180 days after their last change, link
     [0, 0],
     [1, 1],
   ]);
-  expect(await shop.db.selectFrom("basket").select("basket_id").where("basket_key", "=", old.basketKey).execute()).toEqual([]);
+  expect(
+    await shop.db.selectFrom("basket").select("basket_id").where("basket_key", "=", old.basketKey).execute(),
+  ).toEqual([]);
   expect(await shop.db.selectFrom("wishlist_share").select("token").execute()).toEqual([]);
   shop.wait(2 * day);
   await discard();

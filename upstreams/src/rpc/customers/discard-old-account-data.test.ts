@@ -24,13 +24,19 @@ async function stored(): Promise<Record<string, string[]>> {
   return {
     customers: emails(await db.selectFrom("customer").select("email").execute()),
     newsletter: emails(await db.selectFrom("newsletter_subscription").select("email").execute()),
-    tokens: (await db.selectFrom("customer_token").select("purpose").orderBy("purpose").execute()).map(({ purpose }) => purpose),
+    tokens: (await db.selectFrom("customer_token").select("purpose").orderBy("purpose").execute()).map(
+      ({ purpose }) => purpose,
+    ),
   };
 }
 
 test("guests without orders, sign-ups nobody confirmed and tokens that are over are forgotten in time; accounts and buyers stay", async () => {
   const { shop } = accounts;
-  const [guest, buyer, unconfirmed] = ["gast", "koper", "wachtend"].map((name) => `${name}.${newEmail()}`) as [string, string, string];
+  const [guest, buyer, unconfirmed] = ["gast", "koper", "wachtend"].map((name) => `${name}.${newEmail()}`) as [
+    string,
+    string,
+    string,
+  ];
   await shop.signIn({ email: guest });
   await shop.placeOrder(await shop.prepare([[await shop.addVariant(), 1]], { email: buyer }));
   await shop.call("newsletterSubscribe", { email: unconfirmed, consents: { newsletter: true } });
@@ -46,6 +52,11 @@ test("guests without orders, sign-ups nobody confirmed and tokens that are over 
   expect(await stored()).toEqual({ ...before, tokens: ["verify-email"] });
   shop.wait(29 * day);
   await discard();
-  const kept = (emails: string[] | undefined): string[] => (emails ?? []).filter((email) => email !== guest && email !== unconfirmed);
-  expect(await stored()).toEqual({ customers: kept(before["customers"]), newsletter: kept(before["newsletter"]), tokens: [] });
+  const kept = (emails: string[] | undefined): string[] =>
+    (emails ?? []).filter((email) => email !== guest && email !== unconfirmed);
+  expect(await stored()).toEqual({
+    customers: kept(before["customers"]),
+    newsletter: kept(before["newsletter"]),
+    tokens: [],
+  });
 });

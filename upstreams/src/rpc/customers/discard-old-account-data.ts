@@ -8,12 +8,18 @@ const day = 24 * 3_600_000;
  * Forgets what nobody needs any more: tokens that are over, newsletter sign-ups that nobody confirmed within 30 days, guests of whom no order is
  * left after 30 days, rooms that a visitor furnished and left alone for a year, and mails kept in a folder for 30 days.
  */
-export async function discardOldAccountData({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">): Promise<void> {
+export async function discardOldAccountData({
+  db,
+  now,
+  outbox,
+}: Pick<Services, "db" | "now" | "outbox">): Promise<void> {
   const at = now();
   await outbox.discardOld(at);
   const monthAgo = new Date(at.getTime() - 30 * day);
   await statement(db)`delete from customer_token where expires_at <= ${new Date(at.getTime() - day)}`;
-  await statement(db)`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`;
+  await statement(
+    db,
+  )`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`;
   await statement(db)`
     delete from room_configuration where visitor_key is not null and changed_at <= ${new Date(at.getTime() - 365 * day)}`;
   await statement(db)`

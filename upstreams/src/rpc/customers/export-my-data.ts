@@ -19,7 +19,10 @@ const manyOrders = 10_000;
  * @param keys of the visitor, whose belongings are told too
  * @throws Problem 401 without a session, 403 for a guest or a wrong password, 429 after too many of those
  */
-export async function exportMyData(call: Call, { password, keys }: { password: string; keys?: GuestKeys | undefined }): Promise<unknown> {
+export async function exportMyData(
+  call: Call,
+  { password, keys }: { password: string; keys?: GuestKeys | undefined },
+): Promise<unknown> {
   const { customer } = await call.account();
   await checkPassword(call, customer, password);
   const { services, shop } = call;
@@ -58,9 +61,15 @@ export async function exportMyData(call: Call, { password, keys }: { password: s
       select shipping_address as "shippingAddress", billing_address as "billingAddress", shipping_option as "shippingOption",
         payment_method as "paymentMethod", changed_at as "changedAt"
       from checkout where customer_id = ${id} order by changed_at`,
-    roomConfigurations: await readConfigurations(db, shop.shopId, { customerId: id, visitorKey: keys?.configurationsKey ?? null }),
+    roomConfigurations: await readConfigurations(db, shop.shopId, {
+      customerId: id,
+      visitorKey: keys?.configurationsKey ?? null,
+    }),
     basket: await basketOf(call, [customer.basket_key, ...(keys?.basketKey === undefined ? [] : [keys.basketKey])]),
-    wishlist: await wishlistOf(call, [customer.wishlist_key, ...(keys?.wishlistKey === undefined ? [] : [keys.wishlistKey])]),
+    wishlist: await wishlistOf(call, [
+      customer.wishlist_key,
+      ...(keys?.wishlistKey === undefined ? [] : [keys.wishlistKey]),
+    ]),
   };
 }
 

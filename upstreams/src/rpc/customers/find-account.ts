@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Customer } from "./customer.ts";
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
@@ -23,7 +23,9 @@ export async function forgotPassword(call: Call, email: string): Promise<void> {
   const now = services.now();
   const letter = { template: "password-reset", to: { shopId, email, isProved: false }, now } as const;
   await runTransaction(services.db, (trx) =>
-    services.outbox.enqueueLimited(trx, letter, () => replaceToken(trx, { shopId, email, secret: services.secret, now })),
+    services.outbox.enqueueLimited(trx, letter, () =>
+      replaceToken(trx, { shopId, email, secret: services.secret, now }),
+    ),
   );
   services.outbox.sendSoon();
   audit(services, "password-reset-asked", { shopId, email, correlationId: call.correlationId });

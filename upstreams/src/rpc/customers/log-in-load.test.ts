@@ -11,7 +11,10 @@ const wrong = "Fout-en-Dons-41!";
 
 /** How often a measure of the first kind is above one of the second: 0.5 when nothing tells them apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
-  const wins = first.reduce((sum, a) => sum + second.reduce((inner, b) => inner + (a > b ? 1 : a === b ? 0.5 : 0), 0), 0);
+  const wins = first.reduce(
+    (sum, a) => sum + second.reduce((inner, b) => inner + (a > b ? 1 : a === b ? 0.5 : 0), 0),
+    0,
+  );
   return wins / (first.length * second.length);
 }
 
@@ -19,10 +22,16 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-const address = (pair: number): Record<string, string> => ({ "x-forwarded-for": `198.51.${Math.floor(pair / 200)}.${pair % 200}` });
+const address = (pair: number): Record<string, string> => ({
+  "x-forwarded-for": `198.51.${Math.floor(pair / 200)}.${pair % 200}`,
+});
 
 /** Times two kinds of calls in turn, which of a pair comes first being drawn, so that what else the machine does falls on both. */
-async function timePairs(pairs: number, first: (pair: number) => Promise<unknown>, second: (pair: number) => Promise<unknown>) {
+async function timePairs(
+  pairs: number,
+  first: (pair: number) => Promise<unknown>,
+  second: (pair: number) => Promise<unknown>,
+) {
   const times: [number[], number[]] = [[], []];
   for (let pair = 0; pair < pairs; pair += 1) {
     const order = Math.random() < 0.5 ? ([0, 1] as const) : ([1, 0] as const);

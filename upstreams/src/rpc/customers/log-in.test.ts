@@ -121,7 +121,8 @@ describe("guessing passwords", () => {
       expect(answers[right]?.status).toBe(429);
       const after: number[] = [];
       for (let index = 0; index < 12; index += 1) after.push((await accounts.logIn(email, wrong)).status);
-      const evaluated = answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
+      const evaluated =
+        answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
       expect(evaluated).toBeLessThanOrEqual(10);
     }
   });
@@ -174,7 +175,11 @@ describe("a session", () => {
     const guest = await accounts.shop.signIn({ email: newEmail() });
     const account = await accounts.register({}, { token: guest });
     expect(account.token).not.toBe(guest);
-    const again = await accounts.shop.call<{ token: string }>("login", { email: account.email, password: testPassword }, account);
+    const again = await accounts.shop.call<{ token: string }>(
+      "login",
+      { email: account.email, password: testPassword },
+      account,
+    );
     expect(again.body.token).not.toBe(account.token);
     expect(Buffer.from(again.body.token, "base64url")).toHaveLength(32);
     for (const dead of [guest, account.token]) expect(await accounts.isAlive(dead)).toBe(false);
@@ -219,7 +224,8 @@ describe("a session", () => {
       expect(await isAliveOn(instance, sessions[0]!)).toBe(true);
     }
     expect((await shop.call("logoutEverywhere", {}, { token: sessions[0]! })).status).toBe(204);
-    for (const instance of [first, second]) for (const ended of sessions) expect(await isAliveOn(instance, ended)).toBe(false);
+    for (const instance of [first, second])
+      for (const ended of sessions) expect(await isAliveOn(instance, ended)).toBe(false);
     shop.upstream = first;
     await second.close();
   });

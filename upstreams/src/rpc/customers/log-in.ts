@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
 import { mergeGuestBelongings, type GuestKeys, type MergedBelongings } from "../merging/merge-guest-belongings.ts";
@@ -37,7 +37,11 @@ export async function logIn(
 ): Promise<BegunSession> {
   const { services, shop } = call;
   const about = { shopId: shop.shopId, email, correlationId: call.correlationId };
-  const tried = { account: loginSubject(shop.shopId, email), fewAccounts: true as const, clientAddress: call.clientAddress };
+  const tried = {
+    account: loginSubject(shop.shopId, email),
+    fewAccounts: true as const,
+    clientAddress: call.clientAddress,
+  };
   try {
     const { customer, isOutdated } = await services.limits.counted("login", tried, () => check(call, email, password));
     const newHash = isOutdated ? await services.passwords.hash(password) : null;
@@ -46,11 +50,19 @@ export async function logIn(
     const begun = await runTransaction(services.db, async (trx) => {
       await holdAsVerified(trx, customer);
       if (newHash !== null) {
-        await trx.updateTable("customer").set({ password_hash: newHash }).where("customer_id", "=", customer.customer_id).execute();
+        await trx
+          .updateTable("customer")
+          .set({ password_hash: newHash })
+          .where("customer_id", "=", customer.customer_id)
+          .execute();
       }
       if (customer.email_verified_at) await claimGuestOrders(trx, customer.customer_id);
       const token = await openAccountSession(trx, customer.customer_id, call.token, now);
-      return { token, customer, merged: await mergeGuestBelongings(trx, { services, shop, customerId: customer.customer_id, guestKeys }) };
+      return {
+        token,
+        customer,
+        merged: await mergeGuestBelongings(trx, { services, shop, customerId: customer.customer_id, guestKeys }),
+      };
     });
     audit(services, "login", { ...about, customerId: customer.customer_id });
     return begun;
@@ -67,7 +79,11 @@ async function holdAsVerified(trx: Transaction<Tables>, { customer_id, password_
   if (held.length === 0) throw loginFailed();
 }
 
-async function check(call: Call, email: string, password: string): Promise<{ customer: Customer; isOutdated: boolean }> {
+async function check(
+  call: Call,
+  email: string,
+  password: string,
+): Promise<{ customer: Customer; isOutdated: boolean }> {
   const { db, passwords } = call.services;
   const customer = await findAccount(db, call.shop.shopId, email);
   const { isRight, isOutdated } = await passwords.verify(password, customer?.password_hash ?? null);

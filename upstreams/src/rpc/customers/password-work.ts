@@ -18,7 +18,9 @@ export class PasswordWork {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) {
       if (this.waiting.length >= this.mayWait) {
-        throw new Problem(429, "too-many-attempts", "Too many passwords are being checked", { headers: { "retry-after": "2" } });
+        throw new Problem(429, "too-many-attempts", "Too many passwords are being checked", {
+          headers: { "retry-after": "2" },
+        });
       }
       // whoever ends hands its place on, so that the number running stays
       await new Promise<void>((resolve) => this.waiting.push(resolve));

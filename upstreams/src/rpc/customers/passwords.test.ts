@@ -17,7 +17,11 @@ afterAll(() => accounts.close());
 const cheap = { memory: 8, passes: 1, parallelism: 1 };
 
 async function storedHash(email: string): Promise<string> {
-  const row = await accounts.shop.db.selectFrom("customer").select("password_hash").where("email", "=", email).executeTakeFirstOrThrow();
+  const row = await accounts.shop.db
+    .selectFrom("customer")
+    .select("password_hash")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
   return row.password_hash ?? "";
 }
 
@@ -97,9 +101,14 @@ test("two are worked on at once, some wait, and who comes later is put off at on
     return "done";
   };
   const round = async (): Promise<string[]> =>
-    Promise.all(Array.from({ length: 9 }, () => work.run(one).catch((error: { status: number }) => String(error.status))));
+    Promise.all(
+      Array.from({ length: 9 }, () => work.run(one).catch((error: { status: number }) => String(error.status))),
+    );
   for (let rounds = 0; rounds < 3; rounds += 1) {
-    expect(await round()).toEqual([...Array.from({ length: 5 }, () => "done"), ...Array.from({ length: 4 }, () => "429")]);
+    expect(await round()).toEqual([
+      ...Array.from({ length: 5 }, () => "done"),
+      ...Array.from({ length: 4 }, () => "429"),
+    ]);
   }
   expect([most, running]).toEqual([2, 0]);
   await expect(work.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");

@@ -60,8 +60,18 @@ export class Passwords {
   }
 }
 
-function derive(password: string, { memory, passes, parallelism, salt }: PasswordCost & { salt: Buffer }): Promise<Buffer> {
-  return argon2Async("argon2id", { message: password.normalize("NFC"), nonce: salt, memory, passes, parallelism, tagLength: hashBytes });
+function derive(
+  password: string,
+  { memory, passes, parallelism, salt }: PasswordCost & { salt: Buffer },
+): Promise<Buffer> {
+  return argon2Async("argon2id", {
+    message: password.normalize("NFC"),
+    nonce: salt,
+    memory,
+    passes,
+    parallelism,
+    tagLength: hashBytes,
+  });
 }
 
 function parse(stored: string): StoredHash | undefined {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Customer } from "./customer.ts";
 

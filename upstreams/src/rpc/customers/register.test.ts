@@ -39,7 +39,13 @@ test("an account is made, signed in, new, and asked to prove its address", async
 });
 
 test("what is wrong with a registration is said by field, and keys nobody asked for are not stored", async () => {
-  const bad = await call("register", { email: "geen-adres", password: "welkom", first_name: "", gender: "X", birthdayVoucher: true });
+  const bad = await call("register", {
+    email: "geen-adres",
+    password: "welkom",
+    first_name: "",
+    gender: "X",
+    birthdayVoucher: true,
+  });
   const fields = (bad.body["errors"] as { field: string }[]).map(({ field }) => field);
   expect(bad.status).toBe(400);
   for (const field of ["email", "password", "first_name", "last_name", "gender"]) expect(fields).toContain(field);
@@ -87,7 +93,9 @@ test("too many accounts from one address of the network wait", async () => {
   const limited = await AccountShop.open({ rateLimits: true });
   const statuses: number[] = [];
   for (let count = 0; count < 101; count += 1) {
-    statuses.push((await limited.shop.call("register", registration(), { headers: { "x-forwarded-for": "203.0.113.30" } })).status);
+    statuses.push(
+      (await limited.shop.call("register", registration(), { headers: { "x-forwarded-for": "203.0.113.30" } })).status,
+    );
   }
   expect([statuses[99], statuses[100]]).toEqual([200, 429]);
   await limited.close();

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
 import { mergeGuestBelongings, type GuestKeys } from "../merging/merge-guest-belongings.ts";
@@ -41,37 +41,69 @@ interface NewAccount extends Omit<Registration, "password"> {
  */
 export async function register(call: Call, form: Registration): Promise<BegunSession> {
   const { services, shop } = call;
-  const tried = { account: `${shop.shopId} ${form.email}`, fewAccounts: true as const, clientAddress: call.clientAddress };
+  const tried = {
+    account: `${shop.shopId} ${form.email}`,
+    fewAccounts: true as const,
+    clientAddress: call.clientAddress,
+  };
   // every account sends a mail to an address that nobody has proved yet
   await services.limits.ask("register", call);
   return services.limits.counted("register", tried, async () => {
     if (await findAccount(services.db, shop.shopId, form.email)) throw accountExists();
     const { password, ...rest } = form;
-    const account = { ...rest, shopId: shop.shopId, passwordHash: await services.passwords.hash(password), now: services.now() };
+    const account = {
+      ...rest,
+      shopId: shop.shopId,
+      passwordHash: await services.passwords.hash(password),
+      now: services.now(),
+    };
     const session = await call.session();
-    const guestId = session?.customer.is_guest && session.customer.email === form.email ? session.customer.customer_id : null;
+    const guestId =
+      session?.customer.is_guest && session.customer.email === form.email ? session.customer.customer_id : null;
     await releaseBeforeMerge(services, shop, form.guestKeys);
     const made = await runTransaction(services.db, (trx) => makeAccount(trx, call, account, guestId));
     services.outbox.sendSoon();
-    audit(services, "registered", { shopId: shop.shopId, customerId: made.customer.customer_id, correlationId: call.correlationId });
+    audit(services, "registered", {
+      shopId: shop.shopId,
+      customerId: made.customer.customer_id,
+      correlationId: call.correlationId,
+    });
     return made;
   });
 }
 
-async function makeAccount(trx: Transaction<Tables>, call: Call, account: NewAccount, guestId: string | null): Promise<BegunSession> {
+async function makeAccount(
+  trx: Transaction<Tables>,
+  call: Call,
+  account: NewAccount,
+  guestId: string | null,
+): Promise<BegunSession> {
   const { secret, outbox } = call.services;
   // an update knows no "on conflict": one registration of an address at a time
-  await statement(trx)`select pg_advisory_xact_lock(hashtextextended(${`register ${account.shopId} ${account.email}`}, 0))`;
-  const customer = (guestId !== null && (await upgradeGuest(trx, guestId, account))) || (await insertAccount(trx, account));
+  await statement(
+    trx,
+  )`select pg_advisory_xact_lock(hashtextextended(${`register ${account.shopId} ${account.email}`}, 0))`;
+  const customer =
+    (guestId !== null && (await upgradeGuest(trx, guestId, account))) || (await insertAccount(trx, account));
   if (!customer) throw accountExists();
   const customerId = customer.customer_id;
   const token = await openAccountSession(trx, customerId, call.token, account.now);
-  const wish = { customerId, purpose: "verify-email", data: { newsletter: account.newsletter }, secret, now: account.now } as const;
+  const wish = {
+    customerId,
+    purpose: "verify-email",
+    data: { newsletter: account.newsletter },
+    secret,
+    now: account.now,
+  } as const;
   const tokenId = await issueToken(trx, wish);
   const to = { shopId: account.shopId, email: account.email, isProved: false };
   await outbox.enqueueLimited(trx, { template: "welcome", to, now: account.now }, () => tokenId);
   const { services, shop } = call;
-  return { token, customer, merged: await mergeGuestBelongings(trx, { services, shop, customerId, guestKeys: account.guestKeys }) };
+  return {
+    token,
+    customer,
+    merged: await mergeGuestBelongings(trx, { services, shop, customerId, guestKeys: account.guestKeys }),
+  };
 }
 
 async function insertAccount(trx: Transaction<Tables>, account: NewAccount): Promise<Customer | undefined> {
@@ -85,7 +117,11 @@ async function insertAccount(trx: Transaction<Tables>, account: NewAccount): Pro
   return row;
 }
 
-async function upgradeGuest(trx: Transaction<Tables>, guestId: string, account: NewAccount): Promise<Customer | undefined> {
+async function upgradeGuest(
+  trx: Transaction<Tables>,
+  guestId: string,
+  account: NewAccount,
+): Promise<Customer | undefined> {
   const { shopId, email, first_name, last_name, gender, birth_date, birthdayVoucher, passwordHash, now } = account;
   const [row] = await statement<Customer>(trx)`
     update customer set first_name = ${first_name}, last_name = ${last_name}, gender = ${gender}, birth_date = ${birth_date ?? null},

@@ -28,7 +28,10 @@ describe("the link to a new password", () => {
     const account = await accounts.register();
     const token = await forgotten(account);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
-    const tables = await Promise.all([accounts.shop.db.selectFrom("customer_token").selectAll().execute(), accounts.jobs()]);
+    const tables = await Promise.all([
+      accounts.shop.db.selectFrom("customer_token").selectAll().execute(),
+      accounts.jobs(),
+    ]);
     expect(JSON.stringify(tables)).not.toContain(token);
     expect(JSON.stringify(tables[1])).not.toContain(account.email);
   });
@@ -36,7 +39,9 @@ describe("the link to a new password", () => {
   test("works once, of ten at once one does", async () => {
     const account = await accounts.register();
     const token = await forgotten(account);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `Nieuw-en-Zacht-${index}!`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(token, `Nieuw-en-Zacht-${index}!`)),
+    );
     const winners = answers.flatMap(({ status }, index) => (status === 204 ? [index] : []));
     expect(winners).toHaveLength(1);
     for (const { status, body } of answers.filter((answer) => answer.status !== 204)) {
@@ -87,14 +92,21 @@ describe("the link to a new password", () => {
     for (const procedure of ["verifyEmail", "confirmEmailChange", "confirmAccountDeletion"]) {
       expect((await call(procedure, { token }, account)).body.code).toBe("token-not-usable");
     }
-    expect((await call("resetPassword", { hash: token, password: newPassword }, { headers: { "x-shop-id": "1004" } })).status).toBe(406);
+    expect(
+      (await call("resetPassword", { hash: token, password: newPassword }, { headers: { "x-shop-id": "1004" } }))
+        .status,
+    ).toBe(406);
     expect((await reset(token)).status).toBe(204);
   });
 
   test("dies when the password is changed", async () => {
     const account = await accounts.register();
     const token = await forgotten(account);
-    const { body } = await call<{ token: string }>("updatePassword", { oldPassword: testPassword, newPassword }, account);
+    const { body } = await call<{ token: string }>(
+      "updatePassword",
+      { oldPassword: testPassword, newPassword },
+      account,
+    );
     expect(body.token).toBeTruthy();
     expect((await reset(token)).status).toBe(406);
   });
@@ -112,7 +124,10 @@ describe("the link to a new password", () => {
 describe("a new password", () => {
   test("by mail ends every session, tells the customer, and signs nobody in", async () => {
     const account = await accounts.register();
-    const sessions = [account.token, ...(await Promise.all([1, 2].map(async () => (await accounts.logIn(account.email)).body.token)))];
+    const sessions = [
+      account.token,
+      ...(await Promise.all([1, 2].map(async () => (await accounts.logIn(account.email)).body.token))),
+    ];
     const answer = await reset(await forgotten(account));
     expect([answer.status, answer.body]).toEqual([204, {}]);
     for (const token of sessions) expect(await accounts.isAlive(token)).toBe(false);
@@ -128,14 +143,22 @@ describe("a new password", () => {
     expect([wrong.status, wrong.body.code]).toEqual([403, "password-wrong"]);
     expect((await call("updatePassword", { oldPassword: testPassword, newPassword })).status).toBe(401);
     const guest = await accounts.shop.signIn({ email: newEmail() });
-    expect((await call("updatePassword", { oldPassword: testPassword, newPassword }, { token: guest })).body.code).toBe("account-needed");
+    expect((await call("updatePassword", { oldPassword: testPassword, newPassword }, { token: guest })).body.code).toBe(
+      "account-needed",
+    );
     const weak = await call("updatePassword", { oldPassword: testPassword, newPassword: "zwak" }, account);
     expect(weak.status).toBe(400);
-    const { body } = await call<{ token: string; user: unknown }>("updatePassword", { oldPassword: testPassword, newPassword }, account);
+    const { body } = await call<{ token: string; user: unknown }>(
+      "updatePassword",
+      { oldPassword: testPassword, newPassword },
+      account,
+    );
     expect(body.user).toMatchObject({ email: account.email });
     expect(await accounts.isAlive(body.token)).toBe(true);
     for (const dead of [account.token, other]) expect(await accounts.isAlive(dead)).toBe(false);
     expect((await accounts.logIn(account.email, newPassword)).status).toBe(200);
-    expect((await accounts.jobs("password-changed")).filter(({ id }) => id.startsWith(`${account.user.id}.`))).toHaveLength(1);
+    expect(
+      (await accounts.jobs("password-changed")).filter(({ id }) => id.startsWith(`${account.user.id}.`)),
+    ).toHaveLength(1);
   });
 });

@@ -36,7 +36,11 @@ export async function resetPassword(call: Call, token: string, password: string)
     await endSessionsOf(trx, owner);
     await dropTokens(trx, owner, ["reset-password", "change-email", "delete-account"]);
     const to = { shopId, email: customer.email, isProved: true };
-    await services.outbox.enqueueLimited(trx, { template: "password-changed", to, now }, () => `${owner}.${randomUUID()}`);
+    await services.outbox.enqueueLimited(
+      trx,
+      { template: "password-changed", to, now },
+      () => `${owner}.${randomUUID()}`,
+    );
     return { customerId: owner, email: customer.email };
   });
   services.outbox.sendSoon();

@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Customer } from "./customer.ts";
 
@@ -24,7 +24,10 @@ const lifetimes = {
 const touchEveryMs = 5 * 60_000;
 
 /** A session to be stored: its token, 256 random bits of which only the hash is kept, and when it ends at the latest. */
-export function newSession(kind: keyof typeof lifetimes, now: Date): { token: string; tokenHash: Buffer; expiresAt: Date } {
+export function newSession(
+  kind: keyof typeof lifetimes,
+  now: Date,
+): { token: string; tokenHash: Buffer; expiresAt: Date } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifetimes[kind].absoluteMs) };
 }
@@ -39,7 +42,8 @@ export async function findSession(db: Database, token: string, shopId: number, n
   if (!row) return null;
   const idleMs = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idleMs >= (row.is_guest ? lifetimes.guest : lifetimes.account).idleMs) return null;
-  if (idleMs >= touchEveryMs) await db.updateTable("session").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
+  if (idleMs >= touchEveryMs)
+    await db.updateTable("session").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
   const { last_seen_at: _lastSeen, expires_at: _expires, ...customer } = row;
   return { tokenHash, customer };
 }
@@ -55,7 +59,13 @@ export async function openAccountSession(
   if (oldToken !== null) await endSession(trx, oldToken);
   await trx
     .insertInto("session")
-    .values({ token_hash: tokenHash, customer_id: customerId, created_at: now, last_seen_at: now, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      customer_id: customerId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
     .execute();
   return token;
 }

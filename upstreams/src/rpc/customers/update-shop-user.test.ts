@@ -60,10 +60,17 @@ describe("a profile", () => {
   test("has a birth date for a birthday voucher", async () => {
     const account = await accounts.register();
     const refused = await update(account, { birthdayVoucher: true });
-    expect([refused.status, refused.body["errors"]]).toEqual([400, [{ field: "birth_date", code: "birthDateForVoucher" }]]);
-    expect((await update(account, { birthdayVoucher: true, birth_date: "1990-05-17" })).body.birthdayVoucher).toBe(true);
+    expect([refused.status, refused.body["errors"]]).toEqual([
+      400,
+      [{ field: "birth_date", code: "birthDateForVoucher" }],
+    ]);
+    expect((await update(account, { birthdayVoucher: true, birth_date: "1990-05-17" })).body.birthdayVoucher).toBe(
+      true,
+    );
     expect((await update(account, { birth_date: null })).status).toBe(400);
-    expect((await update(account, { birth_date: null, birthdayVoucher: false })).body).toMatchObject({ birthdayVoucher: false });
+    expect((await update(account, { birth_date: null, birthdayVoucher: false })).body).toMatchObject({
+      birthdayVoucher: false,
+    });
   });
 
   test("is its customer's: nobody's without a session, none of a guest", async () => {
@@ -106,7 +113,8 @@ describe("another e-mail address", () => {
 
   test("is asked for at most ten times with a wrong password", async () => {
     const account = await accounts.register();
-    for (let tries = 0; tries < 10; tries += 1) await update(account, { email: newEmail(), password: "Fout-en-Dons-41!" });
+    for (let tries = 0; tries < 10; tries += 1)
+      await update(account, { email: newEmail(), password: "Fout-en-Dons-41!" });
     expect((await update(account, { email: newEmail(), password: testPassword })).status).toBe(429);
   });
 
@@ -137,7 +145,8 @@ describe("another e-mail address", () => {
       await update(account, { email: newEmail(), password: testPassword });
       return (await accounts.tokenOf("change-email", account.email)) ?? "";
     };
-    const confirm = async (token: string): Promise<number> => (await accounts.shop.call("confirmEmailChange", { token })).status;
+    const confirm = async (token: string): Promise<number> =>
+      (await accounts.shop.call("confirmEmailChange", { token })).status;
     const first = await ask();
     accounts.shop.wait(minute);
     const second = await ask();
@@ -145,7 +154,11 @@ describe("another e-mail address", () => {
     accounts.shop.wait(24 * 60 * minute);
     expect(await confirm(second)).toBe(406);
     const third = await ask();
-    await accounts.shop.call("updatePassword", { oldPassword: testPassword, newPassword: "Nieuw-en-Zacht-7!" }, account);
+    await accounts.shop.call(
+      "updatePassword",
+      { oldPassword: testPassword, newPassword: "Nieuw-en-Zacht-7!" },
+      account,
+    );
     expect(await confirm(third)).toBe(406);
     expect((await accounts.logIn(account.email, "Nieuw-en-Zacht-7!")).status).toBe(200);
   });
@@ -156,6 +169,8 @@ describe("another e-mail address", () => {
     const reset = await accounts.tokenOf("reset-password", account.email);
     await update(account, { email: newEmail(), password: testPassword });
     await accounts.shop.call("confirmEmailChange", { token: await accounts.tokenOf("change-email", account.email) });
-    expect((await accounts.shop.call("resetPassword", { hash: reset, password: "Nieuw-en-Zacht-7!" })).status).toBe(406);
+    expect((await accounts.shop.call("resetPassword", { hash: reset, password: "Nieuw-en-Zacht-7!" })).status).toBe(
+      406,
+    );
   });
 });

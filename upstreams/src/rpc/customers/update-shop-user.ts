@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import { mailEveryMs } from "#upstreams/mail/mail-limit.ts";
 
 import { audit } from "../audit.ts";
@@ -32,14 +32,20 @@ export interface ProfileChange {
  * @throws Problem 400 without the password, or for a birthday voucher without a birth date; 401, 403 for a guest or a wrong password; 409 when
  * the new address has an account; 429, also while no other mail may go to the new address
  */
-export async function updateShopUser(call: Call, change: ProfileChange): Promise<{ customer: Customer; pendingEmail: string | null }> {
+export async function updateShopUser(
+  call: Call,
+  change: ProfileChange,
+): Promise<{ customer: Customer; pendingEmail: string | null }> {
   const { services } = call;
   const { customer } = await call.account();
   const email = change.email === customer.email ? undefined : change.email;
   if (email !== undefined) await allowEmail(call, customer, email, change.password);
   const result = await runTransaction(services.db, async (trx) => ({
     customer: await writeProfile(trx, customer, change, services.now()),
-    pendingEmail: email === undefined ? await pendingEmail(trx, customer, services.now()) : await askNewAddress(trx, call, customer, email),
+    pendingEmail:
+      email === undefined
+        ? await pendingEmail(trx, customer, services.now())
+        : await askNewAddress(trx, call, customer, email),
   }));
   services.outbox.sendSoon();
   const about = { shopId: customer.shop_id, customerId: customer.customer_id, correlationId: call.correlationId };
@@ -52,13 +58,22 @@ async function allowEmail(call: Call, customer: Customer, email: string, passwor
   await checkPassword(call, customer, password);
   const { db, limits } = call.services;
   // as with sign-up, who has an account can be found out, but not in numbers
-  await limits.counted("changeEmail", { account: customer.customer_id, clientAddress: call.clientAddress }, async () => {
-    if (await findAccount(db, customer.shop_id, email)) throw accountExists();
-  });
+  await limits.counted(
+    "changeEmail",
+    { account: customer.customer_id, clientAddress: call.clientAddress },
+    async () => {
+      if (await findAccount(db, customer.shop_id, email)) throw accountExists();
+    },
+  );
   await limits.ask("changeEmail", { account: customer.customer_id });
 }
 
-async function writeProfile(trx: Transaction<Tables>, customer: Customer, change: ProfileChange, now: Date): Promise<Customer> {
+async function writeProfile(
+  trx: Transaction<Tables>,
+  customer: Customer,
+  change: ProfileChange,
+  now: Date,
+): Promise<Customer> {
   const { first_name, last_name, gender, phone, birth_date, birthdayVoucher } = change;
   const wantsVoucher = birthdayVoucher ?? customer.birthday_voucher_since !== null;
   const hasBirthDate = birth_date === undefined ? customer.birth_date !== null : birth_date !== null;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** Rows of a table as PostgreSQL writes them to JSON and reads them back. */
 export type Rows<Row extends object = object> = readonly Row[];
@@ -41,10 +41,16 @@ export async function restoreBaskets(trx: Transaction<Tables>, before: BasketsBe
   await statement(trx)`delete from basket_item where basket_id = any (${ids}::bigint[])`;
   await statement(trx)`delete from basket_voucher where basket_id = any (${ids}::bigint[])`;
   await statement(trx)`delete from checkout where basket_id = any (${ids}::bigint[])`;
-  await statement(trx)`insert into basket_item select * from json_populate_recordset(null::basket_item, ${JSON.stringify(before.items)})`;
+  await statement(
+    trx,
+  )`insert into basket_item select * from json_populate_recordset(null::basket_item, ${JSON.stringify(before.items)})`;
   await statement(trx)`
     insert into basket_voucher select * from json_populate_recordset(null::basket_voucher, ${JSON.stringify(before.vouchers)})`;
-  await statement(trx)`insert into checkout select * from json_populate_recordset(null::checkout, ${JSON.stringify(before.checkouts)})`;
-  await statement(trx)`update basket set version = version + 1, changed_at = ${now} where basket_id = any (${ids}::bigint[])`;
+  await statement(
+    trx,
+  )`insert into checkout select * from json_populate_recordset(null::checkout, ${JSON.stringify(before.checkouts)})`;
+  await statement(
+    trx,
+  )`update basket set version = version + 1, changed_at = ${now} where basket_id = any (${ids}::bigint[])`;
   return true;
 }

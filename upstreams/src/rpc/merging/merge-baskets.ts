@@ -6,7 +6,7 @@ import { planPour } from "#upstreams/commerce/basket/plan-pour.ts";
 import { writeLocked } from "#upstreams/commerce/basket/write-basket.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { readBaskets, type BasketsBefore } from "./baskets-before.ts";
 
@@ -44,8 +44,10 @@ export async function mergeBaskets(
   const poured = contents.items.filter((item) => item.basket_id === Number(fromId));
   if (poured.length === 0) return { moved: 0, left: 0, before: null };
   if (await isPaymentOpen(trx, [intoId, fromId])) return { moved: 0, left: piecesOf(poured), before: null };
-  const { plan } = await writeLocked(trx, { shop, basketKey: into, pouredKey: from, promotions, now }, ({ lines, poured: others }) =>
-    planPour(lines, others),
+  const { plan } = await writeLocked(
+    trx,
+    { shop, basketKey: into, pouredKey: from, promotions, now },
+    ({ lines, poured: others }) => planPour(lines, others),
   );
   await takeCheckoutAlong(trx, customerId, fromId, intoId);
   const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(poured);
@@ -79,7 +81,12 @@ async function holdBasket(trx: Transaction<Tables>, shopId: number, basketKey: s
 }
 
 // Who registers while ordering as a guest is the same customer, and has chosen already.
-async function takeCheckoutAlong(trx: Transaction<Tables>, customerId: string, fromId: string, intoId: string): Promise<void> {
+async function takeCheckoutAlong(
+  trx: Transaction<Tables>,
+  customerId: string,
+  fromId: string,
+  intoId: string,
+): Promise<void> {
   await statement(trx)`
     insert into checkout
     select (jsonb_populate_record(c, jsonb_build_object('basket_id', ${intoId}::bigint))).*
@@ -89,7 +96,11 @@ async function takeCheckoutAlong(trx: Transaction<Tables>, customerId: string, f
 }
 
 async function versionsOf(trx: Transaction<Tables>, intoId: string, fromId: string): Promise<[number, number]> {
-  const rows = await trx.selectFrom("basket").select(["basket_id", "version"]).where("basket_id", "in", [intoId, fromId]).execute();
+  const rows = await trx
+    .selectFrom("basket")
+    .select(["basket_id", "version"])
+    .where("basket_id", "in", [intoId, fromId])
+    .execute();
   const versions = new Map(rows.map((row) => [row.basket_id, row.version]));
   return [versions.get(intoId)!, versions.get(fromId)!];
 }

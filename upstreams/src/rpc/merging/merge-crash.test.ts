@@ -3,7 +3,16 @@ import { fileURLToPath } from "node:url";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { addCustomer, fill, linesOf, newKey, signInWith, wish, wishesOf, type TestCustomer } from "../testing/merging-shop.ts";
+import {
+  addCustomer,
+  fill,
+  linesOf,
+  newKey,
+  signInWith,
+  wish,
+  wishesOf,
+  type TestCustomer,
+} from "../testing/merging-shop.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
 
 const step = process.env["LONG"] ? 1 : 6;

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { addCustomer, fill, linesOf, newKey, signInWith, wish, wishesOf, type TestCustomer } from "../testing/merging-shop.ts";
+import {
+  addCustomer,
+  fill,
+  linesOf,
+  newKey,
+  signInWith,
+  wish,
+  wishesOf,
+  type TestCustomer,
+} from "../testing/merging-shop.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
 import type { WireLogin } from "../wire-account.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
@@ -36,7 +45,13 @@ describe("signing in", () => {
     await wish(shop.db, customer.wishlistKey, [variant(0)]);
     await wish(shop.db, guest.wishlistKey, [variant(0), variant(2)]);
     const merged = await signInWith(shop, customer, guest);
-    expect(merged).toEqual({ basketItems: 4, wishlistItems: 1, basketItemsLeft: 0, wishlistItemsLeft: 0, undoKey: expect.any(String) });
+    expect(merged).toEqual({
+      basketItems: 4,
+      wishlistItems: 1,
+      basketItemsLeft: 0,
+      wishlistItemsLeft: 0,
+      undoKey: expect.any(String),
+    });
     expect(await linesOf(shop.db, customer.basketKey)).toEqual([
       [variant(0), 1],
       [variant(1), 5],
@@ -74,10 +89,15 @@ describe("signing in", () => {
 
   test("leaves with the visitor what finds no room, and says so; sets stay together", async () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => shop.addVariant()));
-    for (let index = 0; index < 198; index += 1) await fill(shop.db, customer.basketKey, [[variant(0), 1]], { id: `set-${index}` });
+    for (let index = 0; index < 198; index += 1)
+      await fill(shop.db, customer.basketKey, [[variant(0), 1]], { id: `set-${index}` });
     for (const id of [many[0]!, many[1]!, many[2]!]) await fill(shop.db, guest.basketKey, [[id, 2]], { id: "bed" });
     await fill(shop.db, guest.basketKey, [[variant(1), 999]]);
-    expect(await signInWith(shop, customer, guest)).toMatchObject({ basketItems: 999, basketItemsLeft: 6, undoKey: expect.any(String) });
+    expect(await signInWith(shop, customer, guest)).toMatchObject({
+      basketItems: 999,
+      basketItemsLeft: 6,
+      undoKey: expect.any(String),
+    });
     expect(await linesOf(shop.db, customer.basketKey)).toHaveLength(199);
     expect(await linesOf(shop.db, guest.basketKey)).toHaveLength(3);
     await fill(shop.db, guest.basketKey, [[variant(1), 5]]);
@@ -114,9 +134,19 @@ describe("signing in", () => {
     const buyer = await shop.prepare([[id, 2]]);
     expect((await shop.placeOrder(buyer)).status).toBe(200);
     expect(await shop.stockOf(id)).toBe(3);
-    const person = { first_name: "Anne", last_name: "Bos", gender: "FEMALE", password: "Lange-Zin-2026-vol", newsletter: false };
+    const person = {
+      first_name: "Anne",
+      last_name: "Bos",
+      gender: "FEMALE",
+      password: "Lange-Zin-2026-vol",
+      newsletter: false,
+    };
     const guestKeys = { basketKey: buyer.basketKey };
-    const { body } = await shop.call<WireLogin>("register", { ...person, email: `${newKey()}@voorbeeld.nl`, guestKeys });
+    const { body } = await shop.call<WireLogin>("register", {
+      ...person,
+      email: `${newKey()}@voorbeeld.nl`,
+      guestKeys,
+    });
     expect(body.merged).toMatchObject({ basketItems: 2 });
     expect(await shop.stockOf(id)).toBe(5);
     expect(await linesOf(shop.db, body.user.basketKey!)).toEqual([[id, 2]]);
@@ -139,7 +169,9 @@ describe("whose things they are (B6, B8)", () => {
     const { body } = await shop.call<{ id: number }>("getUser", {}, { token });
     expect(body).not.toHaveProperty("basketKey");
     await fill(shop.db, guest.basketKey, [[variant(0), 1]]);
-    expect(await signInWith(shop, { ...customer, customerId: String(body.id) }, guest)).toMatchObject({ basketItems: 0 });
+    expect(await signInWith(shop, { ...customer, customerId: String(body.id) }, guest)).toMatchObject({
+      basketItems: 0,
+    });
     expect(await linesOf(shop.db, guest.basketKey)).toEqual([[variant(0), 1]]);
   });
 });

@@ -2,7 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { claimConfigurations } from "../configurations/claim-configurations.ts";
 import type { Services } from "../services.ts";
@@ -35,7 +35,13 @@ export interface Merging {
   guestKeys: GuestKeys | undefined;
 }
 
-const nothing: MergedBelongings = { basketItems: 0, wishlistItems: 0, basketItemsLeft: 0, wishlistItemsLeft: 0, undoKey: null };
+const nothing: MergedBelongings = {
+  basketItems: 0,
+  wishlistItems: 0,
+  basketItemsLeft: 0,
+  wishlistItemsLeft: 0,
+  undoKey: null,
+};
 
 /**
  * Pours the visitor's basket and wishlist into the customer's (docs/rules.md#signing-in-and-out), as a part of the transaction that begins the session: all of it or
@@ -50,9 +56,18 @@ export async function mergeGuestBelongings(trx: Transaction<Tables>, merging: Me
   if (!keys) return nothing;
   const now = services.now();
   const basket = keys.guestBasket
-    ? await mergeBaskets(trx, { promotions: services.promotions, shop, now, customerId, into: keys.basket, from: keys.guestBasket })
+    ? await mergeBaskets(trx, {
+        promotions: services.promotions,
+        shop,
+        now,
+        customerId,
+        into: keys.basket,
+        from: keys.guestBasket,
+      })
     : null;
-  const wishlist = keys.guestWishlist ? await mergeWishlists(trx, { shop, now, into: keys.wishlist, from: keys.guestWishlist }) : null;
+  const wishlist = keys.guestWishlist
+    ? await mergeWishlists(trx, { shop, now, into: keys.wishlist, from: keys.guestWishlist })
+    : null;
   const counts = {
     basketItems: basket?.moved ?? 0,
     wishlistItems: wishlist?.moved ?? 0,
@@ -62,10 +77,16 @@ export async function mergeGuestBelongings(trx: Transaction<Tables>, merging: Me
   const guest = { customerId, basketKey: keys.guestBasket ?? null, wishlistKey: keys.guestWishlist ?? null };
   if (!basket?.before && !wishlist?.before) {
     const recent = await findRecentMerge(trx, guest, now);
-    const isSame = recent?.basketItemsLeft === counts.basketItemsLeft && recent.wishlistItemsLeft === counts.wishlistItemsLeft;
+    const isSame =
+      recent?.basketItemsLeft === counts.basketItemsLeft && recent.wishlistItemsLeft === counts.wishlistItemsLeft;
     return isSame ? recent : { ...counts, undoKey: null };
   }
-  const undoKey = await keepMerge(trx, guest, { counts, basket: basket?.before ?? null, wishlist: wishlist?.before ?? null }, now);
+  const undoKey = await keepMerge(
+    trx,
+    guest,
+    { counts, basket: basket?.before ?? null, wishlist: wishlist?.before ?? null },
+    now,
+  );
   return { ...counts, undoKey };
 }
 
@@ -76,10 +97,15 @@ interface UsableKeys {
   guestWishlist: string | undefined;
 }
 
-async function usableKeys(trx: Transaction<Tables>, { customerId, guestKeys = {} }: Merging): Promise<UsableKeys | undefined> {
+async function usableKeys(
+  trx: Transaction<Tables>,
+  { customerId, guestKeys = {} }: Merging,
+): Promise<UsableKeys | undefined> {
   const { basketKey, wishlistKey } = guestKeys;
   if (basketKey === undefined && wishlistKey === undefined) return undefined;
-  const [row] = await statement<{ basket: string; wishlist: string; owns_basket: boolean; owns_wishlist: boolean }>(trx)`
+  const [row] = await statement<{ basket: string; wishlist: string; owns_basket: boolean; owns_wishlist: boolean }>(
+    trx,
+  )`
     select basket_key as basket, wishlist_key as wishlist,
       exists (select from customer where basket_key = ${basketKey ?? null}) as owns_basket,
       exists (select from customer where wishlist_key = ${wishlistKey ?? null}) as owns_wishlist

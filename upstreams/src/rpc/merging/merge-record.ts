@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { BasketsBefore } from "./baskets-before.ts";
 import type { MergedBelongings } from "./merge-guest-belongings.ts";
@@ -25,7 +25,12 @@ interface MergeSides {
 }
 
 /** Keeps a merge for a day and names the key that undoes it. */
-export async function keepMerge(trx: Transaction<Tables>, sides: MergeSides, record: MergeRecord, now: Date): Promise<string> {
+export async function keepMerge(
+  trx: Transaction<Tables>,
+  sides: MergeSides,
+  record: MergeRecord,
+  now: Date,
+): Promise<string> {
   const { undo_key: undoKey } = await trx
     .insertInto("belongings_merge")
     .values({
@@ -41,7 +46,11 @@ export async function keepMerge(trx: Transaction<Tables>, sides: MergeSides, rec
 }
 
 /** What the same sign-in was told a moment ago: its answer may have been lost. */
-export async function findRecentMerge(trx: Transaction<Tables>, sides: MergeSides, now: Date): Promise<MergedBelongings | undefined> {
+export async function findRecentMerge(
+  trx: Transaction<Tables>,
+  sides: MergeSides,
+  now: Date,
+): Promise<MergedBelongings | undefined> {
   const [row] = await statement<{ undo_key: string; data: MergeRecord }>(trx)`
     select undo_key, data from belongings_merge
     where customer_id = ${sides.customerId} and guest_basket_key is not distinct from ${sides.basketKey}

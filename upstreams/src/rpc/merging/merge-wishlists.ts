@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 
 import { holdWishlists, pourWishlist } from "#upstreams/commerce/wishlist/pour-wishlist.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { markOf, readWishlists, type WishlistsBefore } from "./wishlists-before.ts";
 
@@ -27,7 +27,10 @@ interface MergedWishlists {
  * Pours the visitor's wishlist into the customer's, and tells how both were. Links to the visitor's go along when nothing of the customer's comes
  * into sight by that: its wishlist was empty, or is shown by a link already.
  */
-export async function mergeWishlists(trx: Transaction<Tables>, { shop, now, into, from }: WishlistMerge): Promise<MergedWishlists> {
+export async function mergeWishlists(
+  trx: Transaction<Tables>,
+  { shop, now, into, from }: WishlistMerge,
+): Promise<MergedWishlists> {
   const owner = { shopId: shop.shopId, wishlistKey: into };
   const held = await holdWishlists(trx, owner, from, now);
   const ids = [held.into, held.from] as const;
@@ -41,6 +44,11 @@ export async function mergeWishlists(trx: Transaction<Tables>, { shop, now, into
 }
 
 async function isShared(trx: Transaction<Tables>, wishlistId: string): Promise<boolean> {
-  const row = await trx.selectFrom("wishlist_share").select("token").where("wishlist_id", "=", wishlistId).limit(1).executeTakeFirst();
+  const row = await trx
+    .selectFrom("wishlist_share")
+    .select("token")
+    .where("wishlist_id", "=", wishlistId)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -2,7 +2,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { statement } from "#upstreams/database/statement.ts";
 
-import { releaseInTime } from "../orders/release-in-time.ts";
+import { releaseInTime } from "#upstreams/rpc/orders/payment/release-in-time.ts";
 import type { Services } from "../services.ts";
 import type { GuestKeys } from "./merge-guest-belongings.ts";
 

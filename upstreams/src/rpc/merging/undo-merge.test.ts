@@ -3,7 +3,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { undoMerge } from "./undo-merge.ts";
-import { addCustomer, fill, linesOf, newKey, signInWith, wish, wishesOf, type TestCustomer } from "../testing/merging-shop.ts";
+import {
+  addCustomer,
+  fill,
+  linesOf,
+  newKey,
+  signInWith,
+  wish,
+  wishesOf,
+  type TestCustomer,
+} from "../testing/merging-shop.ts";
 import { RpcTestShop } from "../testing/rpc-test-shop.ts";
 
 let shop: RpcTestShop;
@@ -32,7 +41,8 @@ beforeEach(async () => {
   undoKey = (await signInWith(shop, customer, guest)).undoKey ?? "";
 });
 
-const undo = (by: TestCustomer = customer, key = undoKey): Promise<void> => undoMerge(shop.upstream.services, by.customerId, key);
+const undo = (by: TestCustomer = customer, key = undoKey): Promise<void> =>
+  undoMerge(shop.upstream.services, by.customerId, key);
 const belongings = async (keys: { basketKey: string; wishlistKey: string }) => [
   await linesOf(shop.db, keys.basketKey),
   await wishesOf(shop.db, keys.wishlistKey),
@@ -66,7 +76,9 @@ test.each([
   await change();
   const before = [await belongings(customer), await belongings(guest)];
   await expect(undo()).rejects.toMatchObject({ status: 409, code: "belongings-changed" });
-  await expect(undo().catch((problem: { toResponse: () => Response }) => problem.toResponse().json())).resolves.toMatchObject({ reason });
+  await expect(
+    undo().catch((problem: { toResponse: () => Response }) => problem.toResponse().json()),
+  ).resolves.toMatchObject({ reason });
   expect([await belongings(customer), await belongings(guest)]).toEqual(before);
 });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Rows } from "./baskets-before.ts";
 
@@ -18,7 +18,10 @@ export interface WishlistsBefore {
 }
 
 /** What wishlists that are held hold now, and who may look at them. */
-export async function readWishlists(trx: Transaction<Tables>, ids: readonly string[]): Promise<Pick<WishlistsBefore, "items" | "shares">> {
+export async function readWishlists(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Pick<WishlistsBefore, "items" | "shares">> {
   const [row] = await statement<Pick<WishlistsBefore, "items" | "shares">>(trx)`
     select
       coalesce((select json_agg(i) from wishlist_item i where i.wishlist_id = any (${ids}::bigint[])), '[]') as items,
@@ -35,7 +38,9 @@ export function markOf({ items, shares }: Pick<WishlistsBefore, "items" | "share
 /** Puts two wishlists back as they were, if both are as the merge left them. */
 export async function restoreWishlists(trx: Transaction<Tables>, before: WishlistsBefore, now: Date): Promise<boolean> {
   const ids = [...before.ids];
-  await statement(trx)`select from wishlist where wishlist_id = any (${ids}::bigint[]) order by wishlist_key for update`;
+  await statement(
+    trx,
+  )`select from wishlist where wishlist_id = any (${ids}::bigint[]) order by wishlist_key for update`;
   if (markOf(await readWishlists(trx, ids)) !== before.after) return false;
   await statement(trx)`delete from wishlist_item where wishlist_id = any (${ids}::bigint[])`;
   await statement(trx)`delete from wishlist_share where wishlist_id = any (${ids}::bigint[])`;

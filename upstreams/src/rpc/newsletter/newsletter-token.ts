@@ -11,7 +11,9 @@ export function newsletterToken(purpose: NewsletterPurpose, subscriptionId: stri
 export function readNewsletterToken(purpose: NewsletterPurpose, token: string, secret: string): string | undefined {
   const [, subscriptionId, signed] = /^([\da-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
   if (!subscriptionId || !signed) return undefined;
-  return timingSafeEqual(Buffer.from(signed), Buffer.from(signature(purpose, subscriptionId, secret))) ? subscriptionId : undefined;
+  return timingSafeEqual(Buffer.from(signed), Buffer.from(signature(purpose, subscriptionId, secret)))
+    ? subscriptionId
+    : undefined;
 }
 
 function signature(purpose: NewsletterPurpose, subscriptionId: string, secret: string): string {

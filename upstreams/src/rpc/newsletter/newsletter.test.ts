@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-async function status(procedure: string, payload: unknown, sent: { token?: string } = {}): Promise<WireNewsletter["status"]> {
+async function status(
+  procedure: string,
+  payload: unknown,
+  sent: { token?: string } = {},
+): Promise<WireNewsletter["status"]> {
   return (await accounts.shop.call<WireNewsletter>(procedure, payload, sent)).body.status;
 }
 
@@ -24,7 +28,11 @@ function subscribe(email: string, sent: { token?: string } = {}) {
 }
 
 async function row(email: string) {
-  return accounts.shop.db.selectFrom("newsletter_subscription").selectAll().where("email", "=", email).executeTakeFirst();
+  return accounts.shop.db
+    .selectFrom("newsletter_subscription")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirst();
 }
 
 async function link(purpose: NewsletterPurpose, email: string): Promise<string> {

@@ -11,7 +11,10 @@ import { askToSubscribe, confirmSubscription, endSubscription, subscribeProved }
  * once in 15 minutes (docs/rules.md#newsletter).
  * @throws Problem 429 after too many from one address of the network
  */
-export async function subscribe(call: Call, { email, isWanted }: { email: string; isWanted: boolean }): Promise<WireNewsletter> {
+export async function subscribe(
+  call: Call,
+  { email, isWanted }: { email: string; isWanted: boolean },
+): Promise<WireNewsletter> {
   if (!isWanted) return { status: "declined" };
   const { services, shop } = call;
   const { shopId } = shop;
@@ -22,7 +25,9 @@ export async function subscribe(call: Call, { email, isWanted }: { email: string
   const status = await runTransaction(services.db, async (trx) => {
     const to = { shopId, email, isProved };
     if (!isProved) {
-      await services.outbox.enqueueLimited(trx, { template: "newsletter-opt-in", to, now }, () => askToSubscribe(trx, shopId, email, now));
+      await services.outbox.enqueueLimited(trx, { template: "newsletter-opt-in", to, now }, () =>
+        askToSubscribe(trx, shopId, email, now),
+      );
       return "doi_pending" as const;
     }
     const id = await subscribeProved(trx, shopId, email, now);
@@ -31,7 +36,8 @@ export async function subscribe(call: Call, { email, isWanted }: { email: string
     return "successful" as const;
   });
   services.outbox.sendSoon();
-  if (status === "successful") audit(services, "newsletter-subscribed", { shopId, email, correlationId: call.correlationId });
+  if (status === "successful")
+    audit(services, "newsletter-subscribed", { shopId, email, correlationId: call.correlationId });
   return { status };
 }
 
@@ -44,12 +50,17 @@ export async function confirm(call: Call, token: string): Promise<WireNewsletter
     const now = services.now();
     const { outcome, email } = await confirmSubscription(trx, shop.shopId, id, now);
     const to = { shopId: shop.shopId, email, isProved: true };
-    if (outcome === "successful") await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => id);
+    if (outcome === "successful")
+      await services.outbox.enqueueLimited(trx, { template: "newsletter-welcome", to, now }, () => id);
     return outcome;
   });
   services.outbox.sendSoon();
   if (status === "successful")
-    audit(services, "newsletter-subscribed", { shopId: shop.shopId, subscriptionId: id, correlationId: call.correlationId });
+    audit(services, "newsletter-subscribed", {
+      shopId: shop.shopId,
+      subscriptionId: id,
+      correlationId: call.correlationId,
+    });
   return { status };
 }
 
@@ -67,13 +78,21 @@ export async function unsubscribe(
     const id = readNewsletterToken("newsletter-unsubscribe", token, services.secret);
     if (id === undefined) return { status: "not_found" };
     const ended = await runTransaction(services.db, (trx) => endSubscription(trx, shopId, { id }));
-    if (ended) audit(services, "newsletter-unsubscribed", { shopId, subscriptionId: id, correlationId: call.correlationId });
+    if (ended)
+      audit(services, "newsletter-unsubscribed", { shopId, subscriptionId: id, correlationId: call.correlationId });
     return { status: "successful" };
   }
   const customer = (await call.session())?.customer;
   if (!customer) throw notSignedIn();
-  const isOwn = !customer.is_guest && customer.email_verified_at !== null && (email ?? customer.email) === customer.email;
-  const ended = isOwn && (await runTransaction(services.db, (trx) => endSubscription(trx, shopId, { email: customer.email })));
-  if (ended) audit(services, "newsletter-unsubscribed", { shopId, customerId: customer.customer_id, correlationId: call.correlationId });
+  const isOwn =
+    !customer.is_guest && customer.email_verified_at !== null && (email ?? customer.email) === customer.email;
+  const ended =
+    isOwn && (await runTransaction(services.db, (trx) => endSubscription(trx, shopId, { email: customer.email })));
+  if (ended)
+    audit(services, "newsletter-unsubscribed", {
+      shopId,
+      customerId: customer.customer_id,
+      correlationId: call.correlationId,
+    });
   return { status: ended ? "successful" : "not_found" };
 }

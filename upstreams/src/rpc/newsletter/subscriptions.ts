@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 const confirmWithinMs = 7 * 24 * 3_600_000;
 
@@ -11,7 +11,12 @@ const confirmWithinMs = 7 * 24 * 3_600_000;
  * Notes that somebody wants the newsletter for an address nobody has proved. It is not asked about when it is subscribed.
  * @returns the key of the mail that asks; one under which nothing is found when it is not to be sent
  */
-export async function askToSubscribe(trx: Transaction<Tables>, shopId: number, email: string, now: Date): Promise<string> {
+export async function askToSubscribe(
+  trx: Transaction<Tables>,
+  shopId: number,
+  email: string,
+  now: Date,
+): Promise<string> {
   const mailKey = randomUUID();
   await statement(trx)`
     insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, mail_key, mailed_at)
@@ -22,7 +27,12 @@ export async function askToSubscribe(trx: Transaction<Tables>, shopId: number, e
 }
 
 /** Subscribes an address that its owner has proved; the id of the subscription when it is a new one. */
-export async function subscribeProved(trx: Transaction<Tables>, shopId: number, email: string, now: Date): Promise<string | null> {
+export async function subscribeProved(
+  trx: Transaction<Tables>,
+  shopId: number,
+  email: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await statement<{ id: string }>(trx)`
     insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, confirmed_at)
     values (${randomUUID()}, ${shopId}, ${email}, ${now}, ${now})
@@ -45,7 +55,8 @@ export async function confirmSubscription(
   const email = row?.email ?? "";
   if (!row) return { outcome: "not_found", email };
   if (row.confirmed_at) return { outcome: "subscribed", email };
-  if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs) return { outcome: "not_found", email };
+  if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs)
+    return { outcome: "not_found", email };
   await statement(trx)`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`;
   await tellAccount(trx, shopId, email, true);
   return { outcome: "successful", email };
@@ -72,7 +83,9 @@ export async function moveSubscription(
   shopId: number,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await statement(trx)`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = ${to} and confirmed_at is null`;
+  await statement(
+    trx,
+  )`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = ${to} and confirmed_at is null`;
   await statement(trx)`
     update newsletter_subscription set email = ${to}
     where shop_id = ${shopId} and lower(email) = ${from}
@@ -80,7 +93,12 @@ export async function moveSubscription(
 }
 
 // only an account that has proved its address is told: others would learn what a stranger reads
-async function tellAccount(trx: Transaction<Tables>, shopId: number, email: string, isSubscribed: boolean): Promise<void> {
+async function tellAccount(
+  trx: Transaction<Tables>,
+  shopId: number,
+  email: string,
+  isSubscribed: boolean,
+): Promise<void> {
   await statement(trx)`
     update customer set newsletter = ${isSubscribed}
     where shop_id = ${shopId} and lower(email) = lower(${email}::text) and not is_guest and email_verified_at is not null`;

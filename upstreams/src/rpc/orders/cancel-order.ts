@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { lockOrder } from "./lock-order.ts";
 import { readProgress } from "./order-progress.ts";
 import { returnVouchers } from "./order-vouchers.ts";
-import { isConfirmed } from "./payment-status.ts";
+import { isConfirmed } from "./payment/payment-status.ts";
 import { readOrder } from "./read-order.ts";
 import { changeStatus } from "./record-status.ts";
 import { runTransaction } from "./run-transaction.ts";
@@ -26,16 +26,21 @@ export async function cancelOrder(services: Services, orderId: string): Promise<
   const refundCents = await runTransaction(services.db, async (trx) => {
     await lockOrder(trx, orderId);
     const order = await readOrder(trx, { orderId });
-    if (!order || !isConfirmed(order.status)) throw new CancellationRefused("The order is not there, not paid, or has ended");
+    if (!order || !isConfirmed(order.status))
+      throw new CancellationRefused("The order is not there, not paid, or has ended");
     const { shipments, withdrawals } = (await readProgress(trx, [orderId]))(orderId);
-    if (shipments.length > 0) throw new CancellationRefused("A package has left: the customer can withdraw from the order instead");
+    if (shipments.length > 0)
+      throw new CancellationRefused("A package has left: the customer can withdraw from the order instead");
     if (withdrawals.length > 0) throw new CancellationRefused("A part of the order was withdrawn");
     await returnVouchers(trx, orderId);
     await returnStock(trx, sumPieces(order.items.filter(({ stockTaken }) => stockTaken)));
     await changeStatus(trx, orderId, "cancelled", now);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
     const refund = await requestRefund(trx, order, { cents: order.totalCents, description, now });
-    await services.outbox.enqueue(trx, { template: "order-cancelled", id: refund ? `${orderId}.${refund.refundId}` : orderId });
+    await services.outbox.enqueue(trx, {
+      template: "order-cancelled",
+      id: refund ? `${orderId}.${refund.refundId}` : orderId,
+    });
     return refund?.cents ?? 0;
   });
   services.outbox.sendSoon();

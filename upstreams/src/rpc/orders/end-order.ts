@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { OrderItemDocument } from "./order-document.ts";
 import { returnVouchers } from "./order-vouchers.ts";
@@ -14,7 +14,12 @@ export type EndedStatus = "cancelled" | "failed" | "expired";
  * Locks run basket, order, vouchers by id, stock by variant, as everywhere; the caller holds the basket's row.
  * @returns false when the order's payment was not open any more, and then nothing changed
  */
-export async function endOrder(trx: Transaction<Tables>, orderId: string, status: EndedStatus, now: Date): Promise<boolean> {
+export async function endOrder(
+  trx: Transaction<Tables>,
+  orderId: string,
+  status: EndedStatus,
+  now: Date,
+): Promise<boolean> {
   const ended = await trx
     .updateTable("shop_order")
     .set({ status, settled_at: now, data: sql`data - 'paymentDetails'` })
@@ -25,7 +30,11 @@ export async function endOrder(trx: Transaction<Tables>, orderId: string, status
   if (!ended) return false;
   await recordStatus(trx, orderId, status, now);
   await returnVouchers(trx, orderId);
-  const items = await trx.selectFrom("order_item").select(["variant_id", "quantity", "data"]).where("order_id", "=", orderId).execute();
+  const items = await trx
+    .selectFrom("order_item")
+    .select(["variant_id", "quantity", "data"])
+    .where("order_id", "=", orderId)
+    .execute();
   const taken = items.filter((item) => (item.data as OrderItemDocument).stockTaken);
   await returnStock(trx, sumPieces(taken.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))));
   await trx

@@ -45,7 +45,9 @@ function eraseBatch({ db, now }: Pick<Services, "db" | "now">): Promise<number> 
       from unnest(${ids}::uuid[], ${documents}::text[]) l (order_id, data)
       where o.order_id = l.order_id`;
     await statement(trx)`update withdrawal set reason = null where order_id = any (${ids}::uuid[])`;
-    await statement(trx)`update shipment set tracking_code = '', tracking_url = null where order_id = any (${ids}::uuid[])`;
+    await statement(
+      trx,
+    )`update shipment set tracking_code = '', tracking_url = null where order_id = any (${ids}::uuid[])`;
     await statement(trx)`
       update sandbox_payment s set data = s.data || '{"billingAddress": null, "shippingAddress": null}'
       from payment p where p.payment_id = s.payment_id and p.order_id = any (${ids}::uuid[])`;

@@ -32,22 +32,36 @@ describe("an order of somebody without an account", () => {
     });
     expect(JSON.stringify(seen.body)).not.toContain(orderedBy);
     const pieceKeys = seen.body.withdrawal.pieceKeys;
-    const receipt = await shop.call("withdrawOrder", { order: { token: found.body.token }, pieceKeys }, { key: randomUUID() });
+    const receipt = await shop.call(
+      "withdrawOrder",
+      { order: { token: found.body.token }, pieceKeys },
+      { key: randomUUID() },
+    );
     expect(receipt.status).toBe(200);
     shop.wait(2 * 3_600_000);
-    expect((await shop.call("getOrder", { token: found.body.token })).body).toMatchObject({ status: 410, code: "token-expired" });
+    expect((await shop.call("getOrder", { token: found.body.token })).body).toMatchObject({
+      status: 410,
+      code: "token-expired",
+    });
     shop.wait(-2 * 3_600_000);
   });
 
   test("a wrong number and a wrong address answer alike, and a token of the success page opens nothing else", async () => {
     const placed = await orders.place();
-    const wrongAddress = await shop.call("lookupOrder", { orderNumber: placed.orderNumber, email: "ander@voorbeeld.nl" });
+    const wrongAddress = await shop.call("lookupOrder", {
+      orderNumber: placed.orderNumber,
+      email: "ander@voorbeeld.nl",
+    });
     const wrongNumber = await shop.call("lookupOrder", { orderNumber: "WL-0000-0000", email: orderedBy });
     expect(wrongAddress.body).toEqual(wrongNumber.body);
     expect(wrongAddress.status).toBe(404);
-    const { token } = (await shop.call<WireOrderLookup>("lookupOrder", { orderNumber: placed.orderNumber, email: orderedBy })).body;
+    const { token } = (
+      await shop.call<WireOrderLookup>("lookupOrder", { orderNumber: placed.orderNumber, email: orderedBy })
+    ).body;
     expect((await shop.call("getOrderBySuccessToken", { token })).status).toBe(400);
-    expect((await shop.call("getOrder", { token: `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` })).status).toBe(400);
+    expect(
+      (await shop.call("getOrder", { token: `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` })).status,
+    ).toBe(400);
   });
 });
 
@@ -65,7 +79,8 @@ describe("guessing at orders", () => {
 
   test("ten wrong addresses are enough for one number", async () => {
     const { orderNumber } = await orders.place();
-    for (let count = 0; count < 10; count += 1) expect(await attempt(orderNumber, `gok${count}@voorbeeld.nl`)).toBe(404);
+    for (let count = 0; count < 10; count += 1)
+      expect(await attempt(orderNumber, `gok${count}@voorbeeld.nl`)).toBe(404);
     expect(await attempt(orderNumber, orderedBy)).toBe(429);
   });
 
@@ -94,14 +109,20 @@ describe("guessing at orders", () => {
 
 test("the orders of an account come page by page, and never another's; guests have no list", async () => {
   const placed = await orders.place();
-  const list = (page: number, token?: string) => shop.call<WireOrders>("getOrders", { page, perPage: 1 }, token ? { token } : {});
+  const list = (page: number, token?: string) =>
+    shop.call<WireOrders>("getOrders", { page, perPage: 1 }, token ? { token } : {});
   expect((await list(1, placed.token)).body).toMatchObject({ status: 403, code: "account-needed" });
   await shop.db
     .updateTable("customer")
     .set({ is_guest: false })
-    .where("customer_id", "=", (query) => query.selectFrom("shop_order").select("customer_id").where("order_id", "=", placed.orderId))
+    .where("customer_id", "=", (query) =>
+      query.selectFrom("shop_order").select("customer_id").where("order_id", "=", placed.orderId),
+    )
     .execute();
-  expect((await list(1, placed.token)).body).toMatchObject({ total: 1, orders: [{ referenceKey: placed.orderNumber }] });
+  expect((await list(1, placed.token)).body).toMatchObject({
+    total: 1,
+    orders: [{ referenceKey: placed.orderNumber }],
+  });
   expect((await list(2, placed.token)).body).toMatchObject({ total: 1, orders: [] });
   expect((await list(1)).status).toBe(401);
   const stranger = await shop.call<{ token: string }>("register", {

@@ -6,7 +6,10 @@ import { readOrderToken } from "./order-token.ts";
 import { readOrder, type StoredOrder } from "./read-order.ts";
 
 /** Names an order of one's own: by its id with a session, or by the token of a look-up. */
-export const whichOrder = z.union([z.object({ id: z.uuid() }), z.object({ token: z.string().check(z.maxLength(300)) })]);
+export const whichOrder = z.union([
+  z.object({ id: z.uuid() }),
+  z.object({ token: z.string().check(z.maxLength(300)) }),
+]);
 
 /**
  * The order somebody names and may see: the session's customer by id, anybody by a look-up token.
@@ -14,7 +17,9 @@ export const whichOrder = z.union([z.object({ id: z.uuid() }), z.object({ token:
  */
 export async function findOrder(call: Call, which: z.infer<typeof whichOrder>): Promise<StoredOrder> {
   const { db, secret, now } = call.services;
-  const order = await readOrder(db, { orderId: "token" in which ? readOrderToken("lookup", which.token, secret, now()) : which.id });
+  const order = await readOrder(db, {
+    orderId: "token" in which ? readOrderToken("lookup", which.token, secret, now()) : which.id,
+  });
   const customerId = "token" in which ? order?.customerId : (await call.signedIn()).customer.customer_id;
   if (!order || order.shopId !== call.shop.shopId || order.customerId !== customerId) throw orderNotFound();
   return order;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { pieceKeys } from "../withdrawals/withdrawal-right.ts";
 import { readProgress, type OrderProgress } from "./order-progress.ts";
@@ -30,6 +30,7 @@ function statusOf(order: StoredOrder, { shipments, withdrawals }: OrderProgress)
   if (staying.length === 0) return "withdrawn";
   const packages = new Set(staying.map(({ packageId }) => packageId));
   const left = shipments.filter(({ packageId }) => packages.has(packageId));
-  if (left.length === packages.size) return left.every(({ deliveredAt }) => deliveredAt !== null) ? "delivered" : "shipped";
+  if (left.length === packages.size)
+    return left.every(({ deliveredAt }) => deliveredAt !== null) ? "delivered" : "shipped";
   return left.length > 0 ? "processing" : order.status;
 }

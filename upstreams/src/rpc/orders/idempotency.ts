@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { invalidInput, Problem } from "../problem.ts";
 
@@ -30,7 +30,12 @@ export function idempotentRequest(scope: string, key: string | null, payload: un
  * @returns the reply of a request that was answered before, undefined for a first one
  * @throws Problem 422 when the key was used for something else
  */
-export async function claimRequest(trx: Transaction<Tables>, request: IdempotentRequest, reply: unknown, now: Date): Promise<unknown> {
+export async function claimRequest(
+  trx: Transaction<Tables>,
+  request: IdempotentRequest,
+  reply: unknown,
+  now: Date,
+): Promise<unknown> {
   const { scope, key, requestHash } = request;
   for (;;) {
     const claimed = await statement(trx)`
@@ -54,6 +59,9 @@ export async function claimRequest(trx: Transaction<Tables>, request: Idempotent
 }
 
 /** Lets the key be used again, because nothing came of its request. */
-export async function forgetRequest(trx: Transaction<Tables>, request: Pick<IdempotentRequest, "scope" | "key">): Promise<void> {
+export async function forgetRequest(
+  trx: Transaction<Tables>,
+  request: Pick<IdempotentRequest, "scope" | "key">,
+): Promise<void> {
   await trx.deleteFrom("idempotency").where("scope", "=", request.scope).where("key", "=", request.key).execute();
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 export interface LockedOrder {
   orderId: string;
@@ -15,7 +15,9 @@ export async function lockOrder(trx: Transaction<Tables>, orderId: string): Prom
   const basket = await trx
     .selectFrom("basket")
     .select("basket_id")
-    .where("basket_id", "=", (query) => query.selectFrom("shop_order").select("basket_id").where("order_id", "=", orderId))
+    .where("basket_id", "=", (query) =>
+      query.selectFrom("shop_order").select("basket_id").where("order_id", "=", orderId),
+    )
     .forUpdate()
     .executeTakeFirst();
   if (!basket) return undefined;

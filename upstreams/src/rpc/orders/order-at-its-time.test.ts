@@ -35,7 +35,9 @@ test("an order says what a sale of its time took off each piece, which is no dis
   const { items, cost } = await order(await accounts.shop.signIn());
   for (const { price } of items) {
     expect(price).toMatchObject({ withTax: 10_000, undiscountedWithTax: 10_000 });
-    expect(price.appliedReductions).toMatchObject([{ category: "sale", amount: { absoluteWithTax: 5000, relative: 0.3333 } }]);
+    expect(price.appliedReductions).toMatchObject([
+      { category: "sale", amount: { absoluteWithTax: 5000, relative: 0.3333 } },
+    ]);
   }
   expect([items.length, cost.withTax, cost.appliedReductions]).toEqual([2, 20_000, []]);
 });
@@ -45,5 +47,7 @@ test("an order says whether it was its customer's first, also when others have f
   const first = await order(token);
   expect(first.customer).toMatchObject({ groups: ["new"], status: { isGuestCustomer: false } });
   expect((await order(token)).customer.groups).toEqual([]);
-  expect((await accounts.shop.call<WireOrder>("getOrder", { id: first.id }, { token })).body.customer.groups).toEqual(["new"]);
+  expect((await accounts.shop.call<WireOrder>("getOrder", { id: first.id }, { token })).body.customer.groups).toEqual([
+    "new",
+  ]);
 });

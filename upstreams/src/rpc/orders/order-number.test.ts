@@ -13,7 +13,10 @@ let create: PaymentProvider["create"] | undefined;
 
 beforeAll(async () => {
   shop = await RpcTestShop.open({
-    wrapProvider: (provider) => ({ ...provider, create: (parameters) => create?.(parameters) ?? provider.create(parameters) }),
+    wrapProvider: (provider) => ({
+      ...provider,
+      create: (parameters) => create?.(parameters) ?? provider.create(parameters),
+    }),
   });
   variant = await shop.addVariant({ stock: 100 });
 });

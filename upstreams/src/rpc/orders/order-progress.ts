@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** What became of an order after it was placed; times are ISO 8601 with an offset, as PostgreSQL writes them into JSON. */
 export interface OrderProgress {
@@ -25,7 +25,10 @@ export interface Shipment {
 const nothingYet: OrderProgress = { events: [], shipments: [], withdrawals: [], refunds: [] };
 
 /** Reads what became of orders, in one statement; an order nothing happened to has empty lists. */
-export async function readProgress(db: Kysely<Tables>, orderIds: readonly string[]): Promise<(orderId: string) => OrderProgress> {
+export async function readProgress(
+  db: Kysely<Tables>,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => OrderProgress> {
   if (orderIds.length === 0) return () => nothingYet;
   const { rows } = await sql<OrderProgress & { order_id: string }>`
     select o.order_id,

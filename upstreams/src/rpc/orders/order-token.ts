@@ -10,7 +10,12 @@ const validForMs = { success: 3 * minute, lookup: 120 * minute } as const;
 type OrderTokenPurpose = keyof typeof validForMs;
 
 /** A token that shows one order to whoever holds it, and when it is over. */
-export function signOrderToken(purpose: OrderTokenPurpose, orderId: string, secret: string, now: Date): { token: string; expiresAt: Date } {
+export function signOrderToken(
+  purpose: OrderTokenPurpose,
+  orderId: string,
+  secret: string,
+  now: Date,
+): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + validForMs[purpose]);
   const claim = `${orderId}.${expiresAt.getTime()}`;
   return { token: `${claim}.${signature(purpose, claim, secret)}`, expiresAt };
@@ -22,7 +27,12 @@ export function signOrderToken(purpose: OrderTokenPurpose, orderId: string, secr
  */
 export function readOrderToken(purpose: OrderTokenPurpose, token: string, secret: string, now: Date): string {
   const [, claim, orderId, expires, signed] = /^(([\da-f-]{36})\.(\d{13}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (!claim || !orderId || !signed || !timingSafeEqual(Buffer.from(signed), Buffer.from(signature(purpose, claim, secret)))) {
+  if (
+    !claim ||
+    !orderId ||
+    !signed ||
+    !timingSafeEqual(Buffer.from(signed), Buffer.from(signature(purpose, claim, secret)))
+  ) {
     throw new Problem(400, "token-invalid", "The token is not one of this shop");
   }
   if (Number(expires) <= now.getTime()) throw new Problem(410, "token-expired", "The token is over");

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { customerKeySql } from "#upstreams/commerce/promotions/vouchers/customer-key.ts";
 import type { VoucherState } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 import { CompiledQuery } from "kysely";
 
 /**
@@ -14,7 +14,9 @@ import { CompiledQuery } from "kysely";
 export async function lockVouchers(trx: Transaction<Tables>, vouchers: readonly VoucherState[]): Promise<boolean> {
   const ids = vouchers.map(({ voucherId }) => voucherId);
   if (ids.length === 0) return false;
-  await statement(trx)`select voucher_id from voucher where voucher_id = any (${ids}::bigint[]) order by voucher_id for update`;
+  await statement(
+    trx,
+  )`select voucher_id from voucher where voucher_id = any (${ids}::bigint[]) order by voucher_id for update`;
   return true;
 }
 
@@ -22,7 +24,11 @@ export async function lockVouchers(trx: Transaction<Tables>, vouchers: readonly 
  * Counts an order's use of the vouchers that lower its total, which `lockVouchers` holds.
  * @throws Error when one may be used no more, which holding them rules out
  */
-export async function takeVouchers(trx: Transaction<Tables>, orderId: string, vouchers: readonly VoucherState[]): Promise<void> {
+export async function takeVouchers(
+  trx: Transaction<Tables>,
+  orderId: string,
+  vouchers: readonly VoucherState[],
+): Promise<void> {
   const ids = vouchers.flatMap(({ status, voucherId }) => (status === "applied" ? voucherId : []));
   if (ids.length === 0) return;
   const { rows } = await trx.executeQuery(CompiledQuery.raw(takeText, [ids, orderId]));

@@ -85,7 +85,13 @@ function orderOf(
       customer: { firstName: "S", lastName: "W", isGuest: true },
       shippingAddress: address,
       billingAddress: address,
-      shippingOption: { key: "standard", name: "Bezorgen", priceCents: shippingCents, vatRate: 0.21, vatCents: shippingVat },
+      shippingOption: {
+        key: "standard",
+        name: "Bezorgen",
+        priceCents: shippingCents,
+        vatRate: 0.21,
+        vatCents: shippingVat,
+      },
       fees: [],
       paymentMethod: { key: "ideal", name: "iDEAL | Wero" },
       packages: [],
@@ -101,18 +107,26 @@ function orderOf(
 
 test("pieces and delivery make the order to the cent, with VAT and without", { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 5000 }), (lines, shippingCents) => {
-      const order = orderOf(lines, shippingCents);
-      const { items, cost } = toWireOrder(order, nothingYet, new Date());
-      const [fee] = cost.appliedFees;
-      expect(items).toHaveLength(sum(lines.map(({ quantity }) => quantity)));
-      expect(sum(items.map(({ price }) => price.withTax)) + (fee?.amount.withTax ?? 0)).toBe(cost.withTax);
-      expect(sum(items.map(({ price }) => price.withoutTax)) + (fee?.amount.withoutTax ?? 0)).toBe(cost.withoutTax);
-      expect(sum(items.map(({ price }) => price.tax.vat.amount)) + (fee?.tax.vat.amount ?? 0)).toBe(cost.tax.vat.amount);
-      for (const { price } of items)
-        expect(price.withTax + sum(price.appliedReductions.map(({ amount }) => amount.absoluteWithTax))).toBe(price.undiscountedWithTax);
-      expect(items.every(({ price }) => price.withoutTax >= 0 && price.tax.vat.amount >= 0)).toBe(true);
-    }),
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 5000 }),
+      (lines, shippingCents) => {
+        const order = orderOf(lines, shippingCents);
+        const { items, cost } = toWireOrder(order, nothingYet, new Date());
+        const [fee] = cost.appliedFees;
+        expect(items).toHaveLength(sum(lines.map(({ quantity }) => quantity)));
+        expect(sum(items.map(({ price }) => price.withTax)) + (fee?.amount.withTax ?? 0)).toBe(cost.withTax);
+        expect(sum(items.map(({ price }) => price.withoutTax)) + (fee?.amount.withoutTax ?? 0)).toBe(cost.withoutTax);
+        expect(sum(items.map(({ price }) => price.tax.vat.amount)) + (fee?.tax.vat.amount ?? 0)).toBe(
+          cost.tax.vat.amount,
+        );
+        for (const { price } of items)
+          expect(price.withTax + sum(price.appliedReductions.map(({ amount }) => amount.absoluteWithTax))).toBe(
+            price.undiscountedWithTax,
+          );
+        expect(items.every(({ price }) => price.withoutTax >= 0 && price.tax.vat.amount >= 0)).toBe(true);
+      },
+    ),
     { numRuns: process.env["LONG"] ? 20_000 : 300 },
   );
 });
@@ -120,7 +134,13 @@ test("pieces and delivery make the order to the cent, with VAT and without", { t
 test("the status of an order that has ended comes before what its payment said last", () => {
   const open = {
     ...orderOf([{ unitCents: 100, quantity: 1, vatRate: 0.21 }], 0),
-    payment: { paymentId: "tr_1", method: "ideal", status: "open", amountCents: 100, redirectUrl: "http://pay" } as const,
+    payment: {
+      paymentId: "tr_1",
+      method: "ideal",
+      status: "open",
+      amountCents: 100,
+      redirectUrl: "http://pay",
+    } as const,
   };
   expect(toWireOrder({ ...open, status: "payment_open" }, nothingYet, new Date()).payment[0]).toMatchObject({
     status: "open",

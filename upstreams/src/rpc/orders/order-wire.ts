@@ -1,13 +1,13 @@
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import { splitTax } from "#upstreams/commerce/price.ts";
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
 
 import { withdrawalRight } from "../withdrawals/withdrawal-right.ts";
 import type { WireOrder, WireOrderAddress } from "../wire-order.ts";
 import type { OrderProgress } from "./order-progress.ts";
-import { isConfirmed, paymentStatus } from "./payment-status.ts";
+import { isConfirmed, paymentStatus } from "./payment/payment-status.ts";
 import type { OrderDocument } from "./order-document.ts";
 import type { StoredOrder } from "./read-order.ts";
 import { share, wirePieces } from "./wire-pieces.ts";
@@ -107,7 +107,12 @@ export function toWireOrder(order: StoredOrder, progress: OrderProgress, now: Da
     ],
     shipping: { policy: delivery.key, deliveryCosts: order.shippingCents, deliveredOn: deliveredOn(progress) },
     packages: document.packages.map((parcel) => wirePackage(parcel, progress)),
-    vouchers: document.vouchers.map(({ voucherId, code, type, value }) => ({ id: Number(voucherId), code, type, value })),
+    vouchers: document.vouchers.map(({ voucherId, code, type, value }) => ({
+      id: Number(voucherId),
+      code,
+      type,
+      value,
+    })),
     promotions: document.promotions.map(({ id, name, cents }) => ({ id, name, absoluteWithTax: cents })),
     withdrawal: {
       deadline: right.deadline?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { checkoutChanged } from "../checkout/checkout-changed.ts";
 import { isForeignBasket } from "../checkout/foreign-basket.ts";
@@ -12,7 +12,7 @@ import type { Customer } from "../customers/customer.ts";
 import { Problem } from "../problem.ts";
 import type { WireRequirement } from "../wire-checkout.ts";
 import { claimRequest, type IdempotentRequest } from "./idempotency.ts";
-import { orderAlreadyPlaced } from "./release-open-payment.ts";
+import { orderAlreadyPlaced } from "./payment/release-open-payment.ts";
 import { sumPieces, takeStock } from "./stock.ts";
 import { lockVouchers, takeVouchers } from "./order-vouchers.ts";
 import { writeOrder } from "./write-order.ts";
@@ -46,12 +46,20 @@ export async function placeOrder(trx: Transaction<Tables>, wish: OrderWish): Pro
   const { fromStock, soldOut } = await takeStock(trx, sumPieces(state.basket.lines));
   if (soldOut.size > 0) throw soldOutProblem(await readCheckout(trx, wish), soldOut);
   const { paymentReturnUrl, customer } = wish;
-  await writeOrder(trx, { orderId, state, customer, option, method, shippingAddress, paymentReturnUrl, fromStock }, wish.secret, wish.now);
+  await writeOrder(
+    trx,
+    { orderId, state, customer, option, method, shippingAddress, paymentReturnUrl, fromStock },
+    wish.secret,
+    wish.now,
+  );
   await takeVouchers(trx, orderId, state.basket.vouchers);
   return orderId;
 }
 
-async function readOpenCheckout(trx: Transaction<Tables>, wish: OrderWish): Promise<CheckoutState & { basketId: string }> {
+async function readOpenCheckout(
+  trx: Transaction<Tables>,
+  wish: OrderWish,
+): Promise<CheckoutState & { basketId: string }> {
   const read = await readCheckout(trx, wish, true).catch(async (error: unknown) => {
     if (!(error instanceof Problem) || error.code !== "basket-not-found") throw error;
     const number = await newestOrderNumber(trx, wish);
@@ -69,7 +77,10 @@ async function readOpenCheckout(trx: Transaction<Tables>, wish: OrderWish): Prom
 }
 
 /** The number of the order that closed the last basket of this key. */
-async function newestOrderNumber(trx: Transaction<Tables>, { shop, basketKey, customer }: OrderWish): Promise<string | undefined> {
+async function newestOrderNumber(
+  trx: Transaction<Tables>,
+  { shop, basketKey, customer }: OrderWish,
+): Promise<string | undefined> {
   if (await isForeignBasket(trx, basketKey, customer.customer_id)) return undefined;
   const row = await trx
     .selectFrom("basket")
@@ -89,7 +100,9 @@ function incomplete(missing: readonly WireRequirement[]): Problem {
 }
 
 function soldOutProblem(state: CheckoutState, variants: ReadonlySet<number>): Problem {
-  const lines = state.basket.lines.filter((line) => line.allocatedQuantity < line.quantity || variants.has(line.variantId));
+  const lines = state.basket.lines.filter(
+    (line) => line.allocatedQuantity < line.quantity || variants.has(line.variantId),
+  );
   const named = lines.map(({ itemKey, variantId, availableQuantity }) => ({ itemKey, variantId, availableQuantity }));
   return new Problem(412, "sold-out", "Some articles are sold out", { members: { lines: named } });
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SelectType } from "kysely";
 
-import type { OrderRowStatus } from "#upstreams/database/order-tables.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { OrderRowStatus } from "#upstreams/database/tables/order-tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { ProviderStatus } from "../provider/payment-provider.ts";
 import type { OrderDocument, OrderItemDocument } from "./order-document.ts";
@@ -108,7 +108,11 @@ function toStoredOrder(row: ReadRow): StoredOrder {
 }
 
 // orders from before there were promotions, or fees
-const withoutReductions: Pick<OrderDocument, "vouchers" | "promotions" | "fees"> = { vouchers: [], promotions: [], fees: [] };
+const withoutReductions: Pick<OrderDocument, "vouchers" | "promotions" | "fees"> = {
+  vouchers: [],
+  promotions: [],
+  fees: [],
+};
 const fullPrice: Pick<OrderItemDocument, "reductions" | "isGift"> = { reductions: [], isGift: false };
 
 function condition(which: WhichOrder): RawBuilder<unknown> {

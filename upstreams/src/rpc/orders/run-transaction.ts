@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 // serialization failure, deadlock, a statement prepared before a migration
 const retriedCodes = new Set(["40001", "40P01", "0A000"]);

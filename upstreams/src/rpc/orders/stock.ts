@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** Pieces of each variant; a variant stands once, however many lines it has. */
 export type Pieces = ReadonlyMap<number, number>;
@@ -42,7 +42,10 @@ export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promi
     from held left join taken on taken.variant_id = held.variant_id`;
   const fromStock = new Set(rows.filter((row) => row.is_taken).map((row) => row.variant_id));
   const unlimited = new Set(rows.filter((row) => row.is_sellable_without_stock).map((row) => row.variant_id));
-  return { fromStock, soldOut: new Set([...pieces.keys()].filter((variantId) => !fromStock.has(variantId) && !unlimited.has(variantId))) };
+  return {
+    fromStock,
+    soldOut: new Set([...pieces.keys()].filter((variantId) => !fromStock.has(variantId) && !unlimited.has(variantId))),
+  };
 }
 
 /** Puts pieces back into stock; rows are locked in the order of their ids. */

@@ -8,7 +8,7 @@ import type { ProviderStatus } from "../provider/payment-provider.ts";
 import { payRefunds } from "../refunds/pay-refunds.ts";
 import { capturePayment } from "../shipments/capture-payment.ts";
 import { runTransaction } from "./run-transaction.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { settlePayment } from "./payment/settle-payment.ts";
 
 const second = 1000;
 const hour = 3600 * second;
@@ -51,7 +51,11 @@ export async function discardOld(services: Services): Promise<void> {
 }
 
 /** Payments of a status that were not asked about for a while. */
-async function claimPayments({ db, now }: Services, statuses: readonly ProviderStatus[], everyMs: number): Promise<string[]> {
+async function claimPayments(
+  { db, now }: Services,
+  statuses: readonly ProviderStatus[],
+  everyMs: number,
+): Promise<string[]> {
   const at = now();
   const lookedAtBefore = new Date(at.getTime() - everyMs);
   const rows = await db
@@ -113,7 +117,11 @@ async function claimOverdueOrders({ db, now }: Services): Promise<string[]> {
 }
 
 async function endOverdue(services: Services, orderId: string): Promise<void> {
-  const payment = await services.db.selectFrom("payment").select("payment_id").where("order_id", "=", orderId).executeTakeFirst();
+  const payment = await services.db
+    .selectFrom("payment")
+    .select("payment_id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
   // whoever cannot be asked keeps the order for another minute
   if (payment && !(await settleSafely(services, payment.payment_id))) return;
   const ended = await runTransaction(services.db, async (trx) => {

@@ -7,11 +7,17 @@ import type { OrderProgress } from "./order-progress.ts";
 import type { StoredOrderItem } from "./read-order.ts";
 
 /** The pieces of a line, one row each; their amounts add up to the line's. */
-export function wirePieces(item: StoredOrderItem, status: WireOrder["status"], progress: OrderProgress): WireOrderItem[] {
+export function wirePieces(
+  item: StoredOrderItem,
+  status: WireOrder["status"],
+  progress: OrderProgress,
+): WireOrderItem[] {
   const even = Array.from({ length: item.quantity }, () => 1);
   const totals = splitCents(item.totalCents, even);
   const vats = splitCents(item.vatCents, even);
-  const reductions = item.reductions.map((reduction) => Object.assign({ pieces: splitCents(reduction.cents, even) }, reduction));
+  const reductions = item.reductions.map((reduction) =>
+    Object.assign({ pieces: splitCents(reduction.cents, even) }, reduction),
+  );
   const discounts = reductions.filter(({ category }) => category === "promotion" || category === "voucher");
   const promotionIds = new Set(item.reductions.flatMap(({ promotionId }) => promotionId ?? []));
   const keys = pieceKeys({ items: [item] });
@@ -39,12 +45,22 @@ export function wirePieces(item: StoredOrderItem, status: WireOrder["status"], p
       name: item.name,
       images: item.image ? [{ ...item.image, hash: item.image.file, url: `/images/${item.image.file}` }] : [],
     },
-    variant: { id: item.variantId, referenceKey: item.variantReferenceKey, articleNumber: item.articleNumber, title: item.variantTitle },
+    variant: {
+      id: item.variantId,
+      referenceKey: item.variantReferenceKey,
+      articleNumber: item.articleNumber,
+      title: item.variantTitle,
+    },
     promotions: [...promotionIds].map((id) => ({ id })),
   }));
 }
 
-function pieceStatus(key: string, packageId: number, status: WireOrder["status"], progress: OrderProgress): WireOrderItem["status"] {
+function pieceStatus(
+  key: string,
+  packageId: number,
+  status: WireOrder["status"],
+  progress: OrderProgress,
+): WireOrderItem["status"] {
   const shipment = progress.shipments.find((candidate) => candidate.packageId === packageId);
   const withdrawn = progress.withdrawals.flatMap(({ pieces }) => pieces).find((piece) => piece.key === key);
   if (withdrawn && !shipment) return "cancelled";

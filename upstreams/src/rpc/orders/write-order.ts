@@ -3,13 +3,13 @@ import { sql, type Insertable, type Transaction } from "kysely";
 import type { ImageDocument, Texts } from "#upstreams/catalogue/documents.ts";
 import { textIn } from "#upstreams/commerce/text-in.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { CheckoutState } from "../checkout/checkout-state.ts";
 import type { Customer } from "../customers/customer.ts";
 import type { OrderDocument, OrderItemDocument } from "./order-document.ts";
 import { newOrderNumber } from "./order-number.ts";
-import { returnKeyHash, returnKeyOf } from "./return-key.ts";
+import { returnKeyHash, returnKeyOf } from "./payment/return-key.ts";
 
 /** What an order is made of, once nothing is missing. */
 export interface OrderSource {
@@ -40,7 +40,12 @@ interface Article {
 const paymentIsMadeWithinMs = 5 * 60_000;
 
 /** Writes an order with its lines, as a snapshot of basket and checkout, waiting for its payment. */
-export async function writeOrder(trx: Transaction<Tables>, source: OrderSource, secret: string, now: Date): Promise<void> {
+export async function writeOrder(
+  trx: Transaction<Tables>,
+  source: OrderSource,
+  secret: string,
+  now: Date,
+): Promise<void> {
   const { orderId, state, customer } = source;
   const order = {
     order_id: orderId,
@@ -131,7 +136,14 @@ async function insertNumbered(
   return rows.length > 0;
 }
 
-function orderDocument({ state, customer, option, method, shippingAddress, paymentReturnUrl }: OrderSource): OrderDocument {
+function orderDocument({
+  state,
+  customer,
+  option,
+  method,
+  shippingAddress,
+  paymentReturnUrl,
+}: OrderSource): OrderDocument {
   return {
     customer: {
       firstName: customer.first_name,
@@ -179,6 +191,11 @@ async function readArticles(trx: Transaction<Tables>, variantIds: number[]): Pro
   return new Map(rows.map((row) => [row.variant_id, row]));
 }
 
-function sizeOf({ file, width, height, averageColour }: ImageDocument): Omit<NonNullable<OrderItemDocument["image"]>, "alt"> {
+function sizeOf({
+  file,
+  width,
+  height,
+  averageColour,
+}: ImageDocument): Omit<NonNullable<OrderItemDocument["image"]>, "alt"> {
   return { file, width, height, averageColour };
 }

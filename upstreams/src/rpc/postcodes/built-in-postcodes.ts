@@ -24,6 +24,8 @@ const streets: Readonly<Record<string, KnownStreet>> = {
 export const builtInPostcodes: PostcodeDirectory = {
   find: async ({ postcode, houseNumber }) => {
     const known = streets[postcode];
-    return known && houseNumber >= known.from && houseNumber <= known.to ? { street: known.street, city: known.city } : null;
+    return known && houseNumber >= known.from && houseNumber <= known.to
+      ? { street: known.street, city: known.city }
+      : null;
   },
 };

@@ -22,7 +22,10 @@ export function createPdokPostcodes(options: { url: string; log: Logger; send?: 
       const query = new URLSearchParams({ q: `${code} ${houseNumber}`, fl: "straatnaam,woonplaatsnaam", rows: "1" });
       for (const filter of [`postcode:${code}`, `huisnummer:${houseNumber}`, "type:adres"]) query.append("fq", filter);
       try {
-        const response = await send(`${base}/free?${query.toString()}`, { signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
+        const response = await send(`${base}/free?${query.toString()}`, {
+          signal: AbortSignal.timeout(deadlineMs),
+          redirect: "error",
+        });
         if (!response.ok) throw new Error(`the address register answered ${response.status}`);
         const [found] = answerSchema.parse(await response.json()).response.docs;
         return found ? { street: found.straatnaam, city: found.woonplaatsnaam } : null;

@@ -58,7 +58,9 @@ describe("the address register", () => {
     const asked: URL[] = [];
     const postcodes = directory((url) => {
       asked.push(url);
-      return Response.json({ response: { numFound: 1, docs: [{ straatnaam: "Dam", woonplaatsnaam: "Amsterdam", extra: 1 }] } });
+      return Response.json({
+        response: { numFound: 1, docs: [{ straatnaam: "Dam", woonplaatsnaam: "Amsterdam", extra: 1 }] },
+      });
     });
     expect(await postcodes.find(house)).toEqual({ street: "Dam", city: "Amsterdam" });
     expect([asked[0]?.origin, asked[0]?.pathname]).toEqual(["https://register.example", "/v3_1/free"]);

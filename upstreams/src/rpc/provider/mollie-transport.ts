@@ -46,7 +46,15 @@ export function replaceTransport(client: MollieClient, options: TransportOptions
     const url = new URL(pathname, options.apiEndpoint);
     const signal = AbortSignal.timeout(timeoutMs);
     const attempt = (): Promise<Response> =>
-      options.send(new Request(url, { method, headers, body: method === "GET" ? undefined : init.body, redirect: "manual", signal }));
+      options.send(
+        new Request(url, {
+          method,
+          headers,
+          body: method === "GET" ? undefined : init.body,
+          redirect: "manual",
+          signal,
+        }),
+      );
     const response = await withSecondAttempt(attempt, signal);
     return readAnswer(response, headers["idempotency-key"]);
   };
@@ -80,7 +88,9 @@ async function readAnswer(response: Response, idempotencyKey: string | undefined
   try {
     body = JSON.parse(text);
   } catch {
-    throw new MollieApiError(`The payment provider answered ${response.status} without JSON`, { statusCode: response.status });
+    throw new MollieApiError(`The payment provider answered ${response.status} without JSON`, {
+      statusCode: response.status,
+    });
   }
   if (response.ok) return body;
   throw MollieApiError.createFromResponse(body, idempotencyKey);

@@ -1,5 +1,5 @@
 import { CaptureMethod, Locale, PaymentLineType, PaymentMethod, type PaymentCreateParams } from "@mollie/api-client";
-import type { PostalAddress } from "@warmeland/schema/rules/address.ts";
+import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import { shopById } from "@warmeland/schema/rules/shops.ts";
 
 import type { OfferedMethod } from "../checkout/payment-methods.ts";
@@ -33,7 +33,11 @@ const locales: Readonly<Record<string, Locale>> = {
 };
 
 /** The payment of an order, as the provider is asked to make it; asked twice, it is the same one. */
-export function paymentParameters(order: StoredOrder, redirectUrl: string, webhookUrl: string | undefined): PaymentCreateParams {
+export function paymentParameters(
+  order: StoredOrder,
+  redirectUrl: string,
+  webhookUrl: string | undefined,
+): PaymentCreateParams {
   const { document } = order;
   const language = shopById(order.shopId)?.language ?? "nl-NL";
   const texts = checkoutTexts({ language });
@@ -86,7 +90,9 @@ function paymentLines(order: StoredOrder, shippingLine: string): PaymentLine[] {
     description: shippingLine,
     quantity: 1,
     unitPrice: amountOf(priceCents, currency),
-    ...(order.document.deliveryReduction && { discountAmount: amountOf(order.document.deliveryReduction.cents, currency) }),
+    ...(order.document.deliveryReduction && {
+      discountAmount: amountOf(order.document.deliveryReduction.cents, currency),
+    }),
     totalAmount: amountOf(order.shippingCents, currency),
     vatRate: percentage(vatRate),
     vatAmount: amountOf(vatCents, currency),

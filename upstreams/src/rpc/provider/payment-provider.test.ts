@@ -5,7 +5,12 @@ import { createTestDatabase, type TestDatabase } from "#upstreams/database/test-
 import type { Handler } from "#upstreams/handler.ts";
 import { createPaymentsUpstream } from "#upstreams/payments/payments-upstream.ts";
 
-import { createPaymentProvider, PaymentRefusedError, PaymentUnknownError, type PaymentProvider } from "./payment-provider.ts";
+import {
+  createPaymentProvider,
+  PaymentRefusedError,
+  PaymentUnknownError,
+  type PaymentProvider,
+} from "./payment-provider.ts";
 
 let database: TestDatabase;
 let sandbox: Handler;
@@ -30,7 +35,9 @@ const parameters = {
 };
 
 async function choose(id: string, status: string): Promise<void> {
-  await sandbox(new Request(`http://shop.test/checkout/${id}`, { method: "POST", body: new URLSearchParams({ status }) }));
+  await sandbox(
+    new Request(`http://shop.test/checkout/${id}`, { method: "POST", body: new URLSearchParams({ status }) }),
+  );
 }
 
 test("Mollie's own client drives the sandbox in process: create, read, cancel, refund, methods", async () => {
@@ -103,13 +110,17 @@ test("an authorised payment is captured once, in part, and no more of it is give
   const paid = await provider.read(made.id);
   expect(paid.status).toBe("paid");
   await provider.refund(paid, { amountCents: 50_000, description: "Terug", idempotencyKey: "refund-all" });
-  const left = await sandbox(new Request(`http://shop.test/v2/payments/${made.id}`, { headers: { authorization: "Bearer test_shop" } }));
+  const left = await sandbox(
+    new Request(`http://shop.test/v2/payments/${made.id}`, { headers: { authorization: "Bearer test_shop" } }),
+  );
   expect(await left.json()).toMatchObject({ amountCaptured: { value: "500.00" }, amountRemaining: { value: "0.00" } });
 });
 
 test("failures are typed", async () => {
   await expect(provider.read("tr_unknown12345")).rejects.toBeInstanceOf(PaymentUnknownError);
-  await expect(provider.create({ ...parameters, amount: { currency: "EUR", value: "0.00" } })).rejects.toBeInstanceOf(PaymentRefusedError);
+  await expect(provider.create({ ...parameters, amount: { currency: "EUR", value: "0.00" } })).rejects.toBeInstanceOf(
+    PaymentRefusedError,
+  );
 });
 
 test("a 5xx is tried once more with the same idempotency key, and a silent provider is left at the deadline", async () => {
@@ -122,7 +133,8 @@ test("a 5xx is tried once more with the same idempotency key, and a silent provi
   expect(keys).toEqual(["order-7", "order-7"]);
 
   const silent = providerOver(
-    (request) => new Promise((_resolve, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
+    (request) =>
+      new Promise((_resolve, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
     100,
   );
   await expect(silent.create(parameters)).rejects.toThrow("cannot be reached");

@@ -78,7 +78,9 @@ export function createPaymentProvider(options: TransportOptions): PaymentProvide
     },
     capture: async ({ id, currency }, { amountCents, description }) => {
       const amount = amountOf(amountCents, currency);
-      await client.paymentCaptures.create({ paymentId: id, amount, description, idempotencyKey: `capture-${id}` }).catch(typedFailure);
+      await client.paymentCaptures
+        .create({ paymentId: id, amount, description, idempotencyKey: `capture-${id}` })
+        .catch(typedFailure);
     },
     methods: async () => {
       const methods = await client.methods.list().catch(typedFailure);
@@ -105,7 +107,8 @@ function toProviderPayment(payment: Payment): ProviderPayment {
 
 function typedFailure(error: unknown): never {
   if (error instanceof MollieApiError) {
-    if (error.statusCode === 404 || error.statusCode === 410) throw new PaymentUnknownError(error.message, { cause: error });
+    if (error.statusCode === 404 || error.statusCode === 410)
+      throw new PaymentUnknownError(error.message, { cause: error });
     if (error.statusCode === 422) throw new PaymentRefusedError(error.message, { cause: error });
   }
   throw error;

@@ -66,11 +66,20 @@ async function claimRefunds({ db, now }: Services, orderId: string | undefined):
 }
 
 async function isPaid(db: Services["db"], refundId: string): Promise<boolean> {
-  const row = await db.selectFrom("refund").select("paid_at").where("refund_id", "=", refundId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("refund")
+    .select("paid_at")
+    .where("refund_id", "=", refundId)
+    .executeTakeFirstOrThrow();
   return row.paid_at !== null;
 }
 
 async function markPaid({ db, now, log }: Services, refundId: string): Promise<void> {
-  await db.updateTable("refund").set({ paid_at: now() }).where("refund_id", "=", refundId).where("paid_at", "is", null).execute();
+  await db
+    .updateTable("refund")
+    .set({ paid_at: now() })
+    .where("refund_id", "=", refundId)
+    .where("paid_at", "is", null)
+    .execute();
   log.info({ refundId }, "refund taken on by the payment provider");
 }

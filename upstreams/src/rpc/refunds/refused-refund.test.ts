@@ -15,7 +15,9 @@ beforeAll(async () => {
     wrapProvider: (provider) => ({
       ...provider,
       refund: (payment, refund) =>
-        isRefused ? Promise.reject(new PaymentRefusedError("The balance is too low")) : provider.refund(payment, refund),
+        isRefused
+          ? Promise.reject(new PaymentRefusedError("The balance is too low"))
+          : provider.refund(payment, refund),
     }),
   });
 });

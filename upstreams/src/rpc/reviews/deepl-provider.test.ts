@@ -27,7 +27,10 @@ beforeAll(async () => {
   deepl.listen(0, "127.0.0.1");
   await once(deepl, "listening");
   const baseUrl = `http://127.0.0.1:${(deepl.address() as AddressInfo).port}`;
-  shop = await RpcTestShop.open({ translations: createDeeplProvider({ apiKey: "geheim:fx", baseUrl, timeoutMs: 300 }), rateLimits: true });
+  shop = await RpcTestShop.open({
+    translations: createDeeplProvider({ apiKey: "geheim:fx", baseUrl, timeoutMs: 300 }),
+    rateLimits: true,
+  });
   await shop.addVariant();
 });
 beforeEach(async () => {
@@ -52,12 +55,16 @@ async function translateFor(request: IncomingMessage, response: ServerResponse):
   const body = JSON.parse(await text(request)) as Asked["body"];
   asked.push({ path: request.url, key: request.headers.authorization, body });
   if (answer === "silence") return;
-  const translations = body.text.map((one) => ({ detected_source_language: body.source_lang, text: `${body.target_lang}: ${one}` }));
+  const translations = body.text.map((one) => ({
+    detected_source_language: body.source_lang,
+    text: `${body.target_lang}: ${one}`,
+  }));
   response.writeHead(answer?.status ?? 200, { "content-type": "application/json" });
   response.end(answer?.body ?? JSON.stringify({ translations }));
 }
 
-const translate = () => shop.call<{ title: string; text: string }>("translateReview", { reviewId: review, language: "nl" });
+const translate = () =>
+  shop.call<{ title: string; text: string }>("translateReview", { reviewId: review, language: "nl" });
 
 test("title and text go to DeepL in one call with the account's key, and come back translated", async () => {
   const { status, body } = await translate();
@@ -68,7 +75,11 @@ test("title and text go to DeepL in one call with the account's key, and come ba
     {
       path: "/v2/translate",
       key: "DeepL-Auth-Key geheim:fx",
-      body: { text: [expect.stringMatching(/^Gut/), "Liegt gut.\n\nGern wieder."], source_lang: "DE", target_lang: "NL" },
+      body: {
+        text: [expect.stringMatching(/^Gut/), "Liegt gut.\n\nGern wieder."],
+        source_lang: "DE",
+        target_lang: "NL",
+      },
     },
   ]);
 });

@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-import { TranslationFailed, type ReviewLanguage, type ReviewTexts, type TranslationProvider } from "./translation-provider.ts";
+import {
+  TranslationFailed,
+  type ReviewLanguage,
+  type ReviewTexts,
+  type TranslationProvider,
+} from "./translation-provider.ts";
 
 export interface DeeplOptions {
   /** DEEPL_API_KEY; a key of the free plan ends in `:fx` and has an address of its own. */
@@ -16,7 +21,11 @@ const answerSchema = z.object({ translations: z.array(z.object({ text: z.string(
 const translationsKept = 2000;
 
 /** Translates by DeepL's API (`POST /v2/translate`), title and text in one call; a review is translated once per language. */
-export function createDeeplProvider({ apiKey, baseUrl = addressOf(apiKey), timeoutMs = 5000 }: DeeplOptions): TranslationProvider {
+export function createDeeplProvider({
+  apiKey,
+  baseUrl = addressOf(apiKey),
+  timeoutMs = 5000,
+}: DeeplOptions): TranslationProvider {
   const kept = new Map<string, Promise<ReviewTexts>>();
   const ask = async (from: string, texts: ReviewTexts, to: ReviewLanguage): Promise<ReviewTexts> => {
     const request = { text: [texts.title, texts.text], source_lang: from.toUpperCase(), target_lang: to.toUpperCase() };
@@ -39,7 +48,9 @@ export function createDeeplProvider({ apiKey, baseUrl = addressOf(apiKey), timeo
       if (known) return known;
       const asked = ask(review.language, { title, text }, language).catch((error: unknown) => {
         kept.delete(key);
-        throw error instanceof TranslationFailed ? error : new TranslationFailed("DeepL cannot be reached or understood", { cause: error });
+        throw error instanceof TranslationFailed
+          ? error
+          : new TranslationFailed("DeepL cannot be reached or understood", { cause: error });
       });
       if (kept.size >= translationsKept) kept.clear();
       kept.set(key, asked);

@@ -38,7 +38,11 @@ export async function readReviews(
   masterKeys: readonly string[],
   page: { offset: number; limit: number; sort: ReviewSort },
 ): Promise<ReadonlyMap<string, { summary: ReviewSummary; reviews: StoredReview[] }>> {
-  const { rows } = await sql<{ master_key: string; counts: Record<string, number> | null; reviews: ReviewRow[] | null }>`
+  const { rows } = await sql<{
+    master_key: string;
+    counts: Record<string, number> | null;
+    reviews: ReviewRow[] | null;
+  }>`
     select
       wanted.master_key,
       (
@@ -61,7 +65,10 @@ export async function readReviews(
     from unnest(${[...masterKeys]}::text[]) as wanted (master_key)
     where exists (select from product where master_key = wanted.master_key and is_active)`.execute(db);
   return new Map(
-    rows.map((row) => [row.master_key, { summary: summaryOf(row.counts ?? {}), reviews: (row.reviews ?? []).map(storedReview) }]),
+    rows.map((row) => [
+      row.master_key,
+      { summary: summaryOf(row.counts ?? {}), reviews: (row.reviews ?? []).map(storedReview) },
+    ]),
   );
 }
 
@@ -111,6 +118,7 @@ function storedReview(row: ReviewRow): StoredReview {
     score: row.score,
     writtenAt: new Date(row.written_at),
     document: row.data,
-    variant: row.variant_id === null || row.variant_title === null ? null : { id: row.variant_id, title: row.variant_title },
+    variant:
+      row.variant_id === null || row.variant_title === null ? null : { id: row.variant_id, title: row.variant_title },
   };
 }

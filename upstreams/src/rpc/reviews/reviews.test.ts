@@ -18,7 +18,11 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const scores = [5, 4, 5, 2, 4, 5, 3];
   for (const [index, score] of scores.entries()) {
-    await addTestReview(shop.db, { score, writtenAt: `2026-0${index + 1}-10T12:00:00Z`, document: { title: `Nr ${index}` } });
+    await addTestReview(shop.db, {
+      score,
+      writtenAt: `2026-0${index + 1}-10T12:00:00Z`,
+      document: { title: `Nr ${index}` },
+    });
   }
   german = await addTestReview(shop.db, {
     language: "de",
@@ -92,7 +96,10 @@ test("a product without reviews has none; a product that does not exist is a 404
     .execute();
   const { body } = await shop.call<WireReviews>("getReviews", { masterKey: "09-0001" });
   expect(body).toMatchObject({ count: 0, score: 0, reviews: [] });
-  expect(await shop.call("getReviews", { masterKey: "03-9999" })).toMatchObject({ status: 404, body: { code: "product-not-found" } });
+  expect(await shop.call("getReviews", { masterKey: "03-9999" })).toMatchObject({
+    status: 404,
+    body: { code: "product-not-found" },
+  });
 });
 
 test.each([

@@ -42,7 +42,8 @@ export class TranslationLimits {
   async count(clientAddress: string | null, isPaid: boolean): Promise<void> {
     if (!this.enabled) return;
     // only the hash is stored: an address has no place in a counter
-    if (clientAddress !== null) await consume(this.perAddress, createHash("sha256").update(clientAddress).digest("base64url"));
+    if (clientAddress !== null)
+      await consume(this.perAddress, createHash("sha256").update(clientAddress).digest("base64url"));
     if (isPaid) await consume(this.together, "all");
   }
 }
@@ -53,6 +54,8 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const seconds = String(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-    throw new Problem(429, "too-many-attempts", "Too many translations were asked for", { headers: { "retry-after": seconds } });
+    throw new Problem(429, "too-many-attempts", "Too many translations were asked for", {
+      headers: { "retry-after": seconds },
+    });
   }
 }

@@ -43,7 +43,10 @@ export interface WireTranslation {
 }
 
 /** The review as the wire has it, for a shop. */
-export function toWireReview({ id, masterKey, language, score, writtenAt, document, variant }: StoredReview, shop: ShopLocale): WireReview {
+export function toWireReview(
+  { id, masterKey, language, score, writtenAt, document, variant }: StoredReview,
+  shop: ShopLocale,
+): WireReview {
   return {
     id,
     masterKey,

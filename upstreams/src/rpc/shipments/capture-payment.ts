@@ -1,6 +1,6 @@
 import { checkoutTexts } from "../checkout-texts.ts";
 import { readOrder } from "../orders/read-order.ts";
-import { settlePayment } from "../orders/settle-payment.ts";
+import { settlePayment } from "#upstreams/rpc/orders/payment/settle-payment.ts";
 import { PaymentRefusedError } from "../provider/payment-provider.ts";
 import type { Services } from "../services.ts";
 
@@ -32,7 +32,12 @@ export async function capturePayment(services: Services, orderId: string): Promi
  * @returns the cents of all of them
  */
 async function deductRefunds({ db, now }: Services, orderId: string): Promise<number> {
-  await db.updateTable("refund").set({ paid_at: now() }).where("order_id", "=", orderId).where("paid_at", "is", null).execute();
+  await db
+    .updateTable("refund")
+    .set({ paid_at: now() })
+    .where("order_id", "=", orderId)
+    .where("paid_at", "is", null)
+    .execute();
   const refunds = await db
     .selectFrom("refund")
     .select("amount_cents")

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { followProgress } from "../orders/follow-progress.ts";
 import { lockOrder } from "../orders/lock-order.ts";
@@ -15,7 +15,12 @@ import { ShipmentRefused } from "./shipment-refused.ts";
  * @param packageId one package; without it all that are on their way
  * @throws ShipmentRefused when none is on its way, or it would have arrived before it left or in the future
  */
-export async function deliverPackage(services: Services, orderId: string, packageId?: number, deliveredAt?: Date): Promise<void> {
+export async function deliverPackage(
+  services: Services,
+  orderId: string,
+  packageId?: number,
+  deliveredAt?: Date,
+): Promise<void> {
   const now = services.now();
   const at = deliveredAt ?? now;
   if (at > now) throw new ShipmentRefused("A delivery cannot lie in the future");

@@ -40,12 +40,17 @@ async function lapsed(): Promise<PaidOrder> {
 }
 
 function paymentOf({ orderId }: PaidOrder) {
-  return shop.db.selectFrom("payment").select(["status", "redirect_url"]).where("order_id", "=", orderId).executeTakeFirstOrThrow();
+  return shop.db
+    .selectFrom("payment")
+    .select(["status", "redirect_url"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
 }
 
 const lapses = ({ orderNumber }: PaidOrder) =>
   logged.filter((line) => line.orderNumber === orderNumber && line.msg.startsWith("promised payment lapsed"));
-const shipments = ({ orderId }: PaidOrder) => shop.db.selectFrom("shipment").selectAll().where("order_id", "=", orderId).execute();
+const shipments = ({ orderId }: PaidOrder) =>
+  shop.db.selectFrom("shipment").selectAll().where("order_id", "=", orderId).execute();
 
 test("nothing leaves once the promise of a payment has lapsed, and the log says so once", async () => {
   const placed = await lapsed();

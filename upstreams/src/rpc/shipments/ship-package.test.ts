@@ -26,14 +26,25 @@ describe("a shipped order", () => {
     expect(shipped).toMatchObject({
       detailedStatus: { order: { code: "shipped" } },
       payment: [{ status: "paid" }],
-      packages: [{ deliveryStatus: "shipment_completed", carrier: "PostNL", tracking: { id: "3SABC", url: "https://volg.example/3SABC" } }],
+      packages: [
+        {
+          deliveryStatus: "shipment_completed",
+          carrier: "PostNL",
+          tracking: { id: "3SABC", url: "https://volg.example/3SABC" },
+        },
+      ],
     });
     await expect(orders.ship(placed)).rejects.toThrow("has left before");
     await expect.poll(async () => (await shop.mails()).filter((mail) => mail.includes("is onderweg")).length).toBe(1);
 
     await deliverPackage(shop.upstream.services, placed.orderId);
     const delivered = await orders.read(placed);
-    expect(delivered.statusHistory.map(({ code }) => code)).toEqual(["payment_open", "ordered", "shipped", "delivered"]);
+    expect(delivered.statusHistory.map(({ code }) => code)).toEqual([
+      "payment_open",
+      "ordered",
+      "shipped",
+      "delivered",
+    ]);
     expect(delivered.shipping.deliveredOn).toBe(shop.now.toISOString());
     expect(delivered.withdrawal.deadline).toBe("2026-12-04T23:00:00.000Z");
 
@@ -42,7 +53,11 @@ describe("a shipped order", () => {
     expect(receipt.body).toMatchObject({ toReturn: [first], deadline: "2026-12-04T23:00:00.000Z" });
     expect(await orders.refunded(placed)).toEqual([]);
     await expect
-      .poll(async () => (await shop.mails()).filter((mail) => mail.includes("Ontvangstbewijs") && mail.includes("20 november 2026")).length)
+      .poll(
+        async () =>
+          (await shop.mails()).filter((mail) => mail.includes("Ontvangstbewijs") && mail.includes("20 november 2026"))
+            .length,
+      )
       .toBeGreaterThan(0);
   });
 
@@ -66,12 +81,18 @@ describe("a shipped order", () => {
     const { withdrawal } = await orders.read(placed);
     const left = new Date(withdrawal.deadline!).getTime() - shop.now.getTime();
     shop.wait(left - 1);
-    const { body } = await shop.call<WireOrderLookup>("lookupOrder", { orderNumber: placed.orderNumber, email: orderedBy });
+    const { body } = await shop.call<WireOrderLookup>("lookupOrder", {
+      orderNumber: placed.orderNumber,
+      email: orderedBy,
+    });
     const withdrawLate = (pieceKey: string) =>
       shop.call("withdrawOrder", { order: { token: body.token }, pieceKeys: [pieceKey] }, { key: randomUUID() });
     expect((await withdrawLate(withdrawal.pieceKeys[0]!)).status).toBe(200);
     shop.wait(1);
-    expect((await withdrawLate(withdrawal.pieceKeys[1]!)).body).toMatchObject({ status: 410, code: "withdrawal-too-late" });
+    expect((await withdrawLate(withdrawal.pieceKeys[1]!)).body).toMatchObject({
+      status: 410,
+      code: "withdrawal-too-late",
+    });
     shop.wait(-left);
   });
 

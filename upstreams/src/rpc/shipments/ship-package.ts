@@ -2,9 +2,9 @@ import { runTransaction } from "../orders/run-transaction.ts";
 import type { Services } from "../services.ts";
 import { followProgress } from "../orders/follow-progress.ts";
 import { lockOrder } from "../orders/lock-order.ts";
-import { isConfirmed } from "../orders/payment-status.ts";
+import { isConfirmed } from "#upstreams/rpc/orders/payment/payment-status.ts";
 import { readOrder, type StoredOrder } from "../orders/read-order.ts";
-import { settlePayment } from "../orders/settle-payment.ts";
+import { settlePayment } from "#upstreams/rpc/orders/payment/settle-payment.ts";
 import { capturePayment } from "./capture-payment.ts";
 import { ShipmentRefused } from "./shipment-refused.ts";
 
@@ -32,9 +32,12 @@ export async function shipPackage(services: Services, dispatch: Dispatch): Promi
     if (!order || !isConfirmed(order.status)) throw new ShipmentRefused("The order is not there, or not paid");
     if (order.status === "withdrawn") throw new ShipmentRefused("The order was withdrawn");
     if (!isSecured(order)) {
-      throw new ShipmentRefused(`Its payment is ${order.payment?.status}: nothing may leave. Cancel the order, and have it ordered anew`);
+      throw new ShipmentRefused(
+        `Its payment is ${order.payment?.status}: nothing may leave. Cancel the order, and have it ordered anew`,
+      );
     }
-    if (!order.document.packages.some(({ id }) => id === packageId)) throw new ShipmentRefused(`The order has no package ${packageId}`);
+    if (!order.document.packages.some(({ id }) => id === packageId))
+      throw new ShipmentRefused(`The order has no package ${packageId}`);
     const written = await trx
       .insertInto("shipment")
       .values({
@@ -65,7 +68,9 @@ async function renewPayment(services: Services, orderId: string): Promise<void> 
     await settlePayment(services, payment.paymentId);
   } catch (error) {
     services.log.warn({ err: error, orderId }, "payment not asked about: package not shipped");
-    throw new ShipmentRefused("The payment provider does not say whether the payment still stands: try again later", { cause: error });
+    throw new ShipmentRefused("The payment provider does not say whether the payment still stands: try again later", {
+      cause: error,
+    });
   }
 }
 

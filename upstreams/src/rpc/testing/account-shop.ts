@@ -28,7 +28,11 @@ export class AccountShop {
 
   /** An account that has just registered; its address is not proved. */
   async register(change: Record<string, unknown> = {}, sent: { token?: string } = {}): Promise<TestAccount> {
-    const { status, body } = await this.shop.call<{ token: string; user: WireUser }>("register", registration(change), sent);
+    const { status, body } = await this.shop.call<{ token: string; user: WireUser }>(
+      "register",
+      registration(change),
+      sent,
+    );
     if (status !== 200) throw new Error(`register answered ${status} ${JSON.stringify(body)}`);
     return { token: body.token, user: body.user, email: body.user.email };
   }
@@ -49,7 +53,11 @@ export class AccountShop {
   /** An account whose address is proved by the link of the welcome mail. */
   async registerProved(change: Record<string, unknown> = {}): Promise<TestAccount> {
     const account = await this.register(change);
-    const { status } = await this.shop.call("verifyEmail", { token: await this.tokenOf("verify-email", account.email) }, account);
+    const { status } = await this.shop.call(
+      "verifyEmail",
+      { token: await this.tokenOf("verify-email", account.email) },
+      account,
+    );
     if (status !== 204) throw new Error(`verifyEmail answered ${status}`);
     return account;
   }

@@ -11,7 +11,9 @@ export async function dumpOf(db: Database): Promise<string> {
   );
   const texts: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await db.executeQuery<{ line: string }>(CompiledQuery.raw(`select t::text as line from ${name} t`));
+    const { rows } = await db.executeQuery<{ line: string }>(
+      CompiledQuery.raw(`select t::text as line from ${name} t`),
+    );
     texts.push(name, ...rows.map(({ line }) => line));
   }
   return texts.join("\n");

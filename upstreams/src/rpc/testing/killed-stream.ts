@@ -14,7 +14,9 @@ type Told<Member extends string> = Extract<StreamLine, Record<Member, unknown>>;
 /** Lets another process place orders, kills it in the middle of them, and gives what it had said. */
 export async function killedStream(databaseUrl: string, variants: readonly number[]): Promise<StreamLine[]> {
   const lines: StreamLine[] = [];
-  const child = spawn(process.execPath, [stream, databaseUrl, ...variants.map(String)], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [stream, databaseUrl, ...variants.map(String)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const reader = createInterface({ input: child.stdout });
   const started = Promise.withResolvers<void>();
   reader.on("line", (line) => {

@@ -42,9 +42,15 @@ export async function addCustomer(db: Database, email = `${newKey()}@voorbeeld.n
 }
 
 /** What a sign-in does to belongings, in a transaction of its own. */
-export function signInWith(shop: RpcTestShop, { customerId }: TestCustomer, guestKeys: GuestKeys): Promise<MergedBelongings> {
+export function signInWith(
+  shop: RpcTestShop,
+  { customerId }: TestCustomer,
+  guestKeys: GuestKeys,
+): Promise<MergedBelongings> {
   const { services } = shop.upstream;
-  return runTransaction(shop.db, (trx) => mergeGuestBelongings(trx, { services, shop: dutchShop, customerId, guestKeys }));
+  return runTransaction(shop.db, (trx) =>
+    mergeGuestBelongings(trx, { services, shop: dutchShop, customerId, guestKeys }),
+  );
 }
 
 /** Puts lines into the open basket of a key, as the commerce upstream does. */
@@ -64,7 +70,14 @@ export async function fill(db: Database, basketKey: string, lines: Lines, itemGr
     const group = itemGroup && JSON.stringify({ id: itemGroup.id, isMainItem: false, isRequired: true });
     await db
       .insertInto("basket_item")
-      .values({ basket_id, variant_id, quantity, group_id: itemGroup?.id ?? "", item_group: group ?? null, promotion_id: null })
+      .values({
+        basket_id,
+        variant_id,
+        quantity,
+        group_id: itemGroup?.id ?? "",
+        item_group: group ?? null,
+        promotion_id: null,
+      })
       .execute();
   }
 }

@@ -37,7 +37,9 @@ async function orderForever(shop: RpcTestShop, first: number, second: number): P
     const { status, body } = await shop.placeOrder(buyer, key);
     say({ done: key, orderId: status === 200 ? body.orderId : null });
     if (status !== 200 || Math.random() < 0.25) continue;
-    const settled = await shop.settle(await shop.choose(body.payment.redirectUrl, Math.random() < 0.75 ? "paid" : "canceled"));
+    const settled = await shop.settle(
+      await shop.choose(body.payment.redirectUrl, Math.random() < 0.75 ? "paid" : "canceled"),
+    );
     if (settled.status === 200) say({ settled: body.orderId, status: settled.body.status });
   }
 }

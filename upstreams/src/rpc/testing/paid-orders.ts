@@ -23,7 +23,10 @@ export class PaidOrders {
   }
 
   /** An order of two pieces for 100.01 and one for 49.99, of five in stock each; a parcel is a package of its own. */
-  async place(method: "ideal" | "klarna" = "ideal", second: "two_person" | "parcel" = "two_person"): Promise<PaidOrder> {
+  async place(
+    method: "ideal" | "klarna" = "ideal",
+    second: "two_person" | "parcel" = "two_person",
+  ): Promise<PaidOrder> {
     const { shop } = this;
     const variants = [
       await shop.addVariant({ priceCents: 10_001, stock: 5 }),
@@ -40,7 +43,11 @@ export class PaidOrders {
     return (await this.shop.call<WireOrder>("getOrder", { id: orderId }, { token })).body;
   }
 
-  withdraw({ orderId, token }: PaidOrder, pieceKeys: string[], key: string = randomUUID()): Promise<Answer<WireWithdrawal>> {
+  withdraw(
+    { orderId, token }: PaidOrder,
+    pieceKeys: string[],
+    key: string = randomUUID(),
+  ): Promise<Answer<WireWithdrawal>> {
     return this.shop.call<WireWithdrawal>("withdrawOrder", { order: { id: orderId }, pieceKeys }, { token, key });
   }
 

@@ -9,14 +9,25 @@ import { testAddress, type Answer } from "./rpc-test-shop.ts";
 import type { WholeShop } from "./whole-shop.ts";
 
 const small = fc.integer({ min: 0, max: 3 });
-const handling = fc.constantFrom("KeepExisting", "AddQuantityToExisting", "ReplaceExisting", "ReplaceExistingWithCombinedQuantity");
-const kind = <Kind extends string, Rest extends object>(name: Kind, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
-  fc.record({ do: fc.constant(name), ...rest }) as unknown as fc.Arbitrary<{ do: Kind } & Rest>;
+const handling = fc.constantFrom(
+  "KeepExisting",
+  "AddQuantityToExisting",
+  "ReplaceExisting",
+  "ReplaceExistingWithCombinedQuantity",
+);
+const kind = <Kind extends string, Rest extends object>(
+  name: Kind,
+  rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => fc.record({ do: fc.constant(name), ...rest }) as unknown as fc.Arbitrary<{ do: Kind } & Rest>;
 
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: kind("add", { variant: small, quantity: fc.integer({ min: 1, max: 4 }), guest: fc.constantFrom(false, false, true) }),
+    arbitrary: kind("add", {
+      variant: small,
+      quantity: fc.integer({ min: 1, max: 4 }),
+      guest: fc.constantFrom(false, false, true),
+    }),
   },
   { weight: 2, arbitrary: kind("gift", { quantity: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: kind("change", { line: small, quantity: fc.integer({ min: 1, max: 4 }) }) },
@@ -34,7 +45,13 @@ const step = fc.oneof(
       end: fc.constantFrom("", "paid", "paid", "failed"),
     }),
   },
-  { weight: 4, arbitrary: kind("pay", { end: fc.constantFrom("paid", "paid", "failed", "canceled", "expired"), settles: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: kind("pay", {
+      end: fc.constantFrom("paid", "paid", "failed", "canceled", "expired"),
+      settles: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: kind("cancel", { times: fc.constantFrom(1, 2) }) },
   { weight: 1, arbitrary: kind("expire", { minutes: fc.constantFrom(1, 10, 17) }) },
 );
@@ -99,7 +116,10 @@ export class RandomShopper {
       case "clear":
         return await this.write("DELETE", each.guest ? this.guestKey : this.basketKey, "/items");
       case "merge":
-        return await this.write("POST", this.basketKey, "/merge", { from: this.guestKey, existingItemHandling: each.handling });
+        return await this.write("POST", this.basketKey, "/merge", {
+          from: this.guestKey,
+          existingItemHandling: each.handling,
+        });
       case "redeem":
         return await this.call("redeemVoucher", { code: codes[each.code] });
       case "unredeem":
@@ -137,7 +157,9 @@ export class RandomShopper {
 
   private async order({ variant, times, sameKey, end }: Extract<ShopperStep, { do: "order" }>): Promise<void> {
     // so that there is mostly something to order
-    await this.write("POST", this.basketKey, "/items:batch", { items: [{ variantId: this.who.variants[variant], quantity: 1 }] });
+    await this.write("POST", this.basketKey, "/items:batch", {
+      items: [{ variantId: this.who.variants[variant], quantity: 1 }],
+    });
     await this.call("setCheckoutAddresses", { shippingAddress: testAddress });
     await this.call("setShippingOption", { key: "standard" });
     const checkout = await this.call<WireCheckout>("setPaymentMethod", { key: "ideal" });

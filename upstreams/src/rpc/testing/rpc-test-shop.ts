@@ -72,12 +72,18 @@ export class RpcTestShop {
     this.folder = folder;
     const now = (): Date => new Date(this.time);
     this.sandbox = createPaymentsUpstream({ db: this.db, baseUrl: "http://shop.test/upstreams/payments", now }).handle;
-    const provider = createPaymentProvider({ apiKey: "test_shop", apiEndpoint: "http://payments.internal/v2/", send: this.sandbox });
+    const provider = createPaymentProvider({
+      apiKey: "test_shop",
+      apiEndpoint: "http://payments.internal/v2/",
+      send: this.sandbox,
+    });
     const upstreamWith = (chosen: PaymentProvider): RpcUpstream =>
       createRpcUpstream({
         db: this.db,
         provider: chosen,
-        mail: options.mail ?? createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }),
+        mail:
+          options.mail ??
+          createMailTransport({ smtpUrl: "", folder, from: "Warmeland <bestellingen@warmeland.example>" }),
         secret: "a secret of the tests, long enough",
         publicUrl: "http://localhost:3000",
         rateLimits: options.rateLimits ?? false,
@@ -129,17 +135,28 @@ export class RpcTestShop {
     payload: unknown,
     sent: { token?: string; key?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer<T>> {
-    const headers: Record<string, string> = { "x-shop-id": "1001", "content-type": "application/json", ...sent.headers };
+    const headers: Record<string, string> = {
+      "x-shop-id": "1001",
+      "content-type": "application/json",
+      ...sent.headers,
+    };
     if (sent.token) headers["authorization"] = `Bearer ${sent.token}`;
     if (sent.key) headers["idempotency-key"] = sent.key;
     const response = await this.upstream.handle(
       new Request(`http://rpc.internal/rpc/${name}`, { method: "POST", headers, body: JSON.stringify({ payload }) }),
     );
     const text = await response.text();
-    return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer<T>["body"], headers: response.headers };
+    return {
+      status: response.status,
+      body: (text ? JSON.parse(text) : {}) as Answer<T>["body"],
+      headers: response.headers,
+    };
   }
 
-  async signIn(change: Partial<typeof guest> = {}, sent: { token?: string; headers?: Record<string, string> } = {}): Promise<string> {
+  async signIn(
+    change: Partial<typeof guest> = {},
+    sent: { token?: string; headers?: Record<string, string> } = {},
+  ): Promise<string> {
     const { status, body } = await this.call<{ token: string }>("guestLogin", { ...guest, ...change }, sent);
     if (status !== 200) throw new Error(`guestLogin answered ${status}`);
     return body.token;
@@ -174,11 +191,19 @@ export class RpcTestShop {
     const basketKey = await this.fillBasket(lines);
     await this.call("setCheckoutAddresses", { basketKey, shippingAddress: testAddress }, { token });
     await this.call("setShippingOption", { basketKey, key: choice.option ?? "standard" }, { token });
-    const { body: checkout } = await this.call<WireCheckout>("setPaymentMethod", { basketKey, key: choice.method ?? "ideal" }, { token });
+    const { body: checkout } = await this.call<WireCheckout>(
+      "setPaymentMethod",
+      { basketKey, key: choice.method ?? "ideal" },
+      { token },
+    );
     return { token, basketKey, checkout };
   }
 
-  placeOrder(buyer: Buyer, key: string = randomUUID(), change: Record<string, unknown> = {}): Promise<Answer<WirePlacedOrder>> {
+  placeOrder(
+    buyer: Buyer,
+    key: string = randomUUID(),
+    change: Record<string, unknown> = {},
+  ): Promise<Answer<WirePlacedOrder>> {
     const payload = {
       basketKey: buyer.basketKey,
       checkoutVersion: buyer.checkout.version,
@@ -192,7 +217,9 @@ export class RpcTestShop {
   /** Presses a button of the sandbox's page, and gives the return key of the address it goes back to. */
   async choose(redirectUrl: string | null, status: string): Promise<string> {
     const page = new URL(redirectUrl ?? "").pathname.replace("/upstreams/payments", "");
-    const response = await this.sandbox(new Request(`http://shop.test${page}`, { method: "POST", body: new URLSearchParams({ status }) }));
+    const response = await this.sandbox(
+      new Request(`http://shop.test${page}`, { method: "POST", body: new URLSearchParams({ status }) }),
+    );
     return (response.headers.get("location") ?? "").split("/").at(-1) ?? "";
   }
 
@@ -201,12 +228,20 @@ export class RpcTestShop {
   }
 
   async stockOf(variantId: number): Promise<number> {
-    const row = await this.db.selectFrom("stock").select("quantity").where("variant_id", "=", variantId).executeTakeFirstOrThrow();
+    const row = await this.db
+      .selectFrom("stock")
+      .select("quantity")
+      .where("variant_id", "=", variantId)
+      .executeTakeFirstOrThrow();
     return row.quantity;
   }
 
   async orderRows(): Promise<{ order_number: string; status: string; total_cents: number }[]> {
-    return this.db.selectFrom("shop_order").select(["order_number", "status", "total_cents"]).orderBy("placed_at").execute();
+    return this.db
+      .selectFrom("shop_order")
+      .select(["order_number", "status", "total_cents"])
+      .orderBy("placed_at")
+      .execute();
   }
 
   /** The `.eml` files written so far. */

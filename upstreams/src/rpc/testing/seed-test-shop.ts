@@ -58,7 +58,12 @@ export async function addTestVariant(db: Database, variant: TestVariant): Promis
   };
   const { product_id } = await db
     .insertInto("product")
-    .values({ reference_key: `p-${reference}`, master_key: "03-1481", first_live_at: "2026-01-01", data: JSON.stringify(product) })
+    .values({
+      reference_key: `p-${reference}`,
+      master_key: "03-1481",
+      first_live_at: "2026-01-01",
+      data: JSON.stringify(product),
+    })
     .returning("product_id")
     .executeTakeFirstOrThrow();
   const document: VariantDocument = {
@@ -75,11 +80,20 @@ export async function addTestVariant(db: Database, variant: TestVariant): Promis
     .executeTakeFirstOrThrow();
   await db
     .insertInto("variant_price")
-    .values({ variant_id, price_column: "nl", with_tax_cents: variant.priceCents ?? 39_900, vat_rate: variant.vatRate ?? 0.21 })
+    .values({
+      variant_id,
+      price_column: "nl",
+      with_tax_cents: variant.priceCents ?? 39_900,
+      vat_rate: variant.vatRate ?? 0.21,
+    })
     .execute();
   await db
     .insertInto("stock")
-    .values({ variant_id, quantity: variant.stock ?? 10, is_sellable_without_stock: variant.sellableWithoutStock ?? false })
+    .values({
+      variant_id,
+      quantity: variant.stock ?? 10,
+      is_sellable_without_stock: variant.sellableWithoutStock ?? false,
+    })
     .execute();
   return variant_id;
 }

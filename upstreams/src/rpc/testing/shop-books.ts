@@ -6,7 +6,10 @@ import type { Database } from "#upstreams/database/connection.ts";
 const live = sql`not in ('cancelled', 'failed', 'expired')`;
 
 /** What each variant has free, and what live orders have of it; pieces that came back are free again. */
-export async function piecesOf(db: Database, variants: readonly number[]): Promise<Map<number, { free: number; ordered: number }>> {
+export async function piecesOf(
+  db: Database,
+  variants: readonly number[],
+): Promise<Map<number, { free: number; ordered: number }>> {
   const { rows } = await sql<{ variant_id: number; free: number; ordered: number }>`
     select s.variant_id, s.quantity as free, coalesce((
         select sum(i.quantity) from order_item i join shop_order o on o.order_id = i.order_id
@@ -69,7 +72,9 @@ export async function faultsInBooks(db: Database): Promise<string[]> {
     where o.status ${live} and exists (select from payment p where p.order_id = o.order_id)
       and (select sum(quantity) from order_item i where i.order_id = o.order_id)
         = (select count(*) from withdrawn_piece w where w.order_id = o.order_id and w.returned_at is not null)
-      and o.total_cents <> coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.order_id), 0)`.execute(db);
+      and o.total_cents <> coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.order_id), 0)`.execute(
+    db,
+  );
   return rows.map(({ fault }) => fault);
 }
 

@@ -1,7 +1,12 @@
 import { pino } from "pino";
 
 import { createCommerceUpstream, type CommerceUpstream } from "#upstreams/commerce/commerce-upstream.ts";
-import { markNewVersion, seedCatalogue, seedProduct, type SeedVariant } from "#upstreams/commerce/testing/seed-catalogue.ts";
+import {
+  markNewVersion,
+  seedCatalogue,
+  seedProduct,
+  type SeedVariant,
+} from "#upstreams/commerce/testing/seed-catalogue.ts";
 import type { BasketAnswer } from "#upstreams/commerce/testing/test-baskets.ts";
 import { createTestDatabase } from "#upstreams/database/test-database.ts";
 
@@ -38,16 +43,26 @@ export class WholeShop {
   /** Adds variants, each of a product of its own, which baskets know from then on; gives their ids. */
   async addVariants(...variants: SeedVariant[]): Promise<number[]> {
     const { db } = this.orders;
-    const ids = { products: new Map<string, number>(), variants: new Map<string, number>(), values: new Map<string, number>() };
+    const ids = {
+      products: new Map<string, number>(),
+      variants: new Map<string, number>(),
+      values: new Map<string, number>(),
+    };
     const categories = await db.selectFrom("category").select(["path", "category_id"]).execute();
     const known = { ...ids, categories: new Map(categories.map(({ path, category_id }) => [path, category_id])) };
-    for (const variant of variants) await seedProduct(db, { key: `p-${variant.key}`, categories: ["/slapen"], variants: [variant] }, known);
+    for (const variant of variants)
+      await seedProduct(db, { key: `p-${variant.key}`, categories: ["/slapen"], variants: [variant] }, known);
     await markNewVersion(db);
     return variants.map(({ key }) => known.variants.get(key)!);
   }
 
   /** Calls a basket's endpoint; `path` follows its key. */
-  async basket(method: string, key: string, path = "", body?: unknown): Promise<{ status: number; basket: BasketAnswer }> {
+  async basket(
+    method: string,
+    key: string,
+    path = "",
+    body?: unknown,
+  ): Promise<{ status: number; basket: BasketAnswer }> {
     const response = await this.commerce.handle(
       new Request(`http://commerce/v1/baskets/${key}${path}?shopId=1001`, {
         method,

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { checkoutChanged } from "../checkout/checkout-changed.ts";
 import { writeChoices } from "../checkout/checkout-row.ts";
@@ -37,7 +37,12 @@ export async function changeVouchers(
       if (!(await change(trx, state))) return toWireCheckout(state);
       if (basket.openPayment) throw new PaymentIsOpen();
       // a voucher is judged for the customer whose checkout it is
-      await writeChoices(trx, { basketId, version: basket.version }, { ...choices, customerId: customer.customer_id }, now);
+      await writeChoices(
+        trx,
+        { basketId, version: basket.version },
+        { ...choices, customerId: customer.customer_id },
+        now,
+      );
       const changed = await readCheckout(trx, question);
       check(changed);
       return toWireCheckout(changed);

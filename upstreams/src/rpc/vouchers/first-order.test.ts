@@ -58,10 +58,11 @@ test("of several baskets ordered at once by one customer one gets it", async () 
     }),
   );
   const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-  expect(answers.map(({ status, body }) => (status === 200 ? "placed" : `${body.code} ${String(body["reason"])}`)).toSorted()).toEqual([
-    ...Array.from({ length: 7 }, () => "checkout-changed price"),
-    "placed",
-  ]);
+  expect(
+    answers
+      .map(({ status, body }) => (status === 200 ? "placed" : `${body.code} ${String(body["reason"])}`))
+      .toSorted(),
+  ).toEqual([...Array.from({ length: 7 }, () => "checkout-changed price"), "placed"]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.body["checkout"]).toMatchObject({
     totalCents: 10_000,

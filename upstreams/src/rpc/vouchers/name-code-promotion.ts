@@ -4,7 +4,7 @@ import type { PricedBasket, PricedLine } from "#upstreams/commerce/basket/priced
 import { promotionWithCode } from "#upstreams/commerce/promotions/named-promotion.ts";
 import type { Promotion } from "#upstreams/commerce/promotions/promotion.ts";
 import { statement } from "#upstreams/database/statement.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { voucherProblem } from "./voucher-problem.ts";
 
@@ -31,7 +31,9 @@ export async function nameCodePromotion(
         now,
       ),
     });
-  const meant = lines.filter((line) => line.status === "available" && !line.isGift && (products?.has(line.productId) ?? true));
+  const meant = lines.filter(
+    (line) => line.status === "available" && !line.isGift && (products?.has(line.productId) ?? true),
+  );
   if (meant.length === 0) throw voucherProblem({ code: "NO_SUCH_ITEM" });
   const free = meant.filter((line) => line.promotionCode === null || line.promotionId === id);
   if (free.length === 0) throw voucherProblem({ code: "NOT_COMBINABLE_WITH_VOUCHERS" });

@@ -34,7 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function send(name: "redeemVoucher" | "removeVoucher", { basketKey, token }: Buyer, code: string): Promise<Answer<WireCheckout>> {
+function send(
+  name: "redeemVoucher" | "removeVoucher",
+  { basketKey, token }: Buyer,
+  code: string,
+): Promise<Answer<WireCheckout>> {
   return shop.call<WireCheckout>(name, { basketKey, code }, { token });
 }
 
@@ -72,7 +76,9 @@ test("one that lacks pieces stays and says so, until there are enough", async ()
   await shop.db
     .updateTable("basket_item")
     .set({ quantity: 2 })
-    .where("basket_id", "in", (query) => query.selectFrom("basket").select("basket_id").where("basket_key", "=", buyer.basketKey))
+    .where("basket_id", "in", (query) =>
+      query.selectFrom("basket").select("basket_id").where("basket_key", "=", buyer.basketKey),
+    )
     .execute();
   const { body: enough } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, buyer);
   expect(enough.totalCents).toBe(8000);
@@ -82,7 +88,11 @@ test("a second code is told that the lines have one already, and the first stays
   const buyer = await shop.prepare([[pillow, 2]]);
   await send("redeemVoucher", buyer, "LEZERS20");
   const refused = await send("redeemVoucher", buyer, "VRIENDEN30");
-  expect([refused.status, refused.body.code, refused.body["with"]]).toEqual([409, "voucher-not-combinable", "vouchers"]);
+  expect([refused.status, refused.body.code, refused.body["with"]]).toEqual([
+    409,
+    "voucher-not-combinable",
+    "vouchers",
+  ]);
   await send("removeVoucher", buyer, "LEZERS20");
   expect((await send("redeemVoucher", buyer, "VRIENDEN30")).body.totalCents).toBe(7000);
 });

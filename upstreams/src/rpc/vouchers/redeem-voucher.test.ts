@@ -33,7 +33,10 @@ beforeAll(async () => {
     voucherLine("WEG", { active: false }),
     voucherLine("TOPPERS", { for: { products: [product!.reference_key] } }),
     voucherLine("ZONDER-ACTIE", { combinesWithPromotions: false }),
-    promotionLine("toppers", { for: { products: [product!.reference_key] }, effect: { type: "automatic_discount", percent: 50 } }),
+    promotionLine("toppers", {
+      for: { products: [product!.reference_key] },
+      effect: { type: "automatic_discount", percent: 50 },
+    }),
   );
 });
 afterAll(() => shop.close());
@@ -51,7 +54,12 @@ describe("a voucher", () => {
     const buyer = await shop.prepare([[bed, 1]]);
     const { status, body } = await redeem(buyer, " welkom 10 ");
     expect(status).toBe(200);
-    expect(body).toMatchObject({ subtotalCents: 39_900, discountCents: 3990, totalCents: 35_910, version: buyer.checkout.version + 1 });
+    expect(body).toMatchObject({
+      subtotalCents: 39_900,
+      discountCents: 3990,
+      totalCents: 35_910,
+      version: buyer.checkout.version + 1,
+    });
     expect(body.vouchers).toEqual([
       {
         code: "WELKOM10",
@@ -72,7 +80,10 @@ describe("a voucher", () => {
       { token: buyer.token },
     );
     expect(removed.body).toMatchObject({ totalCents: 39_900, vouchers: [] });
-    expect((await shop.call("removeVoucher", { basketKey: buyer.basketKey, code: "welkom10" }, { token: buyer.token })).status).toBe(200);
+    expect(
+      (await shop.call("removeVoucher", { basketKey: buyer.basketKey, code: "welkom10" }, { token: buyer.token }))
+        .status,
+    ).toBe(200);
   });
 
   it.each([
@@ -88,7 +99,11 @@ describe("a voucher", () => {
     const refused = await redeem(buyer, code);
     expect([refused.status, refused.body.code]).toEqual([status, problem]);
     expect(refused.body).toMatchObject(members);
-    const { body } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, { token: buyer.token });
+    const { body } = await shop.call<WireCheckout>(
+      "getCheckout",
+      { basketKey: buyer.basketKey },
+      { token: buyer.token },
+    );
     expect(body).toMatchObject({ version: buyer.checkout.version, vouchers: [] });
   });
 
@@ -97,24 +112,40 @@ describe("a voucher", () => {
     await redeem(buyer, "VIJF");
     expect((await redeem(buyer, "TIEN")).body).toMatchObject({ discountCents: 1500 });
     const refused = await redeem(buyer, "WELKOM10");
-    expect([refused.status, refused.body.code, refused.body["with"]]).toEqual([409, "voucher-not-combinable", "vouchers"]);
+    expect([refused.status, refused.body.code, refused.body["with"]]).toEqual([
+      409,
+      "voucher-not-combinable",
+      "vouchers",
+    ]);
   });
 
   it("may leave out what a promotion reduced", async () => {
-    expect((await redeem(await shop.prepare([[topper, 1]]), "ZONDER-ACTIE")).body).toMatchObject({ status: 409, with: "promotions" });
+    expect((await redeem(await shop.prepare([[topper, 1]]), "ZONDER-ACTIE")).body).toMatchObject({
+      status: 409,
+      with: "promotions",
+    });
     const both = await shop.prepare([
       [topper, 1],
       [bed, 1],
     ]);
-    expect((await redeem(both, "ZONDER-ACTIE")).body).toMatchObject({ subtotalCents: 39_900 + 4999, discountCents: 3990 });
+    expect((await redeem(both, "ZONDER-ACTIE")).body).toMatchObject({
+      subtotalCents: 39_900 + 4999,
+      discountCents: 3990,
+    });
   });
 
   it("needs a session and a basket, and the version that was seen", async () => {
     const buyer = await shop.prepare([[bed, 1]]);
     expect((await redeem({ ...buyer, token: "" }, "VIJF")).status).toBe(401);
-    expect((await redeem({ ...buyer, basketKey: "a-key-of-nobody-at-all-0" }, "VIJF")).body.code).toBe("basket-not-found");
+    expect((await redeem({ ...buyer, basketKey: "a-key-of-nobody-at-all-0" }, "VIJF")).body.code).toBe(
+      "basket-not-found",
+    );
     const moved = await redeem(buyer, "VIJF", 1);
-    expect(moved.body).toMatchObject({ code: "checkout-changed", reason: "version", checkout: { version: buyer.checkout.version } });
+    expect(moved.body).toMatchObject({
+      code: "checkout-changed",
+      reason: "version",
+      checkout: { version: buyer.checkout.version },
+    });
   });
 
   it("stays with a basket that falls below its minimum, and says what is missing", async () => {
@@ -123,10 +154,20 @@ describe("a voucher", () => {
     await shop.db
       .updateTable("basket_item")
       .set({ quantity: 1 })
-      .where("basket_id", "in", (query) => query.selectFrom("basket").select("basket_id").where("basket_key", "=", buyer.basketKey))
+      .where("basket_id", "in", (query) =>
+        query.selectFrom("basket").select("basket_id").where("basket_key", "=", buyer.basketKey),
+      )
       .execute();
-    const { body } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer.basketKey }, { token: buyer.token });
-    expect(body).toMatchObject({ discountCents: 0, totalCents: 39_900, vouchers: [{ status: "blocked", missingCents: 60_100 }] });
+    const { body } = await shop.call<WireCheckout>(
+      "getCheckout",
+      { basketKey: buyer.basketKey },
+      { token: buyer.token },
+    );
+    expect(body).toMatchObject({
+      discountCents: 0,
+      totalCents: 39_900,
+      vouchers: [{ status: "blocked", missingCents: 60_100 }],
+    });
   });
 });
 
@@ -144,7 +185,9 @@ test("an order keeps what was taken off: lines, pieces, VAT and payment make the
   const goods = 2 * 39_900 + 3 * 4999;
   const discount = Math.round(goods / 10);
   expect(order.cost.withTax).toBe(goods - discount);
-  expect(order.cost.appliedReductions).toMatchObject([{ category: "voucher", code: "WELKOM10", amount: { absoluteWithTax: discount } }]);
+  expect(order.cost.appliedReductions).toMatchObject([
+    { category: "voucher", code: "WELKOM10", amount: { absoluteWithTax: discount } },
+  ]);
   expect(order.vouchers).toMatchObject([{ code: "WELKOM10", type: "relative", value: 10 }]);
   expect(order.promotions).toEqual([{ id: "toppers", name: "Actie toppers", absoluteWithTax: 3 * 5000 }]);
   const sum = (pick: (price: WireOrder["items"][number]["price"]) => number) =>
@@ -152,9 +195,15 @@ test("an order keeps what was taken off: lines, pieces, VAT and payment make the
   expect(sum(({ withTax }) => withTax)).toBe(goods - discount);
   expect(sum(({ undiscountedWithTax }) => undiscountedWithTax)).toBe(2 * 39_900 + 3 * 9999);
   expect(sum(({ tax }) => tax.vat.amount)).toBe(order.cost.tax.vat.amount);
-  const vouchers = order.items.flatMap(({ price }) => price.appliedReductions).filter(({ category }) => category === "voucher");
+  const vouchers = order.items
+    .flatMap(({ price }) => price.appliedReductions)
+    .filter(({ category }) => category === "voucher");
   expect(vouchers.reduce((total, { amount }) => total + amount.absoluteWithTax, 0)).toBe(discount);
-  const payment = await shop.db.selectFrom("sandbox_payment").select("data").orderBy("created_at", "desc").executeTakeFirstOrThrow();
+  const payment = await shop.db
+    .selectFrom("sandbox_payment")
+    .select("data")
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
   type Amount = { value: string };
   type Line = { quantity: number; unitPrice: Amount; discountAmount: Amount; totalAmount: Amount };
   const { amount, lines } = payment.data as { amount: Amount; lines: Line[] };
@@ -182,7 +231,11 @@ test("an order that costs nothing needs no payment and is confirmed at once", as
     countryCode: "NL",
   };
   await shop.call("setCheckoutAddresses", { basketKey, shippingAddress: address }, { token });
-  const { body: checkout } = await shop.call<WireCheckout>("setShippingOption", { basketKey, key: "standard" }, { token });
+  const { body: checkout } = await shop.call<WireCheckout>(
+    "setShippingOption",
+    { basketKey, key: "standard" },
+    { token },
+  );
   expect(checkout.missing).toEqual([]);
   const placed = await shop.placeOrder({ token, basketKey, checkout });
   expect(placed.body.payment).toMatchObject({ status: "paid", method: "none", methodName: "Geen betaling nodig" });
@@ -193,13 +246,16 @@ test("an order that costs nothing needs no payment and is confirmed at once", as
     cost: { withTax: 0, withoutTax: 0, tax: { vat: { amount: 0 } } },
     payment: [{ key: "none", amount: 0, status: "paid" }],
   });
-  expect(await shop.db.selectFrom("payment").selectAll().where("order_id", "=", placed.body.orderId).execute()).toEqual([]);
+  expect(await shop.db.selectFrom("payment").selectAll().where("order_id", "=", placed.body.orderId).execute()).toEqual(
+    [],
+  );
 });
 
 test("ten refused codes in ten minutes are enough, for this visitor", async () => {
   const limited = await RpcTestShop.on({ ...shop.database, close: () => Promise.resolve() }, { rateLimits: true });
   const [buyer, other] = [await shop.prepare([[bed, 1]]), await shop.prepare([[bed, 1]])];
-  const attempt = ({ basketKey, token }: Buyer, code: string) => limited.call("redeemVoucher", { basketKey, code }, { token });
+  const attempt = ({ basketKey, token }: Buyer, code: string) =>
+    limited.call("redeemVoucher", { basketKey, code }, { token });
   for (let count = 0; count < 10; count += 1) expect((await attempt(buyer, `RAAD-${count}`)).status).toBe(404);
   const refused = await attempt(buyer, "VIJF");
   expect([refused.status, refused.body.code]).toEqual([429, "too-many-attempts"]);

@@ -26,7 +26,9 @@ export async function redeemVoucher(call: Call, target: Target, code: string): P
       call,
       target,
       async (trx, { basketId, basket }) => {
-        const [voucher] = await statement<{ voucher_id: string }>(trx)`select voucher_id from voucher where code = ${typed} and is_active`;
+        const [voucher] = await statement<{ voucher_id: string }>(
+          trx,
+        )`select voucher_id from voucher where code = ${typed} and is_active`;
         if (!voucher) return await nameCodePromotion(trx, basket, typed, call.services.now());
         const redeemed = await statement(trx)`
           insert into basket_voucher (basket_id, voucher_id) values (${basketId}, ${voucher.voucher_id})

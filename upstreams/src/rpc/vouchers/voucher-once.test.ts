@@ -17,13 +17,19 @@ let codeCount = 0;
 
 beforeAll(async () => {
   shop = await WholeShop.open({
-    wrapProvider: (provider) => ({ ...provider, create: (parameters) => create?.(parameters) ?? provider.create(parameters) }),
+    wrapProvider: (provider) => ({
+      ...provider,
+      create: (parameters) => create?.(parameters) ?? provider.create(parameters),
+    }),
   });
-  [bed, last] = (await shop.addVariants({ key: "bed", cents: 10_000, stock: 1000 }, { key: "last", cents: 10_000, stock: 0 })) as [
-    number,
-    number,
-  ];
-  await addPromotions(shop.orders.db, promotionLine("tenth", { code: "TIENDE", effect: { type: "automatic_discount", percent: 10 } }));
+  [bed, last] = (await shop.addVariants(
+    { key: "bed", cents: 10_000, stock: 1000 },
+    { key: "last", cents: 10_000, stock: 0 },
+  )) as [number, number];
+  await addPromotions(
+    shop.orders.db,
+    promotionLine("tenth", { code: "TIENDE", effect: { type: "automatic_discount", percent: 10 } }),
+  );
 });
 afterAll(() => shop.close());
 
@@ -36,13 +42,18 @@ async function newCode(): Promise<string> {
 }
 
 async function redeem(buyer: Buyer, code: string): Promise<WireCheckout> {
-  const { status, body } = await shop.orders.call<WireCheckout>("redeemVoucher", { basketKey: buyer.basketKey, code }, buyer);
+  const { status, body } = await shop.orders.call<WireCheckout>(
+    "redeemVoucher",
+    { basketKey: buyer.basketKey, code },
+    buyer,
+  );
   expect(status).toBe(200);
   return body;
 }
 
 async function used(code: string): Promise<number> {
-  return (await shop.orders.db.selectFrom("voucher").select("used").where("code", "=", code).executeTakeFirstOrThrow()).used;
+  return (await shop.orders.db.selectFrom("voucher").select("used").where("code", "=", code).executeTakeFirstOrThrow())
+    .used;
 }
 
 async function checkoutOf(buyer: Buyer): Promise<WireCheckout> {
@@ -54,7 +65,9 @@ test("ten redemptions of one voucher at the same moment lower a basket once", as
     const code = await newCode();
     const buyer = await shop.orders.prepare([[bed, 1]]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(buyer, code)));
-    expect(answers.map(({ discountCents, vouchers }) => [discountCents, vouchers.length])).toEqual(answers.map(() => [1000, 1]));
+    expect(answers.map(({ discountCents, vouchers }) => [discountCents, vouchers.length])).toEqual(
+      answers.map(() => [1000, 1]),
+    );
     expect(await checkoutOf(buyer)).toMatchObject({ discountCents: 1000, totalCents: answers[0]!.totalCents });
     expect(await used(code)).toBe(0);
   }
@@ -65,8 +78,12 @@ test("a promotion that is named ten times at the same moment lowers a line once"
     const { basketKey } = await shop.orders.prepare([[bed, 1]]);
     const { basket } = await shop.basket("GET", basketKey);
     const naming = [{ itemId: basket.items[0]!.key, promotions: [{ id: "tenth", code: "TIENDE" }] }];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.basket("PUT", basketKey, "/promotions", naming)));
-    expect(answers.map(({ status, basket: { cost } }) => [status, cost.withTax])).toEqual(answers.map(() => [200, 9000]));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.basket("PUT", basketKey, "/promotions", naming)),
+    );
+    expect(answers.map(({ status, basket: { cost } }) => [status, cost.withTax])).toEqual(
+      answers.map(() => [200, 9000]),
+    );
     const { basket: after } = await shop.basket("GET", basketKey);
     expect(after.items[0]!.price.total.appliedReductions).toHaveLength(1);
   }
@@ -83,7 +100,10 @@ test("an order that is refused because its article is sold out uses no voucher, 
       }),
     );
     const answers = await Promise.all(buyers.map((buyer) => shop.orders.placeOrder(buyer)));
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, ...Array<number>(7).fill(412)]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+      200,
+      ...Array<number>(7).fill(412),
+    ]);
     for (const [index, { status }] of answers.entries()) {
       expect(await used(codes[index]!)).toBe(status === 200 ? 1 : 0);
       if (status !== 200) expect((await checkoutOf(buyers[index]!)).vouchers).toMatchObject([{ code: codes[index] }]);

@@ -18,7 +18,12 @@ const answers: Readonly<Record<Refusal["code"], Answer>> = {
   USED_BY_CUSTOMER: [409, "voucher-used-by-customer", "The customer has used the voucher"],
   NOT_FIRST_ORDER: [409, "voucher-for-first-order", "The customer has an order already"],
   NOT_COMBINABLE_WITH_VOUCHERS: [409, "voucher-not-combinable", "The voucher goes with no other", { with: "vouchers" }],
-  NOT_COMBINABLE_WITH_PROMOTIONS: [409, "voucher-not-combinable", "The voucher goes with no promotion", { with: "promotions" }],
+  NOT_COMBINABLE_WITH_PROMOTIONS: [
+    409,
+    "voucher-not-combinable",
+    "The voucher goes with no promotion",
+    { with: "promotions" },
+  ],
   MIN_ORDER_VALUE_NOT_REACHED: [422, "voucher-minimum-not-reached", "The basket is worth too little"],
   NO_SUCH_ITEM: withoutItems,
   NOTHING_LEFT: withoutItems,

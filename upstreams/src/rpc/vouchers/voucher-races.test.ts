@@ -32,7 +32,8 @@ async function buyers(count: number, codes: readonly string[], emailOf?: (index:
     Array.from({ length: count }, async (_, index) => {
       const buyer = await shop.prepare([[bed, 1]], emailOf ? { email: emailOf(index) } : {});
       const payload = { basketKey: buyer.basketKey };
-      for (const code of codes) buyer.checkout = (await shop.call<WireCheckout>("redeemVoucher", { ...payload, code }, buyer)).body;
+      for (const code of codes)
+        buyer.checkout = (await shop.call<WireCheckout>("redeemVoucher", { ...payload, code }, buyer)).body;
       return buyer;
     }),
   );
@@ -101,7 +102,9 @@ test("a limit of three is three, and one customer is one, however the address is
   const own = await Promise.all(same.map((buyer) => shop.placeOrder(buyer)));
   expect(count(own.map(outcome))).toEqual({ placed: 1, "checkout-changed price": 11 });
   const again = await shop.prepare([[bed, 1]], { email: "eva+nieuw@voorbeeld.nl" });
-  expect((await shop.call("redeemVoucher", { basketKey: again.basketKey, code: once }, again)).body.code).toBe("voucher-used-by-customer");
+  expect((await shop.call("redeemVoucher", { basketKey: again.basketKey, code: once }, again)).body.code).toBe(
+    "voucher-used-by-customer",
+  );
   const [friend] = await buyers(1, [once], () => "eva2@voorbeeld.nl");
   expect((await shop.placeOrder(friend!)).status).toBe(200);
 });
@@ -118,26 +121,33 @@ test("a voucher that steps in for one that was just used up is used no more ofte
   }
 });
 
-test.each(["canceled", "failed", "expired"])("a payment that is %s gives the voucher back, once, and the basket keeps it", async (end) => {
-  const code = await newCode({ limit: 1, limitPerCustomer: 1 });
-  const [buyer] = await buyers(1, [code]);
-  const placed = await shop.placeOrder(buyer!);
-  expect(await used(code)).toBe(1);
-  const { body: waiting } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer!.basketKey }, buyer);
-  expect(waiting).toMatchObject({ totalCents: 9000, vouchers: [{ status: "applied" }] });
-  const returnKey = await shop.choose(placed.body.payment.redirectUrl, end);
-  await Promise.all(Array.from({ length: 8 }, () => shop.settle(returnKey)));
-  expect(await used(code)).toBe(0);
-  const { body: checkout } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer!.basketKey }, buyer);
-  const again = await shop.placeOrder({ ...buyer!, checkout });
-  expect(again.status).toBe(200);
-  await shop.settle(await shop.choose(again.body.payment.redirectUrl, "paid"));
-  expect(await used(code)).toBe(1);
-});
+test.each(["canceled", "failed", "expired"])(
+  "a payment that is %s gives the voucher back, once, and the basket keeps it",
+  async (end) => {
+    const code = await newCode({ limit: 1, limitPerCustomer: 1 });
+    const [buyer] = await buyers(1, [code]);
+    const placed = await shop.placeOrder(buyer!);
+    expect(await used(code)).toBe(1);
+    const { body: waiting } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer!.basketKey }, buyer);
+    expect(waiting).toMatchObject({ totalCents: 9000, vouchers: [{ status: "applied" }] });
+    const returnKey = await shop.choose(placed.body.payment.redirectUrl, end);
+    await Promise.all(Array.from({ length: 8 }, () => shop.settle(returnKey)));
+    expect(await used(code)).toBe(0);
+    const { body: checkout } = await shop.call<WireCheckout>("getCheckout", { basketKey: buyer!.basketKey }, buyer);
+    const again = await shop.placeOrder({ ...buyer!, checkout });
+    expect(again.status).toBe(200);
+    await shop.settle(await shop.choose(again.body.payment.redirectUrl, "paid"));
+    expect(await used(code)).toBe(1);
+  },
+);
 
 test("orders with the same two vouchers in opposite order never block each other, and uses are counted exactly", async () => {
   const [one, two] = [await newCode({}), await newCode({})];
-  await addPromotions(shop.db, voucherLine(one, { combinesWithVouchers: true }), voucherLine(two, { combinesWithVouchers: true }));
+  await addPromotions(
+    shop.db,
+    voucherLine(one, { combinesWithVouchers: true }),
+    voucherLine(two, { combinesWithVouchers: true }),
+  );
   for (let round = 0; round < rounds; round += 1) {
     const before = await used(one);
     const waiting = [...(await buyers(10, [one, two])), ...(await buyers(10, [two, one]))];
@@ -145,7 +155,9 @@ test("orders with the same two vouchers in opposite order never block each other
     expect(count(answers.map(outcome))).toEqual({ placed: 20 });
     expect(new Set(waiting.map(({ checkout }) => checkout.totalCents)).size).toBe(1);
     const ended = answers.slice(5, 15);
-    await Promise.all(ended.map(async ({ body }) => shop.settle(await shop.choose(body.payment.redirectUrl, "failed"))));
+    await Promise.all(
+      ended.map(async ({ body }) => shop.settle(await shop.choose(body.payment.redirectUrl, "failed"))),
+    );
     expect([await used(one), await used(two)]).toEqual([before + 10, before + 10]);
   }
 });

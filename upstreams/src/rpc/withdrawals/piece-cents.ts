@@ -10,6 +10,8 @@ export function pieceCents({ items }: Pick<StoredOrder, "items">, keys: Readonly
       item.totalCents,
       Array.from({ length: item.quantity }, () => 1),
     );
-    return sum + pieceKeys({ items: [item] }).reduce((cents, key, index) => cents + (keys.has(key) ? each[index]! : 0), 0);
+    return (
+      sum + pieceKeys({ items: [item] }).reduce((cents, key, index) => cents + (keys.has(key) ? each[index]! : 0), 0)
+    );
   }, 0);
 }

@@ -63,7 +63,11 @@ async function place({ lines, voucher: discount, method }: Order): Promise<Place
   if (discount) {
     const code = randomBytes(5).toString("hex").toUpperCase();
     await addPromotions(shop.db, voucherLine(code, { discount }));
-    const redeemed = await shop.call<WireCheckout & { code?: string }>("redeemVoucher", { basketKey: buyer.basketKey, code }, buyer);
+    const redeemed = await shop.call<WireCheckout & { code?: string }>(
+      "redeemVoucher",
+      { basketKey: buyer.basketKey, code },
+      buyer,
+    );
     // a third of one cent is nothing, which the shop says
     if (redeemed.status === 422) expect(redeemed.body.code).toBe("voucher-without-items");
     else buyer.checkout = redeemed.body;
@@ -75,7 +79,8 @@ async function place({ lines, voucher: discount, method }: Order): Promise<Place
   return { token: buyer.token, orderId: body.orderId, variants };
 }
 
-const read = async ({ orderId, token }: Placed) => (await shop.call<WireOrder>("getOrder", { id: orderId }, { token })).body;
+const read = async ({ orderId, token }: Placed) =>
+  (await shop.call<WireOrder>("getOrder", { id: orderId }, { token })).body;
 
 /** Withdraws with a key that is sent twice, as an impatient browser does. */
 async function withdraw({ orderId, token }: Placed, pieceKeys: readonly string[]): Promise<void> {
@@ -88,12 +93,16 @@ async function withdraw({ orderId, token }: Placed, pieceKeys: readonly string[]
 async function webhook(placed: Placed): Promise<void> {
   const id = (await read(placed)).payment[0]?.transactionKey;
   if (!id) return;
-  const request = new Request("http://shop.test/webhooks/payments", { method: "POST", body: new URLSearchParams({ id }) });
+  const request = new Request("http://shop.test/webhooks/payments", {
+    method: "POST",
+    body: new URLSearchParams({ id }),
+  });
   expect((await shop.upstream.handle(request)).status).toBe(200);
 }
 
 // what cannot happen to the order as it is, is refused, and is no step
-const ifPossible = (work: Promise<void>) => work.catch((error: unknown) => expect(error).toMatchObject({ name: "ShipmentRefused" }));
+const ifPossible = (work: Promise<void>) =>
+  work.catch((error: unknown) => expect(error).toMatchObject({ name: "ShipmentRefused" }));
 
 async function take(placed: Placed, each: Step): Promise<void> {
   const { services } = shop.upstream;
@@ -153,7 +162,9 @@ test(`${numRuns} random orders, withdrawn piece by piece in random states: never
     expect(after.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(cost.withTax);
     expect(after.refunds.filter(({ paidAt }) => paidAt === null)).toEqual([]);
     expect(await faultsInMoney(shop.db)).toEqual([]);
-    expect(await Promise.all(placed.variants.map((variant) => shop.stockOf(variant)))).toEqual(placed.variants.map(() => stock));
+    expect(await Promise.all(placed.variants.map((variant) => shop.stockOf(variant)))).toEqual(
+      placed.variants.map(() => stock),
+    );
   };
   // one package is back before the other, which never left, is withdrawn
   const inTwo: Order = {
@@ -167,10 +178,19 @@ test(`${numRuns} random orders, withdrawn piece by piece in random states: never
     voucher: undefined,
     method: "ideal",
   };
-  const steps: Step[] = [{ do: "ship", packageId: 1 }, { do: "withdraw", pieces: [0] }, { do: "withdraw", pieces: [1] }, { do: "receive" }];
+  const steps: Step[] = [
+    { do: "ship", packageId: 1 },
+    { do: "withdraw", pieces: [0] },
+    { do: "withdraw", pieces: [1] },
+    { do: "receive" },
+  ];
   const examples: [Order, Step[]][] = [
     [inTwo, [steps[0]!, steps[1]!, steps[3]!]],
     [{ ...inTwo, method: "klarna" }, [{ do: "ship", packageId: 2 }, steps[2]!, steps[3]!]],
   ];
-  await fc.assert(fc.asyncProperty(order, fc.array(step, { maxLength: 8, size: "max" }), live), { numRuns, examples, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(order, fc.array(step, { maxLength: 8, size: "max" }), live), {
+    numRuns,
+    examples,
+    endOnFailure: true,
+  });
 }, 3_600_000);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { readProgress } from "../orders/order-progress.ts";
 import { readOrder, type StoredOrder } from "../orders/read-order.ts";
@@ -19,7 +19,11 @@ export async function findWithdrawal(
   db: Kysely<Tables>,
   withdrawalId: string,
 ): Promise<{ order: StoredOrder; receipt: WireWithdrawal } | undefined> {
-  const row = await db.selectFrom("withdrawal").selectAll().where("withdrawal_id", "=", withdrawalId).executeTakeFirst();
+  const row = await db
+    .selectFrom("withdrawal")
+    .selectAll()
+    .where("withdrawal_id", "=", withdrawalId)
+    .executeTakeFirst();
   const order = row && (await readOrder(db, { orderId: row.order_id }));
   if (!order) return undefined;
   const progress = (await readProgress(db, [order.orderId]))(order.orderId);

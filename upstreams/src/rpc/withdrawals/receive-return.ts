@@ -39,7 +39,11 @@ export async function receiveReturn(services: Services, orderId: string, restock
     if (keys.size === 0) return { pieces: 0, refundCents: 0 };
     const back = order.items
       .filter(({ stockTaken }) => restock && stockTaken)
-      .flatMap((item) => pieceKeys({ items: [item] }).flatMap((key) => (keys.has(key) ? { variantId: item.variantId, quantity: 1 } : [])));
+      .flatMap((item) =>
+        pieceKeys({ items: [item] }).flatMap((key) =>
+          keys.has(key) ? { variantId: item.variantId, quantity: 1 } : [],
+        ),
+      );
     await returnStock(trx, sumPieces(back));
     const progress = (await readProgress(trx, [orderId]))(orderId);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);

@@ -69,9 +69,13 @@ describe("a withdrawal before anything left", () => {
     const placed = await orders.place();
     const { withdrawal } = await orders.read(placed);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => orders.withdraw(placed, withdrawal.pieceKeys, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => orders.withdraw(placed, withdrawal.pieceKeys, key)),
+    );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(await shop.db.selectFrom("withdrawal").selectAll().where("order_id", "=", placed.orderId).execute()).toHaveLength(1);
+    expect(
+      await shop.db.selectFrom("withdrawal").selectAll().where("order_id", "=", placed.orderId).execute(),
+    ).toHaveLength(1);
     expect(await orders.refunded(placed)).toHaveLength(1);
     expect(await orders.stock(placed)).toEqual([5, 5]);
   });
@@ -84,7 +88,11 @@ describe("a withdrawal before anything left", () => {
     expect((await shop.call("withdrawOrder", payload, { token: placed.token })).status).toBe(400);
     expect((await orders.withdraw(placed, [])).status).toBe(400);
     const foreign = await shop.call("withdrawOrder", payload, { token: stranger, key: randomUUID() });
-    const unknown = await shop.call("withdrawOrder", { ...payload, order: { id: randomUUID() } }, { token: stranger, key: randomUUID() });
+    const unknown = await shop.call(
+      "withdrawOrder",
+      { ...payload, order: { id: randomUUID() } },
+      { token: stranger, key: randomUUID() },
+    );
     expect(foreign.body).toEqual(unknown.body);
     expect(foreign.body).toMatchObject({ status: 404, code: "order-not-found" });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Transaction } from "kysely";
 
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { checkoutTexts } from "../checkout-texts.ts";
 import { orderNotFound } from "../orders/find-order.ts";
@@ -48,7 +48,10 @@ export async function withdrawOrder(trx: Transaction<Tables>, services: Services
   const neverLeft = order.items
     .filter(({ packageId }) => !left.has(packageId))
     .flatMap((item) => piecesOf(item, pieceKeys).map((key) => ({ key, item })));
-  await trx.insertInto("withdrawal").values({ withdrawal_id: withdrawalId, order_id: orderId, received_at: now, reason }).execute();
+  await trx
+    .insertInto("withdrawal")
+    .values({ withdrawal_id: withdrawalId, order_id: orderId, received_at: now, reason })
+    .execute();
   const staysHere = new Set(neverLeft.map(({ key }) => key));
   await trx
     .insertInto("withdrawn_piece")
@@ -64,18 +67,26 @@ export async function withdrawOrder(trx: Transaction<Tables>, services: Services
   const fromStock = neverLeft.filter(({ item }) => item.stockTaken);
   await returnStock(trx, sumPieces(fromStock.map(({ item }) => ({ variantId: item.variantId, quantity: 1 }))));
   const { progress } = await followProgress(trx, order, now);
-  const cents = pieceCents(order, staysHere) + (nothingKept(order, progress) ? order.shippingCents + order.feeCents : 0);
+  const cents =
+    pieceCents(order, staysHere) + (nothingKept(order, progress) ? order.shippingCents + order.feeCents : 0);
   const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
   await requestRefund(trx, order, { cents, description, now });
   await services.outbox.enqueue(trx, { template: "withdrawal-receipt", id: withdrawalId });
   return withdrawalId;
 }
 
-function refuse({ deadline, pieces }: ReturnType<typeof withdrawalRight>, pieceKeys: readonly string[], now: Date): void {
+function refuse(
+  { deadline, pieces }: ReturnType<typeof withdrawalRight>,
+  pieceKeys: readonly string[],
+  now: Date,
+): void {
   if (deadline && now >= deadline) {
-    throw new Problem(410, "withdrawal-too-late", "The time for withdrawing is over", { members: { deadline: deadline.toISOString() } });
+    throw new Problem(410, "withdrawal-too-late", "The time for withdrawing is over", {
+      members: { deadline: deadline.toISOString() },
+    });
   }
-  if (!pieceKeys.every((key) => pieces.includes(key))) throw new Problem(404, "piece-not-found", "There is no such piece to withdraw");
+  if (!pieceKeys.every((key) => pieces.includes(key)))
+    throw new Problem(404, "piece-not-found", "There is no such piece to withdraw");
 }
 
 function piecesOf(item: StoredOrder["items"][number], pieceKeys: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { withdrawalDeadline } from "@warmeland/schema/rules/withdrawal-deadline.ts";
 
-import { isConfirmed } from "../orders/payment-status.ts";
+import { isConfirmed } from "#upstreams/rpc/orders/payment/payment-status.ts";
 import type { OrderProgress } from "../orders/order-progress.ts";
 import type { StoredOrder } from "../orders/read-order.ts";
 
@@ -25,7 +25,9 @@ export function withdrawalRight(order: StoredOrder, progress: OrderProgress, now
 
 /** A key for each piece of an order: a line of three has three. */
 export function pieceKeys(order: Pick<StoredOrder, "items">): string[] {
-  return order.items.flatMap(({ itemKey, quantity }) => Array.from({ length: quantity }, (_, index) => `${itemKey}-${index + 1}`));
+  return order.items.flatMap(({ itemKey, quantity }) =>
+    Array.from({ length: quantity }, (_, index) => `${itemKey}-${index + 1}`),
+  );
 }
 
 function deadlineOf(order: StoredOrder, progress: OrderProgress): Date | null {

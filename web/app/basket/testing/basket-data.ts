@@ -40,7 +40,10 @@ export function itemData(key: string, name: string, options: ItemOptions = {}) {
       variantId: Number(key.replaceAll(/\D/g, "")) || 1,
       title: "90 × 200 cm, gemiddeld",
       sellable: status === "AVAILABLE",
-      stock: { __typename: "Stock", status: status === "AVAILABLE" ? (availableQuantity < 5 ? "LOW" : "IN_STOCK") : "SOLD_OUT" },
+      stock: {
+        __typename: "Stock",
+        status: status === "AVAILABLE" ? (availableQuantity < 5 ? "LOW" : "IN_STOCK") : "SOLD_OUT",
+      },
       delivery: { __typename: "DeliveryTime", min: 3, max: 5, unit: "DAY" },
     },
     price: {
@@ -63,7 +66,10 @@ interface BasketOptions {
 type Item = ReturnType<typeof itemData>;
 
 /** A basket as the gateway answers it, its sums computed from its lines. */
-export function basketData(items: readonly Item[] = [], { openPayment = null, version = 1, keptOrderNumber = null }: BasketOptions = {}) {
+export function basketData(
+  items: readonly Item[] = [],
+  { openPayment = null, version = 1, keptOrderNumber = null }: BasketOptions = {},
+) {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const total = items.reduce((sum, item) => sum + item.price.total.cents, 0);
   const original = items.reduce((sum, item) => sum + (item.price.originalTotal ?? item.price.total).cents, 0);
@@ -94,7 +100,10 @@ export function basketData(items: readonly Item[] = [], { openPayment = null, ve
       saved: money(original - total),
       withTax: money(total),
       vat: money(Math.round((total * 21) / 121)),
-      reductions: original > total ? [{ __typename: "Reduction", category: "SALE", code: null, amount: money(original - total) }] : [],
+      reductions:
+        original > total
+          ? [{ __typename: "Reduction", category: "SALE", code: null, amount: money(original - total) }]
+          : [],
       fees: [],
     },
     readiness: { __typename: "Readiness", missing: soldOut.length > 0 ? ["SELLABLE_ITEMS"] : [] },

@@ -1,4 +1,4 @@
-import { forgetWaiting } from "../waiting-additions.ts";
+import { forgetWaiting } from "#app/basket/sync/waiting-additions.ts";
 
 /** Lets no addition of one test wait into the next. */
 export function forgetAllWaiting(): void {

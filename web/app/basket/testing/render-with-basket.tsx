@@ -2,12 +2,15 @@ import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { renderShop, testQuery } from "../../graphql/testing/render-shop.tsx";
-import { BasketFlyout } from "../basket-flyout.tsx";
+import { BasketFlyout } from "#app/basket/preview/basket-flyout.tsx";
 import { BasketPartsFragment } from "../basket-parts.ts";
 import { BasketProvider } from "../basket-provider.tsx";
-import { Toaster } from "../../ui/toaster.tsx";
+import { Toaster } from "#app/ui/feedback/toaster.tsx";
 
-const VisitorBasketQuery = testQuery("query VisitorBasket { basket { id ...BasketParts_basket } }", BasketPartsFragment);
+const VisitorBasketQuery = testQuery(
+  "query VisitorBasket { basket { id ...BasketParts_basket } }",
+  BasketPartsFragment,
+);
 
 function Page({ children, sharedAs }: { readonly children: ReactNode; readonly sharedAs: string | undefined }) {
   const { data, error, refetch } = useQuery<{ basket: FragmentType<typeof BasketPartsFragment> }>(VisitorBasketQuery);
@@ -23,7 +26,14 @@ function Page({ children, sharedAs }: { readonly children: ReactNode; readonly s
 type Options = Parameters<typeof renderShop>[1] & { readonly sharedAs?: string };
 
 /** Renders inside a page whose visitor has this basket; undefined means it could not be loaded. */
-export function renderWithBasket(element: ReactNode, basket: object | undefined, { sharedAs, ...answers }: Options = {}) {
+export function renderWithBasket(
+  element: ReactNode,
+  basket: object | undefined,
+  { sharedAs, ...answers }: Options = {},
+) {
   const visitor = basket && { basket };
-  return renderShop(<Page sharedAs={sharedAs}>{element}</Page>, { ...answers, answers: { VisitorBasket: visitor, ...answers.answers } });
+  return renderShop(<Page sharedAs={sharedAs}>{element}</Page>, {
+    ...answers,
+    answers: { VisitorBasket: visitor, ...answers.answers },
+  });
 }

@@ -1,4 +1,4 @@
-import type { FilterValue, ListingFilter, ListingOffer } from "../listing-data.ts";
+import type { FilterValue, ListingFilter, ListingOffer } from "#app/catalog/listing/listing-data.ts";
 
 /** Data as the gateway answers it, for Apollo's cache to tell apart. */
 function typed<Data extends object>(name: string, data: Data): Data & { readonly __typename: string } {

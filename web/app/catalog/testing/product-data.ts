@@ -20,7 +20,14 @@ const grades = { soft: "Zacht", medium: "Gemiddeld", firm: "Stevig" };
 
 /** A variant as the gateway answers it; its size is called as it is written. */
 export function variantData(variantId: number, size: string | undefined, options: VariantOptions = {}) {
-  const { hardness, cents = 39_900, originalCents, status = "IN_STOCK", levyCents, delivery = { min: 3, max: 5, unit: "DAY" } } = options;
+  const {
+    hardness,
+    cents = 39_900,
+    originalCents,
+    status = "IN_STOCK",
+    levyCents,
+    delivery = { min: 3, max: 5, unit: "DAY" },
+  } = options;
   return {
     __typename: "Variant",
     id: `variant-${variantId}`,
@@ -50,7 +57,13 @@ export function variantData(variantId: number, size: string | undefined, options
 function priceData(cents: number, originalCents?: number) {
   const original = originalCents === undefined ? null : money(originalCents);
   const percent = originalCents === undefined ? null : Math.floor(((originalCents - cents) * 100) / originalCents);
-  return { __typename: "Price", withTax: money(cents), original, reductionPercent: percent, lowestPrior30Days: original };
+  return {
+    __typename: "Price",
+    withTax: money(cents),
+    original,
+    reductionPercent: percent,
+    lowestPrior30Days: original,
+  };
 }
 
 type VariantData = ReturnType<typeof variantData>;
@@ -61,7 +74,12 @@ interface ProductOptions {
   readonly colour?: readonly [name: string, hex: string];
   readonly siblings?: readonly object[];
   readonly rating?: { readonly score: number; readonly count: number };
-  readonly badges?: readonly { readonly key: string; readonly label: string; readonly color: string; readonly basis: string | null }[];
+  readonly badges?: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly color: string;
+    readonly basis: string | null;
+  }[];
 }
 
 /** One colour of a master as the gateway answers it. */
@@ -74,7 +92,9 @@ export function productData(productId: number, variants: readonly VariantData[],
     rating = { score: 0, count: 0 },
     badges = [],
   } = options;
-  const cheapest = variants.reduce((low, variant) => (variant.price.withTax.cents < low.price.withTax.cents ? variant : low));
+  const cheapest = variants.reduce((low, variant) =>
+    variant.price.withTax.cents < low.price.withTax.cents ? variant : low,
+  );
   return {
     __typename: "Product",
     id: `product-${productId}`,

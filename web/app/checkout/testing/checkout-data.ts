@@ -55,7 +55,13 @@ interface CheckoutOptions {
   /** Redeemed ones: what each takes off. */
   readonly vouchers?: Readonly<Record<string, number>>;
   /** Promotions whose code was given: why each counts, or does not. */
-  readonly codePromotions?: readonly { code: string; name: string; status: "APPLIED" | "BLOCKED"; because: string; cents: number }[];
+  readonly codePromotions?: readonly {
+    code: string;
+    name: string;
+    status: "APPLIED" | "BLOCKED";
+    because: string;
+    cents: number;
+  }[];
   readonly basket?: object;
   readonly customer?: object;
   readonly methods?: readonly MethodData[];

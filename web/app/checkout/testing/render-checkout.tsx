@@ -3,15 +3,20 @@ import type { FragmentType } from "@apollo/client/masking";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { renderShop, testQuery } from "#app/graphql/testing/render-shop.tsx";
 import { SiteContext } from "#app/locale/site.ts";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { Toaster } from "#app/ui/feedback/toaster.tsx";
 import { CheckoutFlow } from "../checkout-flow.tsx";
 import { CheckoutPartsFragment } from "../checkout-parts.ts";
 
-const CheckoutQuery = testQuery("query CheckoutOfTest { checkout { id ...CheckoutParts_checkout } }", CheckoutPartsFragment);
+const CheckoutQuery = testQuery(
+  "query CheckoutOfTest { checkout { id ...CheckoutParts_checkout } }",
+  CheckoutPartsFragment,
+);
 
 function Page({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { data, loading, refetch } = useQuery<{ checkout: FragmentType<typeof CheckoutPartsFragment> }>(CheckoutQuery);
-  return data ? <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={onSignedOut} /> : null;
+  return data ? (
+    <CheckoutFlow checkout={data.checkout} isCurrent={!loading} reload={refetch} onSignedOut={onSignedOut} />
+  ) : null;
 }
 
 const site = { origin: "http://localhost", shop: defaultShop, buildId: "" };
@@ -19,7 +24,11 @@ const site = { origin: "http://localhost", shop: defaultShop, buildId: "" };
 /** Renders the checkout page's content; further checkouts answer the page's later questions. */
 export function renderCheckout(
   checkout: object | readonly object[],
-  { answers = {}, at = "/afrekenen", onSignedOut = () => {} }: Parameters<typeof renderShop>[1] & { onSignedOut?: () => void } = {},
+  {
+    answers = {},
+    at = "/afrekenen",
+    onSignedOut = () => {},
+  }: Parameters<typeof renderShop>[1] & { onSignedOut?: () => void } = {},
 ) {
   const checkouts = (Array.isArray(checkout) ? checkout : [checkout]) as object[];
   return renderShop(

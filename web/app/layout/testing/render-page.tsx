@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
-import { PageAnswersProvider } from "../../graphql/page-answers-provider.tsx";
-import { answerKey } from "../../graphql/page-answers.ts";
+import { PageAnswersProvider } from "#app/graphql/page/page-answers-provider.tsx";
+import { answerKey } from "#app/graphql/page/page-answers.ts";
 import { renderShop } from "../../graphql/testing/render-shop.tsx";
 import { SiteContext } from "../../locale/site.ts";
 import { ShellQuery } from "../shell-query.ts";

@@ -40,7 +40,8 @@ export const basket = {
     title_other: "Geen internetverbinding: {{names}} wachten",
     unconnected_one: "Wij leggen het artikel in uw winkelwagen zodra u weer verbinding hebt.",
     unconnected_other: "Wij leggen de artikelen in uw winkelwagen zodra u weer verbinding hebt.",
-    unanswered: "Er kwam geen antwoord. Wij proberen het opnieuw zodra de verbinding terug is of u de pagina opnieuw laadt.",
+    unanswered:
+      "Er kwam geen antwoord. Wij proberen het opnieuw zodra de verbinding terug is of u de pagina opnieuw laadt.",
     giveUp: "Niet toevoegen",
   },
   loadFailed: "Uw winkelwagen kon niet worden geladen",

@@ -102,7 +102,8 @@ export const checkout = {
     refused: {
       title: "De betaling kon niet worden gestart",
       message: "Kies een andere betaalwijze of probeer het opnieuw. Er is niets besteld.",
-      unavailable: "Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw. Er is niets besteld.",
+      unavailable:
+        "Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw. Er is niets besteld.",
     },
     noMethod: "Kies eerst hoe u wilt betalen",
     incomplete: "Er ontbreken nog gegevens. Loop de stappen na.",
@@ -115,7 +116,8 @@ export const checkout = {
     FAILED: "Uw betaling is niet gelukt",
     CANCELED: "U hebt de betaling geannuleerd",
     EXPIRED: "De tijd om te betalen is verlopen",
-    message: "Er is niets betaald en niets besteld. Uw winkelwagen is bewaard: kies hoe u wilt betalen en probeer het opnieuw.",
+    message:
+      "Er is niets betaald en niets besteld. Uw winkelwagen is bewaard: kies hoe u wilt betalen en probeer het opnieuw.",
     signedOut:
       "Er is niets betaald en niets besteld. Uw winkelwagen is bewaard: log in of ga verder als gast om het opnieuw te proberen. Hebt u op een ander apparaat besteld? Ga dan daar verder.",
     again: "Naar afrekenen",

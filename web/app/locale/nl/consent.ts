@@ -10,10 +10,12 @@ export const consent = {
     title: "Cookie-instellingen",
     intro: "Wij bewaren uw keuze 180 dagen in een cookie. Daarin staat alleen wat u koos en wanneer.",
     needed: "Nodig: altijd aan",
-    neededText: "De taal, uw winkelwagen en verlanglijst, uw sessie als u inlogt, en deze keuze. Niemand anders leest mee.",
+    neededText:
+      "De taal, uw winkelwagen en verlanglijst, uw sessie als u inlogt, en deze keuze. Niemand anders leest mee.",
     purposes: "Wat wij daarnaast mogen",
     statistics: "Statistiek",
-    statisticsText: "Google telt welke pagina's worden bekeken en wat er wordt besteld, zonder uw naam, adres of e-mailadres.",
+    statisticsText:
+      "Google telt welke pagina's worden bekeken en wat er wordt besteld, zonder uw naam, adres of e-mailadres.",
     marketing: "Marketing",
     marketingText: "Google ziet dat u hier was, laat advertenties daarop aansluiten en meet of ze werken.",
     refuseAll: "Alles weigeren",

@@ -1,7 +1,15 @@
 /** Names of days and months, as they stand within a sentence, by the numbers that dates have for them; and how a date is put together. */
 export const dates = {
   weekdays: {
-    long: { d0: "zondag", d1: "maandag", d2: "dinsdag", d3: "woensdag", d4: "donderdag", d5: "vrijdag", d6: "zaterdag" },
+    long: {
+      d0: "zondag",
+      d1: "maandag",
+      d2: "dinsdag",
+      d3: "woensdag",
+      d4: "donderdag",
+      d5: "vrijdag",
+      d6: "zaterdag",
+    },
     short: { d0: "zo", d1: "ma", d2: "di", d3: "wo", d4: "do", d5: "vr", d6: "za" },
   },
   months: {

@@ -131,7 +131,8 @@ export const orders = {
     receivedAt: "Ontvangen op {{moment}}.",
     receipt: "Het ontvangstbewijs is onderweg naar {{email}}.",
     refund: "U krijgt {{amount}} terug voor de artikelen, met dezelfde betaalwijze en binnen 14 dagen.",
-    sendBack: "Stuur de artikelen binnen 14 dagen terug. Matrassen en meubels halen wij gratis bij u op; bel daarvoor onze klantenservice.",
+    sendBack:
+      "Stuur de artikelen binnen 14 dagen terug. Matrassen en meubels halen wij gratis bij u op; bel daarvoor onze klantenservice.",
     nothingToSend: "De artikelen hadden ons magazijn nog niet verlaten: u hoeft niets terug te sturen.",
     toWithdrawal: "Bestelling herroepen",
     failed: "De herroeping is niet verstuurd. Probeer het opnieuw; u herroept nooit dubbel.",

@@ -8,7 +8,10 @@ export const product = {
   },
   openStock: {
     most: { IN_STOCK: "Op voorraad in de meeste {{of}}" },
-    some: { IN_STOCK: "Op voorraad in een deel van de {{of}}", MADE_TO_ORDER: "Wordt in een deel van de {{of}} voor u gemaakt" },
+    some: {
+      IN_STOCK: "Op voorraad in een deel van de {{of}}",
+      MADE_TO_ORDER: "Wordt in een deel van de {{of}} voor u gemaakt",
+    },
     of: { size: "maten", hardness: "hardheden", both: "uitvoeringen" },
   },
   choice: { size: "Maat", hardness: "Hardheid" },

@@ -125,7 +125,8 @@ export const profile = {
     confirm: "Account definitief verwijderen",
     confirming: "Uw account wordt verwijderd",
     deletedTitle: "Uw account is verwijderd",
-    deletedText: "Uw bewaarde gegevens zijn weg en u bent uitgelogd. U kunt altijd als gast bestellen of een nieuw account aanmaken.",
+    deletedText:
+      "Uw bewaarde gegevens zijn weg en u bent uitgelogd. U kunt altijd als gast bestellen of een nieuw account aanmaken.",
   },
   emailConfirmed: {
     verifyTitle: "E-mailadres bevestigen",

@@ -23,7 +23,8 @@ export const wishlistPage = {
   share: {
     open: "Deel deze lijst",
     title: "Verlanglijst delen",
-    intro: "Met een link laat u anderen zien wat u graag wilt hebben. Zij zien uw artikelen, maar niet uw naam en niet uw winkelwagen.",
+    intro:
+      "Met een link laat u anderen zien wat u graag wilt hebben. Zij zien uw artikelen, maar niet uw naam en niet uw winkelwagen.",
     make: "Maak een link",
     making: "Even geduld",
     link: "Link naar uw verlanglijst",
@@ -43,7 +44,8 @@ export const wishlistPage = {
   },
   shared: {
     title: "Een gedeelde verlanglijst",
-    intro: "Iemand deelde deze artikelen met u. Wat u bestelt of zelf bewaart, komt in uw eigen winkelwagen en op uw eigen verlanglijst.",
+    intro:
+      "Iemand deelde deze artikelen met u. Wat u bestelt of zelf bewaart, komt in uw eigen winkelwagen en op uw eigen verlanglijst.",
     items: "Artikelen op de gedeelde verlanglijst",
     loading: "De verlanglijst wordt geladen",
     unknownTitle: "Deze verlanglijst wordt niet gedeeld",

@@ -11,7 +11,8 @@ export const withoutScripts = {
   service: "laat onze klantenservice u helpen",
   notSent: {
     title: "Uw formulier is niet verstuurd",
-    intro: "Formulieren in onze winkel werken alleen met JavaScript. Wat u hebt ingevuld, is niet verwerkt en nergens bewaard.",
+    intro:
+      "Formulieren in onze winkel werken alleen met JavaScript. Wat u hebt ingevuld, is niet verwerkt en nergens bewaard.",
     text: "Zet JavaScript aan in uw browser, ga terug en probeer het opnieuw, of",
   },
   toHome: "Naar de startpagina",

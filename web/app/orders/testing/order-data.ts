@@ -1,6 +1,11 @@
-import { formatMoney } from "@warmeland/schema/rules/format-money.ts";
+import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
-const money = (cents: number) => ({ __typename: "Money", cents, currency: "EUR", formatted: formatMoney(cents, "EUR", "nl-NL") });
+const money = (cents: number) => ({
+  __typename: "Money",
+  cents,
+  currency: "EUR",
+  formatted: formatMoney(cents, "EUR", "nl-NL"),
+});
 const placedAt = "2026-11-12T13:03:00.000Z";
 const address = {
   __typename: "Address",
@@ -90,9 +95,25 @@ interface OrderOptions {
 
 /** An order as the gateway answers it, its sums computed from its lines. */
 export function orderData(options: OrderOptions = {}) {
-  const { id = "order-1", number = "WL-7K3M-9QXD", status = "PAID", lines = [lineData(1, "Matras Duinrust")] } = options;
-  const { shippingCents = 0, vouchers = [], payment = { status: "PAID" }, packages = [{ id: 1, kind: "PARCEL" }] } = options;
-  const { history = [{ status: "ORDERED", at: placedAt }], tracking = [], withdrawals = [], refunds = [], business } = options;
+  const {
+    id = "order-1",
+    number = "WL-7K3M-9QXD",
+    status = "PAID",
+    lines = [lineData(1, "Matras Duinrust")],
+  } = options;
+  const {
+    shippingCents = 0,
+    vouchers = [],
+    payment = { status: "PAID" },
+    packages = [{ id: 1, kind: "PARCEL" }],
+  } = options;
+  const {
+    history = [{ status: "ORDERED", at: placedAt }],
+    tracking = [],
+    withdrawals = [],
+    refunds = [],
+    business,
+  } = options;
   const { shippingDiscountCents = 0, fees = [] } = options;
   const feeCents = fees.reduce((sum, { cents }) => sum + cents, 0);
   const discount = lines.reduce((sum, { voucherDiscount }) => sum + voucherDiscount.cents, 0);
@@ -122,7 +143,10 @@ export function orderData(options: OrderOptions = {}) {
     payment: { __typename: "OrderPayment", methodName: "iDEAL | Wero", redirectUrl: null, ...payment },
     history: history.map((event) => Object.assign({ __typename: "OrderEvent" }, event)),
     packages: packages.map((parcel) =>
-      Object.assign({ __typename: "Package", deliveryFrom: "2026-11-25T00:00:00.000Z", deliveryTo: "2026-11-27T00:00:00.000Z" }, parcel),
+      Object.assign(
+        { __typename: "Package", deliveryFrom: "2026-11-25T00:00:00.000Z", deliveryTo: "2026-11-27T00:00:00.000Z" },
+        parcel,
+      ),
     ),
     tracking: tracking.map((parcel) =>
       Object.assign({ __typename: "Tracking", carrier: "PostNL", code: null, url: null, deliveredAt: null }, parcel),

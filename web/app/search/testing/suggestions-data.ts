@@ -9,7 +9,14 @@ interface Offered {
 }
 
 /** Suggestions as the gateway answers them. */
-export function suggestionsData({ popular = [], pages = [], categories = [], products = [], variantIds = [], didYouMean }: Offered) {
+export function suggestionsData({
+  popular = [],
+  pages = [],
+  categories = [],
+  products = [],
+  variantIds = [],
+  didYouMean,
+}: Offered) {
   return {
     searchSuggestions: {
       __typename: "SearchSuggestions",

@@ -26,7 +26,10 @@ export interface UiOptions {
 }
 
 /** Renders with everything a page gives its parts: Dutch texts, a router, overlays and notifications. */
-export function renderUi(element: ReactNode, { at = "/", stores = createUiStores(), onTheWay }: UiOptions = {}): RenderedUi {
+export function renderUi(
+  element: ReactNode,
+  { at = "/", stores = createUiStores(), onTheWay }: UiOptions = {},
+): RenderedUi {
   const page = (shown: ReactNode) => (
     <I18nextProvider i18n={dutch}>
       <UiProvider stores={stores}>{shown}</UiProvider>
@@ -48,5 +51,7 @@ export function renderUi(element: ReactNode, { at = "/", stores = createUiStores
 
 /** Sets the window's width in px and tells the page. */
 export function resizeTo(width: number): void {
-  (window as unknown as { happyDOM: { setViewport(viewport: { width: number }): void } }).happyDOM.setViewport({ width });
+  (window as unknown as { happyDOM: { setViewport(viewport: { width: number }): void } }).happyDOM.setViewport({
+    width,
+  });
 }

@@ -2,11 +2,14 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { renderShop, testQuery } from "../../graphql/testing/render-shop.tsx";
-import { Toaster } from "../../ui/toaster.tsx";
+import { Toaster } from "#app/ui/feedback/toaster.tsx";
 import { WishlistProvider } from "../wishlist-provider.tsx";
 import { WishlistPartsFragment } from "../wishlist-parts.ts";
 
-const VisitorWishlistQuery = testQuery("query VisitorWishlist { wishlist { id ...WishlistParts_wishlist } }", WishlistPartsFragment);
+const VisitorWishlistQuery = testQuery(
+  "query VisitorWishlist { wishlist { id ...WishlistParts_wishlist } }",
+  WishlistPartsFragment,
+);
 
 /** A wishlist as the gateway answers it, with one item per product id; `p1` has the item `key-p1`. */
 export function wishlistData(productIds: readonly string[] = []) {
@@ -48,6 +51,13 @@ function Page({ children }: { readonly children: ReactNode }) {
 }
 
 /** Renders inside a page whose visitor has this wishlist. */
-export function renderWithWishlist(element: ReactNode, wishlist: object, answers: Parameters<typeof renderShop>[1] = {}) {
-  return renderShop(<Page>{element}</Page>, { ...answers, answers: { VisitorWishlist: { wishlist }, ...answers.answers } });
+export function renderWithWishlist(
+  element: ReactNode,
+  wishlist: object,
+  answers: Parameters<typeof renderShop>[1] = {},
+) {
+  return renderShop(<Page>{element}</Page>, {
+    ...answers,
+    answers: { VisitorWishlist: { wishlist }, ...answers.answers },
+  });
 }

@@ -20,7 +20,9 @@ test(
         expect(promoted.map(({ quantity }) => quantity)).toEqual(expected.quantities);
         expect(promoted.map(({ reductionCents }) => reductionCents)).toEqual(expected.reductions);
         const applied = states.filter(({ status }) => status === "applied");
-        expect(new Map(applied.map(({ promotionId, earnedGifts }) => [promotionId, earnedGifts]))).toEqual(expected.applied);
+        expect(new Map(applied.map(({ promotionId, earnedGifts }) => [promotionId, earnedGifts]))).toEqual(
+          expected.applied,
+        );
         for (const { promotionId, missingQuantity, missingCents } of states) {
           expect([missingQuantity, missingCents]).toEqual(expected.missed.get(promotionId) ?? [0, 0]);
         }
@@ -54,7 +56,16 @@ test(
 );
 
 function line(change: Partial<PromotableLine> = {}): PromotableLine {
-  return { variantId: 1, productId: 1, quantity: 1, unitCents: 10_000, isAvailable: true, isGift: false, named: null, ...change };
+  return {
+    variantId: 1,
+    productId: 1,
+    quantity: 1,
+    unitCents: 10_000,
+    isAvailable: true,
+    isGift: false,
+    named: null,
+    ...change,
+  };
 }
 
 function promotion(change: Partial<OfferedPromotion> = {}): OfferedPromotion {
@@ -77,22 +88,39 @@ const giftLine = line({ variantId: 9, productId: 9, unitCents: 3000, isGift: tru
 describe("a promotion says", () => {
   it("what it takes off", () => {
     const [state] = applyPromotions([line({ quantity: 3 })], [promotion()]).promotions;
-    expect(state).toMatchObject({ status: "applied", reason: { code: "DISCOUNT_APPLIED", reductionCents: 3000 }, lineIndexes: [0] });
+    expect(state).toMatchObject({
+      status: "applied",
+      reason: { code: "DISCOUNT_APPLIED", reductionCents: 3000 },
+      lineIndexes: [0],
+    });
   });
 
   it("how much is missing, in pieces before cents", () => {
     const wanting = promotion({ minQuantity: 3, minOrderCents: 50_000 });
     expect(applyPromotions([line()], [wanting]).promotions).toMatchObject([
-      { status: "blocked", reason: { code: "MIN_QUANTITY_NOT_REACHED", missingQuantity: 2, minQuantity: 3 }, missingCents: 40_000 },
+      {
+        status: "blocked",
+        reason: { code: "MIN_QUANTITY_NOT_REACHED", missingQuantity: 2, minQuantity: 3 },
+        missingCents: 40_000,
+      },
     ]);
     expect(applyPromotions([line({ quantity: 3 })], [wanting]).promotions).toMatchObject([
-      { reason: { code: "MIN_ORDER_VALUE_NOT_REACHED", missingCents: 20_000, minOrderCents: 50_000 }, missingQuantity: 0 },
+      {
+        reason: { code: "MIN_ORDER_VALUE_NOT_REACHED", missingCents: 20_000, minOrderCents: 50_000 },
+        missingQuantity: 0,
+      },
     ]);
   });
 
   it("which promotion comes before it", () => {
-    const states = applyPromotions([line()], [promotion({ id: "a", priority: 1 }), promotion({ id: "b", priority: 2 })]).promotions;
-    expect(states).toMatchObject([{ status: "applied" }, { status: "blocked", reason: { code: "OUTRANKED", byPromotionId: "a" } }]);
+    const states = applyPromotions(
+      [line()],
+      [promotion({ id: "a", priority: 1 }), promotion({ id: "b", priority: 2 })],
+    ).promotions;
+    expect(states).toMatchObject([
+      { status: "applied" },
+      { status: "blocked", reason: { code: "OUTRANKED", byPromotionId: "a" } },
+    ]);
   });
 
   it("that a gift may be chosen, and that it was", () => {
@@ -115,9 +143,14 @@ describe("a promotion says", () => {
 
   it("that it is over, or not for the article, to a line that names it", () => {
     const named = line({ named: { id: "p", code: null } });
-    expect(applyPromotions([named], [promotion({ isRunning: false })]).promotions[0]).toMatchObject({ reason: { code: "NOT_RUNNING" } });
+    expect(applyPromotions([named], [promotion({ isRunning: false })]).promotions[0]).toMatchObject({
+      reason: { code: "NOT_RUNNING" },
+    });
     const other = promotion({ products: new Set([2]) });
-    expect(applyPromotions([named], [other]).promotions[0]).toMatchObject({ status: "blocked", reason: { code: "NO_SUCH_ITEM" } });
+    expect(applyPromotions([named], [other]).promotions[0]).toMatchObject({
+      status: "blocked",
+      reason: { code: "NO_SUCH_ITEM" },
+    });
     expect(applyPromotions([line()], [other]).promotions).toEqual([]);
   });
 });
@@ -125,7 +158,8 @@ describe("a promotion says", () => {
 describe("a gift", () => {
   it("is gone when its main article is reduced, removed, sold out, or the promotion over", () => {
     const offer = promotion({ effect: gift, minQuantity: 2 });
-    const left = (main: PromotableLine[], offered = offer) => applyPromotions([...main, giftLine], [offered]).lines.at(-1)!.quantity;
+    const left = (main: PromotableLine[], offered = offer) =>
+      applyPromotions([...main, giftLine], [offered]).lines.at(-1)!.quantity;
     expect(left([line({ quantity: 2 })])).toBe(1);
     expect(left([line({ quantity: 1 })])).toBe(0);
     expect(left([])).toBe(0);
@@ -146,6 +180,8 @@ describe("a gift", () => {
 
   it("leaves its main article the discount of another promotion", () => {
     const offers = [promotion({ id: "p", effect: gift }), promotion({ id: "q", priority: 2, products: new Set([1]) })];
-    expect(applyPromotions([line(), giftLine], offers).lines.map(({ reductionCents }) => reductionCents)).toEqual([1000, 3000]);
+    expect(applyPromotions([line(), giftLine], offers).lines.map(({ reductionCents }) => reductionCents)).toEqual([
+      1000, 3000,
+    ]);
   });
 });

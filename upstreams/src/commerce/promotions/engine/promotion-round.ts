@@ -39,7 +39,9 @@ export class PromotionRound {
     const knowing = scope.filter((index) => knowsCode(this.lines[index]!, promotion));
     if (scope.length === 0) return naming.length > 0 ? this.blocked(promotion, "NO_SUCH_ITEM", naming) : undefined;
     if (knowing.length === 0) return this.blocked(promotion, "WRONG_CODE", naming);
-    return promotion.effect.type === "gift" ? this.judgeGift(promotion, knowing) : this.judgeDiscount(promotion, knowing);
+    return promotion.effect.type === "gift"
+      ? this.judgeGift(promotion, knowing)
+      : this.judgeDiscount(promotion, knowing);
   }
 
   private judgeDiscount(promotion: OfferedPromotion, scope: readonly number[]): PromotionState {
@@ -62,7 +64,9 @@ export class PromotionRound {
   private judgeGift(promotion: OfferedPromotion, scope: readonly number[]): PromotionState {
     const { effect, minQuantity } = promotion;
     if (effect.type !== "gift") throw new TypeError("Not a gift");
-    const gifts = this.indexes((line) => line.isGift && line.named?.id === promotion.id && effect.variantIds.has(line.variantId));
+    const gifts = this.indexes(
+      (line) => line.isGift && line.named?.id === promotion.id && effect.variantIds.has(line.variantId),
+    );
     const pieces = sum(scope.map((index) => this.earning[index]!));
     const byPromotionId = scope.map((index) => this.earned.get(index)).find((id) => id !== undefined);
     if (pieces === 0 && byPromotionId !== undefined)
@@ -75,7 +79,8 @@ export class PromotionRound {
     return {
       ...state(promotion, [...scope, ...gifts]),
       status: "applied",
-      reason: taken < earned ? { code: "GIFT_TO_CHOOSE", gifts: earned - taken } : { code: "GIFT_CHOSEN", gifts: taken },
+      reason:
+        taken < earned ? { code: "GIFT_TO_CHOOSE", gifts: earned - taken } : { code: "GIFT_CHOSEN", gifts: taken },
       reductionCents,
       earnedGifts: earned,
       takenGifts: taken,
@@ -87,7 +92,8 @@ export class PromotionRound {
     if (effect.type === "cheapest") return this.reduceCheapest(promotion.id, effect, indexes);
     for (const index of indexes) {
       const { unitCents, quantity } = this.lines[index]!;
-      const unit = effect.type === "percent" ? shareOf(unitCents, effect.basisPoints) : effect.type === "cents" ? effect.cents : 0;
+      const unit =
+        effect.type === "percent" ? shareOf(unitCents, effect.basisPoints) : effect.type === "cents" ? effect.cents : 0;
       this.take(index, promotion.id, Math.min(unit, unitCents), quantity);
       if (effect.type === "cents") this.promoted[index]!.type = "absolute";
       if (effect.type === "percent") this.promoted[index]!.share = effect.basisPoints / 10_000;
@@ -110,7 +116,11 @@ export class PromotionRound {
     return sum(indexes.map((index) => this.promoted[index]!.reductionCents));
   }
 
-  private give(promotion: OfferedPromotion, gifts: readonly number[], earned: number): { taken: number; reductionCents: number } {
+  private give(
+    promotion: OfferedPromotion,
+    gifts: readonly number[],
+    earned: number,
+  ): { taken: number; reductionCents: number } {
     let left = earned;
     let reductionCents = 0;
     for (const index of gifts) {
@@ -125,7 +135,11 @@ export class PromotionRound {
   }
 
   private take(index: number, promotionId: string, unitReductionCents: number, quantity: number): void {
-    Object.assign(this.promoted[index]!, { promotionId, unitReductionCents, reductionCents: unitReductionCents * quantity });
+    Object.assign(this.promoted[index]!, {
+      promotionId,
+      unitReductionCents,
+      reductionCents: unitReductionCents * quantity,
+    });
   }
 
   private useUp(promotionId: string, indexes: readonly number[], pieces: number): void {
@@ -142,9 +156,17 @@ export class PromotionRound {
     const missingQuantity = Math.max(0, minQuantity - pieces);
     const missingCents = Math.max(0, minOrderCents - this.orderCents);
     if (missingQuantity > 0)
-      return { missingQuantity, missingCents, reason: { code: "MIN_QUANTITY_NOT_REACHED", missingQuantity, minQuantity } as const };
+      return {
+        missingQuantity,
+        missingCents,
+        reason: { code: "MIN_QUANTITY_NOT_REACHED", missingQuantity, minQuantity } as const,
+      };
     if (missingCents > 0)
-      return { missingQuantity, missingCents, reason: { code: "MIN_ORDER_VALUE_NOT_REACHED", missingCents, minOrderCents } as const };
+      return {
+        missingQuantity,
+        missingCents,
+        reason: { code: "MIN_ORDER_VALUE_NOT_REACHED", missingCents, minOrderCents } as const,
+      };
     return undefined;
   }
 

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function activeKeys(): Promise<string[]> {
-  const rows = await database.db.selectFrom("promotion").select("promotion_key").where("is_active", "=", true).execute();
+  const rows = await database.db
+    .selectFrom("promotion")
+    .select("promotion_key")
+    .where("is_active", "=", true)
+    .execute();
   return rows.map((row) => row.promotion_key);
 }
 

@@ -17,7 +17,10 @@ const checksumPrefix = "built-in:";
  * @returns whether anything was imported
  */
 export async function importBuiltInPromotions(db: Database): Promise<boolean> {
-  const [newest, catalogue] = await Promise.all([newestChecksum(db, "promotion_version"), newestChecksum(db, "catalogue_version")]);
+  const [newest, catalogue] = await Promise.all([
+    newestChecksum(db, "promotion_version"),
+    newestChecksum(db, "catalogue_version"),
+  ]);
   if (newest !== undefined && !newest.startsWith(checksumPrefix)) return false;
   const hasOwnCatalogue = catalogue !== undefined && !catalogue.startsWith("built-in:");
   if (hasOwnCatalogue && newest === undefined) return false;
@@ -30,7 +33,10 @@ export async function importBuiltInPromotions(db: Database): Promise<boolean> {
   return true;
 }
 
-async function newestChecksum(db: Database, table: "promotion_version" | "catalogue_version"): Promise<string | undefined> {
+async function newestChecksum(
+  db: Database,
+  table: "promotion_version" | "catalogue_version",
+): Promise<string | undefined> {
   const row = await db.selectFrom(table).select("checksum").orderBy("version", "desc").limit(1).executeTakeFirst();
   return row?.checksum;
 }

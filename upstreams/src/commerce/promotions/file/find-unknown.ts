@@ -31,11 +31,16 @@ export async function findUnknown(
 
 function referencesOf(line: PromotionFileLine): Omit<Reference, "lineNumber">[] {
   if (line.type === "campaign") return [];
-  const scoped = line.for ? [...scopeReferences(line.for, "for"), ...scopeReferences(line.for.except ?? {}, "for.except")] : [];
+  const scoped = line.for
+    ? [...scopeReferences(line.for, "for"), ...scopeReferences(line.for.except ?? {}, "for.except")]
+    : [];
   if (line.type === "voucher") return scoped;
   const gifts =
-    line.effect.type === "gift" ? line.effect.variants.map((key) => ({ kind: "variant" as const, key, path: "effect.variants" })) : [];
-  const campaign = line.campaign === undefined ? [] : [{ kind: "campaign" as const, key: line.campaign, path: "campaign" }];
+    line.effect.type === "gift"
+      ? line.effect.variants.map((key) => ({ kind: "variant" as const, key, path: "effect.variants" }))
+      : [];
+  const campaign =
+    line.campaign === undefined ? [] : [{ kind: "campaign" as const, key: line.campaign, path: "campaign" }];
   return [...scoped, ...gifts, ...campaign];
 }
 
@@ -50,8 +55,14 @@ function scopeReferences(
   ];
 }
 
-async function readKnown(db: Database, references: readonly Reference[], campaigns: readonly string[]): Promise<ReadonlySet<string>> {
-  const keys = (kind: Kind) => [...new Set(references.flatMap((reference) => (reference.kind === kind ? reference.key : [])))];
+async function readKnown(
+  db: Database,
+  references: readonly Reference[],
+  campaigns: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const keys = (kind: Kind) => [
+    ...new Set(references.flatMap((reference) => (reference.kind === kind ? reference.key : []))),
+  ];
   const rows = await statement<{ name: string }>(db)`
     select 'category ' || path as name from category where path = any (${keys("category")}::text[])
     union select 'product ' || reference_key from product where reference_key = any (${keys("product")}::text[])

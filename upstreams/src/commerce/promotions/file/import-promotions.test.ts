@@ -33,7 +33,10 @@ async function faultsOf(...lines: string[]): Promise<string[]> {
 async function price(): Promise<number> {
   const key = `import-promotions-basket-${Math.random().toString(36).slice(2)}`;
   const body = { variantId: upstream.ids.variants.get("kussen-1"), quantity: 1 };
-  const { cost } = await upstream.json<{ cost: { withTax: number } }>("POST", `/v1/baskets/${key}/items`, { body, status: 201 });
+  const { cost } = await upstream.json<{ cost: { withTax: number } }>("POST", `/v1/baskets/${key}/items`, {
+    body,
+    status: 201,
+  });
   return cost.withTax;
 }
 
@@ -62,7 +65,11 @@ describe("importing promotions", () => {
     await importLines([voucherLine("TELT", { limit: 5 })]);
     await db.updateTable("voucher").set({ used: 3 }).where("code", "=", "TELT").execute();
     await importLines([voucherLine("TELT", { limit: 2 })]);
-    const row = await db.selectFrom("voucher").select(["used", "use_limit"]).where("code", "=", "TELT").executeTakeFirst();
+    const row = await db
+      .selectFrom("voucher")
+      .select(["used", "use_limit"])
+      .where("code", "=", "TELT")
+      .executeTakeFirst();
     expect(row).toEqual({ used: 3, use_limit: 2 });
   });
 
@@ -121,7 +128,11 @@ describe("a faulty file", () => {
   it("is refused for what it refers to and is not there", async () => {
     expect(
       await faultsOf(
-        promotionLine("a", { for: { categories: ["/weg"], except: { masters: ["03-1481"] } }, campaign: "nooit", effect: tenPercent }),
+        promotionLine("a", {
+          for: { categories: ["/weg"], except: { masters: ["03-1481"] } },
+          campaign: "nooit",
+          effect: tenPercent,
+        }),
         promotionLine("b", { for: { products: ["weg"] }, effect: { type: "gift", variants: ["kussen-1", "weg-1"] } }),
       ),
     ).toEqual([

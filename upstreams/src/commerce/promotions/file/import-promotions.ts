@@ -5,12 +5,18 @@ import { sql, type Transaction } from "kysely";
 import { FaultList, printFault, type CatalogueFault } from "#upstreams/catalogue/catalogue-import-error.ts";
 import { textOf, type UnreadableLine } from "#upstreams/catalogue/read-lines.ts";
 import type { Database } from "#upstreams/database/connection.ts";
-import type { Tables } from "#upstreams/database/tables.ts";
+import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { PromotionDocument } from "../promotion.ts";
 import type { VoucherDocument } from "../vouchers/voucher.ts";
 import { findUnknown } from "./find-unknown.ts";
-import { parsePromotionLine, type CampaignLine, type PromotionFileLine, type PromotionLine, type VoucherLine } from "./promotion-lines.ts";
+import {
+  parsePromotionLine,
+  type CampaignLine,
+  type PromotionFileLine,
+  type PromotionLine,
+  type VoucherLine,
+} from "./promotion-lines.ts";
 
 export interface PromotionImport {
   db: Database;
@@ -44,7 +50,9 @@ export class PromotionImportError extends Error {
 
   constructor(faults: readonly CatalogueFault[], faultCount: number) {
     const more = faultCount > faults.length ? [`  … and ${faultCount - faults.length} more`] : [];
-    super(["The promotions were not imported:", ...faults.map((fault) => `  ${printFault(fault)}`), ...more].join("\n"));
+    super(
+      ["The promotions were not imported:", ...faults.map((fault) => `  ${printFault(fault)}`), ...more].join("\n"),
+    );
     this.faults = faults;
   }
 }
@@ -66,7 +74,8 @@ export async function importPromotions(options: PromotionImport): Promise<Promot
     const campaigns = new Map(lines.flatMap(({ line }) => (line.type === "campaign" ? [[line.key, line]] : [])));
     const promotions = lines.flatMap(({ line }) => (line.type === "promotion" ? line : []));
     const vouchers = lines.flatMap(({ line }) => (line.type === "voucher" ? line : []));
-    const changed = (await writePromotions(trx, promotions, campaigns, full)) + (await writeVouchers(trx, vouchers, full));
+    const changed =
+      (await writePromotions(trx, promotions, campaigns, full)) + (await writeVouchers(trx, vouchers, full));
     await trx
       .insertInto("promotion_version")
       .values({ checksum: (options.checksumPrefix ?? "") + checksum })
@@ -82,7 +91,10 @@ export async function importPromotions(options: PromotionImport): Promise<Promot
   }
 }
 
-async function readFile(source: PromotionImport["lines"], faults: FaultList): Promise<{ lines: NumberedLine[]; checksum: string }> {
+async function readFile(
+  source: PromotionImport["lines"],
+  faults: FaultList,
+): Promise<{ lines: NumberedLine[]; checksum: string }> {
   const checksum = createHash("sha256");
   const lines: NumberedLine[] = [];
   const seen = new Set<string>();
@@ -124,7 +136,9 @@ async function writePromotions(
     where (promotion.is_active, promotion.data) is distinct from (excluded.is_active, excluded.data)`.execute(trx);
   const keys = rows.map((row) => row.promotion_key);
   const ended = full
-    ? await sql`update promotion set is_active = false where is_active and promotion_key <> all (${keys}::text[])`.execute(trx)
+    ? await sql`update promotion set is_active = false where is_active and promotion_key <> all (${keys}::text[])`.execute(
+        trx,
+      )
     : undefined;
   return changes(written) + changes(ended);
 }
@@ -146,10 +160,14 @@ async function writeVouchers(trx: Transaction<Tables>, lines: readonly VoucherLi
       is_active = excluded.is_active, use_limit = excluded.use_limit, customer_limit = excluded.customer_limit, data = excluded.data,
       is_of_file = true
     where (voucher.is_active, voucher.use_limit, voucher.customer_limit, voucher.data, voucher.is_of_file)
-      is distinct from (excluded.is_active, excluded.use_limit, excluded.customer_limit, excluded.data, true)`.execute(trx);
+      is distinct from (excluded.is_active, excluded.use_limit, excluded.customer_limit, excluded.data, true)`.execute(
+    trx,
+  );
   const codes = rows.map((row) => row.code);
   const ended = full
-    ? await sql`update voucher set is_active = false where is_active and is_of_file and code <> all (${codes}::text[])`.execute(trx)
+    ? await sql`update voucher set is_active = false where is_active and is_of_file and code <> all (${codes}::text[])`.execute(
+        trx,
+      )
     : undefined;
   return changes(written) + changes(ended);
 }

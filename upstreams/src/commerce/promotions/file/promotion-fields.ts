@@ -1,7 +1,12 @@
 import { z } from "zod";
 
-import { categoryPathSchema, centsSchema, masterKeySchema, referenceKeySchema } from "#upstreams/catalogue/line-fields.ts";
-import { momentTime } from "#upstreams/catalogue/moments.ts";
+import {
+  categoryPathSchema,
+  centsSchema,
+  masterKeySchema,
+  referenceKeySchema,
+} from "#upstreams/catalogue/lines/line-fields.ts";
+import { momentTime } from "#upstreams/catalogue/export/moments.ts";
 import { shops } from "@warmeland/schema/rules/shops.ts";
 
 const most = 10_000;
@@ -18,7 +23,12 @@ export const codeSchema = z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, "must be
 /** Locale codes of shops. */
 export const shopsSchema = z
   .array(
-    z.string().refine((code) => shops.some((shop) => shop.code === code), `must be one of ${shops.map(({ code }) => code).join(", ")}`),
+    z
+      .string()
+      .refine(
+        (code) => shops.some((shop) => shop.code === code),
+        `must be one of ${shops.map(({ code }) => code).join(", ")}`,
+      ),
   )
   .min(1);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { momentSchema, referenceKeySchema, textsSchema } from "#upstreams/catalogue/line-fields.ts";
+import { momentSchema, referenceKeySchema, textsSchema } from "#upstreams/catalogue/lines/line-fields.ts";
 
 import {
   centsByColumnSchema,
@@ -108,7 +108,9 @@ const schemas = new Map<unknown, z.ZodType<PromotionFileLine>>([
 ]);
 
 /** Reads one line of a promotions file by its own schema; what it refers to is checked later. */
-export function parsePromotionLine(text: string): { line: PromotionFileLine } | { faults: { path: string; reason: string }[] } {
+export function parsePromotionLine(
+  text: string,
+): { line: PromotionFileLine } | { faults: { path: string; reason: string }[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -29,7 +29,10 @@ async function run(args: string[]): Promise<number> {
     if (existsSync(".env")) process.loadEnvFile(".env");
     const environment = parseEnvironment(process.env);
     const { lines } = await openCatalogueFile(name, new AbortController().signal);
-    const { db, close } = await openCommandDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_DIR });
+    const { db, close } = await openCommandDatabase({
+      databaseUrl: environment.DATABASE_URL,
+      dataFolder: environment.DATA_DIR,
+    });
     try {
       await migrateDatabase(db);
       const { promotions, vouchers, changed } = await importPromotions({ db, lines, dryRun, full: !partial });
@@ -41,7 +44,8 @@ async function run(args: string[]): Promise<number> {
       await close();
     }
   } catch (error) {
-    const isExpected = error instanceof PromotionImportError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
+    const isExpected =
+      error instanceof PromotionImportError || error instanceof EnvironmentError || error instanceof DataFolderInUse;
     const isOfTheSystem = (error as NodeJS.ErrnoException).code !== undefined;
     complain(isExpected || isOfTheSystem ? (error as Error).message : String((error as Error).stack));
     return 1;

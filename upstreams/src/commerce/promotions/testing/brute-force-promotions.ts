@@ -22,10 +22,19 @@ export interface ExpectedBasket {
 }
 
 /** The same decisions as `applyPromotions`, made piece by piece and without any cleverness. */
-export function expectedBasket(lines: readonly PromotableLine[], promotions: readonly OfferedPromotion[]): ExpectedBasket {
+export function expectedBasket(
+  lines: readonly PromotableLine[],
+  promotions: readonly OfferedPromotion[],
+): ExpectedBasket {
   const pieces: Piece[] = lines.flatMap((line, index) =>
     line.isAvailable && !line.isGift
-      ? Array.from({ length: line.quantity }, () => ({ line: index, cents: line.unitCents, takenBy: null, hasEarned: false, reduction: 0 }))
+      ? Array.from({ length: line.quantity }, () => ({
+          line: index,
+          cents: line.unitCents,
+          takenBy: null,
+          hasEarned: false,
+          reduction: 0,
+        }))
       : [],
   );
   const orderCents = pieces.reduce((sum, piece) => sum + piece.cents, 0);
@@ -38,7 +47,10 @@ export function expectedBasket(lines: readonly PromotableLine[], promotions: rea
     const scope = pieces.filter((piece) => fits(lines[piece.line]!, promotion));
     const open = scope.filter((piece) => (effect.type === "gift" ? !piece.hasEarned : piece.takenBy === null));
     if (open.length === 0) continue;
-    const lacks: [number, number] = [Math.max(0, promotion.minQuantity - open.length), Math.max(0, promotion.minOrderCents - orderCents)];
+    const lacks: [number, number] = [
+      Math.max(0, promotion.minQuantity - open.length),
+      Math.max(0, promotion.minOrderCents - orderCents),
+    ];
     if (lacks[0] > 0 || lacks[1] > 0) {
       missed.set(id, lacks);
       continue;
@@ -49,22 +61,31 @@ export function expectedBasket(lines: readonly PromotableLine[], promotions: rea
       for (const piece of open) piece.takenBy = id;
       const cheapest = [...open].sort((one, other) => one.cents - other.cents);
       const sets = Math.min(effect.most, Math.floor(open.length / effect.of));
-      for (const piece of cheapest.slice(0, sets * effect.pieces)) piece.reduction = percentOf(piece.cents, effect.basisPoints);
+      for (const piece of cheapest.slice(0, sets * effect.pieces))
+        piece.reduction = percentOf(piece.cents, effect.basisPoints);
     } else {
       for (const piece of open) {
         piece.takenBy = id;
-        piece.reduction = effect.type === "percent" ? percentOf(piece.cents, effect.basisPoints) : Math.min(piece.cents, effect.cents);
+        piece.reduction =
+          effect.type === "percent" ? percentOf(piece.cents, effect.basisPoints) : Math.min(piece.cents, effect.cents);
       }
     }
   }
   const quantities = lines.map((line, index) => (line.isGift ? gifts[index]! : line.quantity));
   const reductions = lines.map((line, index) =>
-    line.isGift ? gifts[index]! * line.unitCents : pieces.reduce((sum, piece) => sum + (piece.line === index ? piece.reduction : 0), 0),
+    line.isGift
+      ? gifts[index]! * line.unitCents
+      : pieces.reduce((sum, piece) => sum + (piece.line === index ? piece.reduction : 0), 0),
   );
   return { reductions, quantities, applied, missed };
 }
 
-function earn({ id, effect, minQuantity }: OfferedPromotion, open: Piece[], lines: readonly PromotableLine[], gifts: number[]): number {
+function earn(
+  { id, effect, minQuantity }: OfferedPromotion,
+  open: Piece[],
+  lines: readonly PromotableLine[],
+  gifts: number[],
+): number {
   if (effect.type !== "gift") return 0;
   let earned = 0;
   for (let from = 0; from + minQuantity <= open.length && earned < effect.most; from += minQuantity) {

@@ -35,7 +35,9 @@ export function plainCalculation(lines: readonly PlainLine[], shop: PlainShop): 
   // a gift that is not earned lies in no basket
   for (const [line, { isGift }] of lines.entries()) if (isGift && gifts[line] === 0) canBeHad[line] = false;
   const cents = lines.map((_, line) => sum(pieces.filter((piece) => piece.line === line).map((piece) => piece.cents)));
-  const promoted = lines.map(({ isGift }, line) => isGift || pieces.some((piece) => piece.line === line && piece.promotedBy !== null));
+  const promoted = lines.map(
+    ({ isGift }, line) => isGift || pieces.some((piece) => piece.line === line && piece.promotedBy !== null),
+  );
   const vouchers = redeem(lines, { cents, promoted, canBeHad }, shop);
   return {
     lines: lines.map(({ article, quantity, isGift }, line) => ({
@@ -103,9 +105,13 @@ function redeem(
   for (const voucher of shop.vouchers) {
     const { discount, limit, combinesWithPromotions = true, minOrderCents } = voucher;
     const isOver = limit !== undefined && (shop.used.get(voucher.code) ?? 0) >= limit;
-    if (!isValid(voucher, shop.moment) || isOver || ("cents" in discount && discount.cents["nl"] === undefined)) continue;
+    if (!isValid(voucher, shop.moment) || isOver || ("cents" in discount && discount.cents["nl"] === undefined))
+      continue;
     const meant = [...lines.keys()].filter(
-      (line) => canBeHad[line] && isFor(shop.shelf.get(lines[line]!.article)!, voucher.for) && (combinesWithPromotions || !promoted[line]),
+      (line) =>
+        canBeHad[line] &&
+        isFor(shop.shelf.get(lines[line]!.article)!, voucher.for) &&
+        (combinesWithPromotions || !promoted[line]),
     );
     const value = sum(meant.map((line) => cents[line]!));
     // a voucher with nothing to take from stands in nobody's way
@@ -121,7 +127,8 @@ function redeem(
   for (const { voucher, meant } of inOrder) {
     const { discount } = voucher;
     const value = sum(meant.map((line) => cents[line]!));
-    const off = "percent" in discount ? percentOf(value, discount.percent) : least(value, BigInt(discount.cents["nl"]!));
+    const off =
+      "percent" in discount ? percentOf(value, discount.percent) : least(value, BigInt(discount.cents["nl"]!));
     result.set(voucher.code, Number(off));
     share(off, value, meant, cents);
   }
@@ -151,7 +158,8 @@ function runs(promotion: PlainPromotion, { campaigns, moment }: PlainShop): bool
 
 function isValid(each: PlainPromotion | PlainVoucher, moment: string): boolean {
   const { active = true, shops, from, to, minOrderCents } = each;
-  if (!active || (shops && !shops.includes("nl-NL")) || (minOrderCents && minOrderCents["nl"] === undefined)) return false;
+  if (!active || (shops && !shops.includes("nl-NL")) || (minOrderCents && minOrderCents["nl"] === undefined))
+    return false;
   return (from === undefined || from <= moment) && (to === undefined || moment < to);
 }
 

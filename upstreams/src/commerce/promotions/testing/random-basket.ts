@@ -72,7 +72,9 @@ export const randomBasket: fc.Arbitrary<BasketState> = fc.record({
   lines: fc
     .array(line, { maxLength: 8 })
     .map((lines) => lines.map((each, index) => ({ ...each, itemKey: `line-${index}`, groupId: String(index) }))),
-  variants: fc.tuple(...[1, 2, 3, 4, 5, 6].map(variant)).map((variants) => new Map(variants.map((each) => [each.variantId, each]))),
+  variants: fc
+    .tuple(...[1, 2, 3, 4, 5, 6].map(variant))
+    .map((variants) => new Map(variants.map((each) => [each.variantId, each]))),
   promotions: randomPromotions.map((promotions) => promotions.map(storedPromotion)),
   vouchers: randomVouchers,
   charges: fc.constant([]),

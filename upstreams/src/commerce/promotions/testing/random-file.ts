@@ -4,11 +4,23 @@ import type { PlainArticle, PlainLine, PlainPromotion, PlainVoucher } from "./pl
 
 /** The shelf that random promotion files are about, by reference key of the variant. */
 export const plainShelf: ReadonlyMap<string, PlainArticle> = new Map([
-  ["bed-90", { product: "bed", master: "03-0001", categories: ["/slapen/bedden"], cents: 39_900, vatPercent: 21, pieces: 99 }],
-  ["bed-140", { product: "bed", master: "03-0001", categories: ["/slapen/bedden"], cents: 49_995, vatPercent: 21, pieces: 3 }],
+  [
+    "bed-90",
+    { product: "bed", master: "03-0001", categories: ["/slapen/bedden"], cents: 39_900, vatPercent: 21, pieces: 99 },
+  ],
+  [
+    "bed-140",
+    { product: "bed", master: "03-0001", categories: ["/slapen/bedden"], cents: 49_995, vatPercent: 21, pieces: 3 },
+  ],
   ["duvet", { product: "duvet", master: "04-0001", categories: ["/slapen"], cents: 9999, vatPercent: 9, pieces: 99 }],
-  ["sloop", { product: "sloop", master: "04-0002", categories: ["/slapen/linnen"], cents: 1495, vatPercent: 9, pieces: 99 }],
-  ["knoop", { product: "sloop", master: "04-0002", categories: ["/slapen/linnen"], cents: 5, vatPercent: 9, pieces: 99 }],
+  [
+    "sloop",
+    { product: "sloop", master: "04-0002", categories: ["/slapen/linnen"], cents: 1495, vatPercent: 9, pieces: 99 },
+  ],
+  [
+    "knoop",
+    { product: "sloop", master: "04-0002", categories: ["/slapen/linnen"], cents: 5, vatPercent: 9, pieces: 99 },
+  ],
   ["bank", { product: "bank", master: "08-0001", categories: ["/wonen"], cents: 129_900, vatPercent: 21, pieces: 2 }],
   ["lamp", { product: "lamp", master: "08-0002", categories: ["/wonen"], cents: 3333, vatPercent: 21, pieces: 0 }],
 ]);
@@ -35,7 +47,8 @@ const mostly = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: others });
 const some = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const cents = fc.oneof(fc.constantFrom(1, 500, 2500, 9999), fc.integer({ min: 1, max: 60_000 }));
-const column = (amount: fc.Arbitrary<number>) => fc.oneof({ weight: 19, arbitrary: fc.record({ nl: amount }) }, fc.record({ ch: amount }));
+const column = (amount: fc.Arbitrary<number>) =>
+  fc.oneof({ weight: 19, arbitrary: fc.record({ nl: amount }) }, fc.record({ ch: amount }));
 const percent = fc.oneof(fc.constantFrom(10, 12.5, 33.33, 50, 100), fc.integer({ min: 1, max: 100 }));
 const shops = mostly<string[] | undefined>(undefined, fc.constantFrom(["nl-NL"], ["nl-NL", "de-DE"], ["de-DE"]));
 const scope = some(
@@ -64,7 +77,11 @@ const most = fc.integer({ min: 1, max: 3 });
 const effect: fc.Arbitrary<PlainPromotion["effect"]> = fc.oneof(
   fc.record({ type: fc.constant("automatic_discount" as const), percent }),
   fc.record({ type: fc.constant("automatic_discount" as const), cents: column(cents) }),
-  fc.record({ type: fc.constant("gift" as const), variants: fc.uniqueArray(articles, { minLength: 1, maxLength: 6, size: "max" }), most }),
+  fc.record({
+    type: fc.constant("gift" as const),
+    variants: fc.uniqueArray(articles, { minLength: 1, maxLength: 6, size: "max" }),
+    most,
+  }),
   fc
     .record({ type: fc.constant("cheapest" as const), of: most, pieces: most, percent, most })
     .map((set) => Object.assign(set, { pieces: Math.min(set.of, set.pieces) })),

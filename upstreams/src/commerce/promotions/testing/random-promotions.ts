@@ -17,7 +17,9 @@ export const randomLines: fc.Arbitrary<PromotableLine[]> = fc.array(
     unitCents: cents,
     isAvailable: fc.constantFrom(true, true, true, false),
     isGift: fc.constantFrom(false, false, false, true),
-    named: fc.option(fc.record({ id: fc.constantFrom(...promotionIds), code: fc.constantFrom(null, "GEHEIM", "ANDERS") })),
+    named: fc.option(
+      fc.record({ id: fc.constantFrom(...promotionIds), code: fc.constantFrom(null, "GEHEIM", "ANDERS") }),
+    ),
   }),
   { maxLength: 8 },
 );
@@ -30,7 +32,9 @@ const effect: fc.Arbitrary<PromotionEffect> = fc.oneof(
   fc.record({ type: fc.constant("cents" as const), cents }),
   fc.record({
     type: fc.constant("gift" as const),
-    variantIds: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }).map((ids) => new Set(ids)),
+    variantIds: fc
+      .uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 })
+      .map((ids) => new Set(ids)),
     most,
   }),
   fc
@@ -61,6 +65,8 @@ export const randomPromotions: fc.Arbitrary<OfferedPromotion[]> = fc
   )
   .map((promotions) =>
     promotions
-      .map((promotion) => (promotion.effect.type === "cheapest" ? { ...promotion, minQuantity: promotion.effect.of } : promotion))
+      .map((promotion) =>
+        promotion.effect.type === "cheapest" ? { ...promotion, minQuantity: promotion.effect.of } : promotion,
+      )
       .sort((one, other) => one.priority - other.priority || (one.id < other.id ? -1 : 1)),
   );

@@ -8,7 +8,12 @@ const cents = fc.oneof(fc.constantFrom(0, 1, 2, 99, 500, 2500), fc.integer({ min
 
 /** Lines as promotions left them. */
 export const randomVoucherLines: fc.Arbitrary<VoucherLine[]> = fc.array(
-  fc.record({ productId: products, totalCents: cents, isAvailable: fc.constantFrom(true, true, false), hasPromotion: fc.boolean() }),
+  fc.record({
+    productId: products,
+    totalCents: cents,
+    isAvailable: fc.constantFrom(true, true, false),
+    hasPromotion: fc.boolean(),
+  }),
   { maxLength: 8 },
 );
 
@@ -42,4 +47,6 @@ export const randomVouchers: fc.Arbitrary<BasketVoucher[]> = fc
     }),
     { maxLength: 4 },
   )
-  .map((vouchers) => vouchers.map((voucher, index) => ({ ...voucher, voucherId: String(index + 1), code: `CODE${index}` })));
+  .map((vouchers) =>
+    vouchers.map((voucher, index) => ({ ...voucher, voucherId: String(index + 1), code: `CODE${index}` })),
+  );

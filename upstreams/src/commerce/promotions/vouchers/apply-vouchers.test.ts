@@ -69,7 +69,11 @@ test(
           const { document, products } = vouchers[index]!;
           const meant = [...lines.keys()].filter((line) => {
             const { isAvailable, productId, hasPromotion } = lines[line]!;
-            return isAvailable && (products === null || products.has(productId)) && (document.combinesWithPromotions || !hasPromotion);
+            return (
+              isAvailable &&
+              (products === null || products.has(productId)) &&
+              (document.combinesWithPromotions || !hasPromotion)
+            );
           });
           const value = sum(meant.map((line) => left[line]!));
           const wanted =
@@ -88,7 +92,9 @@ test(
         const { states, shares } = applyVouchers(lines, vouchers, { shop, now });
         expect(states.map(({ reason }) => reason.code)).toEqual(reasons.map((reason) => reason ?? "APPLIED"));
         expect(states.map(({ discountCents }) => discountCents)).toEqual(discounts);
-        expect(lines.map(({ totalCents }, index) => totalCents - sum(shares[index]!.map(({ cents }) => cents)))).toEqual(left);
+        expect(
+          lines.map(({ totalCents }, index) => totalCents - sum(shares[index]!.map(({ cents }) => cents))),
+        ).toEqual(left);
         expect(Math.min(0, ...left)).toBe(0);
       }),
       { numRuns },
@@ -126,7 +132,9 @@ describe("vouchers", () => {
       value: 2500,
       discountCents: 2500,
     });
-    expect(apply([line], voucher({ discount: { cents: { nl: 99_900 } } })).states[0]).toMatchObject({ discountCents: 10_000 });
+    expect(apply([line], voucher({ discount: { cents: { nl: 99_900 } } })).states[0]).toMatchObject({
+      discountCents: 10_000,
+    });
   });
 
   it("take a share off as the sum of its lines' reductions", () => {
@@ -152,9 +160,15 @@ describe("vouchers", () => {
   });
 
   it("give way to those redeemed before, unless both combine", () => {
-    const both = [voucher({ combinesWithVouchers: true }), voucher({ discount: { cents: { nl: 500 } }, combinesWithVouchers: true })];
+    const both = [
+      voucher({ combinesWithVouchers: true }),
+      voucher({ discount: { cents: { nl: 500 } }, combinesWithVouchers: true }),
+    ];
     expect(apply([line], ...both).states.map(({ discountCents }) => discountCents)).toEqual([1000, 500]);
-    expect(apply([line], both[0]!, voucher()).states.map(({ reason }) => reason.code)).toEqual(["APPLIED", "NOT_COMBINABLE_WITH_VOUCHERS"]);
+    expect(apply([line], both[0]!, voucher()).states.map(({ reason }) => reason.code)).toEqual([
+      "APPLIED",
+      "NOT_COMBINABLE_WITH_VOUCHERS",
+    ]);
   });
 
   it("give way to none that has nothing to take", () => {

@@ -64,7 +64,10 @@ function take(
 ): Pick<VoucherState, "status" | "reason" | "discountCents"> {
   const weights = lineIndexes.map((index) => left[index]!);
   const sum = weights.reduce((total, cents) => total + cents, 0);
-  const discountCents = Math.min(sum, state.type === "absolute" ? state.value : shareOf(sum, Math.round(state.value * 100)));
+  const discountCents = Math.min(
+    sum,
+    state.type === "absolute" ? state.value : shareOf(sum, Math.round(state.value * 100)),
+  );
   if (discountCents === 0) return { status: "blocked", reason: { code: "NOTHING_LEFT" }, discountCents };
   for (const [at, cents] of splitCents(discountCents, weights).entries()) {
     const index = lineIndexes[at]!;

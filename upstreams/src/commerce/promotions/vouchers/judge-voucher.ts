@@ -15,11 +15,18 @@ export interface VoucherLine {
 export type Verdict = { reason?: undefined; lineIndexes: number[] } | { reason: VoucherReason };
 
 /** Judges one voucher by itself: its time, its limits, its articles and their minimum. What other vouchers do is not looked at. */
-export function judgeVoucher(voucher: BasketVoucher, lines: readonly VoucherLine[], shop: ShopLocale, now: Date): Verdict {
+export function judgeVoucher(
+  voucher: BasketVoucher,
+  lines: readonly VoucherLine[],
+  shop: ShopLocale,
+  now: Date,
+): Verdict {
   const reason = unusable(voucher, shop, now);
   if (reason) return { reason };
   const { document, products } = voucher;
-  const meant = [...lines.keys()].filter((index) => lines[index]!.isAvailable && (products?.has(lines[index]!.productId) ?? true));
+  const meant = [...lines.keys()].filter(
+    (index) => lines[index]!.isAvailable && (products?.has(lines[index]!.productId) ?? true),
+  );
   if (meant.length === 0) return { reason: { code: "NO_SUCH_ITEM" } };
   const lineIndexes = document.combinesWithPromotions ? meant : meant.filter((index) => !lines[index]!.hasPromotion);
   if (lineIndexes.length === 0) return { reason: { code: "NOT_COMBINABLE_WITH_PROMOTIONS" } };

@@ -21,14 +21,25 @@ type Language = Pick<ShopLocale, "language">;
  * Builds the index of a catalogue's active products in the language of a shop, in slices that leave the event loop to answers. What is
  * unchanged since `previous` (the index of an earlier version in the same language) is taken over from it.
  */
-export async function buildSearchIndex(snapshot: CatalogueSnapshot, language: Language, previous?: SearchIndex): Promise<SearchIndex> {
+export async function buildSearchIndex(
+  snapshot: CatalogueSnapshot,
+  language: Language,
+  previous?: SearchIndex,
+): Promise<SearchIndex> {
   const vocabulary = compoundVocabulary(snapshot, language);
   const signature = JSON.stringify([language.language.slice(0, 2), vocabulary]);
   const isAlike = previous?.parts.signature === signature;
   const analyser = isAlike ? previous.parts.analyser : new Analyser(new Compounds(vocabulary));
   const terms = new Map(isAlike ? previous.parts.terms : []);
   const nouns = new Set(isAlike ? previous.parts.nouns : []);
-  const rows = await writeRows({ snapshot, language, analyser, terms, nouns, previous: isAlike ? previous : undefined });
+  const rows = await writeRows({
+    snapshot,
+    language,
+    analyser,
+    terms,
+    nouns,
+    previous: isAlike ? previous : undefined,
+  });
   const postings = new Postings(rows, terms.size);
   const codes = await CodeIndex.build(snapshot);
   const categories = nameCategories(snapshot, analyser, terms, language);
@@ -98,7 +109,9 @@ function unchangedRow({ parts }: SearchIndex, snapshot: CatalogueSnapshot, index
 
 function variantValues(snapshot: CatalogueSnapshot, index: number): number[] {
   const { firstVariant, variantEnd } = snapshot.product(index);
-  return snapshot.variants.slice(firstVariant, variantEnd).flatMap(({ isActive, valueIds }) => (isActive ? valueIds : []));
+  return snapshot.variants
+    .slice(firstVariant, variantEnd)
+    .flatMap(({ isActive, valueIds }) => (isActive ? valueIds : []));
 }
 
 function equal(first: readonly number[], second: readonly number[]): boolean {

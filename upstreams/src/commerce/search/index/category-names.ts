@@ -30,7 +30,9 @@ export function nameCategories(
   terms: ReadonlyMap<string, number>,
   language: Pick<ShopLocale, "language">,
 ): NamedCategory[] {
-  const visible = [...snapshot.categories.all()].filter(({ rootline }) => rootline.every(({ document }) => !document.hidden));
+  const visible = [...snapshot.categories.all()].filter(({ rootline }) =>
+    rootline.every(({ document }) => !document.hidden),
+  );
   return visible
     .sort((first, second) => first.rootline.length - second.rootline.length)
     .map((category) => {
@@ -43,7 +45,9 @@ export function nameCategories(
 
 /** The smallest parts of words: those of kinderdekbedovertrek are kind, dekbed and overtrek. */
 export function atomsOf(words: readonly AnalysedWord[]): Set<string> {
-  return new Set(words.flatMap(({ term, heads, modifiers }) => (heads.length > 0 ? [...modifiers, heads.at(-1) ?? term] : [term])));
+  return new Set(
+    words.flatMap(({ term, heads, modifiers }) => (heads.length > 0 ? [...modifiers, heads.at(-1) ?? term] : [term])),
+  );
 }
 
 function sharesOf(words: readonly AnalysedWord[], terms: ReadonlyMap<string, number>): Map<number, number> {

@@ -26,7 +26,8 @@ export class CodeIndex {
   static async build(snapshot: CatalogueSnapshot): Promise<CodeIndex> {
     const codes = new CodeIndex(snapshot);
     const slices = new Slices();
-    for (const [index, product] of snapshot.products.entries()) if (product.isActive) codes.insertProduct(product, index);
+    for (const [index, product] of snapshot.products.entries())
+      if (product.isActive) codes.insertProduct(product, index);
     for (const [index, variant] of snapshot.variants.entries()) {
       if (variant.isActive) for (const code of codesOf(variant.documentText)) codes.insert(code, index);
       await slices.pauseIfDue();

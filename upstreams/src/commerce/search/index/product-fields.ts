@@ -24,7 +24,12 @@ const silentGroups = new Set([
 ]);
 
 /** Gives every searchable text of a product with its weight, in the language of a shop. */
-export function takeProductFields(snapshot: CatalogueSnapshot, index: number, language: Language, take: TakeField): void {
+export function takeProductFields(
+  snapshot: CatalogueSnapshot,
+  index: number,
+  language: Language,
+  take: TakeField,
+): void {
   const product = snapshot.product(index);
   const document = snapshot.productDocument(index);
   const text = (texts: Texts | undefined) => textIn(texts, language);
@@ -42,7 +47,8 @@ export function takeProductFields(snapshot: CatalogueSnapshot, index: number, la
 
 /** A name for a value of an attribute: its label, or what it says yes to. */
 export function valueName(entry: AttributeValueEntry, language: Language): string {
-  if (entry.group.document.type === "boolean") return entry.value === "true" ? textIn(entry.group.document.label, language) : "";
+  if (entry.group.document.type === "boolean")
+    return entry.value === "true" ? textIn(entry.group.document.label, language) : "";
   return silentGroups.has(entry.group.key) ? "" : textIn(entry.label, language);
 }
 
@@ -50,7 +56,8 @@ function takeValue(entry: AttributeValueEntry | undefined, text: (texts: Texts) 
   if (!entry) return;
   const { key, document } = entry.group;
   if (document.type === "boolean" && entry.value === "true") take(text(document.label), fieldWeights.attribute);
-  else if (document.type !== "boolean" && !silentGroups.has(key)) takeLabel(text(entry.label), weightOf(entry.group), take);
+  else if (document.type !== "boolean" && !silentGroups.has(key))
+    takeLabel(text(entry.label), weightOf(entry.group), take);
 }
 
 // 'Met voetenbank', 'Twee losse kussens': what a phrase names is a part of the product, not its kind.

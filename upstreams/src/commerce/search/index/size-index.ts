@@ -15,7 +15,10 @@ export class SizeIndex {
   private readonly sizes: readonly KnownSize[];
 
   constructor(attributes: AttributeIndex) {
-    this.sizes = (attributes.group(sizeKey)?.values ?? []).map(({ id, value }) => ({ id, measures: measuresOf(value) }));
+    this.sizes = (attributes.group(sizeKey)?.values ?? []).map(({ id, value }) => ({
+      id,
+      measures: measuresOf(value),
+    }));
   }
 
   /** Ids of the size values that are exactly this size; else those that begin with it; else the size the other way round. */
@@ -28,7 +31,9 @@ export class SizeIndex {
 
   /** Ids of the size values of this width, or of this length where it is one. */
   withMeasure(centimetres: number): number[] {
-    return this.find(([width, length]) => width === centimetres || (centimetres >= shortestLength && length === centimetres));
+    return this.find(
+      ([width, length]) => width === centimetres || (centimetres >= shortestLength && length === centimetres),
+    );
   }
 
   private find(isFitting: (measures: Size) => boolean): number[] {

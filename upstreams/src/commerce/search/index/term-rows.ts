@@ -41,7 +41,10 @@ export class RowWriter {
   /** The row of what was added since the last one. */
   take(): TermRow {
     for (const [id, weight] of this.parts) this.misses.set(id, (this.misses.get(id) ?? 1) * (1 - weight));
-    const row = Uint32Array.from(this.misses, ([id, miss]) => (id << impactBits) | scaled(Math.min(1 - miss, this.mostOf(id))));
+    const row = Uint32Array.from(
+      this.misses,
+      ([id, miss]) => (id << impactBits) | scaled(Math.min(1 - miss, this.mostOf(id))),
+    );
     this.misses.clear();
     this.parts.clear();
     this.said.clear();

@@ -36,7 +36,9 @@ async function searchAs(visitor: string | undefined, term: string, handle = upst
 }
 
 /** Every test's upstream of its own, so that none knows the visitors of another; ended, so that what waits is written. */
-async function afterSearches(work: (search: typeof searchAs) => Promise<void>): Promise<{ term: string; visitors: number }[]> {
+async function afterSearches(
+  work: (search: typeof searchAs) => Promise<void>,
+): Promise<{ term: string; visitors: number }[]> {
   const shop = another();
   await work((visitor, term) => searchAs(visitor, term, shop.handle));
   await shop.close();
@@ -52,7 +54,9 @@ function searchesOf(visitors: readonly string[]): ReturnType<typeof afterSearche
 async function popular(typed: string): Promise<string[]> {
   const shop = another();
   const query = new URLSearchParams({ shopId: "1001", term: typed });
-  const request = new Request(`http://commerce/v2/search/suggestions?${query.toString()}`, { headers: { "x-access-token": testToken } });
+  const request = new Request(`http://commerce/v2/search/suggestions?${query.toString()}`, {
+    headers: { "x-access-token": testToken },
+  });
   const answer = (await (await shop.handle(request)).json()) as { popular: string[] };
   await shop.close();
   return answer.popular;
@@ -155,5 +159,8 @@ describe("the popular searches", () => {
 
 async function insert(term: string, days: number, visitors: number): Promise<void> {
   const date = new Date(testMoment + days * day).toISOString().slice(0, 10);
-  await upstream.database.db.insertInto("popular_search").values({ shop_id: 1001, day: date, term, visitors }).execute();
+  await upstream.database.db
+    .insertInto("popular_search")
+    .values({ shop_id: 1001, day: date, term, visitors })
+    .execute();
 }

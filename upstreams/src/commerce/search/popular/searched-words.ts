@@ -13,10 +13,12 @@ const longestNumber = 3;
  * word lists, and every number short. So no name, address or phone number gets through, whoever typed it.
  */
 export function showableTerm(index: SearchIndex, term: string): string | undefined {
-  if (/[@/\\]|https?|www\./iu.test(term) || /\d(?:[\s-]?\d){5}/.test(term.replaceAll(/\d+\s*[x×]\s*\d+/giu, ""))) return undefined;
+  if (/[@/\\]|https?|www\./iu.test(term) || /\d(?:[\s-]?\d){5}/.test(term.replaceAll(/\d+\s*[x×]\s*\d+/giu, "")))
+    return undefined;
   const { sizes, rest } = takeSizes(readTerm(term));
   const words = tellingWords(splitWords(rest));
-  if (words.length === 0 || words.length > mostWords || sizes.length > 1 || !words.every((word) => isOurs(index, word))) return undefined;
+  if (words.length === 0 || words.length > mostWords || sizes.length > 1 || !words.every((word) => isOurs(index, word)))
+    return undefined;
   const shown = [...words, ...sizes.map((size) => size.join("x"))].join(" ");
   return shown.length <= mostCharacters ? shown : undefined;
 }

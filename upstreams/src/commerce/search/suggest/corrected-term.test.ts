@@ -24,12 +24,21 @@ it.each([
   expect(await resolveHeader(term)).toBe(corrected);
 });
 
-it.each(["matras", "matrasje", "sofa", "mattress", "kinderdekbed", "hoes laken", "140x200", "03-0001", "qxzvwk", "", "x".repeat(10_000)])(
-  "'%s' needs no correction, or has none",
-  async (term) => {
-    expect(await resolveHeader(term)).toBeUndefined();
-  },
-);
+it.each([
+  "matras",
+  "matrasje",
+  "sofa",
+  "mattress",
+  "kinderdekbed",
+  "hoes laken",
+  "140x200",
+  "03-0001",
+  "qxzvwk",
+  "",
+  "x".repeat(10_000),
+])("'%s' needs no correction, or has none", async (term) => {
+  expect(await resolveHeader(term)).toBeUndefined();
+});
 
 async function suggested(term: string): Promise<string | undefined> {
   const path = `/v2/search/suggestions?${new URLSearchParams({ term }).toString()}`;

@@ -9,6 +9,7 @@ export function fittingSearches(terms: readonly string[], typed: string): string
   if (wanted === "") return [...terms];
   const beginning = terms.filter((term) => term.startsWith(wanted));
   const within = terms.filter((term) => term.includes(` ${wanted}`));
-  const misspelt = wanted.length < shortestMisspelt ? [] : terms.filter((term) => editDistance(wanted, term, 1, true) <= 1);
+  const misspelt =
+    wanted.length < shortestMisspelt ? [] : terms.filter((term) => editDistance(wanted, term, 1, true) <= 1);
   return [...new Set([...beginning, ...within, ...misspelt])].filter((term) => term !== wanted);
 }

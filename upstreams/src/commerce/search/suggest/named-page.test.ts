@@ -61,7 +61,11 @@ it("is suggested, with its name, and corrected into nothing", async () => {
   expect(answer.suggestions[0]).toMatchObject({
     type: "navigationItem",
     navigationItemSuggestion: {
-      navigationItem: { name: "Levering en verzending", target: "individual-link", linkTarget: { url: delivery, openInNewWindow: false } },
+      navigationItem: {
+        name: "Levering en verzending",
+        target: "individual-link",
+        linkTarget: { url: delivery, openInNewWindow: false },
+      },
     },
   });
   expect(answer.correctedTerm).toBeUndefined();
@@ -70,7 +74,13 @@ it("is suggested, with its name, and corrected into nothing", async () => {
 it("leads to pages that are there, each word to one", async () => {
   const folder = join(import.meta.dirname, "../../../../stories/nl");
   const stories = (await readdir(folder, { recursive: true })).map((file) => `/${file.replace(/\.json$/, "")}`);
-  const ofTheShop = ["/service/herroepen", "/service/bestelling-volgen", "/inloggen", "/account", "/account/bestellingen"];
+  const ofTheShop = [
+    "/service/herroepen",
+    "/service/bestelling-volgen",
+    "/inloggen",
+    "/account",
+    "/account/bestellingen",
+  ];
   const known = [...stories, ...ofTheShop, "/wachtwoord-vergeten", "/winkelwagen", "/verlanglijst"];
   for (const path of pageWords.keys()) expect(known).toContain(path.split("#")[0]);
   const words = [...pageWords.values()].flat();

@@ -23,7 +23,9 @@ const pages: readonly (NamedPage & { words: readonly string[] })[] = [...pageWor
 }));
 const byStems = new Map(pages.flatMap((page) => page.words.map((word): [string, NamedPage] => [stemsOf(word), page])));
 const byWord = new Map(pages.flatMap((page) => page.words.map((word): [string, NamedPage] => [word, page])));
-const spelling = new Spelling(new Map([...byWord.keys()].filter((word) => !word.includes(" ")).map((word) => [word, 1])));
+const spelling = new Spelling(
+  new Map([...byWord.keys()].filter((word) => !word.includes(" ")).map((word) => [word, 1])),
+);
 
 /**
  * The page a whole term asks for, finished or not, with mistakes or without: 'retour', 'hoe kan ik ruilen', 'garan', 'verzendksten'. What is
@@ -34,7 +36,8 @@ export function namedPage(index: SearchIndex, term: string): NamedPage | undefin
   const words = tellingWords(written);
   const named = byStems.get(stemsOf(written.join(" "))) ?? byStems.get(stemsOf(words.join(" ")));
   const [word] = words;
-  if (named || word === undefined || words.length > 1 || word.length < shortestBeginning || isOfCatalogue(index, word)) return named;
+  if (named || word === undefined || words.length > 1 || word.length < shortestBeginning || isOfCatalogue(index, word))
+    return named;
   const begun = [...byWord].flatMap(([name, page]) => (name.startsWith(word) ? [page] : []));
   const spelt = begun.length > 0 || word.length < shortestMisspelt ? [] : spelling.nearest(word);
   const [nearest, ...others] = [...begun, ...spelt.flatMap((near) => byWord.get(near.word) ?? [])];

@@ -38,13 +38,24 @@ export function resolveTerm(catalogue: ShopCatalogue, term: string, categoryId?:
 }
 
 // Of a master's colours the first that can be bought.
-function namedProduct({ search, snapshot, offers }: ShopCatalogue, term: string, categoryId: number | undefined): number | undefined {
+function namedProduct(
+  { search, snapshot, offers }: ShopCatalogue,
+  term: string,
+  categoryId: number | undefined,
+): number | undefined {
   const products = search.parts.codes.find(term)?.productIndexes.filter((index) => offers.isOffered(index)) ?? [];
-  const within = categoryId === undefined ? products : products.filter((index) => snapshot.productsOfCategory(categoryId).includes(index));
+  const within =
+    categoryId === undefined
+      ? products
+      : products.filter((index) => snapshot.productsOfCategory(categoryId).includes(index));
   return within.find((index) => !offers.isSoldOut(index)) ?? within[0];
 }
 
-function namedCategory(catalogue: ShopCatalogue, term: string, categoryId: number | undefined): CategoryEntry | undefined {
+function namedCategory(
+  catalogue: ShopCatalogue,
+  term: string,
+  categoryId: number | undefined,
+): CategoryEntry | undefined {
   const { search, shop } = catalogue;
   const readings = readingsOf(search, term);
   if (readings.length === 0) return undefined;
@@ -55,7 +66,8 @@ function namedCategory(catalogue: ShopCatalogue, term: string, categoryId: numbe
     // 'Hoekbanken en chaise longues' goes by either name when nothing goes by it alone.
     const names = textIn(category.document.name, shop).split(between);
     const isNamed =
-      names.length > 1 && names.some((name) => readings.some((reading) => isSame(reading, search.parts.analyser.words(name))));
+      names.length > 1 &&
+      names.some((name) => readings.some((reading) => isSame(reading, search.parts.analyser.words(name))));
     if (isNamed) asPart ??= category;
   }
   return asPart;

@@ -68,27 +68,38 @@ function fittingProducts(
 }
 
 // Every word names the category or narrows it.
-function fittingCategory(catalogue: ShopCatalogue, named: NamedCategory, groups: readonly QueryGroup[]): CategorySuggestion | undefined {
+function fittingCategory(
+  catalogue: ShopCatalogue,
+  named: NamedCategory,
+  groups: readonly QueryGroup[],
+): CategorySuggestion | undefined {
   let score = 0;
   let isNamed = false;
   const valueIds: number[] = [];
   for (const group of groups) {
     const share = group.isSize ? 0 : nameShare(named, group);
     if (share > 0) isNamed = true;
-    else if (group.valueIds.size > 0 && group.valueIds.size <= mostValues) valueIds.push(...valuesWithin(catalogue, named, group));
+    else if (group.valueIds.size > 0 && group.valueIds.size <= mostValues)
+      valueIds.push(...valuesWithin(catalogue, named, group));
     else return undefined;
     score += share;
   }
   const asked = groups.filter((group) => group.valueIds.size > 0 && (group.isSize || nameShare(named, group) === 0));
-  if (!isNamed || named.sold === 0 || asked.some((group) => !valueIds.some((id) => group.valueIds.has(id)))) return undefined;
+  if (!isNamed || named.sold === 0 || asked.some((group) => !valueIds.some((id) => group.valueIds.has(id))))
+    return undefined;
   // Of categories named alike, the one with the shorter name and then the one that sells.
   const length = Math.sqrt(Math.max(named.words.length, groups.length - asked.length));
-  return { category: named.category, valueIds, score: score / length + named.sold / (named.sold + catalogue.search.mostSold) / 10 };
+  return {
+    category: named.category,
+    valueIds,
+    score: score / length + named.sold / (named.sold + catalogue.search.mostSold) / 10,
+  };
 }
 
 function nameShare({ shares }: NamedCategory, { alternatives }: QueryGroup): number {
   let best = 0;
-  for (const { terms, factor } of alternatives) if (terms.length === 1) best = Math.max(best, (shares.get(terms[0]!) ?? 0) * factor);
+  for (const { terms, factor } of alternatives)
+    if (terms.length === 1) best = Math.max(best, (shares.get(terms[0]!) ?? 0) * factor);
   return best;
 }
 

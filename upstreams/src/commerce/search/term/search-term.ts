@@ -22,7 +22,10 @@ export interface TermMatches {
 export function searchTerm(
   catalogue: ShopCatalogue,
   term: string,
-  { includeSoldOut, groups = understandTerm(catalogue.search, term) }: { includeSoldOut: boolean; groups?: readonly QueryGroup[] },
+  {
+    includeSoldOut,
+    groups = understandTerm(catalogue.search, term),
+  }: { includeSoldOut: boolean; groups?: readonly QueryGroup[] },
 ): TermMatches {
   const named = catalogue.search.parts.codes.find(term);
   if (named) return codeMatches(catalogue, named, includeSoldOut);
@@ -41,8 +44,16 @@ export function searchTerm(
   };
 }
 
-function codeMatches({ offers }: ShopCatalogue, { productIndexes, variantIndex }: CodeMatch, includeSoldOut: boolean): TermMatches {
-  const found = productIndexes.filter((product) => offers.isOffered(product) && (includeSoldOut || !offers.isSoldOut(product)));
-  const ranked = Int32Array.from(found.toSorted((first, second) => Number(offers.isSoldOut(first)) - Number(offers.isSoldOut(second))));
+function codeMatches(
+  { offers }: ShopCatalogue,
+  { productIndexes, variantIndex }: CodeMatch,
+  includeSoldOut: boolean,
+): TermMatches {
+  const found = productIndexes.filter(
+    (product) => offers.isOffered(product) && (includeSoldOut || !offers.isSoldOut(product)),
+  );
+  const ranked = Int32Array.from(
+    found.toSorted((first, second) => Number(offers.isSoldOut(first)) - Number(offers.isSoldOut(second))),
+  );
   return { ranked, ascending: () => ranked.toSorted(), variantOf: () => variantIndex };
 }

@@ -36,7 +36,9 @@ export class TermSearch {
     const { search, snapshot } = catalogue;
     this.catalogue = catalogue;
     this.includeSoldOut = includeSoldOut;
-    this.scores = groups.map((group) => new GroupScores(group, search.scoresOf(group.alternatives), snapshot.products.length));
+    this.scores = groups.map(
+      (group) => new GroupScores(group, search.scoresOf(group.alternatives), snapshot.products.length),
+    );
     this.totalWeight = this.scores.reduce((sum, { weight }) => sum + weight, 0);
     this.mostScore = this.totalWeight * (1 + popularityShare);
     this.type = this.scores.find(({ group, strongCount }) => group.isType && strongCount > 0);
@@ -72,7 +74,8 @@ export class TermSearch {
     for (const scores of this.scores) found.add(scores.products);
     if (found.count > 0) return found.ascending();
     const sizes = this.scores.filter(({ group }) => group.isSize);
-    for (const { group } of sizes) for (const id of group.valueIds) found.add(productsByValue.get(id) ?? new Int32Array());
+    for (const { group } of sizes)
+      for (const id of group.valueIds) found.add(productsByValue.get(id) ?? new Int32Array());
     const isEverything = sizes.length === 0 && this.scores.some(({ group }) => group.decide);
     return isEverything ? Int32Array.from(products.keys()) : found.ascending();
   }
@@ -113,7 +116,12 @@ export class TermSearch {
   private groupScore(scores: GroupScores, product: number, bit: number): number {
     if (scores.decide) {
       const { offers } = this.catalogue;
-      return scores.decide({ lowestCents: offers.lowestCents(product), isReduced: offers.reductionBasisPoints(product) > 0 }) ? 1 : 0;
+      return scores.decide({
+        lowestCents: offers.lowestCents(product),
+        isReduced: offers.reductionBasisPoints(product) > 0,
+      })
+        ? 1
+        : 0;
     }
     const isFitting = (this.fit.met & bit) !== 0;
     if (scores.isSize) return isFitting ? 1 : scores.of(product) * mentionedShare;

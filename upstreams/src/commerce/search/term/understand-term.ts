@@ -16,7 +16,11 @@ const largestMeasure = 400;
  * What a term asks for, its last word finished or not; `isExact` when no word is taken for a misspelling or the beginning of another. At most
  * 100 characters of it are read.
  */
-export function understandTerm(index: SearchIndex, term: string, { isExact = false }: { isExact?: boolean } = {}): QueryGroup[] {
+export function understandTerm(
+  index: SearchIndex,
+  term: string,
+  { isExact = false }: { isExact?: boolean } = {},
+): QueryGroup[] {
   const { mostCents, rest: withoutPrice } = takePriceLimit(readTerm(term));
   const { sizes, rest } = takeSizes(withoutPrice);
   const written = splitWords(rest);
@@ -35,7 +39,13 @@ export function readTerm(term: string): string {
 }
 
 function sizeGroup(index: SearchIndex, size: Size): QueryGroup {
-  return { typed: size.join("x"), alternatives: [], valueIds: new Set(index.parts.sizes.withSize(size)), isSize: true, isType: false };
+  return {
+    typed: size.join("x"),
+    alternatives: [],
+    valueIds: new Set(index.parts.sizes.withSize(size)),
+    isSize: true,
+    isType: false,
+  };
 }
 
 // 'bed 160 breed': a number by itself is a measure when it can be one.

@@ -68,7 +68,9 @@ export class WordGroups {
     const isNamed = categories.some(({ shares }) => shares.get(id) === 1);
     const count = Math.max(...own.map((each) => this.productCount(each)));
     if (isNamed || (count > 0 && !isLast)) return [];
-    const kinds = continued.filter((each) => types.has(each.terms[0] ?? -1) && (count === 0 || this.productCount(each) > count));
+    const kinds = continued.filter(
+      (each) => types.has(each.terms[0] ?? -1) && (count === 0 || this.productCount(each) > count),
+    );
     if (kinds.length === 0 && count === 0) return continued;
     return kinds.map(({ terms, factor }) => ({ terms, factor: factor / prefixFactor }));
   }
@@ -87,17 +89,24 @@ export class WordGroups {
   private corrected(surface: string, isUnfinished: boolean): Alternative[] {
     return this.index.spelling.nearest(surface, isUnfinished).flatMap(({ word, distance }) => {
       const factor = misspeltFactor ** distance * this.ownShare(word);
-      return meaningAt(this.index, [word], 0).alternatives.map((each) => ({ terms: each.terms, factor: each.factor * factor }));
+      return meaningAt(this.index, [word], 0).alternatives.map((each) => ({
+        terms: each.terms,
+        factor: each.factor * factor,
+      }));
     });
   }
 
   private continuations(prefix: string): Alternative[] {
     if (prefix.length < shortestPrefix) return [];
     const { analyser, types } = this.index.parts;
-    const words = this.index.wordsWithPrefix(prefix, mostContinuations).map((word) => ({ word, term: analyser.term(word) }));
+    const words = this.index
+      .wordsWithPrefix(prefix, mostContinuations)
+      .map((word) => ({ word, term: analyser.term(word) }));
     return words.flatMap(({ word, term }) => {
       // 'dek' begins a dekbed, which begins a dekbedovertrek; 'kle' rather a kleed than the cushion named Klei
-      const isFarther = words.some((other) => other.word !== prefix && other.term !== term && word.startsWith(other.word));
+      const isFarther = words.some(
+        (other) => other.word !== prefix && other.term !== term && word.startsWith(other.word),
+      );
       const isKind = types.has(this.index.termId(term) ?? -1);
       const share = this.ownShare(word) * (isFarther ? fartherShare : 1) * (isKind ? 1 : otherThanKindShare);
       return alternative(this.index, [term], prefixFactor * share);
@@ -128,8 +137,16 @@ export class WordGroups {
     const alternatives = onceEach(meanings);
     const nearest = Math.max(0, ...alternatives.map(({ factor }) => factor));
     const near = alternatives.filter(({ factor }) => factor >= nearest * nearShare);
-    const valueIds = new Set(near.flatMap(({ terms }) => (terms.length === 1 ? (valuesByTerm.get(terms[0] ?? -1) ?? []) : [])));
-    return { typed, alternatives, valueIds, isSize: false, isType: near.some(({ terms }) => types.has(terms.at(-1) ?? -1)) };
+    const valueIds = new Set(
+      near.flatMap(({ terms }) => (terms.length === 1 ? (valuesByTerm.get(terms[0] ?? -1) ?? []) : [])),
+    );
+    return {
+      typed,
+      alternatives,
+      valueIds,
+      isSize: false,
+      isType: near.some(({ terms }) => types.has(terms.at(-1) ?? -1)),
+    };
   }
 
   private strongCount(term: string): number {

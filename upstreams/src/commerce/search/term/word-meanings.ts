@@ -43,11 +43,17 @@ export function meaningAt(index: SearchIndex, surfaces: readonly string[], at: n
     ...foreign.map((meaning) => ({ meaning, factor: foreignFactor })),
     ...asked.flatMap((phrase) => wideners.flatMap((widener) => widened(widener, phrase))),
   ];
-  const alternatives = [...(word ? ownAlternatives(index, word) : []), ...meant.flatMap((each) => meaningAlternative(index, each))];
+  const alternatives = [
+    ...(word ? ownAlternatives(index, word) : []),
+    ...meant.flatMap((each) => meaningAlternative(index, each)),
+  ];
   return { length, typed: typed.join(" "), word, alternatives, isWidened: meant.length > 0 };
 }
 
-function widened({ phrases, factor, fading }: (typeof wideners)[number], phrase: string): { meaning: string; factor: number }[] {
+function widened(
+  { phrases, factor, fading }: (typeof wideners)[number],
+  phrase: string,
+): { meaning: string; factor: number }[] {
   return phrases.exactly(phrase).map((meaning, place) => ({ meaning, factor: factor * fading ** place }));
 }
 
@@ -66,7 +72,10 @@ export function alternative(index: SearchIndex, terms: readonly string[], factor
   return ids.length === terms.length && ids.length > 0 ? [{ terms: ids, factor }] : [];
 }
 
-function meaningAlternative(index: SearchIndex, { meaning, factor }: { meaning: string; factor: number }): Alternative[] {
+function meaningAlternative(
+  index: SearchIndex,
+  { meaning, factor }: { meaning: string; factor: number },
+): Alternative[] {
   const words = index.parts.analyser.words(meaning);
   const [word] = words;
   if (words.length === 1 && word) return ownAlternatives(index, word, factor);

@@ -17,7 +17,10 @@ export interface WordScores {
 
 export function wordScores(alternatives: readonly Alternative[], postings: Postings, productCount: number): WordScores {
   const best = Math.max(0, ...alternatives.map(({ factor }) => factor)) || 1;
-  const strongCount = Math.max(0, ...alternatives.map(({ terms }) => Math.min(...terms.map((term) => postings.strongCount(term)))));
+  const strongCount = Math.max(
+    0,
+    ...alternatives.map(({ terms }) => Math.min(...terms.map((term) => postings.strongCount(term)))),
+  );
   const scores = new Float32Array(alternatives.length === 0 ? 0 : productCount);
   // The likeliest first: what follows can then raise few scores.
   const likeliest = alternatives.toSorted((first, second) => second.factor - first.factor);

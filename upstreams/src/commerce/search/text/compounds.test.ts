@@ -23,9 +23,12 @@ describe("a compound", () => {
     expect(compounds.split(word)).toEqual({ heads, modifiers });
   });
 
-  it.each(["dekbed", "handdoek", "boxspring", "matras", "terracotta", "badlaken", "duinrust", "bank", ""])("%s is none", (word) => {
-    expect(compounds.split(word)).toEqual({ heads: [], modifiers: [] });
-  });
+  it.each(["dekbed", "handdoek", "boxspring", "matras", "terracotta", "badlaken", "duinrust", "bank", ""])(
+    "%s is none",
+    (word) => {
+      expect(compounds.split(word)).toEqual({ heads: [], modifiers: [] });
+    },
+  );
 
   it("is made of what it is written with, for any word, quickly", () => {
     const parts = fc.constantFrom("kinder", "dekbed", "hoes", "laken", "matras", "bank", "s", "en", "x", "overtrek");

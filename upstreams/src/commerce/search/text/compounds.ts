@@ -23,7 +23,8 @@ export class Compounds {
   /** `vocabulary` is folded texts whose words may be parts. */
   constructor(vocabulary: Iterable<string>) {
     this.parts = new Set((compoundWords.get("parts") ?? []).map(dutchStem));
-    for (const text of vocabulary) for (const word of splitWords(text)) if (word.length >= shortestPart) this.parts.add(dutchStem(word));
+    for (const text of vocabulary)
+      for (const word of splitWords(text)) if (word.length >= shortestPart) this.parts.add(dutchStem(word));
   }
 
   /** The parts of a folded word as they stand in it; none when it is no compound of known words. */
@@ -53,7 +54,9 @@ export class Compounds {
   private modifier(word: string): string | undefined {
     const isKnown = (text: string) => this.isPart(text) || this.split(text).heads.length > 0;
     if (isKnown(word)) return word;
-    return word.length > shortestPart && word.endsWith("s") && isKnown(word.slice(0, -1)) ? word.slice(0, -1) : undefined;
+    return word.length > shortestPart && word.endsWith("s") && isKnown(word.slice(0, -1))
+      ? word.slice(0, -1)
+      : undefined;
   }
 
   private outer(modifier: string): readonly string[] {

@@ -71,7 +71,8 @@ describe("the Dutch stem", () => {
   });
 
   it("leads irregular forms to words that stay", () => {
-    for (const form of irregularForms.values()) expect([form, dutchStem(dutchStem(form))]).toEqual([form, dutchStem(form)]);
+    for (const form of irregularForms.values())
+      expect([form, dutchStem(dutchStem(form))]).toEqual([form, dutchStem(form)]);
   });
 });
 

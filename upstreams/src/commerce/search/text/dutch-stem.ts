@@ -24,7 +24,11 @@ export function dutchStem(word: string): string {
 }
 
 function shorten(word: string): string {
-  const singular = word.endsWith("je") ? withoutDiminutive(word) : pluralS.test(word) ? word.slice(0, -1) : withoutVowelEnding(word);
+  const singular = word.endsWith("je")
+    ? withoutDiminutive(word)
+    : pluralS.test(word)
+      ? word.slice(0, -1)
+      : withoutVowelEnding(word);
   return singular.length < shortest ? word : singular;
 }
 

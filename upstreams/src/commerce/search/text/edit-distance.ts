@@ -14,8 +14,13 @@ export function editDistance(typed: string, word: string, most: number, isPrefix
     let best = current[0];
     for (let column = Math.max(1, row - most); column <= Math.min(width, row + most); column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-      const isSwap = row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwap =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current[column] = Math.min(cost, beyond);
       best = Math.min(best, cost);

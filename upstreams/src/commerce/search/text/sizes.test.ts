@@ -35,9 +35,12 @@ describe("a size", () => {
     ]);
   });
 
-  it.each(["03-2417-A-080200-S", "topper 7 cm", "28 latten", "2024-11-02", "2x handdoek", "9999x1"])("is not seen in '%s'", (text) => {
-    expect(takeSizes(fold(text)).sizes).toEqual([]);
-  });
+  it.each(["03-2417-A-080200-S", "topper 7 cm", "28 latten", "2024-11-02", "2x handdoek", "9999x1"])(
+    "is not seen in '%s'",
+    (text) => {
+      expect(takeSizes(fold(text)).sizes).toEqual([]);
+    },
+  );
 
   it("has its measures in the name of its value", () => {
     expect(["140x200", "rond-140", "218x90x84"].map(measuresOf)).toEqual([[140, 200], [140], [218, 90, 84]]);
@@ -48,7 +51,8 @@ describe("a size", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { sizes } = takeSizes(fold(text));
-        for (const measure of sizes.flat()) expect(Number.isInteger(measure) && measure > 0 && measure <= 1000).toBe(true);
+        for (const measure of sizes.flat())
+          expect(Number.isInteger(measure) && measure > 0 && measure <= 1000).toBe(true);
       }),
       { numRuns: 2000 },
     );

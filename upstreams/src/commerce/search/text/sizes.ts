@@ -33,10 +33,14 @@ export function measuresOf(value: string): Size {
 function readSize(text: string): Size | undefined {
   const isMillimetres = /\dmm|\d mm/.test(text);
   const given = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map(toNumber);
-  const measures = given.map((value) => (isMillimetres ? value / 10 : value < 10 ? value * 100 : value)).map(Math.round);
+  const measures = given
+    .map((value) => (isMillimetres ? value / 10 : value < 10 ? value * 100 : value))
+    .map(Math.round);
   // '2x 90x200' is two of them.
-  if (given.length === 3 && (given[0] ?? 0) < 10 && Number.isInteger(given[0]) && (given[1] ?? 0) >= 10) measures.shift();
-  if (given.length === 2 && (given[0] ?? 0) < 10 && Number.isInteger(given[0]) && (given[1] ?? 0) >= 10) return undefined;
+  if (given.length === 3 && (given[0] ?? 0) < 10 && Number.isInteger(given[0]) && (given[1] ?? 0) >= 10)
+    measures.shift();
+  if (given.length === 2 && (given[0] ?? 0) < 10 && Number.isInteger(given[0]) && (given[1] ?? 0) >= 10)
+    return undefined;
   return measures.every((measure) => measure > 0 && measure <= largestCentimetres) ? measures : undefined;
 }
 

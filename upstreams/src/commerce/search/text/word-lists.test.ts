@@ -36,7 +36,8 @@ describe("the shop's word lists", () => {
 
   it("relate words that differ", () => {
     for (const list of [relatedWords, colourFamilies]) {
-      for (const [word, entries] of list) for (const entry of entries) expect([word, term(entry)]).not.toEqual([word, term(word)]);
+      for (const [word, entries] of list)
+        for (const entry of entries) expect([word, term(entry)]).not.toEqual([word, term(word)]);
     }
   });
 

@@ -1,0 +1,33 @@
+import { builder } from "#gateway/builder.ts";
+import { CategoryRef } from "#gateway/catalog/category-ref.ts";
+import { ProductListingRef } from "./listing.ts";
+import { listingArguments, openListing } from "./listing-request.ts";
+import { hasWords, nothingFound, readTerm } from "./listing-term.ts";
+import { ProductSortRef } from "./sort.ts";
+
+builder.objectField(CategoryRef, "listing", (t) =>
+  t.field({
+    type: ProductListingRef,
+    nullable: true,
+    description:
+      "The products of the category and of all categories below it, sold-out ones included. Null only beside a fault.",
+    args: {
+      ...listingArguments,
+      term: t.arg.string({
+        description:
+          "What to search for among them, cut like that of a search; nothing is found without letters and digits in it. All of them when null or empty.",
+      }),
+      sort: t.arg({
+        type: ProductSortRef,
+        required: true,
+        defaultValue: "TOPSELLER",
+        description: "Order of the products.",
+      }),
+    },
+    resolve: (category, args, context, info) => {
+      const term = readTerm(args.term ?? "", context);
+      if (term === "") return openListing({ category }, args, context, info);
+      return hasWords(term) ? openListing({ category, term }, args, context, info) : nothingFound({ category, term });
+    },
+  }),
+);

@@ -1,0 +1,77 @@
+import type { FilterItemWithValues } from "@scayle/storefront-api";
+import { categoryFilterKey } from "@warmeland/schema/rules/listing-query.ts";
+import { isMeasureFilter, readMeasureRange } from "@warmeland/schema/rules/measure-range.ts";
+import { builder } from "#gateway/builder.ts";
+import { graphSlug } from "./filter.ts";
+import { type FilterChoice, isBooleanFilter, type ListingConditions } from "./listing-conditions.ts";
+
+/** What a listing was asked to be filtered by, and is not. */
+export interface IgnoredFilter extends FilterChoice {
+  readonly reason: "UNKNOWN_FILTER" | "UNKNOWN_VALUE";
+}
+
+const IgnoredFilterReasonRef = builder.enumType("IgnoredFilterReason", {
+  description: "Why a listing is not filtered by something.",
+  values: {
+    UNKNOWN_FILTER: {
+      description:
+        "The listing has no filter of this name; `ProductListing.filters` and `quickFilters` name those it has.",
+    },
+    UNKNOWN_VALUE: { description: "No product of the listing has these values, or the filter takes one at a time." },
+  } as const,
+});
+
+export const IgnoredFilterRef = builder.objectRef<IgnoredFilter>("IgnoredFilter").implement({
+  description: "A filter, or values of one, that were asked for and change nothing.",
+  fields: (t) => ({
+    slug: t.exposeString("slug", { description: "`FilterInput.slug` as it was sent." }),
+    values: t.field({
+      type: ["String"],
+      description: "Those of `FilterInput.values` that are left out, one by one.",
+      resolve: ({ values }) => [...values],
+    }),
+    reason: t.field({
+      type: IgnoredFilterReasonRef,
+      description: "Why they are left out.",
+      resolve: ({ reason }) => reason,
+    }),
+  }),
+});
+
+/**
+ * What of the filters asked for is left out of the conditions that hold.
+ * @param offered what the listing can be filtered by; asked for only when something is left out
+ */
+export async function ignoredFilters(
+  choices: readonly FilterChoice[],
+  conditions: ListingConditions,
+  offered: () => Promise<readonly FilterItemWithValues[]>,
+): Promise<IgnoredFilter[]> {
+  const leftOut = choices
+    .map(({ slug, values }) => ({ slug, values: valuesLeftOut(slug, values, conditions.selection.get(slug)) }))
+    .filter(({ values }) => values.length > 0);
+  if (leftOut.length === 0) return [];
+  const known = new Set(
+    (await offered()).filter((filter) => fits(filter, conditions)).map((filter) => graphSlug(filter.slug)),
+  );
+  return leftOut.map(({ slug, values }) => ({
+    slug,
+    values,
+    reason: isBooleanFilter(slug) || known.has(slug) ? "UNKNOWN_VALUE" : "UNKNOWN_FILTER",
+  }));
+}
+
+function valuesLeftOut(slug: string, values: readonly string[], chosen: ReadonlySet<string> | undefined): string[] {
+  const given = values.flatMap((value) => value.split(",")).filter((value) => value !== "");
+  // not choosing it is what `false` means
+  if (isBooleanFilter(slug)) return given.filter((value) => value !== "true" && value !== "false");
+  // the first range that can be read is the chosen one, and holds the ids of many values
+  if (isMeasureFilter(slug) && chosen)
+    return given.filter((_value, index) => index !== given.findIndex(readMeasureRange));
+  return given.filter((value) => !chosen?.has(value));
+}
+
+// the price is chosen by an argument of its own, a category in a search only
+function fits(filter: FilterItemWithValues, { category }: ListingConditions): boolean {
+  return filter.type !== "range" && !(category && graphSlug(filter.slug) === categoryFilterKey);
+}

@@ -1,0 +1,90 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+} from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { GatewayContext } from "#gateway/context.ts";
+import { DocumentMemory } from "./document-memory.ts";
+import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
+import { refuseTooLarge } from "./operation-limits.ts";
+
+/** An operation on its way through the engine, beside the context of its resolvers. */
+type EngineContext = GatewayContext & { operation: Operation };
+
+interface Execution {
+  readonly operation: Operation;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  readonly context: GatewayContext;
+  readonly request: Request;
+}
+
+/** Runs operations: parsed and checked once per document, measured before any resolver runs. Errors are not masked yet. */
+export type Engine = (execution: Execution) => Promise<ExecutionResult>;
+
+interface EngineSettings {
+  /** Whether documents sent along may ask for the schema itself (docs/rules.md#operation-limits). */
+  readonly introspection: boolean;
+  /** Whether refusals name what the client may have meant, which tells of the schema. */
+  readonly suggestions: boolean;
+}
+
+/** Makes the engine that runs operations on a schema. */
+export function createEngine(schema: GraphQLSchema, { introspection, suggestions }: EngineSettings): Engine {
+  const yoga = createYoga<EngineContext>({
+    schema,
+    plugins: [documentPlugin(introspection, !suggestions), limitPlugin(!suggestions)],
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    maskedErrors: false,
+    logging: false,
+    parserAndValidationCache: {
+      documentCache: new DocumentMemory<DocumentNode>(),
+      errorCache: new DocumentMemory<Error>(),
+    },
+    fetchAPI: { Request, Response },
+  });
+  return async ({ operation, operationName, variables, context, request }) => {
+    const params = {
+      query: operation.text,
+      ...(operationName !== undefined && { operationName }),
+      variables: variables ?? {},
+    };
+    const result = await yoga.getResultForParams({ params, request }, { ...context, operation });
+    return result as ExecutionResult;
+  };
+}
+
+// trusted documents were parsed and checked at start
+function documentPlugin(introspection: boolean, hideSuggestions: boolean): Plugin<EngineContext> {
+  return {
+    onParse({ context, setParsedDocument, setParseFn }) {
+      const { trusted } = context.operation;
+      if (trusted) setParsedDocument(trusted.document);
+      else setParseFn((source) => parseWithinLimits(String(source)));
+    },
+    onValidate({ context, setResult, setValidationFn, validateFn, addValidationRule }) {
+      if (context.operation.trusted) return setResult([]);
+      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      setValidationFn((schema, document, rules) =>
+        validateFn(schema, document, rules, { maxErrors: 5, hideSuggestions }),
+      );
+    },
+  };
+}
+
+function limitPlugin(hideSuggestions: boolean): Plugin<EngineContext> {
+  return {
+    onExecute({ args, context }) {
+      // the types of Yoga do not know this argument of its executor
+      Object.assign(args, { hideSuggestions });
+      if (context.operation.trusted) return;
+      const operation = getOperationAST(args.document, args.operationName);
+      if (operation) refuseTooLarge(args.schema, args.document, operation, args.variableValues ?? {});
+    },
+  };
+}

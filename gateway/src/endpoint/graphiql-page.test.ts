@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { parse } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, openBrowser } from "#gateway/testing/browser.ts";
+import { createOrderingShop, type OrderingShop } from "#gateway/testing/ordering-shop.ts";
+import type { TestGateway } from "#gateway/testing/test-gateway.ts";
+import { exampleTabs } from "./graphiql-tabs.ts";
+
+let shop: OrderingShop;
+let gateway: TestGateway;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await createOrderingShop();
+  gateway = await shop.gateway();
+  browser = openBrowser(gateway);
+});
+
+afterAll(() => shop.close());
+
+const page = (target: TestGateway) =>
+  target.handle(new Request("http://localhost/graphql", { headers: { accept: "text/html" } }));
+
+function nameOf(query: string): string {
+  const [operation] = parse(query).definitions;
+  return operation?.kind === "OperationDefinition" ? (operation.name?.value ?? "") : "";
+}
+
+async function run(name: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const tab = exampleTabs.find((candidate) => nameOf(candidate) === name);
+  if (!tab) throw new Error(`There is no tab ${name}.`);
+  const { data, errors, status } = await browser.ask(tab, variables && { variables });
+  expect({ errors, status }).toEqual({ errors: [], status: 200 });
+  return data;
+}
+
+test("the examples run one after the other, from a mattress to an order", async () => {
+  expect(exampleTabs.map(nameOf)).toEqual([
+    "FindMattress",
+    "Product",
+    "Home",
+    "AddToBasket",
+    "Visitor",
+    "GuestSignIn",
+    "GuestDelivery",
+    "PlaceOrder",
+  ]);
+  expect(await run("FindMattress")).toMatchObject({
+    category: { listing: { edges: expect.arrayContaining([{ node: expect.anything() }]) } },
+  });
+  expect(await run("Product")).toMatchObject({ product: { name: expect.any(String), related: expect.any(Array) } });
+  expect(await run("Home")).toMatchObject({ story: { title: expect.any(String), products: expect.any(Array) } });
+  expect(await run("AddToBasket")).toMatchObject({
+    addToBasket: { __typename: "AddToBasketPayload", basket: { count: 1 } },
+  });
+  expect(await run("Visitor")).toMatchObject({ viewer: null, basket: { count: 1 } });
+  expect(await run("GuestSignIn")).toMatchObject({
+    signInAsGuest: { __typename: "SignInAsGuestPayload", viewer: { isGuest: true } },
+  });
+  const { setPaymentMethod } = (await run("GuestDelivery")) as {
+    setPaymentMethod: { checkout: { version: number; missing: string[]; total: { cents: number } } };
+  };
+  const { checkout } = setPaymentMethod;
+  expect(checkout.missing).toEqual([]);
+  const input = {
+    idempotencyKey: "explorer-order-0001",
+    checkoutVersion: checkout.version,
+    acceptedTotalCents: checkout.total.cents,
+  };
+  const stale = { ...input, idempotencyKey: "explorer-order-0000", checkoutVersion: checkout.version - 1 };
+  expect(await run("PlaceOrder", { input: stale })).toMatchObject({
+    placeOrder: { __typename: "CheckoutChanged", checkout: { version: checkout.version } },
+  });
+  // what the tab says already fits a first visit
+  expect(await run("PlaceOrder")).toMatchObject({
+    placeOrder: { __typename: "PlaceOrderPayload", payment: { status: "OPEN", redirectUrl: expect.any(String) } },
+  });
+});
+
+test.each([
+  ["a tab that is loaded again", "?query=%7B+shop+%7B+name+%7D+%7D"],
+  [
+    "a link with variables",
+    "?query=query+A%28%24id%3AID%21%29%7Bnode%28id%3A%24id%29%7Bid%7D%7D&variables=%7B%22id%22%3A1%7D&operationName=A",
+  ],
+])("%s shows the explorer, and runs nothing", async (_name, search) => {
+  const request = (target: TestGateway) =>
+    target.handle(new Request(`http://localhost/graphql${search}`, { headers: { accept: "text/html" } }));
+  const answer = await request(gateway);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  expect(await answer.text()).toBe(await (await page(gateway)).text());
+  expect((await request(await shop.gateway({ settings: { GRAPHIQL: "off" } }))).status).toBe(403);
+});
+
+test("the page is small, and its files are kept for good and come compressed", async () => {
+  const fetchFile = (path: string, encoding: string) =>
+    gateway.handle(new Request(`http://localhost${path}`, { headers: { "accept-encoding": encoding } }));
+  const html = await (await page(gateway)).text();
+  expect(html.length).toBeLessThan(30_000);
+  const paths = [...html.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  expect(paths.map((path) => path.split(".").at(-1))).toEqual(["css", "js"]);
+  for (const path of paths) {
+    expect(gateway.serves(path)).toBe(true);
+    const plain = Buffer.from(await (await fetchFile(path, "identity")).arrayBuffer());
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const answer = await fetchFile(path, encoding);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-encoding": encoding,
+        "x-content-type-options": "nosniff",
+        vary: "accept-encoding",
+      });
+      const packed = Buffer.from(await answer.arrayBuffer());
+      // fonts, which stand among the styles, are compressed already
+      expect(packed.length).toBeLessThan(plain.length * 0.6);
+      expect(unpack(packed).equals(plain)).toBe(true);
+    }
+  }
+  const unknown = await fetchFile("/graphql/explorer-0000.js", "br");
+  expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  expect(
+    (await (await shop.gateway({ settings: { GRAPHIQL: "off" } })).handle(new Request(`http://localhost${paths[0]}`)))
+      .status,
+  ).toBe(404);
+});
+
+test("the page names no other site and its policy lets none in", async () => {
+  const answer = await page(gateway);
+  expect(answer.status).toBe(200);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+  const html = await answer.text();
+  expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\//i);
+  for (const tab of exampleTabs)
+    expect(html).toContain(`query ${nameOf(tab)}`.replace(/^query (AddToBasket|Guest\w+|PlaceOrder)$/, "mutation $1"));
+});
+
+test("the page is for demonstrations, and in production only when asked for", async () => {
+  const production = { SHOP_MODE: "production", PUBLIC_URL: "https://shop.example", MOLLIE_API_KEY: "live_x" };
+  expect((await page(await shop.gateway({ settings: production }))).status).toBe(403);
+  expect((await page(await shop.gateway({ settings: { ...production, GRAPHIQL: "on" } }))).status).toBe(200);
+  expect((await page(await shop.gateway({ settings: { GRAPHIQL: "off" } }))).status).toBe(403);
+});

@@ -1,0 +1,71 @@
+import type { Encoding } from "@warmeland/schema/rules/accepted-encoding.ts";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import { compress, encodingFor } from "./compress.ts";
+import { maskFault } from "#gateway/errors/fault-masking.ts";
+import type { TraceEntry } from "#gateway/sources/call-context.ts";
+
+export interface AnswerParts {
+  /** JSON text of `data`; undefined when nothing was executed. */
+  readonly data: string | undefined;
+  readonly errors: readonly GraphQLError[];
+  readonly trace: readonly TraceEntry[] | undefined;
+  /** How the response cache was used, shown in the trace. */
+  readonly cache: string | undefined;
+  /** Status of a request that was refused before GraphQL read it; undefined for one that GraphQL answered, be it with an error. */
+  readonly refusedWith: number | undefined;
+  /** How the client takes it. */
+  readonly encoding: Encoding;
+}
+
+/** Turns a result into what is sent, with every error masked. */
+export function answerParts(
+  result: ExecutionResult,
+  correlationId: string,
+  log: Logger,
+): Pick<AnswerParts, "data" | "errors"> {
+  const errors = (result.errors ?? []).map((error) => maskFault(error, correlationId, log));
+  return { data: result.data === undefined ? undefined : JSON.stringify(result.data), errors };
+}
+
+/**
+ * The HTTP answer, with the status that "GraphQL over HTTP" names: the refusal's own, else 200; for a client that takes
+ * `application/graphql-response+json` 400 when nothing was executed. In `application/json` that would look like an intermediary's answer.
+ */
+export async function graphqlAnswer(parts: AnswerParts, accept: string | null, headers: Headers): Promise<Response> {
+  const fields: string[] = [];
+  if (parts.data !== undefined) fields.push(`"data":${parts.data}`);
+  if (parts.errors.length > 0) fields.push(`"errors":${JSON.stringify(parts.errors.map(shown))}`);
+  if (parts.trace)
+    fields.push(
+      `"extensions":${JSON.stringify({ trace: parts.trace, ...(parts.cache !== undefined && { responseCache: parts.cache }) })}`,
+    );
+  const isResponseJson = accept?.includes("application/graphql-response+json") ?? false;
+  headers.set("content-type", `application/${isResponseJson ? "graphql-response+json" : "json"}; charset=utf-8`);
+  for (const [name, value] of Object.entries(httpOf(parts.errors).headers ?? {})) headers.set(name, value);
+  const status = parts.refusedWith ?? (parts.data === undefined && isResponseJson ? 400 : 200);
+  // as bytes: their number is sent ahead, and a text would be turned into bytes twice
+  const body = Buffer.from(`{${fields.join(",")}}`);
+  const encoding = encodingFor(body, parts.encoding);
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  return new Response(await compress(body, encoding), { status, headers });
+}
+
+interface HttpExtension {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the first error that says so wants of HTTP. */
+export function httpOf(errors: readonly GraphQLError[]): HttpExtension {
+  const http: HttpExtension | undefined = errors.find((error) => error.extensions["http"] !== undefined)?.extensions[
+    "http"
+  ];
+  return http ?? {};
+}
+
+// the status is for HTTP, not for the reader of the error
+function shown(error: GraphQLError): unknown {
+  const { http: _http, ...extensions } = error.extensions;
+  return { ...error.toJSON(), extensions };
+}

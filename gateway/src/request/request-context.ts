@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { Environment } from "@warmeland/schema/rules/environment.ts";
+import { defaultShop, shopByCode, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import type { Logger } from "pino";
+import type { GatewayContext } from "#gateway/context.ts";
+import { CookieJar } from "./cookies.ts";
+import { fault } from "#gateway/errors/faults.ts";
+import { Session } from "./session.ts";
+import type { CallContext, TraceEntry } from "#gateway/sources/call-context.ts";
+import { bindSources, type Upstreams } from "#gateway/sources/sources.ts";
+import { isToken, Visitor } from "./visitor.ts";
+
+export interface ContextSettings {
+  readonly environment: Environment;
+  readonly upstreams: Upstreams;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/** A request waits this long for all upstreams together, as far as it can do without them or has old copies. */
+const patienceMs = 800;
+
+/** The call context of a request; reading the session token makes the answer personal. */
+class RequestCall implements CallContext {
+  readonly shop: ShopLocale;
+  readonly correlationId: string;
+  readonly signal: AbortSignal;
+  readonly clientAddress: string | undefined;
+  readonly trace: TraceEntry[] = [];
+  readonly deadline = performance.now() + patienceMs;
+  personal = false;
+  private token: string | undefined;
+
+  constructor({ shop, correlationId, signal, clientAddress }: RequestFacts, token: string | undefined) {
+    this.shop = shop;
+    this.correlationId = correlationId;
+    this.signal = signal;
+    this.clientAddress = clientAddress;
+    this.token = token;
+  }
+
+  get sessionToken(): string | undefined {
+    this.personal = true;
+    return this.token;
+  }
+
+  set sessionToken(token: string | undefined) {
+    this.personal = true;
+    this.token = token;
+  }
+}
+
+/** What is known of a request before it is executed. */
+export interface RequestFacts {
+  readonly shop: ShopLocale;
+  readonly correlationId: string;
+  /** Aborts when nobody waits for the answer. */
+  readonly signal: AbortSignal;
+  readonly clientAddress: string | undefined;
+}
+
+/** Makes what resolvers get from an HTTP request. */
+export function createContext(request: Request, facts: RequestFacts, settings: ContextSettings): GatewayContext {
+  const { shop } = facts;
+  const { environment } = settings;
+  const cookies = new CookieJar(request.headers.get("cookie"), carriesSecureCookies(request, environment));
+  const usesCookies = !request.headers.has("x-client");
+  const jar = usesCookies ? cookies : undefined;
+  const session = firstToken(bearer(request), jar?.get("session"));
+  const visitor = firstToken(request.headers.get("x-visitor"), jar?.get("visitor"));
+  const call = new RequestCall(facts, session);
+  return {
+    shop,
+    call,
+    cookies,
+    usesCookies,
+    session: new Session(call, jar),
+    visitor: new Visitor({ token: visitor, cookies: jar, secret: environment.SESSION_SECRET, call }),
+    sources: bindSources(settings.upstreams, call, {
+      masterKeyFilter: environment.COMMERCE_MASTER_KEY_FILTER,
+      contentToken: environment.CONTENT_TOKEN,
+    }),
+    publicUrl: settings.publicUrl,
+    now: settings.now,
+    log: settings.log,
+  };
+}
+
+/**
+ * The shop a request is for: the `x-shop` header, else the default shop.
+ * @throws BAD_REQUEST (400) for a shop that does not exist or is not open
+ */
+export function shopOfRequest(request: Request): ShopLocale {
+  const code = request.headers.get("x-shop");
+  if (code === null) return defaultShop;
+  const shop = shopByCode(code);
+  if (!shop?.open) throw fault("BAD_REQUEST", "The x-shop header names no shop that is open.", 400);
+  return shop;
+}
+
+/** The id a request is followed by through all logs: the client's when it is a plain one, else a new one. */
+export function correlationIdOf(request: Request): string {
+  const given = request.headers.get("x-correlation-id");
+  return given !== null && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+// docs/rules.md#visitor-cookie: only plain http under another name than localhost, in demo mode, goes without
+function carriesSecureCookies(request: Request, environment: Environment): boolean {
+  if (environment.SHOP_MODE === "production" || environment.PUBLIC_URL.startsWith("https:")) return true;
+  if (environment.TRUST_PROXY && request.headers.get("x-forwarded-proto") === "https") return true;
+  const { protocol, hostname } = new URL(request.url);
+  return (
+    protocol === "https:" ||
+    hostname === "localhost" ||
+    hostname === "127.0.0.1" ||
+    hostname === "[::1]" ||
+    hostname.endsWith(".localhost")
+  );
+}
+
+function bearer(request: Request): string | null {
+  return /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+function firstToken(...candidates: (string | null | undefined)[]): string | undefined {
+  return candidates.find(isToken);
+}

@@ -1,0 +1,39 @@
+import { shops } from "@warmeland/schema/rules/shops.ts";
+import { z } from "zod";
+
+import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
+import { centsSchema, shopIdSchema, wordsSchema } from "./line-fields.ts";
+
+/** A `shop` line: who sells in one country and language; the shop itself must be one of schema/rules/shops.ts. */
+export const shopLineSchema = z
+  .strictObject({
+    type: z.literal("shop"),
+    shopId: shopIdSchema,
+    locale: z.enum(shops.map((shop) => shop.code)),
+    name: wordsSchema,
+    contact: z.strictObject({
+      companyName: wordsSchema,
+      street: wordsSchema,
+      zipCode: wordsSchema,
+      city: wordsSchema,
+      country: wordsSchema,
+      email: z.email(),
+      phone: wordsSchema,
+      phoneHours: wordsSchema,
+      chamberOfCommerce: wordsSchema,
+      vatNumber: wordsSchema,
+    }),
+    returnDays: z.number().int().min(14, "must be at least the 14 days of the law").max(1000),
+    shippingCents: z.strictObject({ parcel: centsSchema, two_person: centsSchema }),
+  })
+  .refine((line) => shops.some((shop) => shop.shopId === line.shopId && shop.code === line.locale), {
+    path: ["shopId"],
+    message: "does not go with this locale; see the list of shops in schema/rules/shops.ts",
+  });
+
+export type ShopLine = z.output<typeof shopLineSchema>;
+
+/** What the `data` column keeps of a shop line. */
+export function shopDocument({ name, contact, returnDays, shippingCents }: ShopLine): ShopDocument {
+  return { name, contact, returnDays, shippingCents };
+}

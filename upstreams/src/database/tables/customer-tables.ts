@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from "kysely";
+
+import type {
+  Bigint,
+  GeneratedBigint,
+  GeneratedTimestamp,
+  Json,
+  NullableTimestamp,
+  Timestamp,
+} from "./column-types.ts";
+
+/** Accounts and what belongs to them: addresses, sessions, tokens of mails, newsletter. */
+export interface CustomerTables {
+  customer: {
+    customer_id: GeneratedBigint;
+    shop_id: number;
+    email: string;
+    first_name: string;
+    last_name: string;
+    gender: string;
+    phone: string | null;
+    birth_date: ColumnType<Date | null, string | null, string | null>;
+    groups: Generated<string[]>;
+    is_guest: boolean;
+    password_hash: string | null;
+    /** When the customer proved that the address is theirs. */
+    email_verified_at: NullableTimestamp;
+    /** Subscribed and proved; for others it says nothing. */
+    newsletter: Generated<boolean>;
+    birthday_voucher_since: NullableTimestamp;
+    created_at: GeneratedTimestamp;
+    /** Where the basket and the wishlist of a full account are; guests who order have the visitor's. */
+    basket_key: Generated<string>;
+    wishlist_key: Generated<string>;
+  };
+  /** What a mail's link proves; the token itself is derived from the id. */
+  customer_token: {
+    token_id: string;
+    token_hash: Buffer;
+    customer_id: Bigint;
+    purpose: "verify-email" | "reset-password" | "change-email" | "delete-account";
+    data: ColumnType<Record<string, unknown>, string | undefined, string>;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: NullableTimestamp;
+  };
+  customer_address: {
+    address_id: string;
+    customer_id: Bigint;
+    data: Json;
+    is_default_shipping: boolean;
+    is_default_billing: boolean;
+    created_at: Timestamp;
+  };
+  newsletter_subscription: {
+    subscription_id: string;
+    shop_id: number;
+    email: string;
+    consented_at: Timestamp;
+    /** Null until the link of the mail was followed. */
+    confirmed_at: NullableTimestamp;
+    /** Of the last mail that asks. */
+    mail_key: string | null;
+    mailed_at: NullableTimestamp;
+  };
+  /** One for each birthday, which is a day of this or the last year. */
+  birthday_voucher: {
+    customer_id: Bigint;
+    birthday: ColumnType<Date, string, string>;
+    voucher_id: Bigint;
+    issued_at: Timestamp;
+  };
+  /** What came together at a sign-in, and how it was before. */
+  belongings_merge: {
+    undo_key: Generated<string>;
+    customer_id: Bigint;
+    guest_basket_key: string | null;
+    guest_wishlist_key: string | null;
+    data: Json;
+    merged_at: Timestamp;
+    undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
+  /** A furnished room, of a customer or of a visitor. */
+  room_configuration: {
+    configuration_id: string;
+    shop_id: number;
+    customer_id: ColumnType<string | null, string | null, string | null>;
+    visitor_key: string | null;
+    data: Json;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  session: {
+    token_hash: Buffer;
+    customer_id: Bigint;
+    created_at: GeneratedTimestamp;
+    last_seen_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+}

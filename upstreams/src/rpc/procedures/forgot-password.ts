@@ -1,9 +1,0 @@
-import { accountPayloads } from "../customers/account-payloads.ts";
-import { forgotPassword as forget } from "../customers/forgot-password.ts";
-import { procedure } from "../procedure.ts";
-
-/** Mails a link to a new password; every address is answered alike. */
-export const forgotPassword = procedure({
-  payload: accountPayloads.forgotPassword,
-  run: (call, { email }) => forget(call, email),
-});

@@ -1,9 +1,0 @@
-import { accountPayloads } from "../customers/account-payloads.ts";
-import { subscribe } from "../newsletter/newsletter.ts";
-import { procedure } from "../procedure.ts";
-
-/** Signs an address up for the newsletter; 429 after too many. */
-export const newsletterSubscribe = procedure({
-  payload: accountPayloads.newsletterSubscribe,
-  run: (call, { email, consents }) => subscribe(call, { email, isWanted: consents.newsletter }),
-});

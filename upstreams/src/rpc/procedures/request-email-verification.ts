@@ -1,9 +1,0 @@
-import { accountPayloads } from "../customers/account-payloads.ts";
-import { requestEmailVerification as request } from "../customers/confirm-email.ts";
-import { procedure } from "../procedure.ts";
-
-/** Mails the link that proves the address of the session's account once more. */
-export const requestEmailVerification = procedure({
-  payload: accountPayloads.requestEmailVerification,
-  run: (call) => request(call),
-});

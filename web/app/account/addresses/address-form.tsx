@@ -1,0 +1,127 @@
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { addressCountries, addressSchema, type PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import { useSite } from "#app/locale/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { FormFrame } from "#app/account/form-frame.tsx";
+import { useAccountForm } from "#app/account/use-account-form.ts";
+import { usePostcodeLookUp } from "./use-postcode-look-up.ts";
+import { useSaveAddress } from "./use-save-address.ts";
+
+/** An address of the address book, as the gateway answers it. */
+export interface SavedAddress {
+  readonly id?: string | null;
+  readonly isDefaultShipping: boolean;
+  readonly isDefaultBilling: boolean;
+  readonly gender: PostalAddress["gender"];
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName?: string | null;
+  readonly vatNumber?: string | null;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly addition?: string | null;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly phone?: string | null;
+}
+
+interface AddressFormProps {
+  /** The one to change; undefined for a new one. */
+  readonly address: SavedAddress | undefined;
+  /** Whose it is, to begin with. */
+  readonly person: Pick<SavedAddress, "gender" | "firstName" | "lastName">;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+interface AddressValues {
+  address: PostalAddress;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+const formSchema = z.object({ address: addressSchema, isDefaultShipping: z.boolean(), isDefaultBilling: z.boolean() });
+const names = [
+  "gender",
+  "firstName",
+  "lastName",
+  "companyName",
+  "vatNumber",
+  "zipCode",
+  "houseNumber",
+  "addition",
+  "street",
+  "city",
+  "countryCode",
+  "phone",
+] as const;
+
+/** An address for the address book. */
+export function AddressForm({ address, person, onSaved, onCancel }: AddressFormProps) {
+  const { t } = useTranslation("profile");
+  const { shop } = useSite();
+  const save = useSaveAddress();
+  const nothing = {
+    street: "",
+    houseNumber: "",
+    addition: "",
+    zipCode: "",
+    city: "",
+    companyName: "",
+    vatNumber: "",
+    phone: "",
+    countryCode: shop.country,
+  };
+  const known = Object.fromEntries(
+    names.map((name) => [name, address?.[name] ?? { ...nothing, ...person }[name] ?? ""]),
+  );
+  const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+    AddressValues,
+    AddressValues
+  >({
+    schema: formSchema,
+    defaultValues: {
+      address: known,
+      isDefaultShipping: address?.isDefaultShipping ?? false,
+      isDefaultBilling: address?.isDefaultBilling ?? false,
+    },
+    order: [...names.map((name) => `address.${name}` as const), "isDefaultShipping", "isDefaultBilling"],
+    idPrefix: "book-",
+  });
+  const lookUp = usePostcodeLookUp(form, "address");
+  const send = async (values: AddressValues) => {
+    const input = { ...values, ...(address?.id != null && { id: address.id }) };
+    const outcome = await save(input);
+    if (outcome.done) return outcome;
+    return {
+      ...outcome,
+      problems: outcome.problems.map((problem) => ({ field: `address.${problem.field}`, message: problem.message })),
+    };
+  };
+  return (
+    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onSaved)}>
+      <AddressFields
+        part="home"
+        countries={addressCountries}
+        field={(name) => field(`address.${name}`)}
+        lookUp={lookUp}
+      />
+      <div className="mt-4">
+        <CheckboxRow {...field("isDefaultShipping")} label={t("addresses.isDefaultShipping")} />
+        <CheckboxRow {...field("isDefaultBilling")} label={t("addresses.isDefaultBilling")} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting} busyLabel={t("addresses.saving")} className="max-sm:w-full">
+          {t("addresses.save")}
+        </Button>
+        <Button variant="ghost" onClick={onCancel} className="max-sm:w-full">
+          {t("addresses.cancel")}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
+import { useSending } from "#app/account/use-sending.ts";
+
+const RemoveAddressMutation = graphql(`
+  mutation RemoveAddress($input: RemoveAddressInput!) {
+    removeAddress(input: $input) {
+      ... on RemoveAddressPayload {
+        viewer {
+          id
+          ...AddressBook_customer
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Takes an address out of the address book and says so. */
+export function useRemoveAddress() {
+  const { t } = useTranslation("profile");
+  const sending = useSending();
+  const notifications = useNotifications();
+  const [mutate, { loading }] = useMutation(RemoveAddressMutation);
+  const remove = async (id: string) => {
+    if (loading) return;
+    const outcome = await sending(
+      async () => (await mutate({ variables: { input: { id } } })).data?.removeAddress,
+      "RemoveAddressPayload",
+      t("addresses.failed"),
+    );
+    if (outcome.done)
+      notifications.show({ id: `address-removed-${id}`, type: "success", title: t("addresses.removed") });
+    else
+      notifications.show({ id: "address-not-removed", type: "error", title: outcome.message ?? t("addresses.failed") });
+  };
+  return { remove, busy: loading };
+}

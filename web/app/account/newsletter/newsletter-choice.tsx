@@ -1,0 +1,50 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type NewsletterAnswer, NewsletterNotice } from "./newsletter-notice.tsx";
+import { useNewsletter } from "./use-newsletter.ts";
+
+const NewsletterChoiceFragment = graphql(`
+  fragment NewsletterChoice_customer on Customer {
+    id
+    email
+    newsletter
+  }
+`);
+
+/** Whether the customer gets the newsletter. */
+export function NewsletterChoice({ customer }: { readonly customer: FragmentType<typeof NewsletterChoiceFragment> }) {
+  const { t } = useTranslation("profile");
+  const { email, newsletter } = useMasked(NewsletterChoiceFragment, customer);
+  const client = useApolloClient();
+  const { subscribe, unsubscribe } = useNewsletter();
+  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const [busy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    const outcome = await (newsletter ? unsubscribe(undefined) : subscribe(email));
+    // what holds now, whatever came of it
+    await client.refetchQueries({ include: ["AccountUserPage"] });
+    setAnswer(outcome);
+    setBusy(false);
+  };
+  return (
+    <div className="max-w-xl">
+      {answer && <NewsletterNotice answer={answer} className="mb-5" />}
+      <p className="mb-4 wrap-anywhere">{newsletter ? t("newsletter.on", { email }) : t("newsletter.off")}</p>
+      <Button
+        variant="outline"
+        busy={busy}
+        busyLabel={t("newsletter.busy")}
+        onClick={() => void change()}
+        className="max-sm:w-full"
+      >
+        {newsletter ? t("newsletter.unsubscribe") : t("newsletter.subscribe")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { FormFrame } from "#app/account/form-frame.tsx";
+import { PasswordField } from "#app/account/password-field.tsx";
+import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useSending } from "#app/account/use-sending.ts";
+
+const RequestAccountDeletionMutation = graphql(`
+  mutation RequestAccountDeletion($input: RequestAccountDeletionInput!) {
+    requestAccountDeletion(input: $input) {
+      ... on RequestAccountDeletionPayload {
+        done
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+const consequences = ["data", "orders", "mail"] as const;
+
+interface Proof {
+  password: string;
+}
+
+/** What deleting the account means, and the proof that the customer wants it; a mail has the last word. */
+export function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
+  const { t } = useTranslation("profile");
+  const sending = useSending();
+  const [mutate] = useMutation(RequestAccountDeletionMutation);
+  const [isSent, setSent] = useState(false);
+  const { field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<Proof, Proof>({
+    schema: accountDeletionSchema,
+    defaultValues: { password: "" },
+    order: ["password"],
+    idPrefix: "deletion-",
+  });
+  const send = (input: Proof) =>
+    sending(
+      async () => (await mutate({ variables: { input } })).data?.requestAccountDeletion,
+      "RequestAccountDeletionPayload",
+    );
+  if (isSent) {
+    return (
+      <Notice live type="success" title={t("deletion.sent")}>
+        {t("deletion.sentText")}
+      </Notice>
+    );
+  }
+  return (
+    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, () => setSent(true))}>
+      <p className="mb-3">{t("deletion.text")}</p>
+      <ul className="mb-6 grid list-disc gap-1.5 pl-5 text-sm text-ink-muted">
+        {consequences.map((consequence) => (
+          <li key={consequence}>{t(`deletion.consequences.${consequence}`)}</li>
+        ))}
+      </ul>
+      <PasswordField {...field("password")} label={label("oldPassword")} autoComplete="current-password" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="danger"
+          busy={isSubmitting}
+          busyLabel={t("deletion.submitting")}
+          className="max-sm:w-full"
+        >
+          {t("deletion.submit")}
+        </Button>
+        <Button variant="ghost" onClick={onCancel} className="max-sm:w-full">
+          {t("deletion.cancel")}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ChangeEmail, changeEmailSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { FormFrame } from "#app/account/form-frame.tsx";
+import { PasswordField } from "#app/account/password-field.tsx";
+import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useSending } from "#app/account/use-sending.ts";
+
+const EmailFormFragment = graphql(`
+  fragment EmailForm_customer on Customer {
+    id
+    email
+  }
+`);
+
+const ChangeEmailMutation = graphql(`
+  mutation ChangeEmail($input: ChangeEmailInput!) {
+    changeEmail(input: $input) {
+      ... on ChangeEmailPayload {
+        pendingEmail
+        viewer {
+          id
+          email
+        }
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Another e-mail address, which the customer confirms from a mail to it. */
+export function EmailForm({ customer }: { readonly customer: FragmentType<typeof EmailFormFragment> }) {
+  const { t } = useTranslation("profile");
+  const { email } = useMasked(EmailFormFragment, customer);
+  const sending = useSending();
+  const [mutate] = useMutation(ChangeEmailMutation);
+  const [answer, setAnswer] = useState<string>();
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+    ChangeEmail,
+    ChangeEmail
+  >({
+    schema: changeEmailSchema,
+    defaultValues: { email: "", password: "" },
+    order: ["email", "password"],
+    idPrefix: "email-",
+  });
+  const send = (input: ChangeEmail) => {
+    setAnswer(undefined);
+    return sending(
+      async () => (await mutate({ variables: { input } })).data?.changeEmail,
+      "ChangeEmailPayload",
+      t("person.failed"),
+    );
+  };
+  const onDone = ({ pendingEmail }: { readonly pendingEmail?: string | null }) => {
+    form.reset();
+    setAnswer(pendingEmail ? t("email.pending", { email: pendingEmail }) : t("email.changed"));
+  };
+  return (
+    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(send, onDone)}>
+      <p className="mb-4 wrap-anywhere">{t("email.current", { email })}</p>
+      {answer !== undefined && (
+        <Notice live type="success" className="mb-6">
+          <p className="wrap-anywhere">{answer}</p>
+        </Notice>
+      )}
+      <div className="grid gap-4">
+        <TextField
+          {...field("email")}
+          label={t("email.new")}
+          hint={t("email.hint")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <PasswordField {...field("password")} label={label("oldPassword")} autoComplete="current-password" />
+      </div>
+      <Button
+        type="submit"
+        variant="outline"
+        busy={isSubmitting}
+        busyLabel={t("email.submitting")}
+        className="mt-5 max-sm:w-full"
+      >
+        {t("email.submit")}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FragmentType } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import { type Profile, profileSchema } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
+import { BirthdayFields } from "./birthday-fields.tsx";
+import { FormFrame } from "#app/account/form-frame.tsx";
+import { PersonFields } from "#app/account/person-fields.tsx";
+import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useUpdateProfile } from "./use-update-profile.ts";
+
+const PersonFormFragment = graphql(`
+  fragment PersonForm_customer on Customer {
+    id
+    gender
+    firstName
+    lastName
+    phone
+    birthDate
+    birthdayVoucher
+  }
+`);
+
+interface PersonValues extends Omit<Profile, "phone" | "birthDate"> {
+  phone: string;
+  birthDate: string;
+}
+
+/** Who the customer is, and whether the birthday is to be remembered. */
+export function PersonForm({ customer }: { readonly customer: FragmentType<typeof PersonFormFragment> }) {
+  const { t } = useTranslation("profile");
+  const { gender, firstName, lastName, phone, birthDate, birthdayVoucher } = useMasked(PersonFormFragment, customer);
+  const updateProfile = useUpdateProfile();
+  const notifications = useNotifications();
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+    PersonValues,
+    Profile
+  >({
+    schema: profileSchema,
+    defaultValues: { gender, firstName, lastName, phone: phone ?? "", birthDate: birthDate ?? "", birthdayVoucher },
+    order: ["gender", "firstName", "lastName", "phone", "birthdayVoucher", "birthDate"],
+    idPrefix: "person-",
+  });
+  const sayIt = () => {
+    notifications.show({ id: "profile-saved", type: "success", title: t("person.saved") });
+  };
+  return (
+    <FormFrame errors={errors} attempt={attempt} message={message} onSubmit={onSubmit(updateProfile, sayIt)}>
+      <div className="grid gap-4">
+        <PersonFields field={field} />
+        <TextField
+          {...field("phone")}
+          label={label("phone")}
+          optional
+          hint={t("person.phoneHint")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <BirthdayFields field={field} isWanted={form.watch("birthdayVoucher")} />
+      </div>
+      <Button type="submit" busy={isSubmitting} busyLabel={t("person.saving")} className="mt-5 max-sm:w-full">
+        {t("person.save")}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type RequestPasswordReset,
+  requestPasswordResetSchema,
+} from "@warmeland/schema/rules/account/account-forms.ts";
+import { paths } from "#app/locale/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { TextLink, textLinkClasses } from "#app/ui/text-link.tsx";
+import { FormFrame } from "#app/account/form-frame.tsx";
+import { useAccountForm } from "#app/account/use-account-form.ts";
+import { useRequestPasswordReset } from "./use-request-password-reset.ts";
+
+/** Asks for the mail with the link to a new password, and says the same whoever asks. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation("account");
+  const requestReset = useRequestPasswordReset();
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+    RequestPasswordReset,
+    RequestPasswordReset
+  >({
+    schema: requestPasswordResetSchema,
+    defaultValues: { email: "" },
+    order: ["email"],
+  });
+  if (sentTo !== undefined) {
+    return (
+      <div className="max-w-xl">
+        <Notice live type="success" title={t("forgot.sentTitle")}>
+          <p className="wrap-anywhere">{t("forgot.sentText", { email: sentTo })}</p>
+        </Notice>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-5 text-sm">
+          <TextLink className="touch-target" href={paths.signIn}>
+            {t("forgot.toSignIn")}
+          </TextLink>
+          <button
+            type="button"
+            className={classes(textLinkClasses, "touch-target")}
+            onClick={() => setSentTo(undefined)}
+          >
+            {t("forgot.again")}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <FormFrame
+      errors={errors}
+      attempt={attempt}
+      message={message}
+      onSubmit={onSubmit(requestReset, () => setSentTo(form.getValues("email").trim()))}
+    >
+      <TextField
+        {...field("email")}
+        label={label("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+      />
+      <Button type="submit" busy={isSubmitting} busyLabel={t("forgot.submitting")} className="mt-5 max-sm:w-full">
+        {t("forgot.submit")}
+      </Button>
+      <p className="mt-5 text-sm">
+        <TextLink className="touch-target" href={paths.signIn}>
+          {t("forgot.toSignIn")}
+        </TextLink>
+      </p>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
+
+const UndoBelongingsMergeMutation = graphql(`
+  mutation UndoBelongingsMerge($input: UndoBelongingsMergeInput!) {
+    undoBelongingsMerge(input: $input) {
+      ... on UndoBelongingsMergePayload {
+        basket {
+          id
+          ...BasketParts_basket
+        }
+        wishlist {
+          id
+          ...WishlistParts_wishlist
+        }
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`);
+
+/** What a sign-in brought together, as `SignInPayload.merged` says it. */
+export interface Merged {
+  readonly basketItems: number;
+  readonly wishlistItems: number;
+  readonly basketItemsLeft: number;
+  readonly wishlistItemsLeft: number;
+  readonly undoKey: string | null;
+}
+
+/** Long enough to read both sentences and to reach the button; it waits while it is used. */
+const duration = 30_000;
+
+/** Tells what a sign-in brought together, and takes it apart again when asked; says nothing when there was nothing. */
+export function useMergedNotice() {
+  const { t } = useTranslation("merged");
+  const { t: tErrors } = useTranslation("errors");
+  const notifications = useNotifications();
+  const [mutate] = useMutation(UndoBelongingsMergeMutation);
+
+  const undo = async (undoKey: string): Promise<void> => {
+    const answer = await mutate({ variables: { input: { undoKey } } }).catch(() => undefined);
+    const result = answer?.data?.undoBelongingsMerge;
+    if (result?.__typename === "UndoBelongingsMergePayload") {
+      notifications.show({ type: "success", title: t("undone"), message: t("undoneMessage") });
+    } else if (result) {
+      notifications.show({ type: "warn", title: t("notUndone"), message: result.message });
+    } else {
+      const retry = { label: t("retry"), onSelect: () => void undo(undoKey) };
+      notifications.show({ type: "error", title: t("notUndone"), message: tErrors("generic"), actions: [retry] });
+    }
+  };
+
+  return (merged: Merged | null | undefined): void => {
+    if (!merged) return;
+    const { basketItems, wishlistItems, undoKey } = merged;
+    const left = merged.basketItemsLeft + merged.wishlistItemsLeft;
+    if (basketItems + wishlistItems + left === 0) return;
+    notifications.show({
+      id: "belongings-merged",
+      type: left > 0 ? "warn" : "success",
+      title: titleOf(basketItems, wishlistItems),
+      ...(left > 0 && { message: t("left", { count: left }) }),
+      duration,
+      actions: undoKey === null ? [] : [{ label: t("undo"), onSelect: () => void undo(undoKey) }],
+    });
+  };
+
+  function titleOf(basketItems: number, wishlistItems: number): string {
+    if (basketItems > 0 && wishlistItems > 0)
+      return t("both", {
+        basket: t("basket", { count: basketItems }),
+        wishlist: t("wishlist", { count: wishlistItems }),
+      });
+    if (basketItems > 0) return t("basketOnly", { count: basketItems });
+    return wishlistItems > 0 ? t("wishlistOnly", { count: wishlistItems }) : t("full");
+  }
+}

@@ -1,0 +1,38 @@
+import { useMutation } from "@apollo/client/react";
+import type { RequestPasswordReset } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSending } from "#app/account/use-sending.ts";
+
+const RequestPasswordResetMutation = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      ... on RequestPasswordResetPayload {
+        done
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Asks for a link to a new password; nobody learns whether the address is known. */
+export function useRequestPasswordReset() {
+  const sending = useSending();
+  const [mutate] = useMutation(RequestPasswordResetMutation, { context: { leavesNoVisitor: true } });
+  return ({ email }: RequestPasswordReset) =>
+    sending(
+      async () => (await mutate({ variables: { input: { email } } })).data?.requestPasswordReset,
+      "RequestPasswordResetPayload",
+    );
+}

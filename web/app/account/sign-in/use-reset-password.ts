@@ -1,0 +1,37 @@
+import { useMutation } from "@apollo/client/react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useSending } from "#app/account/use-sending.ts";
+
+const ResetPasswordMutation = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      ... on ResetPasswordPayload {
+        done
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Sets a new password with the link of a mail. */
+export function useResetPassword() {
+  const sending = useSending();
+  const [mutate] = useMutation(ResetPasswordMutation, { context: { leavesNoVisitor: true } });
+  return (token: string, password: string) =>
+    sending(
+      async () => (await mutate({ variables: { input: { token, password } } })).data?.resetPassword,
+      "ResetPasswordPayload",
+    );
+}

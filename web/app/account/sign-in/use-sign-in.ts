@@ -1,0 +1,53 @@
+import { useMutation } from "@apollo/client/react";
+import type { SignIn } from "@warmeland/schema/rules/account/account-forms.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { forgetCustomer } from "./forget-customer.ts";
+import { useMergedNotice } from "./use-merged-notice.ts";
+import { useSending } from "#app/account/use-sending.ts";
+
+const SignInMutation = graphql(`
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      ... on SignInPayload {
+        viewer {
+          id
+        }
+        merged {
+          basketItems
+          wishlistItems
+          basketItemsLeft
+          wishlistItemsLeft
+          undoKey
+        }
+      }
+      ... on InvalidInput {
+        fields {
+          field
+          message
+        }
+      }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
+      ... on UserError {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Opens the session of an account; who is looking, basket and wishlist are then asked for again. */
+export function useSignIn() {
+  const sending = useSending();
+  const tellMerged = useMergedNotice();
+  const [mutate, { client }] = useMutation(SignInMutation);
+  return async (input: SignIn) => {
+    const outcome = await sending(async () => (await mutate({ variables: { input } })).data?.signIn, "SignInPayload");
+    if (outcome.done) {
+      await forgetCustomer(client);
+      tellMerged(outcome.payload.merged);
+    }
+    return outcome;
+  };
+}

@@ -1,0 +1,83 @@
+import { CombinedGraphQLErrors, ServerError, type ApolloClient } from "@apollo/client";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { unlessMade } from "#app/basket/basket-not-shown.ts";
+import { inTurn } from "#app/basket/sync/basket-turns.ts";
+
+const AddToBasketMutation = graphql(`
+  mutation AddToBasket($input: AddToBasketInput!) {
+    addToBasket(input: $input) {
+      ... on AddToBasketPayload {
+        notice
+        item {
+          id
+          quantity
+          product {
+            id
+            name
+          }
+          variant {
+            id
+            title
+          }
+          ...BasketItemParts_item
+        }
+        basket {
+          id
+          ...BasketChange_basket
+        }
+      }
+      ... on VariantNotAvailable {
+        productName
+        unavailable {
+          variant {
+            id
+            sellable
+            stock {
+              status
+            }
+          }
+        }
+        left: basket {
+          id
+          ...BasketParts_basket
+        }
+      }
+      ... on BasketLimitReached {
+        limit
+      }
+      ... on InvalidInput {
+        fields {
+          message
+        }
+      }
+      ... on UserError {
+        code
+      }
+    }
+  }
+`);
+
+/** What is put into the basket by one press. */
+export interface Addition {
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly productName: string;
+  /** Names the addition, so that the gateway does a repetition of it once. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Puts a variant into the basket with one request; a fault in an answer is a `BasketError`. Undefined when no answer came, and then nobody knows
+ * whether it lies there.
+ * @throws BasketNotShown when it lies there
+ */
+export async function putIntoBasket(client: ApolloClient, { variantId, quantity, idempotencyKey }: Addition) {
+  const variables = { input: { variantId, quantity, idempotencyKey } };
+  try {
+    const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables }));
+    return answer.data?.addToBasket;
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) return { __typename: "BasketError" } as const;
+    return unlessMade(error);
+  }
+}

@@ -1,0 +1,80 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+import { basketGroups } from "./basket-groups.ts";
+import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
+import { BasketSetMember } from "./basket-set-member.tsx";
+import type { GiftWish } from "#app/basket/gifts/gift-wish.ts";
+
+const BasketLinesFragment = graphql(`
+  fragment BasketLines_basket on Basket {
+    id
+    items {
+      id
+      key
+      status
+      itemGroup {
+        id
+        isMainItem
+        isRequired
+      }
+      ...BasketLine_item
+      ...BasketSetMember_item
+    }
+    packages {
+      id
+      kind
+      deliveryFrom
+      deliveryTo
+    }
+  }
+`);
+
+interface BasketLinesProps {
+  readonly basket: FragmentType<typeof BasketLinesFragment>;
+  readonly layout: BasketLineLayout;
+  readonly onChooseGift: (wish: GiftWish) => void;
+}
+
+const memberIndents = { page: "md:ml-[12rem]", flyout: "" } as const;
+
+/** The items of the basket, members of a set indented under their main item. */
+export function BasketLines({ basket, layout, onChooseGift }: BasketLinesProps) {
+  const { t } = useTranslation("basket");
+  const list = useRef<HTMLUListElement>(null);
+  const data = useMasked(BasketLinesFragment, basket);
+  // The button that had the focus goes with its line.
+  const onRemoved = () => list.current?.focus({ preventScroll: true });
+  const packages = data.packages;
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={t("items")} className="outline-none">
+      {basketGroups(data.items).map(({ main, members, blocked }) => (
+        <li key={main.id} className="border-t border-line py-5 first:border-t-0 first:pt-0">
+          {blocked && <Notice type="error" title={t("setBlocked")} className="mb-4" />}
+          <BasketLine
+            item={main}
+            layout={layout}
+            packages={packages}
+            onRemoved={onRemoved}
+            onChooseGift={onChooseGift}
+          />
+          {members.length > 0 && (
+            <ul
+              aria-label={t("set.members")}
+              className={`mt-4 grid gap-4 border-l-2 border-line pl-4 ${memberIndents[layout]}`}
+            >
+              {members.map((member) => (
+                <li key={member.id}>
+                  <BasketSetMember item={member} onRemoved={onRemoved} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

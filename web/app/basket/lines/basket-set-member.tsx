@@ -1,0 +1,45 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { BasketLineControls } from "./basket-line-controls.tsx";
+import { BasketLineStatus } from "./basket-line-status.tsx";
+import { BasketPreviewLine } from "#app/basket/preview/basket-preview-line.tsx";
+
+const BasketSetMemberFragment = graphql(`
+  fragment BasketSetMember_item on BasketItem {
+    id
+    itemGroup {
+      id
+      isMainItem
+      isRequired
+    }
+    ...BasketPreviewLine_item
+    ...BasketLineStatus_item
+    ...BasketLineControls_item
+  }
+`);
+
+interface BasketSetMemberProps {
+  readonly item: FragmentType<typeof BasketSetMemberFragment>;
+  readonly onRemoved: () => void;
+}
+
+/** A member of a set below its main item; what the set needs can only be removed with it. */
+export function BasketSetMember({ item, onRemoved }: BasketSetMemberProps) {
+  const { t } = useTranslation("basket");
+  const data = useMasked(BasketSetMemberFragment, item);
+  return (
+    <article className="grid gap-1.5">
+      <BasketPreviewLine item={data} />
+      <div className="grid gap-1 pl-[5.375rem]">
+        <BasketLineStatus item={data} travelsIn={undefined} quiet />
+        {data.itemGroup?.isRequired ? (
+          <p className="text-sm text-ink-muted">{t("set.required")}</p>
+        ) : (
+          <BasketLineControls item={data} canSave={false} onRemoved={onRemoved} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { KnownBasket } from "#app/basket/sync/known-basket.ts";
+import type { RestorableLine } from "./restorable-item.ts";
+
+/**
+ * The line of this key, first, and what leaves the basket with it: the set of which it is the main item, or one without which the set cannot be
+ * ordered.
+ */
+export function linesOfSet(basket: KnownBasket | undefined, key: string): RestorableLine[] {
+  const items = basket?.items ?? [];
+  const line = items.find((item) => item.key === key);
+  if (!line) return [];
+  const group = line.itemGroup;
+  const set = group ? items.filter((item) => item.itemGroup?.id === group.id) : [];
+  const holdsSet = group?.isMainItem || (group?.isRequired && set.some((item) => item.itemGroup?.isMainItem));
+  return [line, ...(holdsSet ? set.filter((item) => item !== line) : [])];
+}

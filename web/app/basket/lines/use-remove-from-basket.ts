@@ -1,0 +1,87 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { use } from "react";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { BasketContext } from "#app/basket/basket-context.ts";
+import { unlessMade } from "#app/basket/basket-not-shown.ts";
+import { inTurn } from "#app/basket/sync/basket-turns.ts";
+import { hideLines } from "./hide-lines.ts";
+import { knownBasket } from "#app/basket/sync/known-basket.ts";
+import { linesOfSet } from "./lines-of-set.ts";
+import { lostLines, type RestorableLine } from "./restorable-item.ts";
+import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
+import { useRestoreItems } from "./use-restore-items.ts";
+
+const RemoveFromBasketMutation = graphql(`
+  mutation RemoveFromBasket($input: RemoveFromBasketInput!) {
+    removeFromBasket(input: $input) {
+      ... on RemoveFromBasketPayload {
+        basket {
+          id
+          keptOrderNumber
+          ...BasketChange_basket
+        }
+      }
+      ... on UserError {
+        code
+      }
+    }
+  }
+`);
+
+interface Item {
+  readonly key: string;
+  readonly productName: string;
+}
+
+/** What became of a removal: the lines that went, those of its set and lost gifts among them. */
+type Removal = { readonly lost: readonly RestorableLine[] } | undefined;
+
+/** Takes an item out with one request, out of sight at once, and offers to put it back. */
+export function useRemoveFromBasket({ key, productName }: Item) {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useMutation(RemoveFromBasketMutation);
+  const restore = useRestoreItems();
+  const messages = useBasketMessages();
+  const { basket, addition, retry: reload } = use(BasketContext);
+
+  /** Says what went; undefined when nothing did, which the shopper has been told. */
+  const take = async (): Promise<Removal> => {
+    if (loading) return undefined;
+    const keysToGo = new Set([key, ...linesOfSet(knownBasket(client, basket), key).map((line) => line.key)]);
+    const show = hideLines(client, basket, keysToGo);
+    try {
+      const { before, result } = await inTurn(client, async () => {
+        const state = knownBasket(client, basket);
+        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(unlessMade);
+        return { before: state, result: answer?.data?.removeFromBasket };
+      });
+      if (result?.__typename === "RemoveFromBasketPayload") {
+        addition.set(undefined);
+        // it was ordered, which `useKeptOrder` says
+        if (result.basket.keptOrderNumber) return undefined;
+        return { lost: lostLines(before?.items ?? [], knownBasket(client, basket)?.items ?? []) };
+      }
+      if (result?.__typename === "ItemNotFound") {
+        messages.itemGone();
+        reload();
+      } else {
+        messages.changeFailed();
+      }
+      return undefined;
+    } catch {
+      messages.notShown(reload);
+      return undefined;
+    } finally {
+      show();
+    }
+  };
+  /** Says whether the item is gone. */
+  const remove = async (): Promise<boolean> => {
+    const removal = await take();
+    if (!removal) return false;
+    const canReturn = removal.lost.some(({ status }) => status === "AVAILABLE");
+    messages.removed(productName, canReturn ? () => void restore(removal.lost) : undefined);
+    return true;
+  };
+  return { take, remove, busy: loading };
+}

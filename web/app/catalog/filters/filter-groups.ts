@@ -1,0 +1,74 @@
+import { categoryFilterKey } from "@warmeland/schema/rules/listing-query.ts";
+import {
+  isMeasureFilter,
+  type MeasureKey,
+  type MeasureRange,
+  readMeasureRange,
+} from "@warmeland/schema/rules/measure-range.ts";
+import type { FilterValue, ListingFilter } from "#app/catalog/listing/listing-data.ts";
+
+/** A filter value as the panel shows it. */
+export interface FilterOption {
+  readonly slug: string;
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly count: number;
+}
+
+/** A part of the filter panel that opens and closes. */
+export type FilterGroup =
+  | {
+      readonly kind: "values" | "colours" | "hardness" | "categories";
+      readonly key: string;
+      readonly name: string;
+      readonly options: readonly FilterOption[];
+    }
+  | { readonly kind: "measure"; readonly key: MeasureKey; readonly name: string; readonly available: MeasureRange }
+  | { readonly kind: "features"; readonly key: "features"; readonly options: readonly FilterOption[] }
+  | { readonly kind: "price"; readonly key: "price" };
+
+/** How a panel's options are ticked. */
+export interface OptionControls {
+  readonly idPrefix: string;
+  readonly isChosen: (option: FilterOption) => boolean;
+  readonly choose: (option: FilterOption, chosen: boolean) => void;
+}
+
+const placeOfPrice = 2;
+const grades = new Set<string | null>(["soft", "medium", "firm"]);
+
+/** The panel's groups in the shop's order: yes-or-no filters come together where the first of them stands, the price third. */
+export function filterGroups(filters: readonly ListingFilter[]): FilterGroup[] {
+  const shown = filters.filter(({ slug, values }) => slug !== "price" && values.length > 0);
+  const features = shown
+    .filter(isFeature)
+    .flatMap(({ slug, name, values }) => values.map((value) => ({ ...optionOf(slug, value), label: name })));
+  const groups = shown.flatMap((filter): FilterGroup[] => {
+    if (filter.type === "RANGE") return measureGroup(filter);
+    if (!isFeature(filter)) return [valueGroup(filter)];
+    return filter.slug === features[0]?.slug ? [{ kind: "features", key: "features", options: features }] : [];
+  });
+  return groups.toSpliced(placeOfPrice, 0, { kind: "price", key: "price" });
+}
+
+/** Whether a filter says of a product that it has something, or says nothing. */
+export function isFeature({ values }: ListingFilter): boolean {
+  return values.length === 1 && values[0]?.value === "true";
+}
+
+function measureGroup({ slug, name, values }: ListingFilter): FilterGroup[] {
+  const available = readMeasureRange(values[0]?.id ?? "");
+  return isMeasureFilter(slug) && available ? [{ kind: "measure", key: slug, name, available }] : [];
+}
+
+function valueGroup({ slug, name, values }: ListingFilter): FilterGroup {
+  const isHardness = values.every(({ value }) => grades.has(value));
+  const kind =
+    slug === categoryFilterKey ? "categories" : slug === "color" ? "colours" : isHardness ? "hardness" : "values";
+  return { kind, key: slug, name, options: values.map((value) => optionOf(slug, value)) };
+}
+
+function optionOf(slug: string, { id, name, value, productCount }: FilterValue): FilterOption {
+  return { slug, id, label: name, value, count: productCount };
+}

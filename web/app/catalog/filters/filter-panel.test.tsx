@@ -1,0 +1,179 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { FilterPanel } from "./filter-panel.tsx";
+import type { ListingOffer } from "#app/catalog/listing/listing-data.ts";
+import { type ListingParameters, listingParameters, listingSearch } from "#app/catalog/listing/listing-parameters.ts";
+import { categoryFilter, filterValue, offer } from "#app/catalog/testing/listing-data.ts";
+import { renderListing } from "#app/catalog/testing/render-listing.tsx";
+
+function Panel({ search, shown = offer }: { readonly search: string; readonly shown?: ListingOffer }) {
+  const [parameters, setParameters] = useState<ListingParameters>(() => listingParameters(new URLSearchParams(search)));
+  return (
+    <>
+      <FilterPanel offer={shown} parameters={parameters} onChange={setParameters} idPrefix="panel" />
+      <output>{listingSearch(parameters)}</output>
+    </>
+  );
+}
+
+const hrefInMattresses = (parameters: ListingParameters) => `/matrassen${listingSearch(parameters)}`;
+const search = () => screen.getByRole("status", { hidden: true }).textContent;
+const group = (name: string) => screen.getByRole("group", { name, hidden: true });
+const groups = () =>
+  screen.getAllByText(/^(Hardheid|Maat|Prijs|Kleur|Kenmerken|Merk|Poolhoogte)$/).map((summary) => summary.textContent);
+const isOpen = (name: string) => group(name).closest("details")?.open;
+
+test("groups stand in the shop's order, the price third, yes-or-no filters together; the first five are open", () => {
+  renderListing(<Panel search="" />);
+  expect(groups()).toEqual(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken", "Merk", "Poolhoogte"]);
+  expect(["Hardheid", "Maat", "Prijs", "Kleur", "Kenmerken"].map(isOpen)).toEqual([true, true, true, true, true]);
+  expect(isOpen("Merk")).toBe(false);
+  expect(within(group("Kenmerken")).getByRole("checkbox", { name: /^Vegan/ })).toBeTruthy();
+});
+
+test("a search has its categories first, of which one at a time is chosen and taken back", async () => {
+  const { user } = renderListing(
+    <Panel search="hardness=12" shown={{ ...offer, filters: [categoryFilter, ...offer.filters] }} />,
+  );
+  expect(document.querySelector("summary")?.textContent).toBe("Categorie");
+  await user.click(screen.getByRole("radio", { name: /^Slapen/ }));
+  expect(search()).toBe("?category=71&hardness=12");
+  await user.click(screen.getByRole("radio", { name: /^Dekbedden/ }));
+  expect(search()).toBe("?category=72&hardness=12");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Kussens/ }).disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Wis filter Categorie" }));
+  expect(search()).toBe("?hardness=12");
+});
+
+test("an attribute of the catalogue's own is a filter like the others", async () => {
+  const { user } = renderListing(<Panel search="brand=51&sale=true" />);
+  await user.click(screen.getByRole("checkbox", { name: /^4 cm/, hidden: true }));
+  expect(search()).toBe("?brand=51&sale=true&pileHeight=61");
+  await user.click(screen.getByRole("button", { name: "Wis filter Poolhoogte" }));
+  expect(search()).toBe("?brand=51&sale=true");
+});
+
+test("a group with a choice is open, wherever it stands", () => {
+  renderListing(<Panel search="brand=51" />);
+  expect(isOpen("Merk")).toBe(true);
+});
+
+test("ticks become parameters in one order, and are taken back", async () => {
+  const { user } = renderListing(<Panel search="page=3" />);
+  await user.click(screen.getByRole("checkbox", { name: /^Gemiddeld/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^90 × 200/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^80 × 200/ }));
+  await user.click(screen.getByRole("checkbox", { name: /^zand/ }));
+  expect(search()).toBe("?color=31&size=20,21&hardness=12");
+  await user.click(screen.getByRole("checkbox", { name: /^90 × 200/ }));
+  expect(search()).toBe("?color=31&size=20&hardness=12");
+});
+
+test("what is chosen in a group is taken back at once, and the rest stays; its heading takes the focus", async () => {
+  const { user } = renderListing(
+    <Panel search="size=20,21,23&hardness=12&vegan=41&metalFree=42&maxPrice=90000&page=2" />,
+  );
+  const clear = (name: string) => user.click(screen.getByRole("button", { name: `Wis filter ${name}` }));
+  expect(screen.queryByRole("button", { name: "Wis filter Kleur" })).toBeNull();
+  await clear("Maat");
+  expect(search()).toBe("?hardness=12&vegan=41&metalFree=42&maxPrice=90000");
+  expect(document.activeElement?.textContent).toBe("Maat");
+  expect(screen.queryByRole("button", { name: "Wis filter Maat" })).toBeNull();
+  await clear("Kenmerken");
+  expect(search()).toBe("?hardness=12&maxPrice=90000");
+  await clear("Prijs");
+  expect(search()).toBe("?hardness=12");
+});
+
+test("on a page a group is cleared by a link, for those without JavaScript", () => {
+  const parameters = listingParameters(new URLSearchParams("size=20,21&hardness=12&sort=price-asc"));
+  renderListing(
+    <FilterPanel
+      offer={offer}
+      parameters={parameters}
+      onChange={() => undefined}
+      href={hrefInMattresses}
+      idPrefix="panel"
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Wis filter Maat" }).getAttribute("href")).toBe(
+    "/matrassen?hardness=12&sort=price-asc",
+  );
+});
+
+test("what would show nothing is there and disabled, unless it is chosen", async () => {
+  const { user } = renderListing(<Panel search="hardness=13" />);
+  const empty = screen.getByRole<HTMLInputElement>("checkbox", { name: /^120 × 200/, hidden: true });
+  expect(empty.disabled).toBe(true);
+  const firm = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Stevig/ });
+  expect(firm.disabled).toBe(false);
+  await user.click(firm);
+  expect(search()).toBe("");
+  expect(firm.disabled).toBe(true);
+});
+
+test("of many values the five most frequent show, the rest behind their number", async () => {
+  const { user } = renderListing(<Panel search="" />);
+  const more = screen.getByText("Toon alle 6 maten");
+  expect(more.closest("details")?.open).toBe(false);
+  expect(screen.getByRole("checkbox", { name: /^120 × 200/, hidden: true }).closest("details")).toBe(
+    more.closest("details"),
+  );
+  await user.click(more);
+  expect(more.closest("details")?.open).toBe(true);
+});
+
+test.each([
+  ["Hoogste prijs", "500", "?maxPrice=50000", "500"],
+  ["Hoogste prijs", "€ 1.000,-", "?maxPrice=100000", "1000"],
+  ["Hoogste prijs", "99999", "", "1299"],
+  ["Laagste prijs", "5", "", "199"],
+  ["Laagste prijs", "250,95", "?minPrice=25000", "250"],
+  ["Laagste prijs", "9999", "?minPrice=129900", "1299"],
+  ["Laagste prijs", "duur", "", "199"],
+])("%s %s is %s and shows %s once it is left", async (name, typed, expected, shown) => {
+  const { user } = renderListing(<Panel search="" />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name });
+  await user.clear(field);
+  await user.type(field, typed);
+  expect(search()).toBe("");
+  await user.tab();
+  expect(search()).toBe(expected);
+  expect(field.value).toBe(shown);
+});
+
+test("bounds of an address show within those there are", () => {
+  renderListing(<Panel search="minPrice=100&maxPrice=999900" />);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Laagste prijs" }).value).toBe("199");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Hoogste prijs" }).value).toBe("1299");
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const width = {
+  __typename: "Filter",
+  slug: "width",
+  name: "Breedte",
+  type: "RANGE" as const,
+  values: [filterValue("42-315", "Breedte", 30)],
+};
+
+test("a measure is a range of centimetres with two ends, each taken back by itself or both at once", async () => {
+  const { user } = renderListing(
+    <Panel search="brand=51&page=2" shown={{ ...offer, filters: [width, ...offer.filters] }} />,
+  );
+  expect([field("Breedte vanaf, in cm").placeholder, field("Breedte tot en met, in cm").placeholder]).toEqual([
+    "42",
+    "315",
+  ]);
+  await user.type(field("Breedte vanaf, in cm"), "80{Enter}");
+  expect(search()).toBe("?brand=51&minWidth=80");
+  await user.type(field("Breedte tot en met, in cm"), "120 cm");
+  await user.tab();
+  expect(search()).toBe("?brand=51&minWidth=80&maxWidth=120");
+  await user.clear(field("Breedte vanaf, in cm"));
+  await user.tab();
+  expect(search()).toBe("?brand=51&maxWidth=120");
+  await user.click(screen.getByRole("button", { name: "Wis filter Breedte" }));
+  expect(search()).toBe("?brand=51");
+});

@@ -1,0 +1,59 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+
+export const CategoryHeadFragment = graphql(`
+  fragment CategoryHead_category on Category {
+    id
+    categoryId
+    name
+    description
+    breadcrumbs {
+      value
+      to
+    }
+    children {
+      id
+      name
+      path
+    }
+  }
+`);
+
+/** Where a shopper is, what stands here, and the narrower categories. */
+export function CategoryHead({ category }: { readonly category: FragmentType<typeof CategoryHeadFragment> }) {
+  const { t } = useTranslation("catalog");
+  const data = useMasked(CategoryHeadFragment, category);
+  return (
+    <>
+      <Breadcrumb crumbs={[{ value: t("home"), to: "/" }, ...data.breadcrumbs]} />
+      <header data-page-type-id={data.categoryId} className="grid max-w-[44rem] gap-2.5 pt-3 pb-6">
+        <h1 className="font-display text-h1 font-medium tracking-display">{data.name}</h1>
+        {data.description && <p className="text-lead text-ink-muted">{data.description}</p>}
+      </header>
+      {data.children.length > 0 && (
+        <nav
+          aria-label={t("subcategories", { name: data.name })}
+          className="-mx-gutter overflow-x-auto px-gutter pb-1 scrollbar-none"
+        >
+          <ul className="flex gap-2">
+            {data.children.map((child) => (
+              <li key={child.id}>
+                <Anchor
+                  href={child.path}
+                  prefetch="intent"
+                  className="inline-flex min-h-target items-center rounded-sm bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-surface-sunken"
+                >
+                  {child.name}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PriceBounds } from "@warmeland/schema/rules/listing-query.ts";
+import type { AskWhole } from "#app/graphql/page/ask-whole.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { mostProducts } from "./listing-parameters.ts";
+
+const CategorySlugsQuery = graphql(`
+  query CategorySlugs($path: String!, $page: Int!, $price: PriceRangeInput, $wholeRange: Boolean!) {
+    category(path: $path) {
+      id
+      listing(first: 100, page: $page, price: $price) {
+        totalCount
+        priceRange @include(if: $wholeRange) {
+          minCents
+          maxCents
+        }
+        edges {
+          node {
+            id
+            slug
+          }
+        }
+      }
+    }
+  }
+`);
+
+const pageSize = 100;
+
+/**
+ * Slugs of all products of a category, those of the categories below it included; none of one that is gone. A list pages through 1,000
+ * products only, so a longer one is read by halves of its prices; of products with the very same price no more than that come.
+ */
+export async function categorySlugs(ask: AskWhole, path: string, price?: PriceBounds): Promise<string[]> {
+  const listingPage = async (page: number) =>
+    (await ask(CategorySlugsQuery, { path, page, price: price ?? null, wholeRange: price === undefined })).category
+      ?.listing;
+  const first = await listingPage(1);
+  if (!first) return [];
+  const { minCents, maxCents } = price ?? first.priceRange ?? { minCents: 0, maxCents: 0 };
+  if (first.totalCount > mostProducts && minCents < maxCents) {
+    const middle = Math.floor((minCents + maxCents) / 2);
+    const cheaper = await categorySlugs(ask, path, { minCents, maxCents: middle });
+    return [...cheaper, ...(await categorySlugs(ask, path, { minCents: middle + 1, maxCents }))];
+  }
+  const slugs = first.edges.map(({ node }) => node.slug);
+  const last = Math.ceil(Math.min(first.totalCount, mostProducts) / pageSize);
+  for (let page = 2; page <= last; page += 1)
+    slugs.push(...((await listingPage(page))?.edges.map(({ node }) => node.slug) ?? []));
+  return slugs;
+}

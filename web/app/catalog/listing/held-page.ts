@@ -1,0 +1,30 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { writeKeptAnswers } from "#app/graphql/page/kept-answers.ts";
+import type { ListingPage } from "./listing-data.ts";
+
+export interface PageVariables extends OperationVariables {
+  readonly page: number;
+}
+
+/** A page of a listing that this tab holds; undefined when it would have to be asked for. */
+export function heldPage<Data, Variables extends PageVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  pageOf: (data: Data) => ListingPage | undefined,
+): ListingPage | undefined {
+  writeKeptAnswers();
+  const data = client.readQuery({ query: document, variables }) as Data | null;
+  return data === null ? undefined : pageOf(data);
+}
+
+/**
+ * What to ask for a page with when the tab holds another one of the same listing: in the version of the catalogue that one was read from,
+ * and without the filters, which are the same on every page (docs/rules.md#listings).
+ */
+export function besidePage<Variables extends PageVariables>(
+  variables: Variables,
+  other: ListingPage | undefined,
+): Variables {
+  return other === undefined ? variables : { ...variables, version: other.version, more: true };
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { type ItemList, itemListAttributes } from "#app/tracking/tracked-items.ts";
+import { Button } from "#app/ui/button.tsx";
+import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.ts";
+import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";
+import { filterFormId, filterPanelId } from "#app/catalog/filters/filter-drawer-id.ts";
+import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
+import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
+import { ListingBar } from "./listing-bar.tsx";
+import type { ListingOffer, ListingPage } from "./listing-data.ts";
+import { ListingFailed } from "./listing-failed.tsx";
+import { seenUpTo } from "./listing-end.ts";
+import { LoadEarlier } from "./load-earlier.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { PendingCards } from "./pending-cards.tsx";
+import { ProductGrid } from "#app/catalog/product-grid.tsx";
+import { useDescribeBounds } from "#app/catalog/filters/use-describe-bounds.ts";
+import { useEarlyTicks } from "#app/catalog/filters/use-early-ticks.ts";
+import { useFocusOnNewCards } from "./use-focus-on-new-cards.ts";
+import type { ListingAddress } from "./use-listing-address.ts";
+import type { ListingPages } from "./use-listing-pages.ts";
+
+interface ListingProps {
+  /** What reports call it. */
+  readonly list: ItemList;
+  /** What the listing is of, such as a category's name. */
+  readonly name: string;
+  /** The products in the middle of a sentence, when the name does not say: 'zoekresultaten'. */
+  readonly things?: string;
+  readonly address: ListingAddress;
+  /** The last page on the screen. */
+  readonly page: ListingPage;
+  readonly offer: ListingOffer;
+  readonly pages: ListingPages;
+  /** The cards of a page; only the first one on the screen loads its photos at once. */
+  readonly renderPage: (page: number, isFirst: boolean) => ReactNode;
+  /** The products of the newest choice could not be had; what is shown is the one before. */
+  readonly failed: boolean;
+  /** Where else to look when nothing meets every choice. */
+  readonly elsewhere: readonly CategoryLink[];
+  /** The filters of narrow screens, whose code comes with the first opening. */
+  readonly drawer: ReactNode;
+}
+
+/**
+ * Products with everything to narrow them down: filters beside them, what is chosen and the order above, more below. The
+ * boundaries let React take the page over piece by piece.
+ */
+export function Listing({
+  list,
+  name,
+  things = name.toLocaleLowerCase("nl"),
+  address,
+  page,
+  offer,
+  pages,
+  renderPage,
+  failed,
+  elsewhere,
+  drawer,
+}: ListingProps) {
+  const { t } = useTranslation(["catalog", "listing"]);
+  const describeBounds = useDescribeBounds();
+  const { current, chosen, change } = address;
+  const first = pages.shown[0] ?? current.page;
+  const last = pages.shown.at(-1) ?? current.page;
+  useFocusOnNewCards(last);
+  useEarlyTicks(address);
+  const labels = [...chosenTerm(address), ...chosenFilters(chosen, offer, describeBounds)];
+  const isChanging = change === "choice";
+  return (
+    <>
+      <ListingBar total={page.totalCount} choices={labels.length} offer={offer} address={address} />
+      <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-[clamp(2rem,3.5vw,3.5rem)]">
+        <aside
+          id={filterPanelId}
+          aria-label={t("listing:filters")}
+          className="hidden scroll-mt-4 target:mb-6 target:block lg:block"
+        >
+          <form id={filterFormId} method="get" action={address.basePath} autoComplete="off">
+            {chosen.term !== "" && <input type="hidden" name="term" value={chosen.term} />}
+            <Suspense>
+              <FilterPanel
+                key={address.basePath}
+                offer={offer}
+                parameters={chosen}
+                onChange={address.go}
+                href={address.href}
+                idPrefix="panel"
+              />
+            </Suspense>
+            <noscript>
+              <Button type="submit" wide className="mt-4">
+                {t("listing:show")}
+              </Button>
+            </noscript>
+          </form>
+        </aside>
+        <div className="min-w-0">
+          <FilterChips chosen={labels} address={address} />
+          {failed && <ListingFailed />}
+          <div
+            aria-busy={isChanging || undefined}
+            className={isChanging ? "opacity-50 transition-opacity" : "transition-opacity"}
+            {...itemListAttributes(list)}
+          >
+            {page.totalCount === 0 ? (
+              <FilteredOut name={name} chosen={labels} address={address} elsewhere={elsewhere} />
+            ) : (
+              <>
+                {first > 1 && (
+                  <LoadEarlier pages={pages} href={address.href({ ...current, page: first - 1 })} things={things} />
+                )}
+                <ProductGrid label={t("listing", { name })} besideFilters>
+                  {pages.shown.map((shown) => (
+                    <Suspense key={shown}>{renderPage(shown, shown === first)}</Suspense>
+                  ))}
+                  {change === "nextPage" && <PendingCards />}
+                </ProductGrid>
+                {!failed && (
+                  <LoadMore
+                    seen={seenUpTo(last, page.totalCount)}
+                    total={page.totalCount}
+                    things={things}
+                    nextHref={page.pageInfo.hasNextPage ? address.href({ ...current, page: last + 1 }) : undefined}
+                    loading={change === "nextPage"}
+                  />
+                )}
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {drawer}
+    </>
+  );
+}

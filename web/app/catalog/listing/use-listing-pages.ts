@@ -1,0 +1,92 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
+import { pageLoad } from "#app/ui/browser/page-load.ts";
+import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
+import { recallListing, rememberListing } from "./first-page-memory.ts";
+import { listingCardId } from "./listing-cards.tsx";
+import type { ListingPage } from "./listing-data.ts";
+import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
+import { keepOneVersion } from "./keep-one-version.ts";
+import { listingPageSize } from "./listing-parameters.ts";
+
+/** The pages of a listing on the screen. */
+export interface ListingPages {
+  readonly shown: readonly number[];
+  readonly isLoadingEarlier: boolean;
+  /** Brings the page before the first one, and the focus to its first card. */
+  readonly loadEarlier: () => void;
+}
+
+interface ListingPagesOptions<Data, Variables extends PageVariables> {
+  readonly document: TypedDocumentNode<Data, Variables>;
+  readonly variables: Variables;
+  readonly pageOf: (data: Data) => ListingPage | undefined;
+  /** Path and query of the listing. */
+  readonly address: string;
+}
+
+/**
+ * The pages on the screen: the address's, and those before it that this tab holds (docs/rules.md#listings). After a reload the tab brings back the
+ * pages it had, and the place.
+ */
+export function useListingPages<Data, Variables extends PageVariables>(
+  options: ListingPagesOptions<Data, Variables>,
+): ListingPages {
+  const { document: query, variables, pageOf, address } = options;
+  const client = useApolloClient();
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  const [isLoadingEarlier, setLoadingEarlier] = useState(false);
+  const held = (page: number) => heldPage(client, query, { ...variables, page }, pageOf);
+  const shown = [variables.page];
+  if (!import.meta.env.SSR) for (let page = variables.page - 1; page > 0 && held(page); page -= 1) shown.unshift(page);
+  const first = shown[0]!;
+
+  const bring = async (pages: readonly number[]): Promise<void> => {
+    const beside = held(first);
+    const ask = (page: number) =>
+      client.query({ query, variables: besidePage({ ...variables, page }, beside), context: { cacheable: true } });
+    await Promise.all(pages.map(ask));
+    await keepOneVersion(client, query, { ...variables, page: pages[0]! }, pageOf);
+  };
+  const loadEarlier = (): void => {
+    setLoadingEarlier(true);
+    const shownCard = () => document.getElementById(listingCardId((first - 2) * listingPageSize + 1));
+    bring([first - 1])
+      .then(() => flushSync(show))
+      .then(() => shownCard()?.focus())
+      .catch(() => undefined)
+      .finally(() => setLoadingEarlier(false));
+  };
+  useLeaveAndReturn({ address, first, page: variables.page, bring, show });
+  return { shown, isLoadingEarlier, loadEarlier };
+}
+
+interface LeaveAndReturn {
+  readonly address: string;
+  readonly first: number;
+  readonly page: number;
+  readonly bring: (pages: readonly number[]) => Promise<void>;
+  readonly show: () => void;
+}
+
+/** Remembers how the listing is left, and makes it so again when this document was reloaded or gone back to. */
+function useLeaveAndReturn({ address, first, page, bring, show }: LeaveAndReturn): void {
+  useEffect(() => {
+    const leave = () => rememberListing(address, { first, top: Math.round(window.scrollY) });
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [address, first]);
+  const [cameWithDocument] = useState(comesWithDocument);
+  const comeBack = useEffectEvent(async () => {
+    const left = cameWithDocument && pageLoad() !== "navigate" ? recallListing(address) : undefined;
+    if (left === undefined || left.first >= page) return;
+    await bring(Array.from({ length: page - left.first }, (_, index) => left.first + index));
+    flushSync(show);
+    window.scrollTo({ top: left.top, behavior: "instant" });
+  });
+  useEffect(() => {
+    comeBack().catch(() => undefined);
+  }, []);
+}

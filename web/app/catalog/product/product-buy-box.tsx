@@ -1,0 +1,258 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ProductBuyBox_ProductFragment } from "#app/graphql/generated/graphql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { paths } from "#app/locale/paths.ts";
+import { QuantityStepper } from "#app/ui/form/quantity-stepper.tsx";
+import { DeliveryLines } from "./delivery-lines.tsx";
+import { ProductColours } from "#app/catalog/product-colours.tsx";
+import { ProductHeading } from "./product-heading.tsx";
+import { ProductPrice } from "#app/catalog/product-price.tsx";
+import { useReducedInBasket } from "#app/catalog/reduced-in-basket.ts";
+import { StickyBuyBar } from "./sticky-buy-bar.tsx";
+import { useRememberVariant } from "#app/catalog/variant/use-remember-variant.ts";
+import { useVariantChoice } from "#app/catalog/variant/use-variant-choice.ts";
+import { type Dimension, dimensions, matching, openDimensions } from "#app/catalog/variant/variant-choice.ts";
+import { choiceVariant, labelsOf } from "#app/catalog/variant/variant-keys.ts";
+import { VariantPicker } from "#app/catalog/variant/variant-picker.tsx";
+
+export const ProductBuyBoxFragment = graphql(`
+  fragment ProductBuyBox_product on Product {
+    id
+    slug
+    masterKey
+    name
+    soldOut
+    promotedPrice {
+      promotion {
+        id
+      }
+      price {
+        withTax {
+          formatted
+        }
+        original {
+          formatted
+        }
+        reductionPercent
+        lowestPrior30Days {
+          formatted
+        }
+      }
+    }
+    price {
+      startingFrom
+      current {
+        withTax {
+          formatted
+        }
+        original {
+          formatted
+        }
+        reductionPercent
+        lowestPrior30Days {
+          formatted
+        }
+      }
+    }
+    variants {
+      edges {
+        node {
+          id
+          variantId
+          articleNumber
+          sellable
+          stock {
+            status
+          }
+          delivery {
+            min
+            max
+            unit
+            kind
+            earliest
+            latest
+            orderBefore
+          }
+          ecoLevy {
+            label
+            amount {
+              formatted
+            }
+          }
+          attributes(keys: ["size", "hardness"]) {
+            key
+            label
+            values {
+              label
+              value
+            }
+          }
+          promotedPrice {
+            promotion {
+              id
+            }
+            price {
+              withTax {
+                formatted
+              }
+              original {
+                formatted
+              }
+              reductionPercent
+              lowestPrior30Days {
+                formatted
+              }
+            }
+          }
+          price {
+            withTax {
+              cents
+              formatted
+            }
+            original {
+              formatted
+            }
+            reductionPercent
+            lowestPrior30Days {
+              formatted
+            }
+          }
+        }
+      }
+    }
+    ...ProductHeading_product
+    ...ProductColours_product
+  }
+`);
+
+/** What a shopper has settled on; `ask` shows which choice is missing and brings the focus there. */
+export interface BuyChoice {
+  readonly variantId: number | undefined;
+  /** What is to be chosen first. */
+  readonly missing: Dimension | undefined;
+  readonly quantity: number;
+  readonly soldOut: boolean;
+  readonly ask: () => void;
+}
+
+interface ProductBuyBoxProps {
+  readonly product: FragmentType<typeof ProductBuyBoxFragment>;
+  readonly shop: { readonly returnDays: number; readonly freeShipping: boolean };
+  /** Where the reviews stand on the page. */
+  readonly reviewsHref: string;
+  /** The button that a later domain puts here. */
+  readonly renderBuyButton: (choice: BuyChoice) => ReactNode;
+  /** What stands under the price, such as promotions. */
+  readonly offers?: ReactNode;
+  /** What stands beside it. */
+  readonly renderBeside: (choice: BuyChoice) => ReactNode;
+}
+
+const mostAtOnce = 99;
+
+/** What it is, what it costs, what to choose, when it arrives, and the button. A choice is kept between the colours of a master, and no further. */
+export function ProductBuyBox({ product, ...rest }: ProductBuyBoxProps) {
+  const data = useMasked(ProductBuyBoxFragment, product);
+  return <MasterBuyBox key={data.masterKey} data={data} {...rest} />;
+}
+
+interface MasterBuyBoxProps extends Omit<ProductBuyBoxProps, "product"> {
+  readonly data: ProductBuyBox_ProductFragment;
+}
+
+function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, renderBeside }: MasterBuyBoxProps) {
+  const { t } = useTranslation("product");
+  const pickerId = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const [quantity, setQuantity] = useState(1);
+  const [missing, setMissing] = useState<Dimension>();
+  const nodes = data.variants.edges.map((edge) => edge.node);
+  const variants = nodes.map((node) => ({
+    ...choiceVariant(node),
+    price: node.price.withTax.formatted,
+    cents: node.price.withTax.cents,
+  }));
+  const { choice, chosen, firstOpen, gaveWay, notInColour, select, arriveAt } = useVariantChoice(
+    variants,
+    useRememberVariant(data),
+  );
+
+  const node = nodes.find(({ variantId }) => variantId === chosen?.variantId);
+  const left = new Set(matching(variants, choice).map(({ variantId }) => variantId));
+  const example = node ?? nodes.find(({ sellable }) => sellable) ?? nodes[0];
+  const reduced = useReducedInBasket({ id: data.id, promotedPrice: node ? node.promotedPrice : data.promotedPrice });
+  const price = reduced ?? node?.price ?? data.price.current;
+  const startingFrom = !node && data.price.startingFrom;
+  const sharedLevy = nodes.every((other) => other.ecoLevy?.amount.formatted === example?.ecoLevy?.amount.formatted);
+  const labels = labelsOf(nodes);
+  const choiceText = dimensions
+    .flatMap((dimension) => labels.get(choice[dimension] ?? "")?.toLowerCase() ?? [])
+    .join(", ");
+  const buyChoice: BuyChoice = {
+    variantId: node?.variantId,
+    missing: firstOpen,
+    quantity,
+    soldOut: node ? !node.sellable : data.soldOut,
+    ask: () => {
+      setMissing(firstOpen);
+      document.getElementById(pickerId)?.querySelector<HTMLInputElement>(`input[name="${firstOpen}"]`)?.focus();
+    },
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <ProductHeading product={data} articleNumber={node?.articleNumber} reviewsHref={reviewsHref} />
+      <ProductPrice
+        price={price}
+        startingFrom={startingFrom}
+        levy={node || sharedLevy ? example?.ecoLevy : undefined}
+        freeShipping={shop.freeShipping}
+      />
+      {offers}
+      <div id={pickerId} className="grid gap-5">
+        <VariantPicker
+          path={paths.product(data.slug)}
+          variants={variants}
+          labels={labels}
+          choice={choice}
+          gaveWay={gaveWay}
+          missing={choice[missing ?? "size"] === undefined ? missing : undefined}
+          onSelect={(dimension, value) => {
+            setMissing(undefined);
+            select(dimension, value);
+          }}
+        />
+        <ProductColours
+          product={data}
+          variants={variants}
+          choice={choice}
+          choiceText={choiceText}
+          notHere={notInColour}
+          onLeave={(variantId) => arriveAt({ variantId, wanted: choice, text: choiceText })}
+        />
+      </div>
+      <DeliveryLines
+        variants={node ? [node] : nodes.filter((other) => left.has(other.variantId))}
+        open={openDimensions(variants).filter((dimension) => choice[dimension] === undefined)}
+        returnDays={shop.returnDays}
+      />
+      <div ref={button} className="flex flex-wrap items-stretch gap-3">
+        <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
+        <div className="flex min-w-[17rem] flex-1 gap-3">
+          <div className="flex-1">{renderBuyButton(buyChoice)}</div>
+          {renderBeside(buyChoice)}
+        </div>
+      </div>
+      <StickyBuyBar
+        after={button}
+        price={price}
+        startingFrom={startingFrom}
+        text={firstOpen ? t(`choose.${firstOpen}`) : choiceText || data.name}
+      >
+        {renderBuyButton(buyChoice)}
+      </StickyBuyBar>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { HardnessGlyph, type HardnessLevel } from "#app/ui/icon/hardness-glyph.tsx";
+import { optionClasses } from "./option-classes.ts";
+import type { OptionsProps } from "./size-options.tsx";
+
+const levels: readonly HardnessLevel[] = ["soft", "medium", "firm"];
+
+/** Grades of hardness as cards with the sagging stripes. */
+export function HardnessOptions({ options, labels, onChoose }: OptionsProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {options.map(({ value, chosen, state, against }) => {
+        const level = levels.find((known) => known === value);
+        return (
+          <label key={value} className={`px-2 pt-2 pb-2.5 font-semibold ${optionClasses(state)}`}>
+            <input
+              type="radio"
+              name="hardness"
+              value={value}
+              checked={chosen}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            {level && (
+              <HardnessGlyph level={level} className={`mx-auto max-w-28 ${state === "open" ? "" : "opacity-55"}`} />
+            )}
+            <span className={state === "soldOut" ? "line-through" : ""}>{labels.get(value) ?? value}</span>
+            {state === "soldOut" && <span className="block text-xs font-normal">{t("soldOut")}</span>}
+            {state === "impossible" && (
+              <span className="block text-xs font-normal">
+                {t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() })}
+              </span>
+            )}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldError } from "#app/ui/form/field-shell.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { HardnessOptions } from "./hardness-options.tsx";
+import { SizeOptions } from "./size-options.tsx";
+import { type Choice, type Dimension, type Move, openDimensions } from "./variant-choice.ts";
+import { optionsOf, type PricedVariant } from "./variant-options.ts";
+
+interface VariantPickerProps {
+  /** Path of the product page, where the form goes without JavaScript. */
+  readonly path: string;
+  readonly variants: readonly PricedVariant[];
+  readonly labels: ReadonlyMap<string, string>;
+  readonly choice: Choice;
+  /** What gave way to what was pressed, because the combination does not exist. */
+  readonly gaveWay: { readonly wanted: string; readonly move: Move } | undefined;
+  /** The dimension a shopper forgot. */
+  readonly missing: Dimension | undefined;
+  readonly onSelect: (dimension: Dimension, value: string) => void;
+}
+
+const shapes = { size: SizeOptions, hardness: HardnessOptions } as const;
+
+/** One fieldset for each thing to choose; a product with one variant has none. Without JavaScript it is a form with a button. */
+export function VariantPicker({
+  path,
+  variants,
+  labels,
+  choice,
+  gaveWay,
+  missing,
+  onSelect,
+}: VariantPickerProps): ReactNode {
+  const { t } = useTranslation("product");
+  const open = openDimensions(variants);
+  if (open.length === 0) return null;
+  const labelOf = (value: string) => labels.get(value) ?? value;
+  return (
+    <form method="get" action={path} onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+      {open.map((dimension) => {
+        const Options = shapes[dimension];
+        const value = choice[dimension];
+        const errorId = `choose-${dimension}`;
+        return (
+          <fieldset
+            key={dimension}
+            aria-describedby={missing === dimension ? `${errorId}-error` : undefined}
+            className="min-w-0"
+          >
+            <legend className="mb-2 text-sm">
+              <b className="font-semibold">{t(`choice.${dimension}`)}:</b>{" "}
+              {value === undefined ? t(`choose.${dimension}`) : labelOf(value).toLowerCase()}
+            </legend>
+            <Options
+              options={optionsOf(variants, choice, dimension)}
+              labels={labels}
+              onChoose={(chosen) => onSelect(dimension, chosen)}
+            />
+            {missing === dimension && (
+              <div className="mt-2">
+                <FieldError id={errorId} message={t(`missing.${dimension}`)} />
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+      <p role="status" className={gaveWay ? "-mt-2 text-sm font-medium" : "sr-only"}>
+        {gaveWay &&
+          t("gaveWay", {
+            wanted: labelOf(gaveWay.wanted),
+            against: labelOf(gaveWay.move.from).toLowerCase(),
+            now: labelOf(gaveWay.move.to).toLowerCase(),
+          })}
+      </p>
+      <noscript>
+        <Button type="submit" variant="outline" dense>
+          {t("showChoice")}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

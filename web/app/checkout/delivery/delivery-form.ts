@@ -1,0 +1,57 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Path, Resolver } from "react-hook-form";
+import * as z from "zod/mini";
+import { addressSchema, type PostalAddress } from "@warmeland/schema/rules/account/address.ts";
+import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
+
+const choice: FieldProblemKey = "choice";
+const shippingOption = z.string(choice).check(z.minLength(1, choice));
+
+const sameAddress = z.object({ shipping: addressSchema, billingIsSame: z.literal(true), shippingOption });
+const ownBilling = z.object({
+  shipping: addressSchema,
+  billingIsSame: z.literal(false),
+  billing: addressSchema,
+  shippingOption,
+});
+
+export interface DeliveryForm {
+  shipping: PostalAddress;
+  billingIsSame: boolean;
+  billing?: PostalAddress;
+  shippingOption: string;
+}
+
+const resolvers = { same: zodResolver(sameAddress), own: zodResolver(ownBilling) };
+
+/** Where the order goes, where the bill goes if elsewhere, and how it is delivered. An unused billing address is not checked. */
+export const deliveryResolver: Resolver<DeliveryForm, unknown, DeliveryForm> = (values, context, options) => {
+  const resolve = (values.billingIsSame ? resolvers.same : resolvers.own) as unknown as Resolver<
+    DeliveryForm,
+    unknown,
+    DeliveryForm
+  >;
+  return resolve(values, context, options);
+};
+
+/** The fields of an address as they stand on the page. */
+const addressOrder = [
+  "gender",
+  "firstName",
+  "lastName",
+  "companyName",
+  "vatNumber",
+  "zipCode",
+  "houseNumber",
+  "addition",
+  "street",
+  "city",
+  "countryCode",
+  "phone",
+] as const satisfies readonly (keyof PostalAddress)[];
+
+export const deliveryOrder: readonly Path<DeliveryForm>[] = [
+  ...addressOrder.map((name) => `shipping.${name}` as const),
+  ...addressOrder.map((name) => `billing.${name}` as const),
+  "shippingOption",
+];

@@ -1,0 +1,218 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { addressCountries } from "@warmeland/schema/rules/account/address.ts";
+import { AddressFields } from "#app/account/addresses/address-fields.tsx";
+import { usePostcodeLookUp } from "#app/account/addresses/use-postcode-look-up.ts";
+import { BasketDeliveries } from "#app/basket/lines/basket-deliveries.tsx";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { useSite } from "#app/locale/site.ts";
+import { useFieldTexts } from "#app/locale/use-field-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Fieldset } from "#app/ui/form/fieldset.tsx";
+import { arrowLeftIcon } from "#app/ui/icon/late-icon-paths.ts";
+import { FormMessage } from "#app/ui/form/form-message.tsx";
+import { IconLink } from "#app/ui/icon/icon-link.tsx";
+import { useValidatedForm } from "#app/ui/form/use-validated-form.ts";
+import { stepHash } from "#app/checkout/checkout-step.ts";
+import { ChooseAddress } from "./choose-address.tsx";
+import { blankAddress, deliveryDefaults } from "./delivery-defaults.ts";
+import { deliveryOrder, deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
+import { KeepAddress } from "./keep-address.tsx";
+import { ShippingOptions } from "./shipping-options.tsx";
+import { StepHeading } from "#app/checkout/step-heading.tsx";
+import { keep, readKept } from "#app/checkout/tab-storage.ts";
+import { useAddressBook } from "./use-address-book.ts";
+import { useKeepAddress } from "./use-keep-address.ts";
+import { useSaveDelivery } from "./use-save-delivery.ts";
+import { useUsualAddresses } from "./use-usual-addresses.ts";
+
+const DeliveryStepFragment = graphql(`
+  fragment DeliveryStep_checkout on Checkout {
+    id
+    basket {
+      id
+      packages {
+        id
+      }
+      ...BasketDeliveries_basket
+    }
+    customer {
+      id
+      firstName
+      lastName
+      gender
+      isGuest
+    }
+    shippingAddress {
+      gender
+      firstName
+      lastName
+      companyName
+      vatNumber
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+      countryCode
+      phone
+    }
+    billingAddress {
+      gender
+      firstName
+      lastName
+      companyName
+      vatNumber
+      street
+      houseNumber
+      addition
+      zipCode
+      city
+      countryCode
+      phone
+    }
+    shippingOptions {
+      key
+      name
+      description
+      chosen
+      deliveryFrom
+      deliveryTo
+      price {
+        cents
+        formatted
+      }
+    }
+  }
+`);
+
+/** Under this name the tab keeps what was typed, so that a reload loses nothing. */
+const draftName = "delivery";
+
+interface DeliveryStepProps {
+  readonly checkout: FragmentType<typeof DeliveryStepFragment>;
+  readonly takesFocus: boolean;
+  readonly onSignedOut: () => void;
+}
+
+/** Where the order goes and how it gets there. */
+export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStepProps) {
+  const { t } = useTranslation("checkout");
+  const { problem } = useFieldTexts();
+  const { shop } = useSite();
+  const navigate = useNavigate();
+  const known = useMasked(DeliveryStepFragment, checkout);
+  const save = useSaveDelivery();
+  const [message, setMessage] = useState<string>();
+  const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readKept(draftName)));
+  const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<
+    DeliveryForm,
+    DeliveryForm
+  >({
+    resolver: deliveryResolver,
+    defaultValues,
+    order: deliveryOrder,
+    describe: problem,
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }),
+    [form],
+  );
+  const shippingLookUp = usePostcodeLookUp(form, "shipping");
+  const billingLookUp = usePostcodeLookUp(form, "billing");
+  const billingIsSame = field("billingIsSame");
+  const [hasOwnBilling, setOwnBilling] = useState(!defaultValues.billingIsSame);
+  const blank = blankAddress(known.customer, shop.country);
+  const book = useAddressBook(known.customer?.isGuest === false);
+  const deliverable = book?.filter(({ countryCode }) => countryCode === shop.country);
+  useUsualAddresses({
+    form,
+    deliverable,
+    usualBilling: book?.find(({ isDefaultBilling }) => isDefaultBilling),
+    onOwnBilling: () => setOwnBilling(true),
+  });
+  const keeping = useKeepAddress(book);
+
+  const onValid = async (values: DeliveryForm) => {
+    setMessage(undefined);
+    const outcome = await save(values);
+    if (outcome.saved) {
+      keep(draftName, undefined);
+      void keeping.keepIfWanted(values.shipping);
+      await navigate({ hash: stepHash("payment") });
+      return;
+    }
+    if (outcome.signedOut) return onSignedOut();
+    setMessage(outcome.message);
+    setProblems(outcome.problems);
+  };
+  return (
+    <form noValidate onSubmit={submit(onValid)}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={errors.map(({ fieldId, message: said }) => ({
+          fieldId,
+          message: fieldId.startsWith("billing.") ? t("delivery.billingProblem", { message: said }) : said,
+        }))}
+      />
+      {message !== undefined && <FormMessage>{message}</FormMessage>}
+      <section className="pb-8">
+        <StepHeading takesFocus={takesFocus}>{t("delivery.where")}</StepHeading>
+        <ChooseAddress form={form} part="shipping" addresses={deliverable ?? []} blank={blank} />
+        <AddressFields
+          part="shipping"
+          countries={[shop.country]}
+          field={(name) => field(`shipping.${name}`)}
+          lookUp={shippingLookUp}
+        />
+        <div className="mt-4">
+          <KeepAddress form={form} keeping={keeping} />
+          <CheckboxRow
+            {...billingIsSame}
+            label={t("delivery.billingIsSame")}
+            onChange={(event) => {
+              setOwnBilling(!event.target.checked);
+              void billingIsSame.onChange(event);
+            }}
+          />
+          {!hasOwnBilling && <p className="text-sm text-ink-muted">{t("delivery.business")}</p>}
+        </div>
+      </section>
+      {hasOwnBilling && (
+        <section className="border-t border-line py-8">
+          <h2 className="mb-4.5 font-display text-h3 font-medium tracking-display">{t("delivery.billing")}</h2>
+          <ChooseAddress form={form} part="billing" addresses={book ?? []} blank={blank} />
+          <AddressFields
+            part="billing"
+            countries={addressCountries}
+            field={(name) => field(`billing.${name}`)}
+            lookUp={billingLookUp}
+          />
+        </section>
+      )}
+      <section className="border-t border-line py-8">
+        <Fieldset id="shippingOption" look="heading" legend={t("delivery.how")} error={field("shippingOption").error}>
+          <ShippingOptions
+            options={known.shippingOptions}
+            binding={field("shippingOption")}
+            comesTogether={known.basket.packages.length < 2}
+          />
+        </Fieldset>
+        <BasketDeliveries basket={known.basket} />
+      </section>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-4">
+        <IconLink href={stepHash("auth")} icon={arrowLeftIcon} iconSide="start">
+          {t("backToCustomer")}
+        </IconLink>
+        <Button type="submit" busy={isSubmitting} busyLabel={t("saving")} className="max-sm:w-full">
+          {t("toPayment")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FragmentType } from "@apollo/client/masking";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import type { Asset } from "#app/content/block.ts";
+
+export const CategoryTileFragment = graphql(`
+  fragment CategoryTile_category on Category {
+    id
+    name
+    path
+    productCount
+    image {
+      url
+      width
+      height
+    }
+  }
+`);
+
+interface CategoryTileProps {
+  readonly category: FragmentType<typeof CategoryTileFragment>;
+  readonly title: string;
+  /** Instead of the category's own photo. */
+  readonly image: Asset | undefined;
+  readonly large: boolean;
+}
+
+/** A way into a category: photo, name, how much there is. */
+export function CategoryTile({ category, title, image, large }: CategoryTileProps) {
+  const { t } = useTranslation("catalog");
+  const data = useMasked(CategoryTileFragment, category);
+  const photo = image ?? (data.image && { src: data.image.url, width: data.image.width, height: data.image.height });
+  return (
+    <Anchor href={data.path} prefetch="intent" className="group grid gap-2.5">
+      {photo && (
+        <LazyImage
+          src={photo.src}
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          sizes={large ? "(min-width: 768px) 48vw, 92vw" : "(min-width: 768px) 23vw, 46vw"}
+          className={large ? "aspect-video" : "aspect-product"}
+        />
+      )}
+      <span className="flex items-baseline justify-between gap-3">
+        <span
+          className={`group-hover:underline group-hover:underline-offset-4 ${large ? "font-display text-h3 font-medium" : "font-semibold"}`}
+        >
+          {title || data.name}
+        </span>
+        <span className="text-xs text-ink-muted tabular-nums">{t("products", { count: data.productCount })}</span>
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
+import { loadQueries } from "./load-queries.ts";
+import { answerKey, pageAnswersContext } from "./page-answers.ts";
+import { type PageHealth, pageHealthContext } from "./page-health.ts";
+
+const query = gql`
+  query Page($path: String!) {
+    category(path: $path) {
+      id
+    }
+  }
+` as TypedDocumentNode<{ readonly category: { readonly id: string } | null }, { path: string }>;
+
+/** A loader's arguments on the server, in front of a gateway that answers as told. */
+function server(answer: unknown) {
+  const asked: { request: Request; body: unknown }[] = [];
+  const context = new RouterContextProvider();
+  const health: PageHealth = { complete: true };
+  context.set(pageAnswersContext, new Map());
+  context.set(pageHealthContext, health);
+  context.set(gatewayHandlerContext, async (request) => {
+    asked.push({ request, body: await request.json() });
+    return Response.json(answer);
+  });
+  const request = new Request("http://localhost/matrassen", { headers: { cookie: "__Host-session=secret" } });
+  return { args: { request, context }, asked, health, context };
+}
+
+test("the gateway is asked without cookies, for the shop of the page, and the answer is kept for rendering", async () => {
+  const { args, asked, context } = server({ data: { category: { id: "1" } } });
+  await loadQueries(args, [[query, { path: "/matrassen" }, ["category"]]]);
+  expect(asked[0]?.request.headers.get("cookie")).toBeNull();
+  expect(asked[0]?.request.headers.get("x-shop")).toBe("nl-NL");
+  expect(asked[0]?.body).toMatchObject({ operationName: "Page", variables: { path: "/matrassen" } });
+  expect(context.get(pageAnswersContext).get(answerKey(query, { path: "/matrassen" }))).toEqual({
+    category: { id: "1" },
+  });
+});
+
+test("a page with a part missing says so, that it is not kept", async () => {
+  const { args, health } = server({
+    data: { category: null },
+    errors: [{ message: "down", path: ["category", "listing"] }],
+  });
+  await loadQueries(args, [[query, { path: "/a" }]]);
+  expect(health.complete).toBe(false);
+});
+
+test("a needed field that failed is 503", async () => {
+  const { args } = server({ data: { category: null }, errors: [{ message: "down", path: ["category"] }] });
+  await expect(loadQueries(args, [[query, { path: "/a" }, ["category"]]])).rejects.toMatchObject({ status: 503 });
+});

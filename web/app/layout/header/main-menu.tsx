@@ -1,0 +1,109 @@
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useMasked } from "#app/graphql/use-masked.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { useDismissal } from "#app/ui/overlay/use-dismissal.ts";
+import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
+import { NavigationItemFragment, type NavigationItemRef } from "./navigation-fragment.ts";
+import { useLater } from "#app/layout/use-later.ts";
+import { useLeaving } from "#app/layout/use-leaving.ts";
+
+const loadMegaMenu = () => import("./mega-menu.tsx");
+const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+
+/** Milliseconds the pointer has to rest on an item before its menu opens: passing over it opens nothing. */
+const intent = 120;
+
+/** The menu row of wide screens. An item with more under it opens its mega menu on click, Enter or a resting pointer. */
+export function MainMenu({ items }: { readonly items: readonly NavigationItemRef[] }) {
+  const { t } = useTranslation("layout");
+  const { isOpen, open, close } = useOverlay("mega-menu", "flyout");
+  const [chosen, setChosen] = useState<number>();
+  const menu = useRef<HTMLElement>(null);
+  const later = useLater(intent);
+  const show = (index: number) => {
+    later();
+    setChosen(index);
+    open();
+  };
+  useDismissal(isOpen, () => {
+    const opener = menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (menu.current?.contains(document.activeElement)) opener?.focus();
+    close();
+  });
+  useLeaving(menu, { onFocusLeaves: close, onPointerLeaves: () => later(close) });
+
+  return (
+    <nav
+      ref={menu}
+      data-click-origin="main-menu"
+      aria-label={t("mainMenu")}
+      className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block"
+    >
+      <ul className="mx-auto flex max-w-page gap-[clamp(.75rem,1.75vw,1.75rem)] px-gutter">
+        {items.map((item, index) => (
+          <MenuItem
+            key={index}
+            item={item}
+            isOpen={isOpen && chosen === index}
+            onOpen={() => show(index)}
+            onRest={() => later(() => show(index))}
+            onPass={() => later(close)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MenuItemProps {
+  readonly item: NavigationItemRef;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onRest: () => void;
+  readonly onPass: () => void;
+}
+
+function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
+  const { id, name, href, highlight, category, children } = useMasked(NavigationItemFragment, item);
+  const { pathname } = useLocation();
+  const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
+  const hasMenu = children.length > 0;
+  const panelId = `menu-${id}`;
+  // The first click opens, the second follows the link; without scripts it is a link from the start.
+  const onClick = (event: MouseEvent) => {
+    if (!hasMenu || isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    void loadMegaMenu();
+    (hasMenu ? onRest : onPass)();
+  };
+  return (
+    <li>
+      <Anchor
+        href={href}
+        onClick={onClick}
+        onPointerEnter={onPointerEnter}
+        aria-current={isCurrent ? "true" : undefined}
+        aria-expanded={hasMenu ? isOpen : undefined}
+        aria-controls={hasMenu && isOpen ? panelId : undefined}
+        className={classes(
+          "flex min-h-12 items-center border-y-2 border-transparent text-sm whitespace-nowrap hover:border-b-ink aria-[current]:border-b-ink aria-expanded:border-b-ink",
+          highlight ? "font-semibold text-sale" : "font-medium",
+        )}
+      >
+        {name}
+      </Anchor>
+      {isOpen && (
+        <Suspense>
+          <MegaMenu id={panelId} name={name} href={href} image={category?.image ?? undefined} groups={children} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

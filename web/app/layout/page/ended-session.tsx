@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { SignOutMutation } from "#app/account/sign-in/use-sign-out.ts";
+import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
+import { useVisitor } from "#app/layout/use-visitor.ts";
+
+/** Tells a shopper whose session has ended, once: the token that nobody knows any more goes with it. */
+export function EndedSession() {
+  const { t } = useTranslation("layout");
+  const client = useApolloClient();
+  const notifications = useNotifications();
+  const hasEnded = useVisitor().visitor?.sessionState === "ENDED";
+  useEffect(() => {
+    if (!hasEnded) return;
+    notifications.show({
+      id: "session-ended",
+      type: "info",
+      title: t("sessionEnded.title"),
+      message: t("sessionEnded.message"),
+    });
+    // without a connection it is tried again with the next page
+    client.mutate({ mutation: SignOutMutation }).catch(() => undefined);
+  }, [hasEnded, client, notifications, t]);
+  return null;
+}

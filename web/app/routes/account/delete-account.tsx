@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { leaveSession } from "#app/account/sign-in/leave-session.ts";
+import { LinkAction } from "#app/account/link-action.tsx";
+import { useLinkToken } from "#app/account/use-link-token.ts";
+import { useMailLink } from "#app/account/use-mail-link.ts";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export const handle: RouteHandle = { pageType: "mail-link" };
+
+/** Where the mail about deleting the account leads: the last word. */
+export default function DeleteAccount() {
+  const { t } = useTranslation("profile");
+  const { deleteAccount } = useMailLink();
+  const token = useLinkToken();
+  const spend = async (proof: string) => {
+    const failed = await deleteAccount(proof);
+    if (failed === undefined) leaveSession(paths.accountDeleted);
+    return failed;
+  };
+  return (
+    <PlainPage title={t("deletion.confirmTitle")} path={paths.deleteAccount}>
+      <LinkAction
+        danger
+        token={token}
+        text={t("deletion.text")}
+        submitLabel={t("deletion.confirm")}
+        busyLabel={t("deletion.confirming")}
+        spend={spend}
+        done={null}
+        otherwise={<TextLink href={paths.accountUser}>{t("sections.user")}</TextLink>}
+      />
+    </PlainPage>
+  );
+}

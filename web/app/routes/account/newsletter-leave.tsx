@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkAction } from "#app/account/link-action.tsx";
+import { type NewsletterAnswer, NewsletterNotice } from "#app/account/newsletter/newsletter-notice.tsx";
+import { useLinkToken } from "#app/account/use-link-token.ts";
+import { useNewsletter } from "#app/account/newsletter/use-newsletter.ts";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export const handle: RouteHandle = { pageType: "mail-link" };
+
+/** Where the last link of every newsletter leads. */
+export default function NewsletterLeave() {
+  const { t } = useTranslation("profile");
+  const { unsubscribe } = useNewsletter();
+  const token = useLinkToken();
+  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const spend = async (proof: string) => {
+    const outcome = await unsubscribe(proof);
+    setAnswer(outcome);
+    return outcome.type === "error" ? outcome.message : undefined;
+  };
+  return (
+    <PlainPage title={t("newsletterLeave.title")} path={paths.newsletterLeave}>
+      <LinkAction
+        token={token}
+        text={t("newsletterLeave.text")}
+        submitLabel={t("newsletterLeave.submit")}
+        busyLabel={t("newsletterLeave.submitting")}
+        spend={spend}
+        done={answer && <NewsletterNotice answer={answer} />}
+        otherwise={<TextLink href={`${paths.accountUser}#nieuwsbrief`}>{t("sections.user")}</TextLink>}
+      />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { EmailConfirmed } from "#app/account/settings/email-confirmed.tsx";
+import { LinkAction } from "#app/account/link-action.tsx";
+import { SignInForm } from "#app/account/sign-in/sign-in-form.tsx";
+import { useLinkToken } from "#app/account/use-link-token.ts";
+import { useMailLink } from "#app/account/use-mail-link.ts";
+import { PlainPage } from "#app/layout/page/plain-page.tsx";
+import { useVisitor } from "#app/layout/use-visitor.ts";
+import { paths } from "#app/locale/paths.ts";
+import type { RouteHandle } from "#app/tracking/route-handle.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export const handle: RouteHandle = { pageType: "mail-link" };
+
+/** Where the mail to a new account leads. It counts in that account's session alone, so whoever is not signed in does so here, with the link in hand. */
+export default function VerifyEmail() {
+  const { t } = useTranslation("profile");
+  const { verifyEmail } = useMailLink();
+  const { visitor, isKnown } = useVisitor();
+  const token = useLinkToken();
+  const mustSignIn = isKnown && token !== null && (!visitor?.viewer || visitor.viewer.isGuest);
+  return (
+    <PlainPage title={t("emailConfirmed.verifyTitle")} path={paths.verifyEmail}>
+      {mustSignIn ? (
+        <div className="max-w-xl">
+          <p className="mb-6">{t("emailConfirmed.signInFirst")}</p>
+          <SignInForm />
+        </div>
+      ) : (
+        <LinkAction
+          token={token}
+          text={t("emailConfirmed.verifyText")}
+          submitLabel={t("emailConfirmed.submit")}
+          busyLabel={t("emailConfirmed.submitting")}
+          spend={verifyEmail}
+          done={<EmailConfirmed />}
+          otherwise={<TextLink href={paths.account}>{t("emailConfirmed.toAccount")}</TextLink>}
+        />
+      )}
+    </PlainPage>
+  );
+}

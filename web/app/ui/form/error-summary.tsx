@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "#app/ui/feedback/notice.tsx";
+
+export interface SummaryError {
+  /** Id of the control the message is about. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly SummaryError[];
+  /** Rises with every failed submit, so that the summary takes the focus again. */
+  readonly attempt: number;
+}
+
+/** Everything that is wrong with a form, at its top, each with a link to its field; takes the focus after a failed submit. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation("ui");
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  // The errors may come a moment after the attempt that found them.
+  useEffect(() => {
+    if (attempt === answered.current || !box.current) return;
+    answered.current = attempt;
+    box.current.focus();
+  });
+  if (errors.length === 0) return null;
+  return (
+    <Notice ref={box} type="error" title={t("errorSummary.title", { count: errors.length })} className="mb-6">
+      <ul className="mt-1 grid gap-1">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="underline underline-offset-[.22em]"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

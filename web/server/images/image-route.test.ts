@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createImageRoute } from "./image-route.ts";
+import { openImageStore } from "./image-store.ts";
+
+const log = pino({ level: "silent" });
+let folder: string;
+let asked: string[];
+let photo: Buffer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photos-"));
+  asked = [];
+  photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#dcd6cb" } })
+    .webp()
+    .toBuffer();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function createRoute(originals?: (request: Request) => Promise<Response>, maxBytes = 1024 * 1024) {
+  const store = await openImageStore({ folder, maxBytes });
+  const route = createImageRoute({
+    store,
+    log,
+    originals:
+      originals ??
+      (async ({ url }) => {
+        asked.push(new URL(url).pathname);
+        return url.endsWith("/matras-01.webp")
+          ? new Response(new Uint8Array(photo))
+          : new Response(null, { status: 404 });
+      }),
+  });
+  return (path: string, headers: Record<string, string> = {}) => {
+    const url = new URL(path, "https://shop.example");
+    return route(new Request(url, { headers }), url);
+  };
+}
+
+test("a photo comes as WebP in the width that was asked for, four by three", async () => {
+  const get = await createRoute();
+  const response = await get("/images/matras-01.webp?w=320");
+  expect(response.headers.get("content-type")).toBe("image/webp");
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+  expect({ width, height, format }).toEqual({ width: 320, height: 240, format: "webp" });
+});
+
+test("a photo is never made wider than it is", async () => {
+  const get = await createRoute();
+  const { width } = await sharp(await (await get("/images/matras-01.webp?w=1600")).arrayBuffer()).metadata();
+  expect(width).toBe(800);
+});
+
+test("it is rendered once, also for many at the same time, and kept for the next start", async () => {
+  const get = await createRoute();
+  await Promise.all(Array.from({ length: 20 }, () => get("/images/matras-01.webp?w=320")));
+  expect(asked).toHaveLength(1);
+  const afterRestart = await createRoute();
+  expect((await afterRestart("/images/matras-01.webp?w=320")).status).toBe(200);
+  expect(asked).toHaveLength(1);
+});
+
+test("a client that has it gets 304", async () => {
+  const get = await createRoute();
+  const etag = (await get("/images/matras-01.webp?w=320")).headers.get("etag")!;
+  expect((await get("/images/matras-01.webp?w=320", { "if-none-match": etag })).status).toBe(304);
+});
+
+test.each(["?w=321", "?w=0", "?w=-320", "?w=1e3", "?w=320px", "?w=", "?w=99999999999"])(
+  "%s is not a width we offer",
+  async (query) => {
+    const get = await createRoute();
+    expect((await get(`/images/matras-01.webp${query}`)).status).toBe(400);
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each([
+  "/images/",
+  "/images/..%2f..%2fetc%2fpasswd",
+  "/images/..%5c..%5csecret.webp",
+  "/images/a/b.webp",
+  "/images/.env",
+  "/images/matras-01.webp%00.png",
+  "/images/matras-01.svg",
+  "/images/https:%2f%2fevil.example%2fx.webp",
+  "/images/%E0%A4%A.webp",
+])("%s is no photo, and nobody is asked for it", async (path) => {
+  const get = await createRoute();
+  expect((await get(path)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test("an unknown photo is 404, a broken one 503, and neither is kept", async () => {
+  const unknown = await createRoute();
+  expect((await unknown("/images/weg.webp?w=320")).status).toBe(404);
+  const broken = await createRoute(async () => new Response("<html>"));
+  const response = await broken("/images/matras-01.webp?w=320");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("the folder stays within its room", async () => {
+  const get = await createRoute(undefined, 1500);
+  const widths = [160, 240, 320, 480, 640, 800];
+  for (const width of widths) expect((await get(`/images/matras-01.webp?w=${width}`)).status).toBe(200);
+  await expect.poll(async () => (await readdir(folder)).length).toBeLessThan(widths.length);
+});

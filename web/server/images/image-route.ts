@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { Logger } from "pino";
+import sharp from "sharp";
+import { createLimit } from "#server/create-limit.ts";
+import { type ImageRequest, readImageRequest } from "./image-request.ts";
+import type { ImageStore } from "./image-store.ts";
+import { nothingAllowed } from "#server/security-headers.ts";
+
+interface ImageRouteOptions {
+  /** Gives the original of `/images/{file}`. */
+  readonly originals: (request: Request) => Promise<Response>;
+  readonly store: ImageStore;
+  readonly log: Logger;
+}
+
+const quality = 85;
+const largestOriginal = 10 * 1024 * 1024;
+const mostPixels = 4096 * 4096;
+// A change of how photos are rendered gives them new keys.
+const renderingVersion = "1";
+
+/** Answers `/images/{file}?w={width}` with a WebP of that width, never wider than the original (docs/rules.md#pictures). */
+export function createImageRoute({
+  originals,
+  store,
+  log,
+}: ImageRouteOptions): (request: Request, url: URL) => Promise<Response> {
+  const rendering = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  const oneOfFew = createLimit({ atOnce: 2, waiting: 200 });
+
+  const render = async ({ file, width }: ImageRequest, key: string) => {
+    const stored = await store.read(key);
+    if (stored) return stored;
+    const original = await readOriginal(originals, file);
+    if (!original) return undefined;
+    const bytes = await oneOfFew(() => resize(original, width));
+    await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, file }, "photo not kept"));
+    return bytes;
+  };
+
+  return async (request, url) => {
+    const asked = readImageRequest(url);
+    if (!asked) return refusal(404);
+    if (asked === "bad") return refusal(400);
+    const key = `${renderingVersion}:${asked.width}:${asked.file}`;
+    const underWay = rendering.get(key) ?? render(asked, key).finally(() => rendering.delete(key));
+    rendering.set(key, underWay);
+    try {
+      const bytes = await underWay;
+      return bytes ? photo(request, bytes) : refusal(404);
+    } catch (error) {
+      log.warn({ err: error, file: asked.file }, "photo not rendered");
+      return refusal(503);
+    }
+  };
+}
+
+async function readOriginal(originals: ImageRouteOptions["originals"], file: string): Promise<Uint8Array | undefined> {
+  const answer = await originals(
+    new Request(`http://images.internal/images/${file}`, { signal: AbortSignal.timeout(5000) }),
+  );
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`original answered ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (bytes.byteLength > largestOriginal) throw new Error(`original has ${bytes.byteLength} bytes`);
+  return bytes;
+}
+
+async function resize(original: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const resized = sharp(original, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  return new Uint8Array(await resized.webp({ quality }).toBuffer());
+}
+
+function photo(request: Request, bytes: Uint8Array<ArrayBuffer>): Response {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=604800, stale-while-revalidate=86400",
+    "content-security-policy": nothingAllowed,
+    "x-content-type-options": "nosniff",
+    etag,
+  };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    headers: { ...headers, "content-length": String(bytes.byteLength) },
+  });
+}
+
+function refusal(status: 400 | 404 | 503): Response {
+  const headers: Record<string, string> = {
+    "cache-control": "no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+  };
+  if (status === 503) headers["retry-after"] = "5";
+  return new Response({ 400: "This width is not offered.", 404: "No such photo.", 503: "Not now." }[status], {
+    status,
+    headers,
+  });
+}

@@ -1,0 +1,126 @@
+import { filterParameters, listingKeys, mayBeOwnFilter } from "@warmeland/schema/rules/listing-query.ts";
+import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
+import { contentSections, paths } from "#app/locale/paths.ts";
+import { shops, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { defaultShop } from "@warmeland/schema/rules/shops.ts";
+
+/** What a request for a page asks for, and nothing else of the request: the page cannot depend on more. */
+export interface PageTarget {
+  /** Shop, path and the parameters the page reads, in one order. */
+  readonly key: string;
+  /** Path and query as the page sees them. */
+  readonly address: string;
+  readonly shop: ShopLocale;
+  /** Public pages are the same for everybody in the shop. */
+  readonly isPublic: boolean;
+  /** Pages of customers, for who is signed in; their shell has nothing of anybody in it. */
+  readonly needsCustomer: boolean;
+  /** False for filters of a catalogue's own, terms that may be about a person, previews and addresses of more than 2 kB: rendered, but not kept. */
+  readonly isKnown: boolean;
+}
+
+/** Pages of one visitor. Their shell has no personal data in it, but they are never kept (docs/rules.md#public-and-personal). */
+const privatePages = [
+  paths.basket,
+  paths.wishlist,
+  paths.guestSignUp,
+  paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.changeEmail,
+  paths.deleteAccount,
+  paths.accountDeleted,
+  "/nieuwsbrief",
+  paths.checkout,
+  paths.success,
+  "/betaling",
+  paths.account,
+];
+
+/** Checkout, account, its orders and its user (docs/rules.md#page-guard). */
+const customerPages = [paths.checkout, paths.account];
+
+const listingParameters: ReadonlySet<string> = new Set(["isnew", ...listingKeys, ...filterParameters]);
+const nothing: ReadonlySet<string> = new Set();
+/** What a public page that is no listing reads of its query; what is not said here it does not read. */
+const pageParameters: readonly (readonly [path: string, parameters: ReadonlySet<string>])[] = [
+  ["/p", new Set(["variant", "size", "hardness"])],
+  ["/sitemap.xml", new Set(["part"])],
+  ["/robots.txt", nothing],
+  [paths.formNotSent, nothing],
+  ...contentSections.map((section) => [`/${section}`, nothing] as const),
+];
+/** An order of the visitor's own, shown in the browser; its page is kept without it. */
+const orderParameter = "bestelling";
+/** Marks of the content system's editor: what they open may be shown to nobody else. */
+const preview = /^_storyblok/;
+const longestAddress = 2000;
+
+/** Marks of campaigns and mailings: they change nothing on the page. */
+const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
+
+const openShops = shops.filter((shop) => shop.open && shop.pathPrefix !== "");
+
+/** Reads a page's address. */
+export function pageTarget(url: URL): PageTarget {
+  const { pathname } = url;
+  const shop = openShops.find(({ pathPrefix }) => isWithin(pathname, pathPrefix)) ?? defaultShop;
+  const pathInShop = pathname.slice(shop.pathPrefix.length);
+  const matched = asMatched(pathInShop);
+  const isPublic = !privatePages.some((path) => isWithin(matched, path));
+  // The guard leaves paths with /api alone (docs/rules.md#page-guard); what is there is guarded by who answers it.
+  const needsCustomer = !matched.includes("/api") && customerPages.some((path) => isWithin(matched, path));
+  if (url.search === "") {
+    return {
+      key: pathname,
+      address: pathname,
+      shop,
+      isPublic,
+      needsCustomer,
+      isKnown: pathname.length <= longestAddress,
+    };
+  }
+
+  const query = [...url.searchParams];
+  const kept = isPublic ? query.filter(isRead(matched)).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : query;
+  const written = new URLSearchParams(kept).toString();
+  const address = written === "" ? pathname : `${pathname}?${written}`;
+  return {
+    key: address,
+    address,
+    shop,
+    isPublic,
+    needsCustomer,
+    isKnown: address.length <= longestAddress && kept.every(mayBeKept),
+  };
+}
+
+/** Whether a public page's content may depend on a parameter; all others, such as those of campaigns, change nothing. */
+function isRead(matched: string): (parameter: readonly [name: string, value: string]) => boolean {
+  if (isWithin(matched, paths.withdraw)) return ([name]) => name === orderParameter || preview.test(name);
+  const own =
+    matched === paths.home || matched === "" ? nothing : pageParameters.find(([path]) => isWithin(matched, path))?.[1];
+  if (own) return ([name]) => own.has(name) || preview.test(name);
+  return ([name]) => listingParameters.has(name) || (mayBeOwnFilter(name) && !ignored.test(name)) || preview.test(name);
+}
+
+function mayBeKept([name, value]: readonly [name: string, value: string]): boolean {
+  if (name === "term") return mayKeepTerm(value);
+  return value.length <= 200 && (name === "variant" || name === "part" || listingParameters.has(name));
+}
+
+/** The router reads `/%57inkelwagen` and `/WINKELWAGEN` as `/winkelwagen`. */
+function asMatched(pathname: string): string {
+  if (!pathname.includes("%")) return pathname.toLowerCase();
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import {
+  type DataVersions,
+  isMixed,
+  oldestDataVersions,
+  readDataVersions,
+} from "@warmeland/schema/rules/data-versions.ts";
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import type * as entry from "../../app/entry.server.tsx";
+import { pagePolicy } from "#server/content-security-policy.ts";
+import { EncodedBody } from "#server/encoded-body.ts";
+import type { PageTarget } from "./page-target.ts";
+import { type HeaderRecord, nothingAllowed } from "#server/security-headers.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+/** The server build, whose entry brings its own router. */
+export type BuiltPages = ServerBuild & { entry: { module: typeof entry } };
+
+interface RenderOptions {
+  readonly build: BuiltPages;
+  readonly graphql: (request: Request) => Promise<Response>;
+  /** Where shoppers find the shop; absolute links come from here, never from the request. */
+  readonly origin: string;
+  readonly buildId: string;
+  readonly imageHosts: readonly string[];
+  /** Empty for a shop without a tag manager. */
+  readonly tagManagerId: string;
+  readonly isDemo: boolean;
+  readonly baseHeaders: HeaderRecord;
+  readonly log: Logger;
+}
+
+/** A page that has not come by then is given up. */
+const deadline = 5000;
+/** How often a page is rendered whose parts come from before and after an import. */
+const mostTries = 2;
+const publicCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
+const privateCaching = "private, no-store";
+
+/** Renders a page whole, with the policy that belongs to its HTML. Throws only when not even its error page could be rendered. */
+export function createPageRenderer({
+  build,
+  graphql,
+  origin,
+  buildId,
+  imageHosts,
+  tagManagerId,
+  isDemo,
+  baseHeaders,
+  log,
+}: RenderOptions): (target: PageTarget) => Promise<StoredPage> {
+  const { createPageHandler, pageStarter, pageStyles } = build.entry.module;
+  const respond = createPageHandler(build);
+  const policyOptions = {
+    pageStarter,
+    pageStyles,
+    secure: origin.startsWith("https:"),
+    imageHosts,
+    hasTagManager: tagManagerId !== "",
+  };
+
+  const renderOnce = async (target: PageTarget): Promise<StoredPage & { mixed: boolean }> => {
+    const parts: DataVersions[] = [];
+    const graphqlWithVersions = async (asked: Request): Promise<Response> => {
+      const response = await graphql(asked);
+      parts.push(readDataVersions(response.headers));
+      return response;
+    };
+    const health = { complete: true };
+    const request = new Request(new URL(target.address, origin), { signal: AbortSignal.timeout(deadline) });
+    const site = { origin, buildId, shop: target.shop, tagManagerId, isDemo };
+    const onError = (error: unknown) =>
+      log.error({ err: error, page: target.address.replace(/\?.*/, "") }, "page broke");
+    const rendered: { html: string | undefined } = { html: undefined };
+    const answer = await respond(request, { graphql: graphqlWithVersions, site, health, rendered, onError });
+    const text = rendered.html ?? (await answer.text());
+    const bytes = Buffer.from(text);
+
+    const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const policy = isHtml ? pagePolicy(text, policyOptions) : { header: nothingAllowed, refused: [] };
+    for (const script of policy.refused)
+      log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
+
+    const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+    const isKept = target.isPublic && target.isKnown && answer.status < 500;
+    const headers: Record<string, string> = {
+      ...baseHeaders,
+      "content-type": answer.headers.get("content-type") ?? "text/plain; charset=utf-8",
+      "content-security-policy": policy.header,
+      "cache-control": isKept ? publicCaching : privateCaching,
+      vary: "accept-encoding",
+    };
+    if (isKept && answer.status === 200) headers["etag"] = etag;
+    if (!target.isPublic) headers["referrer-policy"] = "no-referrer";
+    if (answer.status === 503) headers["retry-after"] = "10";
+    const location = answer.headers.get("location");
+    if (location) headers["location"] = location;
+    const body = new EncodedBody(bytes);
+    const versions = oldestDataVersions(parts);
+    const page = {
+      status: answer.status,
+      headers,
+      etag,
+      body,
+      renderedAt: Date.now(),
+      complete: health.complete,
+      versions,
+    };
+    return { ...page, mixed: isMixed(parts) };
+  };
+
+  return async (target) => {
+    for (let triesLeft = mostTries; ; triesLeft -= 1) {
+      const { mixed, ...page } = await renderOnce(target);
+      if (triesLeft === 1 || !mixed) return page;
+    }
+  };
+}
