@@ -34,6 +34,7 @@ export const attributeFilterKeys = [
   "frameHeight",
   "coreHeight",
   "version",
+  "warmthClass",
   "unit",
   "madeIn",
   "weight",

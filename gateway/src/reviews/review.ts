@@ -50,5 +50,11 @@ builder.node(ReviewRef, {
       description: "What the author bought, such as `90 x 200 cm, medium`; null when not known.",
       resolve: (review) => review.variant?.title ?? null,
     }),
+    productName: t.string({
+      nullable: true,
+      description:
+        "The article the author bought, with its colour when there are several, such as `Mattress Duinrust, sand`; null when not known.",
+      resolve: (review) => review.variant?.productName ?? null,
+    }),
   }),
 });

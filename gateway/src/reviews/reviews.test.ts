@@ -9,6 +9,7 @@ interface Review {
   language: string;
   isForeign: boolean;
   variantTitle: string | null;
+  productName: string | null;
   sleeperType: string | null;
 }
 
@@ -31,7 +32,7 @@ const masterKey = "03-1481";
 const document = `query Reviews($masterKey: String!, $first: Int, $after: String, $sort: ReviewSort) {
   product(by: { masterKey: $masterKey }) { name reviews(first: $first, after: $after, sort: $sort) {
     totalCount score distribution { score count } pageInfo { hasNextPage endCursor }
-    edges { node { id title text score language isForeign writtenAt author place sleeperType variantTitle } } } } }`;
+    edges { node { id title text score language isForeign writtenAt author place sleeperType variantTitle productName } } } } }`;
 const translation = `mutation Translate($input: TranslateReviewInput!) { result: translateReview(input: $input) {
   __typename ... on TranslateReviewPayload { language title text } ... on UserError { code message } } }`;
 
@@ -106,7 +107,12 @@ test.each([
 
 test("what the author said of themselves and bought is there, and a foreign language is marked", async () => {
   const { edges } = await read({ sort: "OLDEST" });
-  expect(edges[0]!.node).toMatchObject({ sleeperType: "SIDE", variantTitle: expect.any(String), isForeign: false });
+  expect(edges[0]!.node).toMatchObject({
+    sleeperType: "SIDE",
+    variantTitle: expect.any(String),
+    productName: expect.any(String),
+    isForeign: false,
+  });
   expect(edges[6]!.node).toMatchObject({ language: "de", isForeign: true, sleeperType: null, variantTitle: null });
 });
 

@@ -21,6 +21,7 @@ export const ReviewCardFragment = graphql(`
     place
     sleeperType
     variantTitle
+    productName
   }
 `);
 
@@ -28,6 +29,12 @@ interface ReviewCardProps {
   readonly review: FragmentType<typeof ReviewCardFragment>;
   /** Takes the focus when the card was loaded last. */
   readonly ref?: Ref<HTMLElement>;
+}
+
+/** `Matras Duinrust, zand, 90 × 200 cm`; the variant of an article without a choice has the article's name. */
+function boughtName(productName: string | null, variantTitle: string): string {
+  if (productName === null) return variantTitle;
+  return productName.startsWith(variantTitle) ? productName : `${productName}, ${variantTitle}`;
 }
 
 /** What one shopper thinks, in the language it was written in or translated. */
@@ -39,7 +46,7 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
   const translation = useTranslateReview(data.id);
   const shown = translation.shown ?? data;
   const facts = [
-    ...(data.variantTitle ? [t("bought", { variant: data.variantTitle })] : []),
+    ...(data.variantTitle ? [t("bought", { variant: boughtName(data.productName, data.variantTitle) })] : []),
     ...(data.sleeperType ? [t(`sleeper.${data.sleeperType}`)] : []),
   ];
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { percentShares } from "./percent-shares.ts";
 
 interface ScoreBarsProps {
   readonly distribution: readonly { readonly score: number; readonly count: number }[];
@@ -7,11 +8,11 @@ interface ScoreBarsProps {
 /** How many gave each number of stars, as bars with their share. */
 export function ScoreBars({ distribution }: ScoreBarsProps) {
   const { t } = useTranslation("reviews");
-  const total = distribution.reduce((sum, { count }) => sum + count, 0);
+  const shares = percentShares(distribution.map(({ count }) => count));
   return (
     <ul aria-label={t("distribution")} className="mt-5 grid gap-1.5 text-xs tabular-nums">
-      {distribution.map(({ score, count }) => {
-        const percent = total === 0 ? 0 : Math.floor((count * 100) / total);
+      {distribution.map(({ score }, index) => {
+        const percent = shares[index]!;
         return (
           <li key={score} className="grid grid-cols-[1rem_1fr_2.5rem] items-center gap-2.5">
             <span className="sr-only">{t("starsGiven", { count: score, percent })}</span>

@@ -13,7 +13,7 @@ const wireReviewSchema = z.object({
   author: z.string(),
   place: z.nullish(z.string()),
   sleeperType: z.nullish(z.enum(sleeperTypes)),
-  variant: z.nullish(z.object({ id: z.int(), title: z.string() })),
+  variant: z.nullish(z.object({ id: z.int(), title: z.string(), productName: z.nullish(z.string()) })),
 });
 
 /** What somebody wrote about a master article, in the language they wrote it in. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { ReviewDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
+import type { ProductDocument, ReviewDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 
 export type ReviewSort = "newest" | "oldest" | "highest" | "lowest";
@@ -13,7 +13,7 @@ export interface StoredReview {
   score: number;
   writtenAt: Date;
   document: ReviewDocument;
-  variant: { id: number; title: VariantDocument["title"] } | null;
+  variant: { id: number; title: VariantDocument["title"]; productName: ProductDocument["name"] } | null;
 }
 
 export interface ReviewSummary {
@@ -54,9 +54,12 @@ export async function readReviews(
       (
         select json_agg(page)
         from (
-          select r.review_id::text, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
+          select
+            r.review_id::text, r.master_key, r.language, r.score, r.written_at, r.data,
+            v.variant_id, v.data->'title' as variant_title, p.data->'name' as product_name
           from review r
           left join variant v on v.reference_key = r.data->>'variant'
+          left join product p on p.product_id = v.product_id
           where r.master_key = wanted.master_key and r.is_active
           order by ${orders[page.sort]}
           limit ${page.limit} offset ${page.offset}
@@ -75,9 +78,12 @@ export async function readReviews(
 /** Active reviews by their ids; those that do not exist are left out. */
 export async function readReviewsByIds(db: Database, ids: readonly string[]): Promise<StoredReview[]> {
   const { rows } = await sql<ReviewRow>`
-    select r.review_id, r.master_key, r.language, r.score, r.written_at, r.data, v.variant_id, v.data->'title' as variant_title
+    select
+      r.review_id, r.master_key, r.language, r.score, r.written_at, r.data,
+      v.variant_id, v.data->'title' as variant_title, p.data->'name' as product_name
     from review r
     left join variant v on v.reference_key = r.data->>'variant'
+    left join product p on p.product_id = v.product_id
     where r.review_id = any(${[...ids]}::bigint[]) and r.is_active`.execute(db);
   return rows.map(storedReview);
 }
@@ -85,7 +91,7 @@ export async function readReviewsByIds(db: Database, ids: readonly string[]): Pr
 /** An active review; null when there is none with this id. */
 export async function readReview(db: Database, id: string): Promise<StoredReview | null> {
   const { rows } = await sql<ReviewRow>`
-    select review_id, master_key, language, score, written_at, data, null as variant_id, null as variant_title
+    select review_id, master_key, language, score, written_at, data, null as variant_id, null as variant_title, null as product_name
     from review where review_id = ${id} and is_active`.execute(db);
   return rows[0] ? storedReview(rows[0]) : null;
 }
@@ -108,6 +114,7 @@ interface ReviewRow {
   data: ReviewDocument;
   variant_id: number | null;
   variant_title: VariantDocument["title"] | null;
+  product_name: ProductDocument["name"] | null;
 }
 
 function storedReview(row: ReviewRow): StoredReview {
@@ -119,6 +126,8 @@ function storedReview(row: ReviewRow): StoredReview {
     writtenAt: new Date(row.written_at),
     document: row.data,
     variant:
-      row.variant_id === null || row.variant_title === null ? null : { id: row.variant_id, title: row.variant_title },
+      row.variant_id === null || row.variant_title === null || row.product_name === null
+        ? null
+        : { id: row.variant_id, title: row.variant_title, productName: row.product_name },
   };
 }

@@ -68,7 +68,7 @@ test("a page of reviews comes with score, count and distribution of all active o
         author: "Joke V.",
         place: "Köln",
         sleeperType: "side",
-        variant: { id: expect.any(Number), title: "90 × 200 cm, gemiddeld" },
+        variant: { id: expect.any(Number), title: "90 × 200 cm, gemiddeld", productName: expect.any(String) },
       },
     ],
   });

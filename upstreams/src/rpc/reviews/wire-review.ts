@@ -20,7 +20,7 @@ export interface WireReview {
   place: string | null;
   sleeperType: "side" | "back" | "stomach" | "mixed" | null;
   /** What was bought, in the words of the shop; null when the shop no longer has it. */
-  variant: { id: number; title: string } | null;
+  variant: { id: number; title: string; productName: string } | null;
 }
 
 /** Answer of getReviews: a page, and what all the master's reviews amount to. */
@@ -58,6 +58,10 @@ export function toWireReview(
     author: document.author,
     place: document.place ?? null,
     sleeperType: document.sleeperType ?? null,
-    variant: variant && { id: variant.id, title: textIn(variant.title, shop) },
+    variant: variant && {
+      id: variant.id,
+      title: textIn(variant.title, shop),
+      productName: textIn(variant.productName, shop),
+    },
   };
 }

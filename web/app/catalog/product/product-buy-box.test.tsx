@@ -95,13 +95,7 @@ test("a chosen variant stands in the address, with its price, percentage, lowest
   await user.click(screen.getByText("Zacht"));
   expect(path()).toBe("/p/matras-proef-03-0001?variant=1");
   expect(screen.getByRole("button", { name: "Koop" }).dataset["variant"]).toBe("1");
-  for (const text of [
-    "−20%",
-    "Laagste prijs in 30 dagen: € 499",
-    "Matrasbijdrage: € 3.25",
-    "Op voorraad",
-    "Artikelnummer 03-0001-1",
-  ])
+  for (const text of ["−20%", "Laagste prijs in 30 dagen: € 499", "Matrasbijdrage: € 3.25", "Op voorraad"])
     expect(texts()).toContain(text);
   expect(screen.queryByText("vanaf")).toBeNull();
 });

@@ -62,7 +62,6 @@ export const ProductBuyBoxFragment = graphql(`
         node {
           id
           variantId
-          articleNumber
           sellable
           stock {
             status
@@ -203,7 +202,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
   };
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <ProductHeading product={data} articleNumber={node?.articleNumber} reviewsHref={reviewsHref} />
+      <ProductHeading product={data} reviewsHref={reviewsHref} />
       <ProductPrice
         price={price}
         startingFrom={startingFrom}

@@ -45,15 +45,16 @@ test("properties stand in the shop's order, badges and scores elsewhere, and unk
     "Maat: 90 × 200 cm, 140 × 200 cm",
     "Tijk: Katoen",
     "Hardheid: Zacht",
-    "Kleur: zand",
-    "Vegan: ja",
+    "Kleur: Zand",
+    "Vegan: Ja",
     "Verzending: Pakketdienst",
-    "Seizoen: zomer",
+    "Seizoen: Zomer",
+    "Artikelnummer: 03-0001",
   ]);
 });
 
 test("the variant of the address has its own size", async () => {
   const rows = await rowsAt("/p/x?variant=2");
-  expect(rows).toContain("Variant: 140 × 200 cm, zacht");
   expect(rows).toContain("Maat: 140 × 200 cm");
+  expect(rows).toContain("Artikelnummer: 03-0001-2");
 });

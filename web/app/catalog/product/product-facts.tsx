@@ -9,6 +9,7 @@ import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
 export const ProductFactsFragment = graphql(`
   fragment ProductFacts_product on Product {
     id
+    masterKey
     brand {
       name
     }
@@ -24,7 +25,7 @@ export const ProductFactsFragment = graphql(`
         node {
           id
           variantId
-          title
+          articleNumber
           attributes(keys: ["size", "hardness"]) {
             key
             label
@@ -41,7 +42,7 @@ export const ProductFactsFragment = graphql(`
 
 /** Properties a product page shows, in this order (docs/rules.md#products-and-masters); whatever else a catalogue has follows. */
 const order =
-  "size cover hardness color fillingMaterial headboard packagingUnit upholstery woodType woodColor footVariant frameHeight coreHeight version unit madeIn vegan weight shippingType".split(
+  "size cover hardness color fillingMaterial headboard packagingUnit upholstery woodType woodColor footVariant frameHeight coreHeight version warmthClass unit madeIn vegan weight shippingType".split(
     " ",
   );
 
@@ -73,11 +74,19 @@ export function ProductFacts({ product }: { readonly product: FragmentType<typeo
     <AttributeTable
       rows={[
         { label: t("brand"), value: data.brand.name },
-        ...(named && all.length > 1 ? [{ label: t("variant"), value: named.title }] : []),
-        ...facts.map(({ label, values }) => ({ label, value: values.map((value) => value.label).join(", ") })),
+        ...facts.map(({ label, values }) => ({
+          label,
+          value: capitalized(values.map((value) => value.label).join(", ")),
+        })),
+        { label: t("articleNumber"), value: named?.articleNumber ?? data.masterKey },
       ]}
     />
   );
+}
+
+/** Colours are written small in names, facts begin with a capital. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function placeOf(key: string): number {

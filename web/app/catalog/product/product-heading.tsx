@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { useMasked } from "#app/graphql/use-masked.ts";
 import { ProductBadges } from "#app/catalog/product-badges.tsx";
@@ -10,7 +9,6 @@ export const ProductHeadingFragment = graphql(`
     id
     name
     subtitle
-    masterKey
     rating {
       score
       count
@@ -26,14 +24,11 @@ export const ProductHeadingFragment = graphql(`
 
 interface ProductHeadingProps {
   readonly product: FragmentType<typeof ProductHeadingFragment>;
-  /** Number of the chosen variant; the master's until one is chosen. */
-  readonly articleNumber: string | undefined;
   readonly reviewsHref: string;
 }
 
 /** What a product is, and what is claimed and thought of it. */
-export function ProductHeading({ product, articleNumber, reviewsHref }: ProductHeadingProps) {
-  const { t } = useTranslation("product");
+export function ProductHeading({ product, reviewsHref }: ProductHeadingProps) {
   const data = useMasked(ProductHeadingFragment, product);
   return (
     <div className="grid gap-3">
@@ -41,11 +36,8 @@ export function ProductHeading({ product, articleNumber, reviewsHref }: ProductH
       <div>
         <h1 className="font-display text-h2 font-medium tracking-display">{data.name}</h1>
         {data.subtitle && <p className="mt-1 text-ink-muted">{data.subtitle}</p>}
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mt-2 empty:hidden">
           <ProductRating rating={data.rating} href={reviewsHref} />
-          <p className="text-xs text-ink-muted tabular-nums">
-            {t("articleNumber", { number: articleNumber ?? data.masterKey })}
-          </p>
         </div>
       </div>
     </div>

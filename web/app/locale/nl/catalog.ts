@@ -43,7 +43,7 @@ export const catalog = {
   sums: { vat: "Inclusief {{vat}} btw.", saved: "U bespaart {{amount}}." },
   levy: "{{label}}: {{amount}}",
   brand: "Merk",
-  variant: "Variant",
+  articleNumber: "Artikelnummer",
   returnDays_one: "{{count}} dag bedenktijd, gratis retour",
   returnDays_other: "{{count}} dagen bedenktijd, gratis retour",
   delivery: {

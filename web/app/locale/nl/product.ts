@@ -24,7 +24,6 @@ export const product = {
   coloursNotIn_one: "{{names}} is er niet in {{choice}}.",
   coloursNotIn_other: "Niet in {{choice}}: {{names}}.",
   notInColour: "In {{colour}} is er geen {{wanted}}. Gekozen is nu {{now}}.",
-  articleNumber: "Artikelnummer {{number}}",
   gallery: {
     label: "Foto’s van {{name}}",
     all: "Alle {{count}} foto’s",
