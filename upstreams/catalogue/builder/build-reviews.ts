@@ -14,21 +14,30 @@ const languages = ["nl", "de", "fr"] as const;
 
 /**
  * Invented reviews of all masters, put together from source/reviews by what each master is. Everything about a review is drawn from its
- * master's key and its number, so that other masters change neither keys nor scores nor days; only a sentence that older masters have used
- * up gives way to another. A master's reviews come in the order of their numbers.
+ * master's key and its number, so that other masters change neither keys nor scores nor days. Who finds no sentence that is still unsaid
+ * writes nothing; the masters' reviews are therefore composed side by side, each master as far along as the others.
  */
 export function buildReviews(products: readonly ProductLine[]): ReviewLine[] {
   const stocks = { nl: readStock("nl"), translated: readStock("translated") };
   const said = new SaidBefore();
   const masters = [...Map.groupBy(products, ({ masterKey }) => masterKey).values()];
   masters.sort((a, b) => firstLive(a) - firstLive(b) || (a[0]!.masterKey < b[0]!.masterKey ? -1 : 1));
-  return masters.flatMap((siblings) => {
+  const planned = masters.flatMap((siblings) => {
     const count = reviewCount(siblings);
     const onMaster: MasterSayings = { texts: new Set(), lines: new Map(), perLine: 1 + Math.floor(count / 30) };
-    return Array.from({ length: count }, (_, index) => buildReview(siblings, index + 1, stocks, said, onMaster)).filter(
-      (line) => line !== undefined,
-    );
+    return Array.from({ length: count }, (_, index) => ({
+      siblings,
+      number: index + 1,
+      onMaster,
+      along: (index + 0.5) / count,
+    }));
   });
+  const reviews = planned
+    .toSorted((one, other) => one.along - other.along)
+    .map(({ siblings, number, onMaster }) => buildReview(siblings, number, stocks, said, onMaster))
+    .filter((line) => line !== undefined);
+  const byMaster = Map.groupBy(reviews, ({ masterKey }) => masterKey);
+  return masters.flatMap(([product]) => byMaster.get(product!.masterKey) ?? []);
 }
 
 interface Stocks {
@@ -47,7 +56,7 @@ function buildReview(
   const seed = `${masterKey} review ${number}`;
   const draw = new Draw(seed);
   const writtenAt = writtenOn(siblings, draw);
-  const language = draw.weighted(languages, (one) => ({ nl: 88, de: 8, fr: 4 })[one]);
+  const language = draw.weighted(languages, (one) => ({ nl: 92, de: 5, fr: 3 })[one]);
   const isTranslated = language !== "nl" || draw.chance(0.035);
   const inShop = siblings.filter(({ firstLiveAt }) => Date.parse(firstLiveAt) <= writtenAt.getTime() - 12 * dayMs);
   const product = draw.weighted(inShop, ({ soldRecently }) => soldRecently + 1);

@@ -18,6 +18,7 @@ type WordAttribute =
   | "frameHeight"
   | "coreHeight"
   | "version"
+  | "warmthClass"
   | "unit"
   | "season"
   | "fabric"

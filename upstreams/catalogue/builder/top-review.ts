@@ -3,11 +3,11 @@ import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
 import { dutch } from "./values.ts";
 
-const fewestReviews = 25;
+const fewestReviews = 12;
 const lowestScore = 4.5;
 
 /**
- * The products with 'Topbeoordeling' claimed where their master has at least 25 reviews of 4.5 on average; the basis says both numbers.
+ * The products with 'Topbeoordeling' claimed where their master has at least 12 reviews of 4.5 on average; the basis says both numbers.
  * An average just below does not count, although the shop rounds it up.
  */
 export function withTopReview(products: readonly ProductLine[], reviews: readonly ReviewLine[]): ProductLine[] {

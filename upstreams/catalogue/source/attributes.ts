@@ -39,6 +39,7 @@ export const attributes = {
   height: { label: "Hoogte", type: "integer", filterable: true },
   color: { label: "Kleur", type: "color", filterable: true },
   version: { label: "Uitvoering", filterable: true },
+  warmthClass: { label: "Warmteklasse", filterable: true },
   fillingMaterial: { label: "Vulling", multiSelect: true, filterable: true },
   season: {
     label: "Seizoen",
@@ -46,7 +47,7 @@ export const attributes = {
     values: { zomer: "Zomer", "vier-seizoenen": "Vier seizoenen", winter: "Winter" },
   },
   cover: { label: "Tijk" },
-  coreHeight: { label: "Hoogte" },
+  coreHeight: { label: "Hoogte met tijk" },
   fabric: { label: "Stof", filterable: true },
   upholstery: { label: "Bekleding", filterable: true },
   headboard: { label: "Hoofdbord" },
@@ -55,8 +56,8 @@ export const attributes = {
   woodType: { label: "Houtsoort", filterable: true },
   woodColor: { label: "Houtkleur" },
   shape: { label: "Vorm", filterable: true },
-  unit: { label: "Eenheid" },
-  packagingUnit: { label: "Inhoud van de verpakking" },
+  unit: { label: "Eenheid", hidden: true },
+  packagingUnit: { label: "In de verpakking" },
   madeIn: { label: "Gemaakt in" },
   weight: { label: "Gewicht" },
   shippingType: {

@@ -40,6 +40,7 @@ const factNames: Readonly<Record<string, string>> = {
   upholstery: "bekleding",
   woodType: "hout",
   version: "uitvoering",
+  warmthClass: "warmte",
   season: "seizoen",
   shape: "vorm",
   footVariant: "poten",

@@ -3,10 +3,10 @@ import type { Buyer } from "./buyer.ts";
 import { canSay, fillLine } from "./fill-line.ts";
 import type { ReviewStock, StockLanguage, StockLine, Tone } from "./review-stock.ts";
 
-/** How often a text may stand in the catalogue, and how often the line it comes from. */
+/** How often a text may stand in the catalogue, and how often the line it comes from: no sentence is read twice, a title may be. */
 const mostOf: Readonly<Record<StockLine["kind"], { texts: number; lines: number }>> = {
-  sentence: { texts: 6, lines: 30 },
-  whole: { texts: 2, lines: 4 },
+  sentence: { texts: 1, lines: 16 },
+  whole: { texts: 1, lines: 4 },
   title: { texts: 36, lines: 400 },
 };
 
@@ -24,15 +24,15 @@ export class SaidBefore {
     );
   }
 
-  /** Whether a line may be said in these words once more. */
-  allows({ kind }: StockLine, text: string, onMaster: MasterSayings): boolean {
-    return sentencesOf(text).every(
-      (one) => !onMaster.texts.has(one) && (this.texts.get(one) ?? 0) < mostOf[kind].texts,
-    );
+  /** Whether a line may be said in these words once more; `texts` are the same words in every language of the line. */
+  allows({ kind }: StockLine, texts: readonly string[], onMaster: MasterSayings): boolean {
+    return texts
+      .flatMap(sentencesOf)
+      .every((one) => !onMaster.texts.has(one) && (this.texts.get(one) ?? 0) < mostOf[kind].texts);
   }
 
-  note(line: StockLine, text: string, onMaster: MasterSayings): void {
-    for (const one of sentencesOf(text)) {
+  note(line: StockLine, texts: readonly string[], onMaster: MasterSayings): void {
+    for (const one of texts.flatMap(sentencesOf)) {
       this.texts.set(one, (this.texts.get(one) ?? 0) + 1);
       onMaster.texts.add(one);
     }
@@ -100,8 +100,7 @@ export class LineChoice {
     while (first.length + second.length > 0) {
       const lines = first.length > 0 && (second.length === 0 || draw.chance(0.72)) ? first : second;
       const line = draw.weighted(lines, ({ id }) => 1 / (1 + 6 * (onMaster.lines.get(id) ?? 0)));
-      const text = this.fill(line);
-      if (said.allows(line, text, onMaster)) {
+      if (said.allows(line, this.fillAll(line), onMaster)) {
         this.take(line);
         return line;
       }
@@ -117,7 +116,12 @@ export class LineChoice {
 
   /** Notes that everything chosen has been said. */
   settle(): void {
-    for (const line of this.taken) this.context.said.note(line, this.fill(line), this.context.onMaster);
+    for (const line of this.taken) this.context.said.note(line, this.fillAll(line), this.context.onMaster);
+  }
+
+  /** A translated review must not repeat a sentence of another either. */
+  private fillAll(line: StockLine): string[] {
+    return (Object.keys(line.texts) as StockLanguage[]).map((language) => this.fill(line, language));
   }
 
   private isFree(line: StockLine): boolean {

@@ -4,14 +4,12 @@ import type { StockLine, Tone } from "./review-stock.ts";
 
 /** How many sentences reviews have, and how often. */
 const lengths: readonly (readonly [sentences: number, share: number])[] = [
-  [1, 22],
-  [2, 25],
-  [3, 21],
-  [4, 13],
-  [5, 8],
-  [6, 5],
-  [7, 4],
-  [9, 3],
+  [1, 40],
+  [2, 33],
+  [3, 15],
+  [4, 7],
+  [5, 3],
+  [6, 2],
 ];
 
 const byScore: Readonly<Record<number, { title: readonly Tone[]; close: readonly Tone[] }>> = {

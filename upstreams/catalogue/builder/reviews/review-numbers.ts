@@ -19,7 +19,7 @@ export function reviewCount(siblings: readonly ProductLine[]): number {
   const days = (lastDay - firstLive(siblings)) / dayMs;
   const age = Math.min(1, Math.max(0, (days - 20) / 540) ** 0.7);
   const eagerness = 0.7 + 0.6 * draw.next();
-  const count = draw.round(0.042 * sold ** 1.22 * age * eagerness);
+  const count = draw.round(0.022 * sold ** 1.22 * age * eagerness);
   if (count <= 3 && draw.chance(0.4)) return 0;
   return count <= 110 ? count : 110 + Math.round(10 * (1 - 110 / count));
 }

@@ -127,7 +127,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     title: "Boxspring Ligstand",
     subtitle: "Hoge zit voor wie moeilijk opstaat",
     description:
-      "De zitrand van Ligstand ligt op 64 cm, en met één knop gaat het hoofdeinde zo ver rechtop dat u al half zit voordat u uw benen over de rand zwaait. Aan de oren van het hoofdbord kunt u zich vasthouden; ze zijn met staal verankerd. Voor mensen onder de 1,65 meter zit het te hoog. Een verpleegbed vervangt hij niet: zijhekken en een optrekker horen er niet bij.",
+      "De zitrand van Ligstand ligt op 64 cm, en met één knop gaat het hoofdeinde zo ver rechtop dat u al half zit voordat u uw benen over de rand zwaait. Aan de oren van het hoofdbord kunt u zich vasthouden; ze zijn met staal verankerd. Een verpleegbed vervangt hij niet: zijhekken en een optrekker horen er niet bij. Voor mensen onder de 1,65 meter zit het te hoog.",
     brand: "ruststand",
     categories,
     composition:

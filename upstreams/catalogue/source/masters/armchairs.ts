@@ -9,7 +9,7 @@ export const armchairs: MasterSource[] = [
     title: "Fauteuil Amstel",
     subtitle: "Geweven stof, past bij bank Amstel",
     description:
-      "Dezelfde armen en dezelfde zithoogte als de bank, maar dan voor één. De fauteuil in olijf staat op eiken poten, die in terracotta op walnoot. Het losse rugkussen haalt u eraf als u dieper wilt zitten. Voor een kleine kamer is 88 cm breed aan de ruime kant.",
+      "Dezelfde armen en dezelfde zithoogte als de bank, maar dan voor één. De fauteuil in olijf staat op eiken poten, die in terracotta op walnoot. Voor een kleine kamer is 88 cm breed aan de ruime kant. Het losse rugkussen haalt u eraf als u dieper wilt zitten.",
     brand: "stadszit",
     categories: ["/banken/fauteuils"],
     composition: "Frame: beuken. Zitting: koudschuim, veren en dons. Bekleding: 92% polyester, 8% linnen.",
@@ -132,7 +132,7 @@ export const armchairs: MasterSource[] = [
     title: "Kuipfauteuil Bolder",
     subtitle: "Ronde rug, draait niet",
     description:
-      "De rug van Bolder loopt in één lijn over in de armen en houdt u van opzij vast. U zit er kort en rechtop in, goed bij een haard of in een hal. In okergeel is de stof fluweel, in gebroken wit bouclé. Wie graag onderuitzakt, kijkt bij Linge.",
+      "De rug van Bolder loopt in één lijn over in de armen en houdt u van opzij vast. U zit er kort en rechtop in, goed bij een haard of in een hal. Wie graag onderuitzakt, kijkt bij Linge. In okergeel is de stof fluweel, in gebroken wit bouclé.",
     brand: "stadszit",
     categories: ["/banken/fauteuils/kuipfauteuils", "/banken/fauteuils"],
     composition: "Frame: multiplex. Zitting: koudschuim. Bekleding: 100% polyester.",
@@ -165,7 +165,7 @@ export const armchairs: MasterSource[] = [
     title: "Poef Kei",
     subtitle: "Vierkant, op eiken poten",
     description:
-      "Kei is voetenbank, krukje en met een dienblad erop ook bijzettafel. De vulling is zo vast dat een volwassene er een avond op kan zitten. Door de poten stofzuigt u eronder door. De bouclé in gebroken wit is niet tegen schoenzolen bestand; de geweven stof in leem kan daar beter tegen.",
+      "Kei is voetenbank, krukje en met een dienblad erop ook bijzettafel. De vulling is zo vast dat een volwassene er een avond op kan zitten. De bouclé in gebroken wit is niet tegen schoenzolen bestand; de geweven stof in leem kan daar beter tegen. Door de poten stofzuigt u eronder door.",
     brand: "stadszit",
     categories: ["/banken/poefs"],
     composition:

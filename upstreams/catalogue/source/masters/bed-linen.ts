@@ -1,7 +1,7 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "parcel", time: "1-2 day" } as const;
-const sloops = "Met slopen van 60 × 70 cm";
+const sloops = "1 overtrek, 1 sloop 60 × 70 cm (2 vanaf 200 cm breed)";
 
 export const bedLinen: MasterSource[] = [
   {
@@ -9,7 +9,7 @@ export const bedLinen: MasterSource[] = [
     title: "Dekbedovertrek Linde",
     subtitle: "Gewassen linnen",
     description:
-      "Linde is geweven van lang vlas en daarna gewassen, zodat het van de eerste nacht af soepel is. Linnen voelt koel in de zomer en neemt veel vocht op zonder klam te worden. Het kreukt, en dat hoort zo; strijken is niet nodig. Zoekt u een strak hotelbed, kies dan satijn of percal.",
+      "Linde is geweven van lang vlas en daarna gewassen, zodat het van de eerste nacht af soepel is. Het kreukt, en dat hoort zo; strijken is niet nodig. Zoekt u een strak hotelbed, kies dan satijn of percal. Linnen voelt koel in de zomer en neemt veel vocht op zonder klam te worden.",
     brand: "weverijOost",
     categories: ["/bedtextiel/dekbedovertrekken/linnen", "/bedtextiel/dekbedovertrekken/effen"],
     composition: "100% linnen, 165 gram per vierkante meter.",
@@ -60,7 +60,7 @@ export const bedLinen: MasterSource[] = [
     title: "Dekbedovertrek Kade",
     subtitle: "Percal met brede streep",
     description:
-      "De streep van Kade is in de draad geverfd en geweven, dus aan de binnenkant net zo helder als buiten. Percal voelt fris en een beetje knisperend, zoals een pas gestreken overhemd. Het laat zich goed strijken als u dat wilt. Voor wie het gauw koud heeft, is flanel behaaglijker.",
+      "De streep van Kade is in de draad geverfd en geweven, dus aan de binnenkant net zo helder als buiten. Percal voelt fris en een beetje knisperend, zoals een pas gestreken overhemd. Voor wie het gauw koud heeft, is flanel behaaglijker. Kade laat zich goed strijken, als u dat wilt.",
     brand: "weverijOost",
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, percalbinding, 200 draden per vierkante inch.",
@@ -182,7 +182,7 @@ export const bedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, renforcé.",
     care: "Wasbaar op 60 graden, mag in de droger.",
-    attributes: { unit: "Set", fabric: "Katoen", packagingUnit: "Met één sloop" },
+    attributes: { unit: "Set", fabric: "Katoen", packagingUnit: "1 overtrek, 1 sloop" },
     delivery,
     prices: { "100x135": 29.95, "120x150": 34.95, "140x200": 44.95 },
     weight: { perSquareMetre: 0.27 },
@@ -200,7 +200,7 @@ export const bedLinen: MasterSource[] = [
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, renforcé.",
     care: "Wasbaar op 60 graden, mag in de droger.",
-    attributes: { unit: "Set", fabric: "Katoen", packagingUnit: "Met één sloop" },
+    attributes: { unit: "Set", fabric: "Katoen", packagingUnit: "1 overtrek, 1 sloop" },
     delivery,
     prices: { "120x150": 34.95, "140x200": 42.95, "140x220": 46.95 },
     weight: { perSquareMetre: 0.27 },

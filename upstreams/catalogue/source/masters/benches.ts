@@ -40,7 +40,7 @@ export const benches: MasterSource[] = [
     title: "Eetbank Richel",
     subtitle: "Smal, met wasbaar kussen in zand",
     description:
-      "Richel is 33 cm diep en past daarmee onder een tafel van 80 cm breed waar aan de overkant stoelen staan. De schuine poten staan vrij van de tafelpoten, let daar bij 160 cm wel op. Aan het kussen zit een antislipvlies; de hoes van gerecycled polyester droogt in een nacht. Eikenfineer houdt het gewicht laag: 11 kg voor de kortste maat. Wie achterover wil leunen, heeft er de muur bij nodig.",
+      "Richel is 33 cm diep en past daarmee onder een tafel van 80 cm breed waar aan de overkant stoelen staan. De schuine poten staan vrij van de tafelpoten, let daar bij 160 cm wel op. Aan het kussen zit een antislipvlies; de hoes van gerecycled polyester droogt in een nacht. Wie achterover wil leunen, heeft er de muur bij nodig. Eikenfineer houdt het gewicht laag: 11 kg voor de kortste maat.",
     brand: "veenrand",
     categories,
     composition:

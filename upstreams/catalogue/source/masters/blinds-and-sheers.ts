@@ -8,7 +8,7 @@ export const blindsAndSheers: MasterSource[] = [
     title: "Vouwgordijn Vouwbeen",
     subtitle: "Zand, met koord aan de zijkant",
     description:
-      "Opgetrokken ligt Vouwbeen in strakke plooien boven het raam en houdt u de vensterbank vrij. Het koord loopt door een kindveilige klem die u in de muur schroeft. Meet de breedte tussen de kozijnen en trek er een centimeter af. Op een draaikiepraam is een rolgordijn handiger.",
+      "Opgetrokken ligt Vouwbeen in strakke plooien boven het raam en houdt u de vensterbank vrij. Het koord loopt door een kindveilige klem die u in de muur schroeft. Op een draaikiepraam is een rolgordijn handiger. Meet de breedte tussen de kozijnen en trek er een centimeter af.",
     brand: "weverijOost",
     categories,
     composition: "Stof: 80% katoen, 20% linnen. Baleinen: glasvezel. Lat: eiken.",
@@ -93,7 +93,7 @@ export const blindsAndSheers: MasterSource[] = [
     title: "Gordijnen en vitrage Doordeweeks, set van drie",
     subtitle: "Strijkvrij en wasbaar",
     description:
-      "Alles van polyester, en dat is hier een voordeel: de drie delen krimpen niet, kreuken niet en verkleuren nauwelijks. Voor een huurwoning of studentenkamer die snel bewoonbaar moet zijn. Met het plakband in de doos zet u zonder naaimachine een kortere zoom. Van dichtbij mist u de draad van katoen of linnen.",
+      "Alles van polyester, en dat is hier een voordeel: de drie delen krimpen niet, kreuken niet en verkleuren nauwelijks. Voor een huurwoning of studentenkamer die snel bewoonbaar moet zijn. Van dichtbij mist u de draad van katoen of linnen. Met het plakband in de doos zet u zonder naaimachine een kortere zoom.",
     brand: "kleurhof",
     categories,
     composition: "Gordijnen en vitrage: 100% polyester.",

@@ -10,7 +10,7 @@ export const boxSprings: MasterSource[] = [
     title: "Boxspring Veluwe",
     subtitle: "Met pocketveringmatrassen, topper en hoofdbord",
     description:
-      "Veluwe is een compleet bed: twee geveerde bodems, twee pocketveringmatrassen, een topper van koudschuim en een hoofdbord met verticale banen. Wij zetten hem op de kamer van uw keuze in elkaar en nemen het karton mee. De bodem is 30 cm hoog, zodat u met rechte rug instapt. Meet wel of hij de bocht in uw trap haalt.",
+      "Veluwe is een compleet bed: twee geveerde bodems, twee pocketveringmatrassen, een topper van koudschuim en een hoofdbord met verticale banen. Wij zetten hem op de kamer van uw keuze in elkaar en nemen het karton mee. Meet wel of hij de bocht in uw trap haalt. De bodem is 30 cm hoog, zodat u met rechte rug instapt.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:
@@ -64,7 +64,7 @@ export const boxSprings: MasterSource[] = [
     title: "Boxspring Salland",
     subtitle: "Hoofdbord met vier vlakken, complete set",
     description:
-      "Rustige lijnen en een stof in leem die bij elk beddengoed past. De matrassen van Salland hebben zeven zones; de hardheid kiest u voor beide kanten gelijk, of u belt ons voor twee verschillende. De topper ligt los en is te draaien. Wie graag hoog zit om te lezen, vindt het hoofdbord van Veluwe prettiger.",
+      "Rustige lijnen en een stof in leem die bij elk beddengoed past. De matrassen van Salland hebben zeven zones; de hardheid kiest u voor beide kanten gelijk, of u belt ons voor twee verschillende. Wie graag hoog zit om te lezen, vindt het hoofdbord van Veluwe prettiger. De topper ligt los en is te draaien.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:
@@ -98,7 +98,7 @@ export const boxSprings: MasterSource[] = [
     title: "Boxspring Kempen",
     subtitle: "Smal model voor één of twee",
     description:
-      "Voor een kleine slaapkamer of een logeerkamer: Kempen is 120 of 140 cm breed, met één doorgaand matras en een glad hoofdbord. U krijgt hem in twee dozen en schroeft hem in een uur in elkaar. Voor elke nacht met twee is 140 cm krap.",
+      "Voor een kleine slaapkamer of een logeerkamer: Kempen is 120 of 140 cm breed, met één doorgaand matras en een glad hoofdbord. Voor elke nacht met twee is 140 cm krap. U krijgt hem in twee dozen en schroeft hem in een uur in elkaar.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:

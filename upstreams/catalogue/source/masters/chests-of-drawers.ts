@@ -40,7 +40,7 @@ export const chestsOfDrawers: MasterSource[] = [
     title: "Ladekast Wiek",
     subtitle: "Hoog en smal, massief walnoot",
     description:
-      "Vijf even hoge lades boven elkaar op nog geen kwart vierkante meter vloer, met grepen van dun messing. In een lade van Wiek passen twaalf paar sokken naast elkaar of drie dunne truien op elkaar. Het walnoot is massief en wordt met de jaren lichter; laat dus niet jarenlang hetzelfde kleedje op het blad liggen. Zonder muurbeugel mag hij niet in een kinderkamer.",
+      "Vijf even hoge lades boven elkaar op nog geen kwart vierkante meter vloer, met grepen van dun messing. In een lade van Wiek passen twaalf paar sokken naast elkaar of drie dunne truien op elkaar. Zonder muurbeugel mag hij niet in een kinderkamer. Het walnoot is massief en wordt met de jaren lichter; laat dus niet jarenlang hetzelfde kleedje op het blad liggen.",
     brand: "houtstroom",
     categories,
     composition: "Massief walnoot, ladebodems van berken multiplex. Slede van staal. Afwerking: hardwaxolie.",
@@ -105,7 +105,7 @@ export const chestsOfDrawers: MasterSource[] = [
     title: "Commode Pip",
     subtitle: "Wit met eiken, vier brede lades",
     description:
-      "Zolang er luiers zijn, ligt er een aankleedkussen van 50 bij 70 cm op; daarna is Pip een gewone ladekast. Het blad is op 88 cm, een hoogte waarbij u niet hoeft te bukken. Een opstaande rand voor het kussen schroeft u er later zonder gaten af. De lades hebben een stop, geen slot. Reken niet op de lak als verdediging tegen nagellak, die bijt erin.",
+      "Zolang er luiers zijn, ligt er een aankleedkussen van 50 bij 70 cm op; daarna is Pip een gewone ladekast. Het blad is op 88 cm, een hoogte waarbij u niet hoeft te bukken. Een opstaande rand voor het kussen schroeft u er later zonder gaten af. Reken niet op de lak als verdediging tegen nagellak, die bijt erin. De lades hebben een stop, geen slot.",
     brand: "nestpad",
     categories,
     composition:

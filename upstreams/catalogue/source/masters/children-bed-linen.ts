@@ -1,7 +1,7 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "parcel", time: "1-3 day" } as const;
-const sloop = "Met één sloop";
+const sloop = "1 overtrek, 1 sloop";
 
 /** Covers, sheets and pillowcases for children. */
 export const childrenBedLinen: MasterSource[] = [
@@ -28,7 +28,7 @@ export const childrenBedLinen: MasterSource[] = [
     title: "Kinderdekbedovertrek Duikplank",
     subtitle: "Brede streep, te draaien",
     description:
-      "Duikplank heeft strepen aan de bovenkant en is effen wit van onderen, zodat uw kind zelf kiest hoe het bed erbij ligt. De opening zit aan de zijkant: dat verschoont sneller dan aan het voeteneind. Tieners slapen er ook nog onder zonder zich te schamen. Ledikantmaten maken we niet, de streep is daar te breed voor.",
+      "Duikplank heeft strepen aan de bovenkant en is effen wit van onderen, zodat uw kind zelf kiest hoe het bed erbij ligt. De opening zit aan de zijkant: dat verschoont sneller dan aan het voeteneind. Ledikantmaten zijn er niet, de streep is daar te breed voor. Tieners slapen er ook nog onder zonder zich te schamen.",
     brand: "nestpad",
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken/dessin"],
     composition: "100% katoen, renforcé, garengeverfd.",
@@ -71,7 +71,7 @@ export const childrenBedLinen: MasterSource[] = [
     title: "Kinderdekbedovertrek Waterverf",
     subtitle: "Geschilderde sterren op jersey",
     description:
-      "Gebreid katoen, zo rekbaar dat een kind zijn dekbed er zelf in krijgt. De ruitvormige sterren zijn met een kwast geschilderd en daarna gescand; nergens zijn er twee gelijk. In de zomer ligt Waterverf ook zonder dekbed erin goed op de huid. Aan scherp speelgoed blijft een breisel eerder haken dan geweven stof.",
+      "Gebreid katoen, zo rekbaar dat een kind zijn dekbed er zelf in krijgt. De ruitvormige sterren zijn met een kwast geschilderd en daarna gescand; nergens zijn er twee gelijk. Aan scherp speelgoed blijft een breisel eerder haken dan geweven stof. In de zomer ligt Waterverf ook zonder dekbed erin goed op de huid.",
     brand: "nestpad",
     categories: ["/bedtextiel/dekbedovertrekken/kinderen", "/bedtextiel/dekbedovertrekken/dessin"],
     composition: "100% biologisch katoen, jersey.",
@@ -119,7 +119,7 @@ export const childrenBedLinen: MasterSource[] = [
     title: "Kinderhoeslakens Stapelbed, set van twee",
     subtitle: "Percal, hoge hoek voor bovenin",
     description:
-      "Een stapelbed verschonen doet u met één hand aan de ladder. Daarom zit er aan de hoeken van dit laken een lus waar u het aan optrekt, en is de hoek gemerkt met links en rechts. Twee stuks, want boven en onder krijgen altijd tegelijk iets. Bedden met een verhoogde rand vragen wel wat wringen.",
+      "Een stapelbed verschonen doet u met één hand aan de ladder. Daarom zit er aan de hoeken van dit laken een lus waar u het aan optrekt, en is de hoek gemerkt met links en rechts. Bedden met een verhoogde rand vragen wel wat wringen. Twee stuks, want boven en onder krijgen altijd tegelijk iets.",
     brand: "nestpad",
     categories: ["/bedtextiel/hoeslakens/kinderhoeslakens", "/bedtextiel/hoeslakens/percal-hoeslakens"],
     composition: "100% katoen, percalbinding.",

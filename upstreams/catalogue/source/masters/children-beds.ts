@@ -43,7 +43,7 @@ export const childrenBeds: MasterSource[] = [
     title: "Meegroeibed Kievit",
     subtitle: "Van 140 naar 200 cm in twee stappen",
     description:
-      "De zijplanken van Kievit schuiven in elkaar. U begint op 140 cm, zet hem na een paar jaar op 170 en daarna op 200; de bijgeleverde matrasdelen groeien mee. Verzetten kost een half uur en een inbussleutel. Het bed is breder dan een peuterbed, dus op een smalle kamer houdt u minder speelvloer over.",
+      "De zijplanken van Kievit schuiven in elkaar. U begint op 140 cm, zet hem na een paar jaar op 170 en daarna op 200; de bijgeleverde matrasdelen groeien mee. Het bed is breder dan een peuterbed, dus op een smalle kamer houdt u minder speelvloer over. Verzetten kost een half uur en een inbussleutel.",
     brand: "nestpad",
     categories: wooden,
     composition: "Massief grenen, lak op waterbasis. Matrasdelen: koudschuim met een katoenen hoes.",

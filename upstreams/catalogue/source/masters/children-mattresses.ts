@@ -37,7 +37,7 @@ export const childrenMattresses: MasterSource[] = [
     title: "Kindermatras Uiltje",
     subtitle: "Natuurlatex en kokos voor kinderen, 14 cm hoog",
     description:
-      "Uiltje heeft een stevige kokoskant voor de eerste twee jaar en een veerkrachtige kant van natuurlatex voor daarna. De hoes is van ongebleekt katoen. Omdat kokos vocht doorlaat, hebt u er wel een onderlaken bij nodig. Voor een bedje met een dichte bodem raden wij Egeltje aan.",
+      "Uiltje heeft een stevige kokoskant voor de eerste twee jaar en een veerkrachtige kant van natuurlatex voor daarna. De hoes is van ongebleekt katoen. Voor een bedje met een dichte bodem raden wij Egeltje aan. Omdat kokos vocht doorlaat, hebt u er wel een onderlaken bij nodig.",
     brand: "duinhof",
     categories: ["/matrassen/kindermatrassen", "/matrassen/natuurlatex"],
     composition: "Kern: 7 cm natuurlatex en 5 cm kokosvezel, gebonden met natuurrubber. Tijk: 100% katoen.",
@@ -54,7 +54,7 @@ export const childrenMattresses: MasterSource[] = [
     title: "Kindermatras Otter",
     subtitle: "Koudschuim met wasbare hoes, 12 cm hoog",
     description:
-      "Otter is gemaakt op een kinderkamer waar wel eens iets misgaat. De hoes gaat er in een halve minuut af, kan op 60 graden en is in drie uur droog; een tweede hoes bestelt u los. De kern is vast genoeg om een kruipend kind te dragen. Meet de binnenkant van het ledikant, niet de buitenkant: dat scheelt al gauw 6 cm.",
+      "Otter is gemaakt op een kinderkamer waar wel eens iets misgaat. De hoes gaat er in een halve minuut af, kan op 60 graden en is in drie uur droog; een tweede hoes bestelt u los. Meet de binnenkant van het ledikant, niet de buitenkant: dat scheelt al gauw 6 cm. De kern is vast genoeg om een kruipend kind te dragen.",
     brand: "nestpad",
     categories: ["/matrassen/kindermatrassen"],
     composition:
@@ -106,7 +106,7 @@ export const childrenMattresses: MasterSource[] = [
     title: "Meegroeimatras Kikker",
     subtitle: "Twee kanten voor twee leeftijden, 15 cm hoog",
     description:
-      "De kant met de band in zand is stevig en hoort boven tot een jaar of acht. Daarna draait u de denimkant naar boven, die bij de schouder meegeeft. Kikker gaat zo van het peuterbed mee tot de middelbare school, mits u meteen de grote maat neemt. Kinderen die al meer dan 55 kilo wegen liggen beter op Vos.",
+      "De kant met de band in zand is stevig en hoort boven tot een jaar of acht. Daarna draait u de denimkant naar boven, die bij de schouder meegeeft. Kinderen die al meer dan 55 kilo wegen liggen beter op Vos. Kikker gaat zo van het peuterbed mee tot de middelbare school, mits u meteen de grote maat neemt.",
     brand: "nestpad",
     categories: ["/matrassen/kindermatrassen"],
     composition: "Kern: 7 cm stevig en 6 cm soepel koudschuim (100% polyurethaan). Tijk: 70% katoen, 30% polyester.",

@@ -75,7 +75,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     title: "Bijzettafels Vijver",
     subtitle: "Laag of hoog, apart of samen",
     description:
-      "De lage tafel (50 cm rond, 36 hoog) schuift onder de hoge (70 cm rond, 45 hoog). Apart zijn ze nachttafel en bijzettafel, samen een salontafel. Het eiken is fineer met een opgezette rand; op de stalen poten zit een schroefdop die hobbels in een houten vloer opvangt. Anders dan bij massief hout kunt u de bladen niet opnieuw schuren. Op hoogpolig tapijt zakken de poten weg.",
+      "De lage tafel (50 cm rond, 36 hoog) schuift onder de hoge (70 cm rond, 45 hoog). Apart zijn ze nachttafel en bijzettafel, samen een salontafel. Anders dan bij massief hout kunt u de bladen niet opnieuw schuren. Op hoogpolig tapijt zakken de poten weg. Het eiken is fineer met een opgezette rand; op de stalen poten zit een schroefdop die hobbels in een houten vloer opvangt.",
     brand: "veenrand",
     categories: side,
     composition: "Bladen van eikenfineer op multiplex, poten van staal met poedercoating.",
@@ -106,7 +106,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     title: "Bijzettafel Halm",
     subtitle: "Twee ronde bladen van rubberhout",
     description:
-      "Naast de bank draagt het bovenste blad een lamp, onderop liggen afstandsbediening en breiwerk. Rubberhout komt van bomen die geen latex meer geven; het is licht van kleur en hard, met weinig tekening. De drie staanders schroeft u er met de hand in. Halm is 55 cm hoog, gelijk met de armleuning van de meeste banken. Voor een plant die water morst, is de was op het blad te dun.",
+      "Naast de bank draagt het bovenste blad een lamp, onderop liggen afstandsbediening en breiwerk. Rubberhout komt van bomen die geen latex meer geven; het is licht van kleur en hard, met weinig tekening. De drie staanders schroeft u er met de hand in. Voor een plant die water morst, is de was op het blad te dun. Halm is 55 cm hoog, gelijk met de armleuning van de meeste banken.",
     brand: "kleurhof",
     categories: side,
     composition: "Bladen van massief rubberhout met was, staanders van staal.",

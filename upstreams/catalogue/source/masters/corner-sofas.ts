@@ -76,7 +76,7 @@ export const cornerSofas: MasterSource[] = [
     title: "Bank Geul",
     subtitle: "Chaise longue links, dunne zwarte poten",
     description:
-      "Door de hoge poten ziet u de vloer onder Geul doorlopen, wat een kleine kamer luchtiger maakt. De chaise zit links als u op de bank zit en is 155 cm diep. Grijsblauw is in ochtendlicht bijna grijs en 's avonds blauwer. Zacht zit hier echt zacht: neem gemiddeld als u vaak met een laptop op schoot werkt.",
+      "Door de hoge poten ziet u de vloer onder Geul doorlopen, wat een kleine kamer luchtiger maakt. De chaise zit links als u op de bank zit en is 155 cm diep. Zacht zit hier echt zacht: neem gemiddeld als u vaak met een laptop op schoot werkt. Grijsblauw is in ochtendlicht bijna grijs en 's avonds blauwer.",
     brand: "stadszit",
     categories: ["/banken/hoekbanken"],
     composition:
@@ -111,7 +111,7 @@ export const cornerSofas: MasterSource[] = [
     title: "Bank Hunte",
     subtitle: "Chaise van plaats te wisselen",
     description:
-      "Onder de chaise van Hunte zit een losse hocker en het lange kussen is omkeerbaar: in tien minuten staat hij aan de andere kant. Handig als u nog niet weet waar de televisie komt. De zitkernen zijn in lagen opgebouwd en per laag te vervangen. Naast gewone banken oogt hij hoog, want de zit ligt op 47 cm.",
+      "Onder de chaise van Hunte zit een losse hocker en het lange kussen is omkeerbaar: in tien minuten staat hij aan de andere kant. Handig als u nog niet weet waar de televisie komt. Naast gewone banken oogt hij hoog, want de zit ligt op 47 cm. De zitkernen zijn in lagen opgebouwd en per laag te vervangen.",
     brand: "veenrand",
     categories: ["/banken/hoekbanken"],
     composition:

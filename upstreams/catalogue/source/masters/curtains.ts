@@ -9,7 +9,7 @@ export const curtains: MasterSource[] = [
     title: "Gordijnen Polder, set van twee",
     subtitle: "Linnen en katoen, half doorlatend",
     description:
-      "Polder laat overdag gefilterd licht binnen en houdt 's avonds inkijk tegen. De plooiband past op haken en op een roede. Neem voor een ruim vallende plooi tweemaal de breedte van uw raam. Voor een slaapkamer aan de straatkant is de stof te licht.",
+      "Polder laat overdag gefilterd licht binnen en houdt 's avonds inkijk tegen. De plooiband past op haken en op een roede. Voor een slaapkamer aan de straatkant is de stof te licht. Neem voor een ruim vallende plooi tweemaal de breedte van uw raam.",
     brand: "weverijOost",
     categories,
     composition: "55% linnen, 45% katoen.",
@@ -113,7 +113,7 @@ export const curtains: MasterSource[] = [
     title: "Gordijnen Vlasland, set van twee",
     subtitle: "Dun linnen, na bestelling genaaid",
     description:
-      "Heideschaap knipt en stikt Vlasland pas na uw bestelling, in Dwingeloo, van Frans vlas. Een dunne, open stof waar de tuin nog vaag doorheen te zien is. De noppen en dikke draden horen bij ongekamd garen. Verwacht geen verduistering en weinig isolatie; dit zijn gordijnen voor het licht.",
+      "Heideschaap knipt en stikt Vlasland pas na uw bestelling, in Dwingeloo, van Frans vlas. Een dunne, open stof waar de tuin nog vaag doorheen te zien is. Verwacht geen verduistering en weinig isolatie; dit zijn gordijnen voor het licht. De noppen en dikke draden horen bij ongekamd garen.",
     brand: "heideschaap",
     categories,
     composition: "100% linnen, 180 gram per vierkante meter.",
@@ -138,7 +138,7 @@ export const curtains: MasterSource[] = [
     title: "Gordijnen Winterdijk, set van twee",
     subtitle: "Wolvilt tegen kou en geluid",
     description:
-      "Enkelglas, een schuifpui of een trapgat waar het trekt: daar verdient wol haar geld terug. Winterdijk hangt als een deken voor het raam en dempt ook de straat. De stof is zo dicht dat ze niet rafelt; de onderkant is daarom niet gezoomd en laat zich met een schaar inkorten. Het gewicht vraagt om een roede met een steun in het midden.",
+      "Enkelglas, een schuifpui of een trapgat waar het trekt: daar verdient wol haar geld terug. Winterdijk hangt als een deken voor het raam en dempt ook de straat. Het gewicht vraagt om een roede met een steun in het midden. De stof is zo dicht dat ze niet rafelt; de onderkant is daarom niet gezoomd en laat zich met een schaar inkorten.",
     brand: "heideschaap",
     categories,
     composition: "85% wol, 15% polyamide, 520 gram per vierkante meter.",

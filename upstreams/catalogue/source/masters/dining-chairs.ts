@@ -43,7 +43,7 @@ export const diningChairs: MasterSource[] = [
     title: "Kuipstoel Mossel",
     subtitle: "Salie, hoekig gesneden kuip",
     description:
-      "De kuip van Mossel is opgebouwd uit vlakken, waardoor de stof nergens plooit. Vóór in de zit is hij 49 cm breed; met een winterjas aan past u nog. De poten schroeft u er zelf onder, met dopjes die op ongelijke tegels 5 mm meegeven. Op de armleuning leunen kan, eraan optillen niet: daarvoor pakt u de rand van de zit. Salie hoort bij kledingkast Serre en de plaids van Kleurhof.",
+      "De kuip van Mossel is opgebouwd uit vlakken, waardoor de stof nergens plooit. Vóór in de zit is hij 49 cm breed; met een winterjas aan past u nog. De poten schroeft u er zelf onder, met dopjes die op ongelijke tegels 5 mm meegeven. Salie hoort bij kledingkast Serre en de plaids van Kleurhof. Op de armleuning leunen kan, eraan optillen niet: daarvoor pakt u de rand van de zit.",
     brand: "kleurhof",
     categories,
     composition: "Kuip: multiplex met schuim. Bekleding: 100% katoen, gebreid. Poten: staal met poedercoating.",
@@ -99,7 +99,7 @@ export const diningChairs: MasterSource[] = [
     title: "Eetkamerstoel Vos",
     subtitle: "Hoge rug, roest fluweel",
     description:
-      "De rug reikt tot 98 cm en steunt ook de schouders, wat bij een diner van vier uur scheelt. Vos heeft een zit met pocketveren in plaats van alleen schuim. Roest is vergevingsgezind: van rode wijn ziet u weinig terug, van witte bloem alles. De stoel neemt aan tafel zo'n 50 cm in. Onder een schuin dak of in een kleine keuken oogt een rij hoge ruggen vol.",
+      "De rug reikt tot 98 cm en steunt ook de schouders, wat bij een diner van vier uur scheelt. Vos heeft een zit met pocketveren in plaats van alleen schuim. Roest is vergevingsgezind: van rode wijn ziet u weinig terug, van witte bloem alles. Onder een schuin dak of in een kleine keuken oogt een rij hoge ruggen vol. De stoel neemt aan tafel zo'n 50 cm in.",
     brand: "stadszit",
     categories,
     composition:
@@ -127,7 +127,7 @@ export const diningChairs: MasterSource[] = [
     title: "Barkruk Tapkast",
     subtitle: "Gedraaide zitting van leer, zwarte poten",
     description:
-      "Kies 65 cm bij een werkblad van 90 tot 95 cm en 75 cm bij een bar van 105 tot 110 cm; ertussenin zit u altijd verkeerd. De voetring is aan de onderkant gelast en slijt alleen af bij de lak. Op de ronde zitting van karamelkleurig leer is plaats om te draaien, een rug is er niet. Kinderen onder de zes horen op zo'n hoogte niet zonder toezicht.",
+      "Kies 65 cm bij een werkblad van 90 tot 95 cm en 75 cm bij een bar van 105 tot 110 cm; ertussenin zit u altijd verkeerd. De voetring is aan de onderkant gelast en slijt alleen af bij de lak. Kinderen onder de zes horen op zo'n hoogte niet zonder toezicht. Op de ronde zitting van karamelkleurig leer is plaats om te draaien, een rug is er niet.",
     brand: "houtstroom",
     categories,
     composition: "Poten van zwart gebeitst essen, ring van staal. Zitting: koudschuim, bekleed met rundleer.",

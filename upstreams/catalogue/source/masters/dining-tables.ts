@@ -110,7 +110,7 @@ export const diningTables: MasterSource[] = [
     title: "Eettafel Werf",
     subtitle: "Een eerste eettafel, eikenfineer",
     description:
-      "Werf is er vanaf 120 cm, voor een keuken waar aan twee kanten wordt gegeten. De poten zitten met een stalen hoekplaat vast en zijn in drie minuten los, zodat hij door een trapgat kan. Fineer met een lak erover verdraagt een schoolagenda en een natte beker; de punt van een passer niet. Verlengbladen horen er niet bij, groter groeien doet deze tafel dus niet.",
+      "Werf is er vanaf 120 cm, voor een keuken waar aan twee kanten wordt gegeten. De poten zitten met een stalen hoekplaat vast en zijn in drie minuten los, zodat hij door een trapgat kan. Verlengbladen horen er niet bij, groter groeien doet deze tafel dus niet. Fineer met een lak erover verdraagt een schoolagenda en een natte beker; de punt van een passer niet.",
     brand: "veenrand",
     categories,
     composition:

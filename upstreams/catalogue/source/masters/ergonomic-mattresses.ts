@@ -8,7 +8,7 @@ export const ergonomicMattresses: MasterSource[] = [
     title: "Matras Schouderbocht",
     subtitle: "Zeven zones in de veren zelf, 24 cm hoog",
     description:
-      "Ruststand verandert niet het schuim maar de veer: bij de schouder is de draad 1,4 mm dik, onder het bekken 1,8 mm. Daardoor zakt een brede schouder 5 cm dieper dan uw middel en blijft de wervelkolom recht. Geef bij twijfel uw gewicht de doorslag: tot 75 kilo zacht, tot 95 gemiddeld, daarboven stevig. Voor wie op zijn buik slaapt heeft de zonering geen nut.",
+      "Ruststand verandert niet het schuim maar de veer: bij de schouder is de draad 1,4 mm dik, onder het bekken 1,8 mm. Daardoor zakt een brede schouder 5 cm dieper dan uw middel en blijft de wervelkolom recht. Voor wie op zijn buik slaapt heeft de zonering geen nut. Geef bij twijfel uw gewicht de doorslag: tot 75 kilo zacht, tot 95 gemiddeld, daarboven stevig.",
     brand: "ruststand",
     categories: ["/matrassen/pocketvering"],
     composition:
@@ -54,7 +54,7 @@ export const ergonomicMattresses: MasterSource[] = [
     title: "Matras Lendestand",
     subtitle: "Stevige lendezone, te verplaatsen, 25 cm hoog",
     description:
-      "Onder de hoes ligt een losse balk met hardere veren, die u op drie hoogten kunt leggen. Zo komt de steun precies in uw lende terecht, of u nu 1,60 of 1,95 meter lang bent. Verleggen is een klusje van tien minuten met de rits open. Bij een bed dat met een motor buigt schuift de balk te ver mee: neem dan Schouderbocht.",
+      "Onder de hoes ligt een losse balk met hardere veren, die u op drie hoogten kunt leggen. Zo komt de steun precies in uw lende terecht, of u nu 1,60 of 1,95 meter lang bent. Bij een bed dat met een motor buigt schuift de balk te ver mee: neem dan Schouderbocht. Verleggen is een klusje van tien minuten met de rits open.",
     brand: "ruststand",
     categories: ["/matrassen/pocketvering"],
     composition:

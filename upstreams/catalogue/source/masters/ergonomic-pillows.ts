@@ -9,7 +9,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Hoofdkussen Meetpunt",
     subtitle: "Drie lagen, op uw schouder in te stellen",
     description:
-      "Meet van uw hals tot de rand van uw schouder en kijk in de tabel: tot 12 cm haalt u één laag uit Meetpunt, tot 15 cm laat u alles zitten. De lagen zijn 2, 3 en 5 cm dik en liggen in een binnenhoes met rits. Van matras gewisseld of wat afgevallen? Dan past u de hoogte opnieuw aan. Buikslapers houden alleen de dunste laag over en hebben daar geen golf bij nodig.",
+      "Meet van uw hals tot de rand van uw schouder en kijk in de tabel: tot 12 cm haalt u één laag uit Meetpunt, tot 15 cm laat u alles zitten. De lagen zijn 2, 3 en 5 cm dik en liggen in een binnenhoes met rits. Buikslapers houden alleen de dunste laag over en hebben daar geen golf bij nodig. Van matras gewisseld of wat afgevallen? Dan past u de hoogte opnieuw aan.",
     brand: "ruststand",
     categories: ["/kussens/hoofdkussens/nekkussens", "/kussens/hoofdkussens"],
     composition: "Lagen: traagschuim en koudschuim (polyurethaan). Hoes: 62% lyocell, 38% polyester.",
@@ -45,7 +45,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Hoofdkussen Schouderholte",
     subtitle: "Voor wie op de zij slaapt",
     description:
-      "Aan de voorkant is een ondiepe boog uitgesneden waar uw schouder in past. Uw hoofd hoeft daardoor niet over de rand te hangen en uw oor krijgt minder druk. De ribbels in de hoes maken kanaaltjes voor lucht. Schouderholte werkt alleen op uw zij: op de rug duwt het hoofd te ver naar voren.",
+      "Aan de voorkant is een ondiepe boog uitgesneden waar uw schouder in past. Uw hoofd hoeft daardoor niet over de rand te hangen en uw oor krijgt minder druk. Schouderholte werkt alleen op uw zij: op de rug duwt het hoofd te ver naar voren. De ribbels in de hoes maken kanaaltjes voor lucht.",
     brand: "ruststand",
     categories: ["/kussens/zijslaapkussens", "/kussens/hoofdkussens/nekkussens"],
     composition: "Kern: koudschuim (100% polyurethaan), 50 kg per kubieke meter. Hoes: 70% polyester, 30% katoen.",
@@ -71,7 +71,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Hoofdkussen Zandloper",
     subtitle: "Smal midden, hoge zijkanten",
     description:
-      "In het midden 8 cm, aan de zijden 12 cm: draait u van rug naar zij, dan komt u vanzelf op de goede hoogte uit. Dat vraagt een kussen van 80 cm breed, want wie zich verder omrolt zit anders al op de rand. Zandloper is van koudschuim, veert direct terug en wordt niet warm. De eerste nachten voelt het ongewoon hard; dat trekt bij na ongeveer een week.",
+      "In het midden 8 cm, aan de zijden 12 cm: draait u van rug naar zij, dan komt u vanzelf op de goede hoogte uit. Dat vraagt een kussen van 80 cm breed, want wie zich verder omrolt zit anders al op de rand. De eerste nachten voelt het ongewoon hard; dat trekt bij na ongeveer een week. Zandloper is van koudschuim, veert direct terug en wordt niet warm.",
     brand: "ruststand",
     categories: ["/kussens/hoofdkussens/nekkussens", "/kussens/zijslaapkussens"],
     composition: "Kern: koudschuim (100% polyurethaan). Hoes: 100% polyester met geribd breisel.",
@@ -126,7 +126,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Hoofdkussen Inzet",
     subtitle: "Vezelkussen met losse binnenzakken",
     description:
-      "Van buiten een gewoon zacht kussen, van binnen twee zakken die u er los uit trekt. Met allebei erin steunt Inzet een zijslaper, met één ligt u er laag op uw rug of buik op. De overgebleven zak kunt u als reiskussen gebruiken. Zo strak als schuim steunt losse vezel de nek niet.",
+      "Van buiten een gewoon zacht kussen, van binnen twee zakken die u er los uit trekt. Met allebei erin steunt Inzet een zijslaper, met één ligt u er laag op uw rug of buik op. Zo strak als schuim steunt losse vezel de nek niet. De overgebleven zak kunt u als reiskussen gebruiken.",
     brand: "ruststand",
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% polyester, vezelbolletjes in twee zakken. Tijk: 100% katoen, percal.",
@@ -160,7 +160,7 @@ export const ergonomicPillows: MasterSource[] = [
     title: "Zijslaapkussen Bocht",
     subtitle: "Steun van hoofd tot knie, 160 cm",
     description:
-      "Met iets tussen de knieën kantelt uw bekken niet als u op de zij ligt. Bocht zorgt daarvoor en houdt meteen uw bovenste arm op hoogte. Het kussen is met 160 cm langer dan de meeste en weegt ruim twee kilo, zodat het blijft waar u het neerlegt. In een bed van 90 cm breed neemt het veel plaats in.",
+      "Met iets tussen de knieën kantelt uw bekken niet als u op de zij ligt. Bocht zorgt daarvoor en houdt meteen uw bovenste arm op hoogte. In een bed van 90 cm breed neemt het veel plaats in. Het kussen is met 160 cm langer dan de meeste en weegt ruim twee kilo, zodat het blijft waar u het neerlegt.",
     brand: "ruststand",
     categories: ["/kussens/zijslaapkussens"],
     composition: "Vulling: 80% kapok, 20% polyester. Hoes: 96% katoen, 4% elastaan.",

@@ -9,7 +9,7 @@ export const everydayPillows: MasterSource[] = [
     title: "Hoofdkussen Duinroos",
     subtitle: "Betaalbaar en wasbaar, drie hardheden",
     description:
-      "Het kussen waar u niet over hoeft na te denken. Duinroos is van holle vezel, heeft een katoenen tijk en kost weinig genoeg om elke twee à drie jaar te vervangen, wat om hygiënische redenen sowieso een goed idee is. Zacht is er voor de buik, gemiddeld voor de rug en stevig voor de zij. De vezel zakt sneller in dan latex of veren.",
+      "Het kussen waar u niet over hoeft na te denken. Duinroos is van holle vezel, heeft een katoenen tijk en kost weinig genoeg om elke twee à drie jaar te vervangen, wat om hygiënische redenen sowieso een goed idee is. De vezel zakt sneller in dan latex of veren. Zacht is er voor de buik, gemiddeld voor de rug en stevig voor de zij.",
     brand: "duinhof",
     categories: ["/kussens/hoofdkussens/synthetische-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% polyester, holle vezel. Tijk: 100% katoen.",

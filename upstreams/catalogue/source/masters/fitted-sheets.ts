@@ -9,7 +9,7 @@ export const fittedSheets: MasterSource[] = [
     title: "Hoeslaken Duinvoet",
     subtitle: "Dagelijks jersey, hoek tot 25 cm",
     description:
-      "Twee van deze lakens op voorraad en u kunt altijd verschonen. Duinvoet is enkel gebreid jersey van 135 gram: dunner dan dat van Weverij Oost, sneller droog en ongeveer de helft van de prijs. De kleuren zijn gekozen om bij wit beddengoed te passen. Op een matras van meer dan 25 cm trekt het laken 's nachts los van de hoek.",
+      "Twee van deze lakens op voorraad en u kunt altijd verschonen. Duinvoet is enkel gebreid jersey van 135 gram: dunner dan dat van Weverij Oost, sneller droog en ongeveer de helft van de prijs. Op een matras van meer dan 25 cm trekt het laken 's nachts los van de hoek. De kleuren zijn gekozen om bij wit beddengoed te passen.",
     brand: "duinhof",
     categories: ["/bedtextiel/hoeslakens/jersey-hoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% katoen, jersey, 135 gram per vierkante meter.",
@@ -55,7 +55,7 @@ export const fittedSheets: MasterSource[] = [
     title: "Hoeslaken Kustlijn",
     subtitle: "Percal dat strak blijft liggen",
     description:
-      "Geweven stof rekt niet, dus moet een percallaken op maat zijn: meet uw matras, ook de dikte, voor u kiest. Kustlijn ligt dan zo glad als in een hotel. Een breed elastiek pakt de onderkant over de volle omtrek. Het doek is sterk en verdraagt heet wassen, wat bij een huisstofmijtallergie van pas komt. Prijs van die strakheid: strijken, of met een kreuk leven.",
+      "Geweven stof rekt niet, dus moet een percallaken op maat zijn: meet uw matras, ook de dikte, voor u kiest. Kustlijn ligt dan zo glad als in een hotel. Prijs van die strakheid: strijken, of met een kreuk leven. Een breed elastiek pakt de onderkant over de volle omtrek. Het doek is sterk en verdraagt heet wassen, wat bij een huisstofmijtallergie van pas komt.",
     brand: "weverijOost",
     categories: ["/bedtextiel/hoeslakens/percal-hoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",
@@ -174,7 +174,7 @@ export const fittedSheets: MasterSource[] = [
     title: "Topperhoeslaken Glijvlucht",
     subtitle: "Katoensatijn, hoek van 12 cm",
     description:
-      "Omdraaien gaat op satijn lichter, iets wat mensen met een stijve rug of heup dadelijk opvalt. Glijvlucht is dicht geweven en daardoor koeler aan de hand dan flanel, warmer dan percal. Het hoort bij het overtrek Spiegel. Een kat die op bed kneedt, is er geen vriend van.",
+      "Omdraaien gaat op satijn lichter, iets wat mensen met een stijve rug of heup dadelijk opvalt. Glijvlucht is dicht geweven en daardoor koeler aan de hand dan flanel, warmer dan percal. Een kat die op bed kneedt, is er geen vriend van. Glijvlucht hoort bij het overtrek Spiegel.",
     brand: "weverijOost",
     categories: ["/bedtextiel/hoeslakens/topperhoeslakens", "/bedtextiel/hoeslakens"],
     composition: "100% Egyptisch katoen, satijnbinding, 300 draden per vierkante inch.",

@@ -9,7 +9,7 @@ export const flatWovenRugs: MasterSource[] = [
     title: "Vloerkleed Dijk",
     subtitle: "Geweven katoen met streep",
     description:
-      "Een vlak geweven kleed met smalle strepen in zand en denim. Dijk is licht, dus uitkloppen boven het balkon gaat makkelijk, en het is aan twee kanten te gebruiken. Leg er op een gladde vloer een antislip onder, want uit zichzelf ligt het niet stil.",
+      "Een vlak geweven kleed met smalle strepen in zand en denim. Leg er op een gladde vloer een antislip onder, want uit zichzelf ligt het niet stil. Dijk is licht, dus uitkloppen boven het balkon gaat makkelijk, en het is aan twee kanten te gebruiken.",
     brand: "kleurhof",
     categories,
     composition: "100% katoen, met de hand geweven.",
@@ -35,7 +35,7 @@ export const flatWovenRugs: MasterSource[] = [
     title: "Vloerkleed Steenoven",
     subtitle: "Kelim van wol, effen terracotta",
     description:
-      "De kleur van een dakpan die net geregend heeft. Steenoven is een kelim: geweven zonder pool, dus een stoel schuift er zonder haperen overheen en onder de eettafel krijgt u kruimels er weer uit. Het wolgaren is per streng geverfd, waardoor de tint binnen het kleed licht verloopt. Wie warme voeten zoekt, neemt iets met pool.",
+      "De kleur van een dakpan die net geregend heeft. Steenoven is een kelim: geweven zonder pool, dus een stoel schuift er zonder haperen overheen en onder de eettafel krijgt u kruimels er weer uit. Wie warme voeten zoekt, neemt iets met pool. Het wolgaren is per streng geverfd, waardoor de tint binnen het kleed licht verloopt.",
     brand: "kleurhof",
     categories,
     composition: "Inslag: 100% wol. Ketting: 100% katoen.",
@@ -61,7 +61,7 @@ export const flatWovenRugs: MasterSource[] = [
     title: "Vloerkleed Karavaan",
     subtitle: "Medaillon in marineblauw en roest",
     description:
-      "Drie randen en een ruit in een ruit, naar een patroon dat al eeuwen in Anatolië geweven wordt. De motieven zijn als losse vlakken in elkaar gehaakt, wat kleine spleetjes geeft waar twee kleuren elkaar raken; dat is geen fout maar het kenmerk van de techniek. Marineblauw en roest verdragen schoenen en honden. Bij een drukke bank kiest u beter een effen kleed.",
+      "Drie randen en een ruit in een ruit, naar een patroon dat al eeuwen in Anatolië geweven wordt. De motieven zijn als losse vlakken in elkaar gehaakt, wat kleine spleetjes geeft waar twee kleuren elkaar raken; dat is geen fout maar het kenmerk van de techniek. Bij een drukke bank kiest u beter een effen kleed. Marineblauw en roest verdragen schoenen en honden.",
     brand: "kleurhof",
     categories,
     composition: "100% wol, ketting 100% katoen, met de hand geweven.",
@@ -85,7 +85,7 @@ export const flatWovenRugs: MasterSource[] = [
     title: "Vloerkleed Dorsvloer",
     subtitle: "Sisal met band van katoen",
     description:
-      "Sisal komt van de agave en is van alle plantaardige vezels de taaiste: in een gang met drie kinderen en een fiets houdt Dorsvloer het vol. Een genaaide band in antraciet houdt de rand vlak. Op blote voeten voelt het stroef. Morst u water, dep dan meteen, want een opgedroogde druppel laat een kring achter.",
+      "Sisal komt van de agave en is van alle plantaardige vezels de taaiste: in een gang met drie kinderen en een fiets houdt Dorsvloer het vol. Op blote voeten voelt het stroef. Morst u water, dep dan meteen, want een opgedroogde druppel laat een kring achter. Een genaaide band in antraciet houdt de rand vlak.",
     brand: "weverijOost",
     categories,
     composition: "Veld: 100% sisal. Band: 100% katoen. Rug: natuurlatex.",
@@ -134,7 +134,7 @@ export const flatWovenRugs: MasterSource[] = [
     title: "Vloerkleed Mergel",
     subtitle: "Wasbaar katoen in één tint",
     description:
-      "Een kleed dat in de gewone wasmachine kan: de maat van 120 × 180 cm past in een trommel van 8 kilo. Mergel is daarom geschikt voor een keuken of een kamer met een puppy. Na het wassen trekt u het nat in vorm en legt u het plat weg. Een donkere broek kan in het begin afgeven op het katoen, en omgekeerd.",
+      "Een kleed dat in de gewone wasmachine kan: de maat van 120 × 180 cm past in een trommel van 8 kilo. Mergel is daarom geschikt voor een keuken of een kamer met een puppy. Een donkere broek kan in het begin afgeven op het katoen, en omgekeerd. Na het wassen trekt u het nat in vorm en legt u het plat weg.",
     brand: "weverijOost",
     categories,
     composition: "100% katoen, waarvan 60% gerecycled.",

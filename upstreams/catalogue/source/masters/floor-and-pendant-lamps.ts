@@ -56,7 +56,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     title: "Leeslamp Lepelaar",
     subtitle: "Lage boog naast de fauteuil",
     description:
-      "Half zo breed als een gewone booglamp en bedoeld voor één stoel. De kap is van binnen wit gelakt en bundelt het licht op uw boek in plaats van in de kamer. Wie links leest zet hem rechts, en andersom: de boog draait rond op de voet. Als enige lamp in een kamer geeft Lepelaar te weinig.",
+      "Half zo breed als een gewone booglamp en bedoeld voor één stoel. De kap is van binnen wit gelakt en bundelt het licht op uw boek in plaats van in de kamer. Als enige lamp in een kamer geeft Lepelaar te weinig. Wie links leest zet hem rechts, en andersom: de boog draait rond op de voet.",
     brand: "schemerlicht",
     categories: floor,
     composition: "Buis en kap: staal met poedercoating. Voet: beton.",
@@ -73,7 +73,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     title: "Vloerlamp Statief",
     subtitle: "Driepoot in twee hoogten",
     description:
-      "Zoals landmeters hun toestel neerzetten: de poten schuift u elk apart in, zodat de lamp ook op een scheve plankenvloer waterpas staat. De kap van ecru katoen is aan de bovenkant open en verlicht het plafond mee. In de lage uitvoering past hij onder een schuin dak. Op hoogpolig tapijt wiebelt elke driepoot.",
+      "Zoals landmeters hun toestel neerzetten: de poten schuift u elk apart in, zodat de lamp ook op een scheve plankenvloer waterpas staat. De kap van ecru katoen is aan de bovenkant open en verlicht het plafond mee. Op hoogpolig tapijt wiebelt elke driepoot. In de lage uitvoering past hij onder een schuin dak.",
     brand: "kleurhof",
     categories: floor,
     composition: "Poten: massief beuken, eikenkleurig gebeitst. Kap: 100% katoen op kunststof.",
@@ -142,7 +142,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     title: "Hanglamp Volle maan",
     subtitle: "Met snoer en plafondkap",
     description:
-      "Aan deze bol zit alles al vast: snoer, fitting en een zwart kapje voor het plafond. Het papier is met kunsthars versterkt, waardoor er een voetbal tegenaan kan zonder scheur. Het snoer is zonder gereedschap in te korten: onder het kapje zit een klem. Wie alleen een kap zoekt, is met gewoon rijstpapier goedkoper uit.",
+      "Aan deze bol zit alles al vast: snoer, fitting en een zwart kapje voor het plafond. Het papier is met kunsthars versterkt, waardoor er een voetbal tegenaan kan zonder scheur. Wie alleen een kap zoekt, is met gewoon rijstpapier goedkoper uit. Het snoer is zonder gereedschap in te korten: onder het kapje zit een klem.",
     brand: "nestpad",
     categories: pendant,
     composition: "Versterkt papier op staaldraad. Snoer: 1,5 m, kunststof.",
@@ -160,7 +160,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     title: "Hanglamp Stolp",
     subtitle: "Dimbaar, met facetten in de kap",
     description:
-      "De kap is uit één plaat staal geperst en heeft langs de bovenrand flauwe facetten, die u pas ziet als er zon op valt. Binnenin zit een witte laag die het licht weerkaatst. Stolp hangt aan een snoer van twee meter en dimt met elke wanddimmer voor led. Boven een spiegel of bureau schijnt hij te gericht; daar hoort een lamp met een doorschijnende kap.",
+      "De kap is uit één plaat staal geperst en heeft langs de bovenrand flauwe facetten, die u pas ziet als er zon op valt. Binnenin zit een witte laag die het licht weerkaatst. Boven een spiegel of bureau schijnt hij te gericht; daar hoort een lamp met een doorschijnende kap. Stolp hangt aan een snoer van twee meter en dimt met elke wanddimmer voor led.",
     brand: "schemerlicht",
     categories: pendant,
     composition: "Kap: geëmailleerd staal. Fitting: messing. Snoer: 2 m, textiel.",

@@ -83,7 +83,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Rietkraag",
     subtitle: "Koudschuim zonder zones, 18 cm hoog",
     description:
-      "Overal even veerkrachtig: Rietkraag heeft met opzet geen zones, zodat het niet uitmaakt waar u ligt. Handig voor wie 's nachts het hele bed gebruikt, of voor een matras dat in de breedte tegen een ander aan komt. Met grijsblauwe band is de tijk in golven gestikt, met denim in rechte lijnen. Hebt u rugklachten, vraag dan eerst een uitvoering met zones te proberen.",
+      "Overal even veerkrachtig: Rietkraag heeft met opzet geen zones, zodat het niet uitmaakt waar u ligt. Handig voor wie 's nachts het hele bed gebruikt, of voor een matras dat in de breedte tegen een ander aan komt. Hebt u rugklachten, vraag dan eerst een uitvoering met zones te proberen. Met grijsblauwe band is de tijk in golven gestikt, met denim in rechte lijnen.",
     brand: "veenrand",
     categories: ["/matrassen/koudschuim"],
     composition:
@@ -270,7 +270,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Leisteen",
     subtitle: "Stevig koudschuim, 21 cm hoog",
     description:
-      "Leisteen is gemaakt van zwaar koudschuim van 60 kilo per kubieke meter. U ligt erop en niet erin: goed voor rug en buik, en voor wie boven de 100 kilo weegt. Twee stevige grepen per kant helpen bij het keren. Slaapt u op uw zij en bent u licht, dan drukt het op uw schouder.",
+      "Leisteen is gemaakt van zwaar koudschuim van 60 kilo per kubieke meter. U ligt erop en niet erin: goed voor rug en buik, en voor wie boven de 100 kilo weegt. Slaapt u op uw zij en bent u licht, dan drukt het op uw schouder. Twee stevige grepen per kant helpen bij het keren.",
     brand: "duinhof",
     categories: ["/matrassen/koudschuim"],
     composition:
@@ -306,7 +306,7 @@ export const foamMattresses: MasterSource[] = [
     title: "Matras Kiezel",
     subtitle: "Koudschuim voor lange slapers, 21 cm hoog",
     description:
-      "Niet iedereen past op twee meter. Kiezel is er in 210 en 220 cm lang, met zones die op die lengte zijn uitgelegd, zodat de schouderzone ook echt bij de schouder ligt. De lichtgrijze bovenkant is van een glad tricot. Meet vooraf uw bed en uw hoeslakens na.",
+      "Niet iedereen past op twee meter. Kiezel is er in 210 en 220 cm lang, met zones die op die lengte zijn uitgelegd, zodat de schouderzone ook echt bij de schouder ligt. Meet vooraf uw bed en uw hoeslakens na. De lichtgrijze bovenkant is van een glad tricot.",
     brand: "duinhof",
     categories: ["/matrassen/koudschuim"],
     composition:

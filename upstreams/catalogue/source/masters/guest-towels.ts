@@ -8,7 +8,7 @@ export const guestTowels: MasterSource[] = [
     title: "Gastendoekjes Griend, set van drie",
     subtitle: "Badstof in mosgroen",
     description:
-      "Drie kleine doekjes, opgerold met een papieren band, voor naast de wastafel of om cadeau te geven. Door het lusje aan de korte kant hangen ze ook aan een haakje. Mosgroen geeft bij de eerste was af: houd wit erbuiten.",
+      "Drie kleine doekjes, opgerold met een papieren band, voor naast de wastafel of om cadeau te geven. Mosgroen geeft bij de eerste was af: houd wit erbuiten. Door het lusje aan de korte kant hangen ze ook aan een haakje.",
     brand: "waterlijn",
     categories: ["/badtextiel/gastendoekjes"],
     composition: "100% katoen, 450 gram per vierkante meter.",
@@ -77,7 +77,7 @@ export const guestTowels: MasterSource[] = [
     title: "Wafeldoekjes Priel, set van vier",
     subtitle: "Klein formaat, groot in de keuken",
     description:
-      "Officieel een gastendoek, in de praktijk ook de doek naast het aanrecht. Het reliëf pakt een natte hand of een druipende pan sneller dan gladde stof. Aan elke korte kant zit een lus, zodat u niet hoeft te zoeken. Vetvlekken weken eerst in groene zeep, anders blijven ze in de hokjes hangen.",
+      "Officieel een gastendoek, in de praktijk ook de doek naast het aanrecht. Het reliëf pakt een natte hand of een druipende pan sneller dan gladde stof. Vetvlekken weken eerst in groene zeep, anders blijven ze in de hokjes hangen. Aan elke korte kant zit een lus, zodat u niet hoeft te zoeken.",
     brand: "weverijOost",
     categories: ["/badtextiel/gastendoekjes"],
     composition: "100% katoen, wafelbinding, 300 gram per vierkante meter.",

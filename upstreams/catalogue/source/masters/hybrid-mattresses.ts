@@ -7,7 +7,7 @@ export const hybridMattresses: MasterSource[] = [
     title: "Matras Tweestroom",
     subtitle: "Veren en schuim, elk 10 cm, 23 cm hoog",
     description:
-      "Half veer, half schuim: 10 cm pocketvering voor de lucht en de opwaartse druk, 10 cm koudschuim in drie hardheden voor de vorm. Dat is een goede middenweg als de een van veren houdt en de ander van schuim. De zandkleurige band hoort bij een ruitstiksel, de marineblauwe bij een tijk met zones; vanbinnen zijn ze gelijk. Tillen doet u liever niet alleen, want 180 breed weegt ruim 40 kilo.",
+      "Half veer, half schuim: 10 cm pocketvering voor de lucht en de opwaartse druk, 10 cm koudschuim in drie hardheden voor de vorm. Dat is een goede middenweg als de een van veren houdt en de ander van schuim. Tillen doet u liever niet alleen, want 180 breed weegt ruim 40 kilo. De zandkleurige band hoort bij een ruitstiksel, de marineblauwe bij een tijk met zones; vanbinnen zijn ze gelijk.",
     brand: "duinhof",
     categories: ["/matrassen/hybride", "/matrassen/pocketvering"],
     composition:
@@ -98,7 +98,7 @@ export const hybridMattresses: MasterSource[] = [
     title: "Matras Lagenwissel",
     subtitle: "Vijf losse lagen die u zelf stapelt, 24 cm hoog",
     description:
-      "Een matras als een boterham: onder een doorlopende rits liggen een verenlaag, twee platen koudschuim, een plaat traagschuim en een vlies. De volgorde bepaalt hoe u ligt, en de meegeleverde kaart geeft voor elk gewicht een stapeling. Bevalt het na een jaar niet meer, dan bestelt u één laag na in plaats van een heel matras. Wie daar geen zin in heeft, is met Tweestroom goedkoper uit.",
+      "Een matras als een boterham: onder een doorlopende rits liggen een verenlaag, twee platen koudschuim, een plaat traagschuim en een vlies. De volgorde bepaalt hoe u ligt, en de meegeleverde kaart geeft voor elk gewicht een stapeling. Wie daar geen zin in heeft, is met Tweestroom goedkoper uit. Bevalt het na een jaar niet meer, dan bestelt u één laag na in plaats van een heel matras.",
     brand: "ruststand",
     categories: ["/matrassen/hybride"],
     composition:

@@ -96,7 +96,7 @@ export const livingFurniture: MasterSource[] = [
     title: "Kuipstoel Schelpje",
     subtitle: "Gestoffeerd, zwarte poten",
     description:
-      "De kuip van Schelpje sluit om uw rug en heeft halve armleuningen waar u de ellebogen op legt. Ze schuiven net onder een tafel van 75 cm hoog. Door de zachte zit blijft u graag natafelen. De stof is niet afneembaar.",
+      "De kuip van Schelpje sluit om uw rug en heeft halve armleuningen waar u de ellebogen op legt. Ze schuiven net onder een tafel van 75 cm hoog. De stof is niet afneembaar. Door de zachte zit blijft u graag natafelen.",
     brand: "stadszit",
     categories: ["/meubels/eetkamer/eetkamerstoelen", "/meubels/eetkamer"],
     composition: "Kuip van gevormd schuim op multiplex, bekleding 100% polyester, poten van zwart staal.",
@@ -151,7 +151,7 @@ export const livingFurniture: MasterSource[] = [
     title: "Eetbank Dorpel",
     subtitle: "Eiken met vastgeklikt zitkussen",
     description:
-      "Op 140 cm is er plaats voor twee volwassenen of drie kinderen, en na het eten schuift Dorpel helemaal onder de tafel. Het kussen klikt met drukknopen vast en de hoes gaat in de was. Zonder rugleuning zit u er actief op; oudere gasten geeft u liever een stoel.",
+      "Op 140 cm is er plaats voor twee volwassenen of drie kinderen, en na het eten schuift Dorpel helemaal onder de tafel. Zonder rugleuning zit u er actief op; oudere gasten geeft u liever een stoel. Het kussen klikt met drukknopen vast en de hoes gaat in de was.",
     brand: "houtstroom",
     categories: ["/meubels/eetkamer/eetbanken", "/meubels/eetkamer"],
     composition: "Massief eiken, kussen van koudschuim met hoes van 100% katoen.",
@@ -170,7 +170,7 @@ export const livingFurniture: MasterSource[] = [
     title: "Salontafels Kring, set van twee",
     subtitle: "Ronde bladen op zwarte poten",
     description:
-      "Een hoge en een lage tafel die u over elkaar schuift: ruimte als er bezoek is, plaats als u alleen bent. De bladen zijn geborsteld, zodat u de nerf voelt. Op dik tapijt staan de dunne poten minder vast.",
+      "Een hoge en een lage tafel die u over elkaar schuift: ruimte als er bezoek is, plaats als u alleen bent. Op dik tapijt staan de dunne poten minder vast. De bladen zijn geborsteld, zodat u de nerf voelt.",
     brand: "houtstroom",
     categories: ["/meubels/woonkamer/salontafels", "/meubels/woonkamer"],
     composition: "Bladen van massief hout, poten van staal met poedercoating.",
@@ -226,7 +226,7 @@ export const livingFurniture: MasterSource[] = [
     title: "Dressoir Polderlicht",
     subtitle: "Lamellen deuren en drie laden",
     description:
-      "Twee deuren met staande latjes en daartussen drie laden voor bestek en servetten. Achter de deuren ligt aan elke kant een verstelbare plank. In de achterwand zitten kabelgaten, dus er kan ook een radio in. De lamellen vragen bij het stoffen wat geduld.",
+      "Twee deuren met staande latjes en daartussen drie laden voor bestek en servetten. Achter de deuren ligt aan elke kant een verstelbare plank. De lamellen vragen bij het stoffen wat geduld. In de achterwand zitten kabelgaten, dus er kan ook een radio in.",
     brand: "houtstroom",
     categories: ["/meubels/woonkamer/dressoirs", "/meubels/woonkamer"],
     composition: "Deuren en poten van massief eiken, romp van eikenfineer op multiplex.",

@@ -41,7 +41,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Molton Zandbank",
     subtitle: "Geruwd katoen met elastiek rondom",
     description:
-      "Een molton is een geruwd katoenen onderlaken: zacht, absorberend en sterk. Zandbank ligt onder het hoeslaken en houdt het matras schoon tussen twee wasbeurten in. Voor een matras hoger dan 26 cm is de rok te kort.",
+      "Een molton is een geruwd katoenen onderlaken: zacht, absorberend en sterk. Voor een matras hoger dan 26 cm is de rok te kort. Zandbank ligt onder het hoeslaken en houdt het matras schoon tussen twee wasbeurten in.",
     brand: "weverijOost",
     categories: ["/matrassen/matrasbeschermers"],
     composition: "100% katoen, 220 gram per vierkante meter.",
@@ -64,7 +64,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Matrasbeschermer Oester",
     subtitle: "Gestikt en waterdicht, tot 32 cm diep",
     description:
-      "Aan de onderkant van Oester zit een vlies van polyurethaan, zo dun dat het niet kraakt. Een omgevallen glas water komt er niet door, waterdamp wel. Voor dagelijks gebruik bij incontinentie is hij gemaakt, maar ook voor een duur matras waar kinderen op springen. Strijken doet het vlies smelten.",
+      "Aan de onderkant van Oester zit een vlies van polyurethaan, zo dun dat het niet kraakt. Een omgevallen glas water komt er niet door, waterdamp wel. Strijken doet het vlies smelten. Voor dagelijks gebruik bij incontinentie is hij gemaakt, maar ook voor een duur matras waar kinderen op springen.",
     brand: "duinhof",
     categories: ["/matrassen/matrasbeschermers/waterdicht", "/matrassen/matrasbeschermers"],
     composition:
@@ -104,7 +104,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Molton Duinpan",
     subtitle: "Rekbaar geruwd katoen, voor hoge matrassen",
     description:
-      "Door 5% elastaan rekt deze molton tot om een matras van 38 cm. Dat maakt hem geschikt voor boxsprings met een dikke topper, waar een gewone rok telkens van de hoek springt. Het geruwde oppervlak houdt het hoeslaken op zijn plaats. Hij droogt langzamer dan een dunne molton: reken op een nacht aan de lijn.",
+      "Door 5% elastaan rekt deze molton tot om een matras van 38 cm. Dat maakt hem geschikt voor boxsprings met een dikke topper, waar een gewone rok telkens van de hoek springt. Hij droogt langzamer dan een dunne molton: reken op een nacht aan de lijn. Het geruwde oppervlak houdt het hoeslaken op zijn plaats.",
     brand: "weverijOost",
     categories: ["/matrassen/matrasbeschermers"],
     composition: "95% katoen, 5% elastaan, 260 gram per vierkante meter.",
@@ -159,7 +159,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Kindermolton Lammetje",
     subtitle: "Waterdicht, in de maten van ledikant en peuterbed",
     description:
-      "Tussen twee lagen geruwd katoen zit een film die vocht tegenhoudt. Koop er twee: dan ligt er één op het bed terwijl de andere draait. Lammetje blijft zacht, ook na een jaar van bijna dagelijks wassen, al wordt het ecru wat lichter. In een kinderwagen past de kleinste maat alleen als u de hoeken omvouwt.",
+      "Tussen twee lagen geruwd katoen zit een film die vocht tegenhoudt. Koop er twee: dan ligt er één op het bed terwijl de andere draait. In een kinderwagen past de kleinste maat alleen als u de hoeken omvouwt. Lammetje blijft zacht, ook na een jaar van bijna dagelijks wassen, al wordt het ecru wat lichter.",
     brand: "nestpad",
     categories: ["/matrassen/matrasbeschermers/waterdicht", "/matrassen/matrasbeschermers"],
     composition: "Twee lagen van 100% katoen met een film van polyurethaan ertussen.",
@@ -179,7 +179,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Molton Heidelam",
     subtitle: "Half wol, half katoen, tot 28 cm diep",
     description:
-      "Een molton hoeft niet alleen van katoen te zijn. Heidelam is geweven met wollen inslag en neemt daardoor een derde van zijn gewicht aan vocht op voordat hij klam wordt. Prettig bij nachtzweten en in een onverwarmde kamer. Kookwas is voor wol uitgesloten; wie dat nodig heeft, neemt Zandbank.",
+      "Een molton hoeft niet alleen van katoen te zijn. Heidelam is geweven met wollen inslag en neemt daardoor een derde van zijn gewicht aan vocht op voordat hij klam wordt. Kookwas is voor wol uitgesloten; wie dat nodig heeft, neemt Zandbank. Prettig bij nachtzweten en in een onverwarmde kamer.",
     brand: "heideschaap",
     categories: ["/matrassen/matrasbeschermers"],
     composition: "52% katoen, 48% scheerwol, 310 gram per vierkante meter.",
@@ -226,7 +226,7 @@ export const mattressProtectors: MasterSource[] = [
     title: "Waterdicht hoeslaken Dijk",
     subtitle: "Beschermer en laken in één, van tricot",
     description:
-      "Dijk ziet eruit als een gewoon hoeslaken en is van onderen waterdicht. U spaart er een laag mee uit: geen molton, geen kriebelend zeil. Het tricot rekt mee over hoeken tot 30 cm. Een echt laken van satijn of linnen voelt frisser aan de huid, en bij meer dan een glas vocht kunt u beter een dikke beschermer kiezen.",
+      "Dijk ziet eruit als een gewoon hoeslaken en is van onderen waterdicht. U spaart er een laag mee uit: geen molton, geen kriebelend zeil. Een echt laken van satijn of linnen voelt frisser aan de huid, en bij meer dan een glas vocht kunt u beter een dikke beschermer kiezen. Het tricot rekt mee over hoeken tot 30 cm.",
     brand: "nestpad",
     categories: ["/matrassen/matrasbeschermers/waterdicht", "/matrassen/matrasbeschermers"],
     composition: "Bovenkant: 80% katoen, 20% polyester. Onderkant: vlies van polyurethaan.",

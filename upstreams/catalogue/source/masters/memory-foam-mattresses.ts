@@ -9,7 +9,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     title: "Matras Wadlicht",
     subtitle: "Traagschuim op koudschuim, 24 cm hoog",
     description:
-      "Wadlicht heeft vier lagen, van stevig onderin tot 6 cm traagschuim bovenop. Het schuim wordt zacht waar u warm bent en steunt waar u niet ligt; drukplekken krijgen zo rust. Omdraaien kost iets meer moeite dan op koudschuim. Hebt u het 's nachts snel warm, leg er dan een wollen onderlegger op.",
+      "Wadlicht heeft vier lagen, van stevig onderin tot 6 cm traagschuim bovenop. Omdraaien kost iets meer moeite dan op koudschuim. Hebt u het 's nachts snel warm, leg er dan een wollen onderlegger op. Het schuim wordt zacht waar u warm bent en steunt waar u niet ligt; drukplekken krijgen zo rust.",
     brand: "duinhof",
     categories: ["/matrassen/traagschuim"],
     composition:
@@ -46,7 +46,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     title: "Matras Veenmos",
     subtitle: "Traagschuim van gemiddelde dikte, 20 cm hoog",
     description:
-      "Vijf centimeter traagschuim is genoeg om een schouder in te laten zakken en te weinig om er vast in te liggen. Daarom kiezen mensen die twijfelen vaak Veenmos. Onder de bovenlaag zit koudschuim met inkepingen, dat lucht laat stromen. Bij kamers onder de 14 graden duurt het een minuut of tien voor het schuim meegeeft.",
+      "Vijf centimeter traagschuim is genoeg om een schouder in te laten zakken en te weinig om er vast in te liggen. Daarom kiezen mensen die twijfelen vaak Veenmos. Bij kamers onder de 14 graden duurt het een minuut of tien voor het schuim meegeeft. Onder de bovenlaag zit koudschuim met inkepingen, dat lucht laat stromen.",
     brand: "veenrand",
     categories: ["/matrassen/traagschuim"],
     composition:
@@ -77,7 +77,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     title: "Matras Kwelder",
     subtitle: "Open traagschuim dat minder warm wordt, 23 cm hoog",
     description:
-      "Warmte is de zwakke plek van traagschuim. Kwelder pakt dat aan met grotere cellen in het schuim en een hoes van lyocell, die vocht sneller afvoert dan polyester. In onze proef bleef het 1,2 graad koeler dan Wadlicht. Koud wordt het nooit: zweet u echt veel, kijk dan bij natuurlatex.",
+      "Warmte is de zwakke plek van traagschuim. Kwelder pakt dat aan met grotere cellen in het schuim en een hoes van lyocell, die vocht sneller afvoert dan polyester. Koud wordt het nooit: zweet u echt veel, kijk dan bij natuurlatex. In onze proef bleef het 1,2 graad koeler dan Wadlicht.",
     brand: "duinhof",
     categories: ["/matrassen/traagschuim"],
     composition:
@@ -109,7 +109,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     title: "Matras Zijligger",
     subtitle: "Diepe schouderzone in traagschuim, 25 cm hoog",
     description:
-      "Ligt u acht uur per nacht op uw zij, dan draagt uw schouder een derde van uw gewicht. In Zijligger is het traagschuim op die plek 9 cm dik en elders 5. De tekening op de hoes laat zien waar uw hoofd hoort. Rugslapers voelen de overgang als een dal onder hun nek; voor hen is dit matras niet bedoeld.",
+      "Ligt u acht uur per nacht op uw zij, dan draagt uw schouder een derde van uw gewicht. In Zijligger is het traagschuim op die plek 9 cm dik en elders 5. Rugslapers voelen de overgang als een dal onder hun nek; voor hen is dit matras niet bedoeld. De tekening op de hoes laat zien waar uw hoofd hoort.",
     brand: "ruststand",
     categories: ["/matrassen/traagschuim"],
     composition:

@@ -47,7 +47,7 @@ export const naturalMattresses: MasterSource[] = [
     title: "Matras Zeekraal",
     subtitle: "Natuurlatex en katoen, 20 cm hoog",
     description:
-      "Zeekraal is het latexmatras voor wie geen wol in bed wil. De tijk is geheel van katoen en mag op 60 graden, wat bij een matras van latex niet vaak kan. Van binnen ligt een gladde kern zonder zones, gelijkmatig over de hele lengte. In een erg koude kamer is wol behaaglijker.",
+      "Zeekraal is het latexmatras voor wie geen wol in bed wil. De tijk is geheel van katoen en mag op 60 graden, wat bij een matras van latex niet vaak kan. In een erg koude kamer is wol behaaglijker. Van binnen ligt een gladde kern zonder zones, gelijkmatig over de hele lengte.",
     brand: "veenrand",
     categories: ["/matrassen/natuurlatex"],
     composition: "Kern: 18 cm natuurlatex (meer dan 90% natuurrubber). Tijk: 100% katoen.",
@@ -106,7 +106,7 @@ export const naturalMattresses: MasterSource[] = [
     title: "Matras Wolgras",
     subtitle: "Lage kern van natuurlatex onder wol, 18 cm hoog",
     description:
-      "Een latexmatras voor een laag bed, een bedstee of een bovenbed: 15 cm kern, 3 cm hoes. De wol is in blokken vastgestikt en kan er voor een wasbeurt af. Wolgras buigt goed mee op een verstelbare bodem. Weegt u meer dan 100 kilo, dan is de kern te dun en voelt u de latten.",
+      "Een latexmatras voor een laag bed, een bedstee of een bovenbed: 15 cm kern, 3 cm hoes. De wol is in blokken vastgestikt en kan er voor een wasbeurt af. Weegt u meer dan 100 kilo, dan is de kern te dun en voelt u de latten. Wolgras buigt goed mee op een verstelbare bodem.",
     brand: "heideschaap",
     categories: ["/matrassen/natuurlatex"],
     composition:
@@ -177,7 +177,7 @@ export const naturalMattresses: MasterSource[] = [
     title: "Matras Struikhei",
     subtitle: "Twee hardheden latex in één matras, 21 cm hoog",
     description:
-      "Struikhei is aan de ene kant soepel en aan de andere stevig; twee platen latex zijn in het midden met natuurrubber verlijmd. Wie zwanger is, een blessure heeft of gewoon van gedachten verandert, keert het matras. Reken op 24 kilo bij 90 breed en zet het dus eerst op zijn kant. Mensen met een latexallergie slapen er niet op.",
+      "Struikhei is aan de ene kant soepel en aan de andere stevig; twee platen latex zijn in het midden met natuurrubber verlijmd. Mensen met een latexallergie slapen er niet op. Wie zwanger is, een blessure heeft of gewoon van gedachten verandert, keert het matras. Reken op 24 kilo bij 90 breed en zet het dus eerst op zijn kant.",
     brand: "heideschaap",
     categories: ["/matrassen/natuurlatex"],
     composition:

@@ -9,7 +9,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Kudde",
     subtitle: "Wolbolletjes in een katoenen tijk",
     description:
-      "Gerolde wolbolletjes blijven los van elkaar, anders dan gekaarde wol, die na een jaar tot vilt wordt. U kunt het kussen dus steeds opnieuw opkloppen. De gids bij het kiezen is gewicht: zacht bevat 700 gram, gemiddeld 900 en stevig 1100. Pas op met een vochtige slaapkamer; wol die nooit droogt, gaat muf ruiken.",
+      "Gerolde wolbolletjes blijven los van elkaar, anders dan gekaarde wol, die na een jaar tot vilt wordt. U kunt het kussen dus steeds opnieuw opkloppen. Pas op met een vochtige slaapkamer; wol die nooit droogt, gaat muf ruiken. De gids bij het kiezen is gewicht: zacht bevat 700 gram, gemiddeld 900 en stevig 1100.",
     brand: "heideschaap",
     categories: ["/kussens/hoofdkussens/wollen-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% scheerwol, tot bolletjes gerold. Tijk: 100% biologisch katoen.",
@@ -33,7 +33,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Lamsoor",
     subtitle: "Plat wollen kussen voor buikslapers",
     description:
-      "Vier centimeter hoog, meer niet. Wie op de buik slaapt, knikt zijn nek bij elke centimeter kussen verder naar achteren, en met Lamsoor blijft dat binnen de perken. De dunne laag wol warmt snel op maar voelt nooit klam. Voor elke andere houding is het te laag.",
+      "Vier centimeter hoog, meer niet. Wie op de buik slaapt, knikt zijn nek bij elke centimeter kussen verder naar achteren, en met Lamsoor blijft dat binnen de perken. Voor elke andere houding is het te laag. De dunne laag wol warmt snel op maar voelt nooit klam.",
     brand: "heideschaap",
     categories: ["/kussens/hoofdkussens/wollen-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% scheerwol, gekaard. Tijk: 100% katoen, doorgestikt.",
@@ -73,7 +73,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Boomsap",
     subtitle: "Vlokken natuurlatex om zelf te doseren",
     description:
-      "Latex uit één stuk heeft een vaste hoogte; vlokken hebben die niet. U ritst Boomsap open, schept er een handvol uit en hebt een lager kussen. Het veert levendig terug en wordt niet plat, ook niet na jaren. Nieuw ruikt het naar rubber, wat met een week luchten verdwijnt. Niet geschikt bij een latexallergie.",
+      "Latex uit één stuk heeft een vaste hoogte; vlokken hebben die niet. U ritst Boomsap open, schept er een handvol uit en hebt een lager kussen. Nieuw ruikt het naar rubber, wat met een week luchten verdwijnt. Niet geschikt bij een latexallergie. Het veert levendig terug en wordt niet plat, ook niet na jaren.",
     brand: "heideschaap",
     categories: ["/kussens/hoofdkussens/latex-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: natuurlatex in vlokken (95% natuurrubber). Binnen- en buitentijk: 100% biologisch katoen.",
@@ -153,7 +153,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Talling",
     subtitle: "Dons boven, veertjes onder",
     description:
-      "Twee kamers in één tijk: leg de donskant boven voor een zacht begin, of keer het kussen om als u meer tegendruk wilt. De eendendons komt uit dezelfde partij als die van Noorderdons; op de afwerking is bespaard, met een gewone naad in plaats van een bies. Talling is middelhoog. Buikslapers laten het liggen, voor de rug en een niet te brede schouder is het goed.",
+      "Twee kamers in één tijk: leg de donskant boven voor een zacht begin, of keer het kussen om als u meer tegendruk wilt. Talling is middelhoog. Buikslapers laten het liggen, voor de rug en een niet te brede schouder is het goed. De eendendons komt uit dezelfde partij als die van Noorderdons; op de afwerking is bespaard, met een gewone naad in plaats van een bies.",
     brand: "duinhof",
     categories: ["/kussens/hoofdkussens/donzen-kussens", "/kussens/hoofdkussens"],
     composition: "Kamer 1: 60% eendendons, 40% veertjes. Kamer 2: 100% veertjes. Tijk: 100% katoen.",
@@ -201,7 +201,7 @@ export const naturalPillows: MasterSource[] = [
     title: "Hoofdkussen Aalscholver",
     subtitle: "Veren, stevig, in vierkante maten",
     description:
-      "Grote veren hebben een pen die veert, en daarop rust uw hoofd. Aalscholver is het stevigste veren kussen in ons assortiment en ook nog betaalbaar. In de kern zitten kleine en grote veren door elkaar, in een dubbele tijk zodat er geen pen doorheen prikt. U hoort een zacht geknerp bij het omdraaien.",
+      "Grote veren hebben een pen die veert, en daarop rust uw hoofd. Aalscholver is het stevigste verenkussen in ons assortiment en ook nog betaalbaar. In de kern zitten kleine en grote veren door elkaar, in een dubbele tijk zodat er geen pen doorheen prikt. U hoort een zacht geknerp bij het omdraaien.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens/donzen-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% eendenveren, nieuw. Tijk: 100% katoen, dubbel.",

@@ -10,7 +10,7 @@ export const naturalToppers: MasterSource[] = [
     title: "Topper Rijp",
     subtitle: "Natuurlatex, 8 cm hoog, met hoekelastieken",
     description:
-      "Elastieken op de vier hoeken houden Rijp op zijn plaats, ook op een verstelbaar bed. De kern van natuurlatex geeft overal even veel mee en wordt niet harder in de kou. Hij is zwaarder dan schuim: 180 breed tilt u met twee. Niet kiezen bij een allergie voor latex.",
+      "Elastieken op de vier hoeken houden Rijp op zijn plaats, ook op een verstelbaar bed. Hij is zwaarder dan schuim: 180 breed tilt u met twee. Niet kiezen bij een allergie voor latex. De kern van natuurlatex geeft overal even veel mee en wordt niet harder in de kou.",
     brand: "duinhof",
     categories: ["/matrassen/toppers/latex-toppers", "/matrassen/toppers"],
     composition: "Kern: 7 cm natuurlatex (meer dan 90% natuurrubber). Hoes: 100% katoen.",
@@ -78,7 +78,7 @@ export const naturalToppers: MasterSource[] = [
     title: "Wollen topper Kuddeweg",
     subtitle: "Gekaarde wol tussen katoen, 4 cm dik",
     description:
-      "Geen veerkracht, wel klimaat: Kuddeweg is een dik wollen kleed onder uw hoeslaken. In de winter voelt het bed niet kil aan als u erin stapt, in augustus plakt het laken minder. De wol zet zich in een maand of twee tot ongeveer 3 cm. Zoekt u drukverlichting, dan is een topper van latex of traagschuim een beter idee.",
+      "Geen veerkracht, wel klimaat: Kuddeweg is een dik wollen kleed onder uw hoeslaken. Zoekt u drukverlichting, dan is een topper van latex of traagschuim een beter idee. In de winter voelt het bed niet kil aan als u erin stapt, in augustus plakt het laken minder. De wol zet zich in een maand of twee tot ongeveer 3 cm.",
     brand: "heideschaap",
     categories: ["/matrassen/toppers"],
     composition: "Vulling: 1.400 gram scheerwol per vierkante meter. Hoes: 100% biologisch katoen.",

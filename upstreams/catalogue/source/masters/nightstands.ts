@@ -106,7 +106,7 @@ export const nightstands: MasterSource[] = [
     title: "Nachtkastje Das",
     subtitle: "Breed en laag, op twee wangen",
     description:
-      "Eén diepe lade achter een front uit één plank walnoot, te openen aan een uitsparing in het midden. Das is met 42 cm lager dan de meeste kastjes en hoort bij een laag bed of een futon. De nerf loopt van front naar zijkant door, want we zagen ze uit hetzelfde stuk. Naast een boxspring van 65 cm moet u ver naar beneden reiken.",
+      "Eén diepe lade achter een front uit één plank walnoot, te openen aan een uitsparing in het midden. Das is met 42 cm lager dan de meeste kastjes en hoort bij een laag bed of een futon. Naast een boxspring van 65 cm moet u ver naar beneden reiken. De nerf loopt van front naar zijkant door, want wij zagen beide uit hetzelfde stuk.",
     brand: "houtstroom",
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief walnoot, ladebodem van berken multiplex. Afwerking: hardwaxolie.",
@@ -162,7 +162,7 @@ export const nightstands: MasterSource[] = [
     title: "Nachtkastje Vleermuis",
     subtitle: "Zwart essen, messing greep",
     description:
-      "Bij zwart gebeitst essen voelt u de nerf nog met uw vinger. De messing greep is het enige dat glimt en verkleurt na verloop van tijd naar bruin. In het open vak van Vleermuis past een stapel tijdschriften van 18 cm; de lade erboven is voor klein spul. Van de twee breedtes is 40 cm bedoeld voor de kant van de muur. Vingerafdrukken ziet u op zwart sneller dan u lief is.",
+      "Bij zwart gebeitst essen voelt u de nerf nog met uw vinger. De messing greep is het enige dat glimt en verkleurt na verloop van tijd naar bruin. In het open vak van Vleermuis past een stapel tijdschriften van 18 cm; de lade erboven is voor klein spul. Vingerafdrukken ziet u op zwart sneller dan u lief is. Van de twee breedtes is 40 cm bedoeld voor de kant van de muur.",
     brand: "veenrand",
     categories: ["/meubels/slaapkamer/nachtkastjes", "/meubels/slaapkamer"],
     composition: "Massief essen, zwart gebeitst en gelakt. Greep van messing, slede van staal.",

@@ -1,7 +1,7 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "parcel", time: "1-2 day" } as const;
-const sloops = "Met slopen van 60 × 70 cm";
+const sloops = "1 overtrek, 1 sloop 60 × 70 cm (2 vanaf 200 cm breed)";
 
 /** Duvet covers with stripes, checks and dots for grown-ups. */
 export const patternedBedLinen: MasterSource[] = [
@@ -48,7 +48,7 @@ export const patternedBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Keukenruit",
     subtitle: "Katoen met een ruit als van een theedoek",
     description:
-      "De ruit van de theedoek van oma, vijf keer vergroot. Doordat schering en inslag om de beurt gekleurd zijn, ontstaan er drie tinten uit twee garens. Keukenruit is onregelmatig geweven en hoeft niet gestreken te worden; het bobbelt een beetje en laat zo lucht langs de huid. Op een bed waar al veel patroon omheen hangt, wordt het druk.",
+      "De ruit van de theedoek van oma, vijf keer vergroot. Doordat schering en inslag om de beurt gekleurd zijn, ontstaan er drie tinten uit twee garens. Op een bed waar al veel patroon omheen hangt, wordt het druk. Keukenruit is onregelmatig geweven en hoeft niet gestreken te worden; het bobbelt een beetje en laat zo lucht langs de huid.",
     brand: "kleurhof",
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, seersucker, garengeverfd.",
@@ -154,7 +154,7 @@ export const patternedBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Vensterruit",
     subtitle: "Ruit in flessengroen, jersey",
     description:
-      "Vensterruit is gebreid als een hemd: het rekt mee, valt soepel en kreukt niet. De lijnen zijn erop gedrukt en lopen over de naden netjes door, behalve aan het voeteneind. Wie het benauwd krijgt onder dicht geweven doek, ligt hier luchtiger. Jersey kan na lang gebruik pillen vormen op plaatsen waar een pyjamaknoop schuurt.",
+      "Vensterruit is gebreid als een hemd: het rekt mee, valt soepel en kreukt niet. De lijnen zijn erop gedrukt en lopen over de naden netjes door, behalve aan het voeteneind. Jersey kan na lang gebruik pillen vormen op plaatsen waar een pyjamaknoop schuurt. Wie het benauwd krijgt onder dicht geweven doek, ligt hier luchtiger.",
     brand: "duinhof",
     categories: ["/bedtextiel/dekbedovertrekken/dessin", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, single jersey, 140 gram per vierkante meter.",

@@ -57,7 +57,7 @@ export const patternedCushions: MasterSource[] = [
     title: "Sierkussen Koffiehuis",
     subtitle: "Ruit in brique en ecru",
     description:
-      "De ruit van een ouderwetse theedoek, uitvergroot tot vier centimeter. Omdat het patroon geweven is, loopt het aan de achterkant gewoon door en mag het kussen omgedraaid. Koffiehuis past in een keuken met een bank en bij blank hout. Naast een gestreept overtrek wordt het druk.",
+      "De ruit van een ouderwetse theedoek, uitvergroot tot vier centimeter. Omdat het patroon geweven is, loopt het aan de achterkant gewoon door en mag het kussen omgedraaid. Naast een gestreept overtrek wordt het druk. Koffiehuis past in een keuken met een bank en bij blank hout.",
     brand: "weverijOost",
     categories,
     composition: "Hoes: 100% katoen. Vulling: 100% veren in katoenen tijk.",
@@ -80,7 +80,7 @@ export const patternedCushions: MasterSource[] = [
     title: "Sierkussen Kwast",
     subtitle: "Lavendel, een kwast aan elke hoek",
     description:
-      "Aan elke hoek hangt een kwast van hetzelfde garen als de stof, met de hand gebonden en dubbel vastgezet. Het katoen is met enzymen gewassen en voelt als een oud overhemd. Lavendel kleurt mee met het licht: grijs in de ochtend, paars onder een lamp. Huisdieren zien in de kwasten speelgoed.",
+      "Aan elke hoek hangt een kwast van hetzelfde garen als de stof, met de hand gebonden en dubbel vastgezet. Het katoen is met enzymen gewassen en voelt als een oud overhemd. Huisdieren zien in de kwasten speelgoed. Lavendel kleurt mee met het licht: grijs in de ochtend, paars onder een lamp.",
     brand: "kleurhof",
     categories,
     composition: "Hoes: 100% katoen. Vulling: 100% polyester.",
@@ -123,7 +123,7 @@ export const patternedCushions: MasterSource[] = [
     title: "Rugkussen Ligstoel",
     subtitle: "Streep van badhuis en strandtent",
     description:
-      "Langwerpig en stevig gevuld, zodat uw onderrug gesteund blijft op een bank die dieper is dan uw benen lang zijn. De streep is in de draad geverfd, met een smalle grijze lijn naast elke marineblauwe baan. De grootste maat past over de volle breedte van een leunstoel. Wie graag wegzakt, vindt het te hard.",
+      "Langwerpig en stevig gevuld, zodat uw onderrug gesteund blijft op een bank die dieper is dan uw benen lang zijn. De streep is in de draad geverfd, met een smalle grijze lijn naast elke marineblauwe baan. Wie graag wegzakt, vindt het te hard. De grootste maat past over de volle breedte van een leunstoel.",
     brand: "weverijOost",
     categories,
     composition: "Hoes: 100% katoen (ligstoelendoek). Vulling: 70% vlokken van natuurlatex, 30% katoen.",

@@ -9,7 +9,7 @@ export const pileRugs: MasterSource[] = [
     title: "Vloerkleed Hei",
     subtitle: "Berber van wol met ruit",
     description:
-      "Hei is geknoopt van ongeverfde wol: het ecru en het taupe zijn de kleuren van het schaap. De pool is 15 mm hoog, veert onder blote voeten en dempt geluid. Nieuwe wol laat de eerste maanden pluis los. Met stoelen erop blijft u putjes zien.",
+      "Hei is geknoopt van ongeverfde wol: het ecru en het taupe zijn de kleuren van het schaap. Nieuwe wol laat de eerste maanden pluis los. Met stoelen erop blijft u putjes zien. De pool is 15 mm hoog, veert onder blote voeten en dempt geluid.",
     brand: "heideschaap",
     categories,
     composition: "Pool: 100% wol. Rug: 100% katoen.",
@@ -58,7 +58,7 @@ export const pileRugs: MasterSource[] = [
     title: "Vloerkleed Duinpan",
     subtitle: "Rond, hoogpolig",
     description:
-      "Een rond kleed met een pool van 35 mm om met blote voeten op te stappen, naast het bed of onder een leesstoel. De vezel is zacht en pluist niet. Onder een eettafel hoort het niet: kruimels vindt u er nooit meer uit.",
+      "Een rond kleed met een pool van 35 mm om met blote voeten op te stappen, naast het bed of onder een leesstoel. Onder een eettafel hoort het niet: kruimels vindt u er nooit meer uit. De vezel is zacht en pluist niet.",
     brand: "kleurhof",
     categories,
     composition: "Pool: 100% polyester. Rug: polypropeen met vilt.",
@@ -105,7 +105,7 @@ export const pileRugs: MasterSource[] = [
     title: "Vloerkleed Dam",
     subtitle: "Blokken van wol in zwart en crème",
     description:
-      "Blokken van zo'n 20 cm in de middelste maat, als een keukenvloer van vroeger. De pool is gelijk geschoren op 11 mm, zodat de lijnen strak blijven en een stoelpoot niet wegzakt. Zwarte blokken tonen stof, crème blokken tonen koffie; de wol laat zich gelukkig goed schoonmaken. In een kleine kamer maakt het patroon de vloer drukker dan u in de winkel denkt.",
+      "Blokken van zo'n 20 cm in de middelste maat, als een keukenvloer van vroeger. De pool is gelijk geschoren op 11 mm, zodat de lijnen strak blijven en een stoelpoot niet wegzakt. In een kleine kamer maakt het patroon de vloer drukker dan u in de winkel denkt. Zwarte blokken tonen stof, crème blokken tonen koffie; de wol laat zich gelukkig goed schoonmaken.",
     brand: "kleurhof",
     categories,
     composition: "Pool: 100% wol, met de hand getuft. Rug: katoen met latex.",
@@ -128,7 +128,7 @@ export const pileRugs: MasterSource[] = [
     title: "Speelkleed Plasje",
     subtitle: "Wasbaar, met zachte onderlaag",
     description:
-      "Bovenop een kleed van korte pluche, daaronder 8 mm schuim waarop een baby zacht omvalt. De twee lagen zitten met klittenband aan elkaar, want alleen het kleed moet in de was. Zonder franje, pailletten of andere dingen die in een mond verdwijnen. Met hakken of een bureaustoel erop gaat de onderlaag kapot.",
+      "Bovenop een kleed van korte pluche, daaronder 8 mm schuim waarop een baby zacht omvalt. De twee lagen zitten met klittenband aan elkaar, want alleen het kleed moet in de was. Met hakken of een bureaustoel erop gaat de onderlaag kapot. Zonder franje, pailletten of andere dingen die in een mond verdwijnen.",
     brand: "nestpad",
     categories,
     composition: "Kleed: 100% polyester. Onderlaag: 100% polyethyleenschuim.",

@@ -88,7 +88,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     title: "Kussensloop Pigment, per twee",
     subtitle: "Effen katoen om mee te mengen",
     description:
-      "Met twee slopen verandert een heel bed van kleur, voor minder dan een nieuw overtrek. Pigment is garengeverfd renforcé met een diepe instop van 25 cm. Zet poederroze naast terracotta of denim naast wit. De tint op uw scherm kan van de echte verschillen; bestel bij twijfel eerst een setje.",
+      "Met twee slopen verandert een heel bed van kleur, voor minder dan een nieuw overtrek. Pigment is garengeverfd renforcé met een diepe instop van 25 cm. De tint op uw scherm kan van de echte verschillen; bestel bij twijfel eerst een setje. Zet poederroze naast terracotta of denim naast wit.",
     brand: "kleurhof",
     categories: ["/bedtextiel/kussenslopen"],
     composition: "100% katoen, renforcé.",
@@ -132,7 +132,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     title: "Laken Linnenkast",
     subtitle: "Zonder elastiek, in percal",
     description:
-      "Er zijn drie redenen voor een laken zonder elastiek: u stopt het met een envelophoek in, u slaapt 's zomers onder niets anders, of uw matras heeft een maat die nergens past. Linnenkast is 260 cm lang, zodat er boven en onder genoeg overblijft. De bovenrand is omgeslagen en met een ajourzoom afgewerkt. Instoppen kost elke week een paar minuten meer dan een hoeslaken.",
+      "Er zijn drie redenen voor een laken zonder elastiek: u stopt het met een envelophoek in, u slaapt 's zomers onder niets anders, of uw matras heeft een maat die nergens past. Linnenkast is 260 cm lang, zodat er boven en onder genoeg overblijft. Instoppen kost elke week een paar minuten meer dan een hoeslaken. De bovenrand is omgeslagen en met een ajourzoom afgewerkt.",
     brand: "weverijOost",
     categories: ["/bedtextiel/lakens"],
     composition: "100% gekamd katoen, percalbinding, 200 draden per vierkante inch.",
@@ -161,7 +161,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     title: "Laken Hooiberg",
     subtitle: "Flanellen bovenlaken",
     description:
-      "Tussen u en een wollen deken hoort een laken, en in januari liefst een warm. Hooiberg is aan beide zijden geruwd en valt zwaar genoeg om niet op te kruipen. Sommigen gebruiken het als onderlaken op een koud ziekbed; ook dat kan. Bij kamertemperaturen boven de 18 graden wordt flanel al gauw te veel.",
+      "Tussen u en een wollen deken hoort een laken, en in januari liefst een warm. Hooiberg is aan beide zijden geruwd en valt zwaar genoeg om niet op te kruipen. Bij kamertemperaturen boven de 18 graden wordt flanel al gauw te veel. Sommigen gebruiken Hooiberg als onderlaken op een koud ziekbed; ook dat kan.",
     brand: "duinhof",
     categories: ["/bedtextiel/lakens"],
     composition: "100% katoen, tweezijdig geruwd, 170 gram per vierkante meter.",

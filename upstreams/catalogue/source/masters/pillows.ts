@@ -41,7 +41,7 @@ export const pillows: MasterSource[] = [
     title: "Hoofdkussen Zwaluw",
     subtitle: "Dons en veertjes in katoen",
     description:
-      "Een kussen met een zachte kamer van dons en een kern van veertjes, zodat uw hoofd wegzakt maar niet doorzakt. U schudt het in de vorm die u wilt. In drie hardheden, waarvan stevig voor brede schouders en zacht voor de buik. Niet bij een allergie voor veren.",
+      "Een kussen met een zachte kamer van dons en een kern van veertjes, zodat uw hoofd wegzakt maar niet doorzakt. U schudt het in de vorm die u wilt. Niet bij een allergie voor veren. In drie hardheden, waarvan stevig voor brede schouders en zacht voor de buik.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens/donzen-kussens", "/kussens/hoofdkussens"],
     composition:
@@ -94,7 +94,7 @@ export const pillows: MasterSource[] = [
     title: "Hoofdkussen Plevier",
     subtitle: "Katoen en wol, vierkant",
     description:
-      "Plevier is plat en vierkant, voor wie op de rug of de buik slaapt. De vulling van wolbolletjes in een katoenen tijk blijft droog en geeft weinig hoogte. Op uw zij is het te laag, tenzij u er een tweede onder legt.",
+      "Plevier is plat en vierkant, voor wie op de rug of de buik slaapt. Op uw zij is het te laag, tenzij u er een tweede onder legt. De vulling van wolbolletjes in een katoenen tijk blijft droog en geeft weinig hoogte.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens/wollen-kussens", "/kussens/hoofdkussens"],
     composition: "Vulling: 100% scheerwol, in bolletjes. Tijk: 100% katoen.",
@@ -110,7 +110,7 @@ export const pillows: MasterSource[] = [
     title: "Hoofdkussen Mees",
     subtitle: "Katoen met een kleurtje",
     description:
-      "Mees heeft een tijk in ijsblauw, zodat hij onder een witte sloop zacht doorschemert. De vulling van katoenpluis is koel en tamelijk vlak. Katoen zakt in het gebruik ineen: klop hem om de paar dagen flink op. Wie hoge steun zoekt, neemt een nekkussen.",
+      "Mees heeft een tijk in ijsblauw, zodat hij onder een witte sloop zacht doorschemert. De vulling van katoenpluis is koel en tamelijk vlak. Wie hoge steun zoekt, neemt een nekkussen. Katoen zakt in het gebruik ineen: klop hem om de paar dagen flink op.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens"],
     composition: "Vulling en tijk: 100% katoen.",
@@ -129,7 +129,7 @@ export const pillows: MasterSource[] = [
     title: "Hoofdkussen Wulp",
     subtitle: "Gestikt, extra lang",
     description:
-      "Negentig centimeter lang, zodat u in uw slaap niet van het kussen rolt. De ruit is doorgestikt en houdt de vulling van kapok verdeeld. Let op de sloop: neem er een van 50 × 90 cm, een gewone is te kort.",
+      "Negentig centimeter lang, zodat u in uw slaap niet van het kussen rolt. Let op de sloop: neem er een van 50 × 90 cm, een gewone is te kort. De ruit is doorgestikt en houdt de vulling van kapok verdeeld.",
     brand: "noorderdons",
     categories: ["/kussens/hoofdkussens"],
     composition: "Vulling: 70% kapok, 30% polyester. Tijk: 100% katoen.",

@@ -1,7 +1,7 @@
 import type { MasterSource } from "../../builder/source.ts";
 
 const delivery = { kind: "parcel", time: "1-2 day" } as const;
-const sloops = "Met slopen van 60 × 70 cm";
+const sloops = "1 overtrek, 1 sloop 60 × 70 cm (2 vanaf 200 cm breed)";
 
 /** Duvet covers in one colour. */
 export const plainBedLinen: MasterSource[] = [
@@ -10,7 +10,7 @@ export const plainBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Haven",
     subtitle: "Gekamd percal in rustige tinten",
     description:
-      "Wie van een koel, strak bed houdt, komt bij percal uit. Haven is geweven met één draad op, één draad neer, wat een mat doek geeft dat na jaren nog niet pluist. De overslag aan het voeteneind is 40 cm diep, zodat er geen knopen of drukkers nodig zijn. Uit de droger zit er kreuk in; haal het overtrek er klam uit of haal er een bout over.",
+      "Wie van een koel, strak bed houdt, komt bij percal uit. Haven is geweven met één draad op, één draad neer, wat een mat doek geeft dat na jaren nog niet pluist. Uit de droger zit er kreuk in; haal het overtrek er klam uit of haal er een bout over. De overslag aan het voeteneind is 40 cm diep, zodat er geen knopen of drukkers nodig zijn.",
     brand: "weverijOost",
     categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% gekamd katoen, percalbinding, 220 draden per vierkante inch.",
@@ -86,7 +86,7 @@ export const plainBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Pigment",
     subtitle: "Stevig katoen in volle kleuren",
     description:
-      "Kleurhof verft het garen vóór het weven, daarom is Pigment ook in de naden en aan de binnenkant op kleur. Renforcé is wat grover dan percal en gaat langer mee dan zijn prijs doet vermoeden. Het is een overtrek om te combineren met een plaid of sierkussen in dezelfde tint. Droog het uit de volle zon, daar verschiet elke donkere kleur.",
+      "Kleurhof verft het garen vóór het weven, daarom is Pigment ook in de naden en aan de binnenkant op kleur. Renforcé is wat grover dan percal en gaat langer mee dan zijn prijs doet vermoeden. Droog het uit de volle zon, daar verschiet elke donkere kleur. Het is een overtrek om te combineren met een plaid of sierkussen in dezelfde tint.",
     brand: "kleurhof",
     categories: ["/bedtextiel/dekbedovertrekken/effen", "/bedtextiel/dekbedovertrekken"],
     composition: "100% katoen, renforcé, 144 draden per vierkante inch.",
@@ -159,7 +159,7 @@ export const plainBedLinen: MasterSource[] = [
     title: "Dekbedovertrek Vlasakker",
     subtitle: "Ongeverfd en zacht geverfd linnen",
     description:
-      "Het vlas groeit in Normandië, wordt daar op het veld geroot en in Litouwen gesponnen. Vlasakker is zwaarder dan de meeste linnen overtrekken: 185 gram per vierkante meter, met knoesten in het garen die blijven. Ecru is de kleur van het vlas zelf en heeft geen verfbad gezien. Verwacht geen zachtheid van de eerste dag; die komt met het wassen en blijft twintig jaar.",
+      "Het vlas groeit in Normandië, wordt daar op het veld geroot en in Litouwen gesponnen. Vlasakker is zwaarder dan de meeste linnen overtrekken: 185 gram per vierkante meter, met knoesten in het garen die blijven. Verwacht geen zachtheid van de eerste dag; die komt met het wassen en blijft twintig jaar. Ecru is de kleur van het vlas zelf en heeft geen verfbad gezien.",
     brand: "heideschaap",
     categories: ["/bedtextiel/dekbedovertrekken/linnen", "/bedtextiel/dekbedovertrekken/effen"],
     composition: "100% linnen, 185 gram per vierkante meter. Knopen van hout.",

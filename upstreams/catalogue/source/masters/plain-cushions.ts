@@ -9,7 +9,7 @@ export const plainCushions: MasterSource[] = [
     title: "Sierkussen Klei",
     subtitle: "Gewassen linnen met veren",
     description:
-      "Effen linnen in terracotta, met een rits die in de naad verdwijnt. De vulling van veren houdt een deuk vast, zoals u hem slaat. Klei staat goed bij hout en bij blauw. Voor op de grond of in de tuin is linnen te kwetsbaar.",
+      "Effen linnen in terracotta, met een rits die in de naad verdwijnt. De vulling van veren houdt een deuk vast, zoals u hem slaat. Voor op de grond of in de tuin is linnen te kwetsbaar. Klei staat goed bij hout en bij blauw.",
     brand: "kleurhof",
     categories,
     composition: "Hoes: 100% linnen. Vulling: 100% veren.",
@@ -34,7 +34,7 @@ export const plainCushions: MasterSource[] = [
     title: "Sierkussen Spiering",
     subtitle: "Fluweel met bies",
     description:
-      "Petrol fluweel met een okergele bies die de vorm strak houdt. De pool heeft een richting: streel hem één kant op en de kleur wordt dieper. Het binnenkussen is van kunststofvezel en mag mee in de was. Kattenhaar blijft goed zitten.",
+      "Petrol fluweel met een okergele bies die de vorm strak houdt. De pool heeft een richting: streel hem één kant op en de kleur wordt dieper. Kattenhaar blijft goed zitten. Het binnenkussen is van kunststofvezel en mag mee in de was.",
     brand: "kleurhof",
     categories,
     composition: "Hoes: 100% polyester (fluweel). Vulling: 100% polyester.",
@@ -117,7 +117,7 @@ export const plainCushions: MasterSource[] = [
     title: "Buitenkussen Terras",
     subtitle: "In de vezel geverfd",
     description:
-      "De kleurstof zit al in de vezel voordat er een draad van gesponnen wordt. Daarom houdt Terras zijn terracotta twee tot drie zomers, ook op het zuiden. Een regenbui parelt eraf; na een nat weekend zet u het kussen rechtop om uit te lekken. Binnen voelt de stof wat glad.",
+      "De kleurstof zit al in de vezel voordat er een draad van gesponnen wordt. Daarom houdt Terras zijn terracotta twee tot drie zomers, ook op het zuiden. Binnen voelt de stof wat glad. Een regenbui parelt eraf; na een nat weekend zet u het kussen rechtop om uit te lekken.",
     brand: "kleurhof",
     categories,
     composition:

@@ -9,7 +9,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     title: "Matras Duinrust",
     subtitle: "Pocketvering met koudschuim, 22 cm hoog",
     description:
-      "Duinrust is een matras voor wie op de zij slaapt. De pocketveren dragen per punt, het koudschuim erboven geeft mee bij schouder en heup. De tijk ritst u rondom open en wast u gewoon thuis. Slaapt u op de buik, neem dan de stevige uitvoering, anders zakt uw bekken te ver weg.",
+      "Duinrust is een matras voor wie op de zij slaapt. De pocketveren dragen per punt, het koudschuim erboven geeft mee bij schouder en heup. Slaapt u op de buik, neem dan de stevige uitvoering, anders zakt uw bekken te ver weg. De tijk ritst u rondom open en wast u gewoon thuis.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
     composition:
@@ -53,7 +53,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     title: "Matras Duinrust Plus",
     subtitle: "Pocketvering met wollen tijk, 22 cm hoog",
     description:
-      "Dezelfde veren als Duinrust, met een laag scheerwol onder de tijk. Wol neemt nachtvocht op en geeft het overdag weer af, zodat u niet klam wordt. De wollen laag wast u op een wolprogramma en droogt u liggend. Wie de hoes vaak heet wil wassen, is met de gewone Duinrust beter af.",
+      "Dezelfde veren als Duinrust, met een laag scheerwol onder de tijk. De wollen laag wast u op een wolprogramma en droogt u liggend. Wie de hoes vaak heet wil wassen, is met de gewone Duinrust beter af. Wol neemt nachtvocht op en geeft het overdag weer af, zodat u niet klam wordt.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
     composition:
@@ -90,7 +90,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     title: "Matras Veenland",
     subtitle: "Pocketvering met knopen, 24 cm hoog",
     description:
-      "Bij Veenland trekken honderden knopen de lagen op elkaar, zodat er niets verschuift. Het katoenen vulvlies boven de veren houdt het matras luchtig, ook in een warme kamer. De hoes zit vast: leg er een molton over en lucht het matras elke week. Voor wie een wasbare hoes zoekt, is dit niet het goede matras.",
+      "Bij Veenland trekken honderden knopen de lagen op elkaar, zodat er niets verschuift. De hoes zit vast: leg er een molton over en lucht het matras elke week. Voor wie een wasbare hoes zoekt, is dit niet het goede matras. Het katoenen vulvlies boven de veren houdt het matras luchtig, ook in een warme kamer.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
     composition:
@@ -125,7 +125,7 @@ export const pocketSpringMattresses: MasterSource[] = [
     title: "Matras Molenvliet",
     subtitle: "Pocketvering en paardenhaar, 24 cm hoog",
     description:
-      "Molenvliet is opgebouwd zoals een matrassenmaker het vroeger deed: veren, vlas en een laag gekruld paardenhaar die vocht meteen doorlaat. U ligt stevig en droog. Het matras wordt na uw bestelling gemaakt en is zwaar, dus keer het met z'n tweeën. Wie vegetarisch of veganistisch koopt, kiest liever natuurlatex.",
+      "Molenvliet is opgebouwd zoals een matrassenmaker het vroeger deed: veren, vlas en een laag gekruld paardenhaar die vocht meteen doorlaat. Wie vegetarisch of veganistisch koopt, kiest liever natuurlatex. U ligt stevig en droog. Het matras wordt na uw bestelling gemaakt en is zwaar, dus keer het met z'n tweeën.",
     brand: "duinhof",
     categories: ["/matrassen/pocketvering"],
     composition:

@@ -35,7 +35,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     title: "Fauteuil Vliet",
     subtitle: "Wasbare hoezen, walnoten poten",
     description:
-      "Vliet voor één persoon, met dezelfde hoezen van katoen die op 40 graden gewassen worden. Na de was trekt u ze vochtig om de kussens, dan zitten ze zonder plooien. De zit van 56 cm breed is ruim genoeg voor een ouder met een peuter. Door de lage rug steunt het hoofd niet; daarvoor is een oorfauteuil bedacht.",
+      "Vliet voor één persoon, met dezelfde hoezen van katoen die op 40 graden gewassen worden. Na de was trekt u ze vochtig om de kussens, dan zitten ze zonder plooien. Door de lage rug steunt het hoofd niet; daarvoor is een oorfauteuil bedacht. De zit van 56 cm breed is ruim genoeg voor een ouder met een peuter.",
     brand: "stadszit",
     categories: ["/banken/fauteuils"],
     composition:
@@ -65,7 +65,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     title: "Oorfauteuil Stern",
     subtitle: "Zithoogte naar de lengte van uw onderbeen",
     description:
-      "Meet van vloer tot knieholte en trek er twee centimeter af: dat is de zithoogte die u nodig hebt. Stern is er daarom in drie hoogten, met een rug die in alle drie even ver achterover staat (108 graden). Opstaan gaat zonder optrekken doordat de armen vóór het zwaartepunt eindigen. Diep wegzakken doet u er niet in. In de hoogte 48 cm raken mensen onder 1,75 meter de grond niet plat.",
+      "Meet van vloer tot knieholte en trek er twee centimeter af: dat is de zithoogte die u nodig hebt. Stern is er daarom in drie hoogten, met een rug die in alle drie even ver achterover staat (108 graden). Diep wegzakken doet u er niet in. In de hoogte 48 cm raken mensen onder 1,75 meter de grond niet plat. Opstaan gaat zonder optrekken doordat de armen vóór het zwaartepunt eindigen.",
     brand: "ruststand",
     categories: ["/banken/fauteuils/oorfauteuils", "/banken/fauteuils"],
     composition: "Frame: beuken. Zitting: koudschuim met traagschuim. Bekleding: 100% polyester. Poten: walnoot.",
@@ -121,7 +121,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     title: "Loungestoel Tureluur",
     subtitle: "Rug in drie standen, riemen onder de zit",
     description:
-      "Achter de rug steken houten pennen uit het frame; hangt u de lat een pen lager, dan ligt Tureluur tien graden verder achterover. De zit rust op rubberen riemen die na jaren los te bestellen zijn. In ecru is het frame van eiken, in antraciet van walnoot. Buiten gebruiken kan niet, ook niet onder een afdak: de lijm is voor binnen.",
+      "Achter de rug steken houten pennen uit het frame; hangt u de lat een pen lager, dan ligt Tureluur tien graden verder achterover. De zit rust op rubberen riemen die na jaren los te bestellen zijn. Buiten gebruiken kan niet, ook niet onder een afdak: de lijm is voor binnen. In ecru is het frame van eiken, in antraciet van walnoot.",
     brand: "veenrand",
     categories: ["/banken/fauteuils/loungestoelen", "/banken/fauteuils"],
     composition: "Frame: massief hout. Kussens: koudschuim. Hoezen: 100% polyester, gerecycled.",
@@ -155,7 +155,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     title: "Kuipfauteuil Spreeuw",
     subtitle: "Okergeel fluweel, bol zitkussen",
     description:
-      "Spreeuw is een blikvanger van 70 cm breed die in een slaapkamer even goed staat als bij de bank. Het zitkussen ligt los en bolt op: de eerste weken zit u hoger dan later. Oker komt bij Kleurhof terug in sierkussens en een plaid. Zwart gebeitste poten, met doppen die u zelf onder de poot drukt. Voor opgetrokken knieën is de zit te smal.",
+      "Spreeuw is een blikvanger van 70 cm breed die in een slaapkamer even goed staat als bij de bank. Het zitkussen ligt los en bolt op: de eerste weken zit u hoger dan later. Oker komt bij Kleurhof terug in sierkussens en een plaid. Voor opgetrokken knieën is de zit te smal. Zwart gebeitste poten, met doppen die u zelf onder de poot drukt.",
     brand: "kleurhof",
     categories: ["/banken/fauteuils/kuipfauteuils", "/banken/fauteuils"],
     composition:
@@ -178,7 +178,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     title: "Kuipfauteuil Ooi",
     subtitle: "Wol en latex, op maat van kleine kamers",
     description:
-      "In plaats van gevormd schuim heeft Ooi een kuip van gebogen essen latten met daaroverheen wolvilt. Dat geeft een zachte rug waar lucht door kan. Bouclé van ongeverfde wol pluist de eerste weken; een kam voor truien doet de rest. De zit is 47 cm diep en 44 cm hoog, geschikt om ook een uur aan tafel te blijven zitten. Niet voor wie van wol jeuk krijgt.",
+      "In plaats van gevormd schuim heeft Ooi een kuip van gebogen essen latten met daaroverheen wolvilt. Dat geeft een zachte rug waar lucht door kan. Bouclé van ongeverfde wol pluist de eerste weken; een kam voor truien doet de rest. Niet voor wie van wol jeuk krijgt. De zit is 47 cm diep en 44 cm hoog, geschikt om ook een uur aan tafel te blijven zitten.",
     brand: "heideschaap",
     categories: ["/banken/fauteuils/kuipfauteuils", "/banken/fauteuils"],
     composition:

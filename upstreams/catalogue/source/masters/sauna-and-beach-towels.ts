@@ -31,7 +31,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     title: "Strandlaken Razende Bol",
     subtitle: "Velours aan de bovenkant",
     description:
-      "Zand valt van geschoren lussen af en blijft in gewone badstof zitten: daarom is de bovenkant van dit strandlaken velours. Om op te liggen beter dan om u mee af te drogen, al kan dat met de onderkant prima. Het weegt ruim een halve kilo in de grootste maat. Zeewater en zon maken het blauw in een paar zomers lichter.",
+      "Zand valt van geschoren lussen af en blijft in gewone badstof zitten: daarom is de bovenkant van dit strandlaken velours. Om op te liggen beter dan om u mee af te drogen, al kan dat met de onderkant prima. Zeewater en zon maken het blauw in een paar zomers lichter. Het weegt ruim een halve kilo in de grootste maat.",
     brand: "waterlijn",
     categories,
     composition: "100% katoen, bovenkant velours, 360 gram per vierkante meter.",
@@ -56,7 +56,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     title: "Hamamdoek Badstoel",
     subtitle: "Wafelstof met geknoopte franje",
     description:
-      "Een hamamdoek is handdoek, omslagdoek en picknickkleed in één, en opgevouwen niet dikker dan een trui. Badstoel is met een fijne wafel geweven, zodat hij meer water pakt dan de gladde soort. Verwacht geen badstof: de eerste vijf wasbeurten moet de stof nog op gang komen.",
+      "Een hamamdoek is handdoek, omslagdoek en picknickkleed in één, en opgevouwen niet dikker dan een trui. Verwacht geen badstof: de eerste vijf wasbeurten moet de stof nog op gang komen. Badstoel is met een fijne wafel geweven, zodat hij meer water pakt dan de gladde soort.",
     brand: "weverijOost",
     categories,
     composition: "100% katoen, 250 gram per vierkante meter.",

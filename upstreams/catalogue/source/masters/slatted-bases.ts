@@ -44,7 +44,7 @@ export const slattedBases: MasterSource[] = [
     title: "Lattenbodem Schoudervlak",
     subtitle: "Vlak, met dubbele doppen en zachte schouderdelen",
     description:
-      "Tussen de latten van Schoudervlak zit 3 cm, minder dan bij de meeste bodems; vooral latex heeft dat nodig. Bij de schouder zijn de latten half zo dik en rusten ze in zachte doppen. In het midden zet u met twaalf schuiven de steun op uw gewicht, volgens een tabel die in het hout is gebrand. Onder een matras met pocketveren merkt u van al dat fijne werk weinig.",
+      "Tussen de latten van Schoudervlak zit 3 cm, minder dan bij de meeste bodems; vooral latex heeft dat nodig. Bij de schouder zijn de latten half zo dik en rusten ze in zachte doppen. Onder een matras met pocketveren merkt u van al dat fijne werk weinig. In het midden zet u met twaalf schuiven de steun op uw gewicht, volgens een tabel die in het hout is gebrand.",
     brand: "ruststand",
     categories: ["/boxsprings-bedden/lattenbodems"],
     composition: "Latten van gelijmd beuken, frame van massief beuken, doppen van rubber zonder weekmakers.",
@@ -73,7 +73,7 @@ export const slattedBases: MasterSource[] = [
     title: "Lattenbodem Standwisselaar",
     subtitle: "Elektrisch, met twee motoren en noodbatterij",
     description:
-      "Hoofd en voeten elk met een eigen motor, te bedienen met een schakelaar aan een snoer: die raakt niet zoek. Standwisselaar past in een bestaand ledikant als de binnenmaat klopt en er een stopcontact in de buurt is. Twee naast elkaar koppelt u met een kabel, zodat ze samen bewegen. Matrassen met een kern van kokos of bonell breken erop.",
+      "Hoofd en voeten elk met een eigen motor, te bedienen met een schakelaar aan een snoer: die raakt niet zoek. Standwisselaar past in een bestaand ledikant als de binnenmaat klopt en er een stopcontact in de buurt is. Matrassen met een kern van kokos of bonell breken erop. Twee bodems naast elkaar koppelt u met een kabel, zodat ze samen bewegen.",
     brand: "ruststand",
     categories: ["/boxsprings-bedden/lattenbodems"],
     composition: "Latten van gelijmd beuken, frame van beuken en staal, twee motoren van 24 volt.",
@@ -101,7 +101,7 @@ export const slattedBases: MasterSource[] = [
     title: "Rolbodem Wilg",
     subtitle: "Losse latten aan een band",
     description:
-      "Het eenvoudigste dat onder een matras kan liggen: achttien grenen latten op twee banden, uit te rollen over de dragers van uw bed. Wilg veert niet, kost weinig en past opgerold op de fiets. Wie zwaarder is dan 100 kilo of een matras van latex heeft, kiest beter een bodem met een frame.",
+      "Het eenvoudigste dat onder een matras kan liggen: achttien grenen latten op twee banden, uit te rollen over de dragers van uw bed. Wie zwaarder is dan 100 kilo of een matras van latex heeft, kiest beter een bodem met een frame. Wilg veert niet, kost weinig en past opgerold op de fiets.",
     brand: "houtstroom",
     categories: ["/boxsprings-bedden/lattenbodems"],
     composition: "Latten van massief grenen, band van polyester.",
@@ -134,7 +134,7 @@ export const slattedBases: MasterSource[] = [
     title: "Kinderlattenbodem Kribbe",
     subtitle: "Voor ledikant en peuterbed",
     description:
-      "In een tweedehands ledikant ligt vaak nog een plank. Kribbe vervangt die door zestien verende latten, waardoor het matras van onderen lucht krijgt en niet gaat schimmelen. De openingen zijn 4,5 cm, zo klein dat een babyvoet er niet tussen komt. In wiegen past hij niet, daar is een dichte bodem juist goed.",
+      "In een tweedehands ledikant ligt vaak nog een plank. Kribbe vervangt die door zestien verende latten, waardoor het matras van onderen lucht krijgt en niet gaat schimmelen. In wiegen past hij niet, daar is een dichte bodem juist goed. De openingen zijn 4,5 cm, zo klein dat een babyvoet er niet tussen komt.",
     brand: "nestpad",
     categories: ["/boxsprings-bedden/lattenbodems", "/boxsprings-bedden/bedden/kinderbedden"],
     composition: "Latten en frame van berken, doppen van kunststof.",

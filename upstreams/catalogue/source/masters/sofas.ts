@@ -10,7 +10,7 @@ export const sofas: MasterSource[] = [
     title: "Bank Amstel",
     subtitle: "3-zits, geweven stof, eiken poten",
     description:
-      "Amstel heeft een zit van 54 cm diep: ver genoeg om de benen op te trekken, ondiep genoeg om rechtop te eten. De kussens zijn gevuld met koudschuim en een laag veren, schud ze dus af en toe op. Het kussen op de foto hoort erbij. Wie heel lang is, zit in Waal ruimer.",
+      "Amstel heeft een zit van 54 cm diep: ver genoeg om de benen op te trekken, ondiep genoeg om rechtop te eten. De kussens zijn gevuld met koudschuim en een laag veren, schud ze dus af en toe op. Wie heel lang is, zit in Waal ruimer. Het kussen op de foto hoort erbij.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
     composition:
@@ -72,7 +72,7 @@ export const sofas: MasterSource[] = [
     title: "Hoekbank Maas",
     subtitle: "5-zits, losse kussens, hoek links of rechts",
     description:
-      "Maas bestaat uit drie delen die u links of rechts om opstelt, ook na een verhuizing. De rugkussens liggen los; hoezen van zit en rug ritst u eraf voor de reiniging. Reken op een kamer van minstens vier meter breed, anders loopt u tegen de hoek aan.",
+      "Maas bestaat uit drie delen die u links of rechts om opstelt, ook na een verhuizing. Reken op een kamer van minstens vier meter breed, anders loopt u tegen de hoek aan. De rugkussens liggen los; hoezen van zit en rug ritst u eraf voor de reiniging.",
     brand: "stadszit",
     categories: ["/banken/hoekbanken"],
     composition: "Frame: beuken en multiplex. Zitting: koudschuim met dons op nosagveren. Bekleding: 100% polyester.",
@@ -99,7 +99,7 @@ export const sofas: MasterSource[] = [
     title: "Bank Waal",
     subtitle: "Met chaise longue rechts, bouclé",
     description:
-      "Languit liggen zonder dat een ander moet opschuiven: de chaise van Waal is 165 cm lang. De bouclé in zand is dik en warm. Staat de bank vrij in de kamer, dan ziet u dat ook de achterkant is bekleed. Rechts is gezien vanaf de zit; een linkse uitvoering maken wij niet.",
+      "Languit liggen zonder dat een ander moet opschuiven: de chaise van Waal is 165 cm lang. De bouclé in zand is dik en warm. Rechts is gezien vanaf de zit; een linkse uitvoering maken wij niet. Staat de bank vrij in de kamer, dan ziet u dat ook de achterkant is bekleed.",
     brand: "stadszit",
     categories: ["/banken/hoekbanken"],
     composition: "Frame: beuken. Zitting: koudschuim met traagschuim. Bekleding: 85% polyester, 15% acryl (bouclé).",
@@ -129,7 +129,7 @@ export const sofas: MasterSource[] = [
     title: "Bank IJssel",
     subtitle: "3-zits, leer op metalen slede",
     description:
-      "Cognackleurig leer dat niet is dichtgeverfd: u ziet de nerf, en een kras wrijft u er met uw duim half uit. Het leer wordt met de jaren donkerder en soepeler. Zet IJssel niet dichter dan dertig centimeter bij de verwarming. Met jonge kinderen en viltstiften is stof een rustiger keus.",
+      "Cognackleurig leer dat niet is dichtgeverfd: u ziet de nerf, en een kras wrijft u er met uw duim half uit. Zet IJssel niet dichter dan dertig centimeter bij de verwarming. Met jonge kinderen en viltstiften is stof een rustiger keus. Het leer wordt met de jaren donkerder en soepeler.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
     composition:
@@ -181,7 +181,7 @@ export const sofas: MasterSource[] = [
     title: "Bank Dommel",
     subtitle: "2-zits, geweven stof, walnoten poten",
     description:
-      "Dommel is 164 cm breed en past in een erker, een werkkamer of tegenover een grotere bank. De rug is hoog genoeg om uw hoofd tegen te leggen. Oudroze is een kleur die beter bij hout staat dan u verwacht. Met z'n drieën zitten lukt er niet op.",
+      "Dommel is 164 cm breed en past in een erker, een werkkamer of tegenover een grotere bank. De rug is hoog genoeg om uw hoofd tegen te leggen. Met z'n drieën zitten lukt er niet op. Oudroze is een kleur die beter bij hout staat dan u verwacht.",
     brand: "stadszit",
     categories: ["/banken/tweezitsbanken"],
     composition: "Frame: beuken. Zitting: koudschuim op nosagveren. Bekleding: 100% polyester.",
@@ -209,7 +209,7 @@ export const sofas: MasterSource[] = [
     title: "Bank Dinkel",
     subtitle: "2-zits met ronde armen",
     description:
-      "De gestoffeerde armen van Dinkel zijn rond en dik, zodat ze ook als hoofdkussen dienen. Mosterdgeel fleurt een kamer met veel grijs op. De bekleding is een vast wolmengsel dat kreukt noch pluist. U zit er rechter op dan op Linge.",
+      "De gestoffeerde armen van Dinkel zijn rond en dik, zodat ze ook als hoofdkussen dienen. Mosterdgeel fleurt een kamer met veel grijs op. U zit er rechter op dan op Linge. De bekleding is een vast wolmengsel dat kreukt noch pluist.",
     brand: "stadszit",
     categories: ["/banken/tweezitsbanken"],
     composition: "Frame: beuken en multiplex. Zitting: koudschuim met veren. Bekleding: 78% polyester, 22% wol.",

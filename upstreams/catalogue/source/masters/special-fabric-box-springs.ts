@@ -11,7 +11,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     title: "Boxspring Twente",
     subtitle: "Fluweel, gecapitonneerd hoofdbord",
     description:
-      "Diep flessengroen fluweel, met knopen in het hoofdbord getrokken. Twente krijgt matrassen met 400 veren per vierkante meter en een topper van traagschuim. Fluweel wisselt van toon als u eroverheen strijkt; dat is geen fout. Met katten in huis kiest u beter een geweven stof.",
+      "Diep flessengroen fluweel, met knopen in het hoofdbord getrokken. Met katten in huis kiest u beter een geweven stof. Twente krijgt matrassen met 400 veren per vierkante meter en een topper van traagschuim. Fluweel wisselt van toon als u eroverheen strijkt; dat is geen fout.",
     brand: "duinhof",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:
@@ -77,7 +77,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     title: "Boxspring Emsland",
     subtitle: "Fluweel op een bodem uit losse delen",
     description:
-      "Bij Emsland is alles te vervangen: bekleding, matras, poot en veer zijn los te bestellen, tot tien jaar na de koop. Het hoofdbord is doorgestikt in ruiten en van hetzelfde fluweel als de bodem. Dat fluweel is van polyester en kan tegen een vochtige doek. Wrijven maakt het kaal, dus deppen.",
+      "Bij Emsland is alles te vervangen: bekleding, matras, poot en veer zijn los te bestellen, tot tien jaar na de koop. Dat fluweel is van polyester en kan tegen een vochtige doek. Wrijven maakt het kaal, dus deppen. Het hoofdbord is doorgestikt in ruiten en van hetzelfde fluweel als de bodem.",
     brand: "veenrand",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:
@@ -146,7 +146,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     title: "Boxspring Wolveen",
     subtitle: "Linnen hoezen over wollen rugkussens",
     description:
-      "De twee rugkussens hangen met leren lussen aan een lat en gaan eraf als u het linnen wilt wassen. Van binnen zitten wol en latex, geen schuim. Het bankje hoort bij het bed en draagt twee mensen. Linnen kreukt, ook op een hoofdbord; wie strakke vlakken zoekt, kijkt bij Salland.",
+      "De twee rugkussens hangen met leren lussen aan een lat en gaan eraf als u het linnen wilt wassen. Van binnen zitten wol en latex, geen schuim. Linnen kreukt, ook op een hoofdbord; wie strakke vlakken zoekt, kijkt bij Salland. Het bankje hoort bij het bed en draagt twee mensen.",
     brand: "heideschaap",
     categories: ["/boxsprings-bedden/boxsprings"],
     composition:

@@ -9,7 +9,7 @@ export const syntheticDuvets: MasterSource[] = [
     title: "Dekbed Duinpan",
     subtitle: "Holle vezel voor elk jaargetijde, op 60 graden te wassen",
     description:
-      "Twee dunne dekbedden samen zijn goedkoper te maken dan één dik met ingewikkelde vakken, en ze drogen twee keer zo snel. Daarom bestaat Duinpan uit delen van 150 en 250 gram. Kinderen, huisdieren, een bekertje sap: alles gaat zonder nadenken in de trommel. Tegenover die gemakken staat dat de vezel warmte minder goed regelt dan wol. Neem bij nachtzweten een natuurlijke vulling.",
+      "Twee dunne dekbedden samen zijn goedkoper te maken dan één dik met ingewikkelde vakken, en ze drogen twee keer zo snel. Daarom bestaat Duinpan uit delen van 150 en 250 gram. Tegenover die gemakken staat dat de vezel warmte minder goed regelt dan wol. Neem bij nachtzweten een natuurlijke vulling. Kinderen, huisdieren, een bekertje sap: alles gaat zonder nadenken in de trommel.",
     brand: "duinhof",
     categories: ["/dekbedden/vierseizoenendekbedden", "/dekbedden/synthetische-dekbedden"],
     composition:
@@ -19,7 +19,7 @@ export const syntheticDuvets: MasterSource[] = [
       unit: "Set",
       fillingMaterial: ["Polyester"],
       season: "Vier seizoenen",
-      version: "Warmteklasse 1 tot 4",
+      warmthClass: "1 tot 4",
       cover: "Polyester",
       packagingUnit: "2 dekbedden",
     },
@@ -54,7 +54,7 @@ export const syntheticDuvets: MasterSource[] = [
     title: "Dekbed Vuurtoren",
     subtitle: "Dik en wasbaar winterdekbed",
     description:
-      "Warm hoeft niet duur te zijn. Vuurtoren is tot 500 gram per vierkante meter gevuld met gesiliconiseerde vezel, die bolt en niet klontert. Voor een studentenkamer op het noorden of een vakantiehuisje is het een praktische keus: in de machine te wassen en de volgende dag weer op bed. Het volume vraagt wel een trommel van 8 kg. Vanaf april ligt u er te warm onder.",
+      "Warm hoeft niet duur te zijn. Vuurtoren is tot 500 gram per vierkante meter gevuld met gesiliconiseerde vezel, die bolt en niet klontert. Het volume vraagt wel een trommel van 8 kg. Vanaf april ligt u er te warm onder. Voor een studentenkamer op het noorden of een vakantiehuisje is het een praktische keus: in de machine te wassen en de volgende dag weer op bed.",
     brand: "duinhof",
     categories: ["/dekbedden/winterdekbedden", "/dekbedden/synthetische-dekbedden"],
     composition:
@@ -64,7 +64,7 @@ export const syntheticDuvets: MasterSource[] = [
       unit: "Stuk",
       fillingMaterial: ["Polyester"],
       season: "Winter",
-      version: "Warmteklasse 1",
+      warmthClass: "1",
       cover: "Katoen en polyester",
     },
     claims: { vegan: "Polyester en katoen, zonder dierlijke vezel; opgave van Duinhof." },
@@ -96,7 +96,7 @@ export const syntheticDuvets: MasterSource[] = [
       unit: "Stuk",
       fillingMaterial: ["Polyester"],
       season: "Zomer",
-      version: "Warmteklasse 4",
+      warmthClass: "4",
       cover: "Polyester",
     },
     claims: { allergySuitable: "Mag als geheel op 60 graden gewassen worden, heet genoeg voor huisstofmijt." },
@@ -126,7 +126,7 @@ export const syntheticDuvets: MasterSource[] = [
     title: "Dekbed Logé",
     subtitle: "In een tas met rits, klaar voor bezoek",
     description:
-      "Logés komen twee keer per jaar en hun dekbed ligt de rest van de tijd in de weg. Vandaar de doorzichtige tas met handvat: stofvrij onder het bed, en u ziet van buiten welke maat erin zit. De vulling is een gulden midden tussen de kachel hoog en het raam open. Voor elke nacht zijn er beter ademende dekbedden.",
+      "Logés komen twee keer per jaar en hun dekbed ligt de rest van de tijd in de weg. Vandaar de doorzichtige tas met handvat: stofvrij onder het bed, en u ziet van buiten welke maat erin zit. Voor elke nacht zijn er beter ademende dekbedden. De vulling is een gulden midden tussen de kachel hoog en het raam open.",
     brand: "duinhof",
     categories: ["/dekbedden/synthetische-dekbedden"],
     composition:
@@ -136,7 +136,7 @@ export const syntheticDuvets: MasterSource[] = [
       unit: "Stuk",
       fillingMaterial: ["Polyester"],
       season: "Vier seizoenen",
-      version: "Warmteklasse 2",
+      warmthClass: "2",
       cover: "Katoen",
       packagingUnit: "1 dekbed in tas",
     },

@@ -42,7 +42,7 @@ export const tableLamps: MasterSource[] = [
     title: "Tafellamp Boleet",
     subtitle: "Metalen paddenstoel, dimbaar",
     description:
-      "Onder de hoed zit de fitting zo hoog dat u nooit in de lamp kijkt, ook niet vanuit een lage stoel. Het licht valt in een cirkel op de voet en kleurt daar warm terug. Met de draaiknop in het snoer dimt u tot een kaars overblijft; neem daarvoor een dimbare ledlamp. Om bij te lezen staat de kap te laag.",
+      "Onder de hoed zit de fitting zo hoog dat u nooit in de lamp kijkt, ook niet vanuit een lage stoel. Het licht valt in een cirkel op de voet en kleurt daar warm terug. Om bij te lezen staat de kap te laag. Met de draaiknop in het snoer dimt u tot een kaars overblijft; neem daarvoor een dimbare ledlamp.",
     brand: "schemerlicht",
     categories,
     composition: "Staal met poedercoating in zijdeglans. Snoer: 2 m, textiel.",
@@ -70,7 +70,7 @@ export const tableLamps: MasterSource[] = [
     title: "Tafellamp Gemberpot",
     subtitle: "Porselein, in drie stappen te dimmen",
     description:
-      "Tik op de voet en Gemberpot gaat van leeslicht naar avondlicht naar bijna uit. De vorm komt van potten waarin in de zeventiende eeuw gember uit Azië kwam. Porselein is dunner en harder dan aardewerk; een tik van een ring geeft een helder geluid. De aanraakschakelaar werkt niet met elke led: de lijst zit in de doos.",
+      "Tik op de voet en Gemberpot gaat van leeslicht naar avondlicht naar bijna uit. De vorm komt van potten waarin in de zeventiende eeuw gember uit Azië kwam. De aanraakschakelaar werkt niet met elke led: de lijst zit in de doos. Porselein is dunner en harder dan aardewerk; een tik van een ring geeft een helder geluid.",
     brand: "schemerlicht",
     categories,
     composition: "Voet: geglazuurd porselein. Kap: katoen en linnen op kunststof. Snoer: 2 m.",

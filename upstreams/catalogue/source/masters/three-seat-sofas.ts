@@ -6,7 +6,7 @@ export const threeSeatSofas: MasterSource[] = [
     title: "Bank Vliet",
     subtitle: "3-zits met wasbare hoezen",
     description:
-      "Vliet is bedacht voor huizen met kinderen en een hond: alle hoezen, ook die van het frame, gaan eraf en op 40 graden in de wasmachine. Reken voor de hele bank op vijf wasbeurten. Extra hoezen kunt u later bijbestellen, ook in de andere kleur. De zit is 50 cm diep en 45 cm hoog, wat opstaan makkelijk maakt. Ruim voor drie volwassenen wordt het pas vanaf 218 cm.",
+      "Vliet is bedacht voor huizen met kinderen en een hond: alle hoezen, ook die van het frame, gaan eraf en op 40 graden in de wasmachine. Reken voor de hele bank op vijf wasbeurten. Extra hoezen kunt u later bijbestellen, ook in de andere kleur. Ruim voor drie volwassenen wordt het pas vanaf 218 cm. De zit is 50 cm diep en 45 cm hoog, wat opstaan makkelijk maakt.",
     brand: "stadszit",
     categories: ["/banken/driezitsbanken"],
     composition:
@@ -105,7 +105,7 @@ export const threeSeatSofas: MasterSource[] = [
     title: "Bank Gracht",
     subtitle: "Petrol fluweel met een kussen in mosterd",
     description:
-      "Petrol en mosterd komen bij Kleurhof uit dezelfde kleurkaart; het kussen hoort bij de bank en keert terug in plaids en vloerkleden. Het fluweel van Gracht heeft 60.000 schuurtoeren doorstaan, genoeg voor dagelijks gebruik. Strijkt u tegen de pool in, dan ziet u een lichte veeg: dat is geen slijtage. Een kat met nagels en fluweel gaan slecht samen.",
+      "Petrol en mosterd komen bij Kleurhof uit dezelfde kleurkaart; het kussen hoort bij de bank en keert terug in plaids en vloerkleden. Het fluweel van Gracht heeft 60.000 schuurtoeren doorstaan, genoeg voor dagelijks gebruik. Een kat met nagels en fluweel gaan slecht samen. Strijkt u tegen de pool in, dan ziet u een lichte veeg: dat is geen slijtage.",
     brand: "kleurhof",
     categories: ["/banken/driezitsbanken"],
     composition:
@@ -140,7 +140,7 @@ export const threeSeatSofas: MasterSource[] = [
     title: "Bank Leda",
     subtitle: "Gelakt rundleer op stalen sleden",
     description:
-      "Leda heeft leer met een dunne laklaag: minder nerf dan aniline, maar met een vochtige doek schoon te krijgen. Een bank dus waar ook gegeten wordt. De kussens zitten met klittenband vast en schuiven niet onder u weg. Voor de montage hebt u een inbussleutel 5 nodig, die zit bij de sleden. 's Zomers plakt gelakt leer aan blote benen, daar helpt een plaid tegen.",
+      "Leda heeft leer met een dunne laklaag: minder nerf dan aniline, maar met een vochtige doek schoon te krijgen. Een bank dus waar ook gegeten wordt. 's Zomers plakt gelakt leer aan blote benen, daar helpt een plaid tegen. De kussens zitten met klittenband vast en schuiven niet onder u weg. Voor de montage hebt u een inbussleutel 5 nodig, die zit bij de sleden.",
     brand: "veenrand",
     categories: ["/banken/driezitsbanken"],
     composition:

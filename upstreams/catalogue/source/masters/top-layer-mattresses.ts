@@ -10,7 +10,7 @@ export const topLayerMattresses: MasterSource[] = [
     title: "Matras Heidezand Luxe",
     subtitle: "Pocketvering met toplaag, 28 cm hoog",
     description:
-      "Heidezand Luxe heeft een ingebouwde topper van 5 cm traagschuim, zodat u geen losse laag hebt die wegschuift. Daaronder dragen pocketveren in vijf zones. Door de hoogte stapt u makkelijk in en uit bed. Controleer wel of uw hoeslaken 30 cm diep is.",
+      "Heidezand Luxe heeft een ingebouwde topper van 5 cm traagschuim, zodat u geen losse laag hebt die wegschuift. Daaronder dragen pocketveren in vijf zones. Controleer wel of uw hoeslaken 30 cm diep is. Door de hoogte stapt u makkelijk in en uit bed.",
     brand: "veenrand",
     categories: ["/matrassen/pocketvering/met-toplaag", "/matrassen/pocketvering"],
     composition:
@@ -55,7 +55,7 @@ export const topLayerMattresses: MasterSource[] = [
     title: "Matras Drielaag",
     subtitle: "Pocketvering en traagschuim, 25 cm hoog",
     description:
-      "De naam zegt het: onderin pocketveren, daarboven veerkrachtig koudschuim en bovenop 4 cm traagschuim. U zakt er langzaam in en blijft toch makkelijk draaien. Drielaag past bij paren die verschillend slapen, omdat u weinig van elkaars beweging merkt. In een koude slaapkamer voelt de bovenlaag de eerste minuten stug.",
+      "De naam zegt het: onderin pocketveren, daarboven veerkrachtig koudschuim en bovenop 4 cm traagschuim. U zakt er langzaam in en blijft toch makkelijk draaien. In een koude slaapkamer voelt de bovenlaag de eerste minuten stug. Drielaag past bij paren die verschillend slapen, omdat u weinig van elkaars beweging merkt.",
     brand: "duinhof",
     categories: [
       "/matrassen/pocketvering/met-toplaag",
@@ -104,7 +104,7 @@ export const topLayerMattresses: MasterSource[] = [
     title: "Matras Bijenveld",
     subtitle: "Pocketvering met gelschuim, 25 cm hoog",
     description:
-      "Het honingraatstiksel van Bijenveld laat de tijk meerekken in alle richtingen, zodat het schuim eronder vrij kan werken. Dat schuim is met gel gemengd en neemt de eerste warmte van uw lichaam op. Handgrepen op de rand maken keren eenvoudig. Ligt u graag strak en hard, dan is Bijenveld u te soepel.",
+      "Het honingraatstiksel van Bijenveld laat de tijk meerekken in alle richtingen, zodat het schuim eronder vrij kan werken. Dat schuim is met gel gemengd en neemt de eerste warmte van uw lichaam op. Ligt u graag strak en hard, dan is Bijenveld u te soepel. Handgrepen op de rand maken keren eenvoudig.",
     brand: "veenrand",
     categories: ["/matrassen/pocketvering/met-toplaag", "/matrassen/pocketvering"],
     composition:
@@ -137,7 +137,7 @@ export const topLayerMattresses: MasterSource[] = [
     title: "Matras Bosrand",
     subtitle: "Pocketvering, natuurlatex en wol, 26 cm hoog",
     description:
-      "Bosrand combineert veren met 4 cm natuurlatex en een wollen afdekking, in een ecru tijk met bladstiksel. Het ligt warm in de winter en droog in de zomer. De tijk van onbewerkt katoen en wol gaat op 40 graden in de was. Bij een latexallergie kunt u dit matras beter laten staan.",
+      "Bosrand combineert veren met 4 cm natuurlatex en een wollen afdekking, in een ecru tijk met bladstiksel. Bij een latexallergie kunt u dit matras beter laten staan. Het ligt warm in de winter en droog in de zomer. De tijk van onbewerkt katoen en wol gaat op 40 graden in de was.",
     brand: "duinhof",
     categories: [
       "/matrassen/pocketvering/met-toplaag",

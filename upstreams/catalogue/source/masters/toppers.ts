@@ -11,7 +11,7 @@ export const toppers: MasterSource[] = [
     title: "Topper Dauw",
     subtitle: "Traagschuim, 7 cm hoog",
     description:
-      "Dauw maakt een te hard matras zachter zonder dat u een nieuw matras koopt. Zeven centimeter traagschuim vormt zich naar schouder en heup en vult de naad tussen twee matrassen. Ligt uw matras al in een kuil, dan lost een topper dat niet op: hij volgt de kuil.",
+      "Dauw maakt een te hard matras zachter zonder dat u een nieuw matras koopt. Ligt uw matras al in een kuil, dan lost een topper dat niet op: hij volgt de kuil. Zes centimeter traagschuim vormt zich naar schouder en heup en vult de naad tussen twee matrassen.",
     brand: "veenrand",
     categories: ["/matrassen/toppers/traagschuim-toppers", "/matrassen/toppers"],
     composition:
@@ -52,7 +52,7 @@ export const toppers: MasterSource[] = [
     title: "Topper Mist",
     subtitle: "Koudschuim, 6 cm hoog, opgerold geleverd",
     description:
-      "Mist is luchtig en veert snel terug, prettig voor wie vaak van houding wisselt. Hij komt opgerold in een smalle doos, dus ook door een steil trappenhuis. Na een paar uur uitrusten is hij op hoogte. Wie diep wil wegzakken, vindt bij Dauw meer van zijn gading.",
+      "Mist is luchtig en veert snel terug, prettig voor wie vaak van houding wisselt. Wie diep wil wegzakken, vindt bij Dauw meer van zijn gading. Mist komt opgerold in een smalle doos, dus ook door een steil trappenhuis. Na een paar uur uitzetten is hij op hoogte.",
     brand: "veenrand",
     categories: ["/matrassen/toppers/koudschuim-toppers", "/matrassen/toppers"],
     composition:
@@ -80,7 +80,7 @@ export const toppers: MasterSource[] = [
     title: "Topper Nevel",
     subtitle: "Koudschuim uit één stuk voor boxsprings, 6 cm hoog",
     description:
-      "Nevel is voor boxsprings gemaakt: ook de brede maten zijn uit één stuk, zonder naad in het midden. De grijsblauwe band van ademend gaas laat lucht langs de zijkant binnen. Meet bij een bestaande boxspring eerst de topper die erop ligt, want de hoeken moeten gelijk lopen.",
+      "Nevel is voor boxsprings gemaakt: ook de brede maten zijn uit één stuk, zonder naad in het midden. Meet bij een bestaande boxspring eerst de topper die erop ligt, want de hoeken moeten gelijk lopen. De grijsblauwe band van ademend gaas laat lucht langs de zijkant binnen.",
     brand: "duinhof",
     categories: ["/matrassen/toppers/koudschuim-toppers", "/matrassen/toppers"],
     composition:
@@ -112,7 +112,7 @@ export const toppers: MasterSource[] = [
     title: "Topper Avondmist",
     subtitle: "Dik traagschuim, 9 cm hoog",
     description:
-      "Met 8 cm schuim is Avondmist bijna een half matras. Hij maakt van een harde boxspring een bed waar u in ligt en dempt het draaien van een onrustige buur. De hoogte heeft een prijs: uw hoeslaken moet over matras en topper samen passen, en uw bed wordt hoger. Voor een bed van meer dan 65 cm is dat onhandig uitstappen.",
+      "Met 8 cm schuim en een dikke tijk eromheen is Avondmist bijna een half matras. De hoogte heeft een prijs: uw hoeslaken moet over matras en topper samen passen, en een bed van meer dan 65 cm wordt onhandig hoog. Wel maakt hij van een harde boxspring een bed waar u in ligt, en merkt u minder van het draaien van een onrustige bedgenoot.",
     brand: "duinhof",
     categories: ["/matrassen/toppers/traagschuim-toppers", "/matrassen/toppers"],
     composition:
@@ -185,7 +185,7 @@ export const toppers: MasterSource[] = [
     title: "Topper Motregen",
     subtitle: "Dun traagschuim in een rol, 5 cm hoog",
     description:
-      "Goedkoop, licht en in een uur uitgerold. Motregen neemt de ergste hardheid van een logeerbed of slaapbank weg en vult het kuiltje tussen twee kussens. Meer moet u van 4 cm schuim niet verwachten: op een doorgelegen matras ligt u na een week weer even scheef. De banden bewaart u om hem op te bergen.",
+      "Goedkoop, licht en in een uur uitgerold. Motregen neemt de ergste hardheid van een logeerbed of slaapbank weg en vult het kuiltje tussen twee kussens. Meer moet u van 4 cm schuim, met de hoes eromheen 5 cm, niet verwachten: op een doorgelegen matras ligt u na een week weer even scheef. De banden bewaart u om hem op te bergen.",
     brand: "veenrand",
     categories: ["/matrassen/toppers/traagschuim-toppers", "/matrassen/toppers"],
     composition:

@@ -57,7 +57,7 @@ export const towelSets: MasterSource[] = [
     title: "Handdoeken Slenk, set van vijf",
     subtitle: "Salie, wit en mosgroen door elkaar",
     description:
-      "Vijf handdoeken in drie tinten: twee salie, twee wit, één mosgroen. Zo ligt er altijd een stapel die er bedacht uitziet, ook als de helft in de was zit. De zomen zijn met twee naalden gestikt. Voor een gezin is vijf net te weinig en zijn twee sets handiger.",
+      "Vijf handdoeken in drie tinten: twee salie, twee wit, één mosgroen. Zo ligt er altijd een stapel die er bedacht uitziet, ook als de helft in de was zit. Voor een gezin is vijf net te weinig en zijn twee sets handiger. De zomen zijn met twee naalden gestikt.",
     brand: "weverijOost",
     categories,
     composition: "100% katoen, 520 gram per vierkante meter.",

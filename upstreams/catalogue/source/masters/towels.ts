@@ -8,7 +8,7 @@ export const towels: MasterSource[] = [
     title: "Handdoek Texel",
     subtitle: "Dikke badstof, 500 gram per vierkante meter",
     description:
-      "Texel is dik genoeg om u in één keer droog te krijgen en dun genoeg om voor de avond zelf weer droog te zijn. De lussen zijn aan twee kanten ongeschoren. Na de derde was neemt de stof het meeste vocht op. Er zijn zeven maten, van washandje tot saunalaken, die u per stuk bestelt. In een badkamer zonder raam droogt wafelstof sneller.",
+      "Texel is dik genoeg om u in één keer droog te krijgen en dun genoeg om voor de avond zelf weer droog te zijn. De lussen zijn aan twee kanten ongeschoren. Na de derde was neemt de stof het meeste vocht op. In een badkamer zonder raam droogt wafelstof sneller. Er zijn zeven maten, van washandje tot saunalaken, die u per stuk bestelt.",
     brand: "waterlijn",
     categories: ["/badtextiel/handdoeken"],
     composition: "100% katoen, 500 gram per vierkante meter.",
@@ -71,7 +71,7 @@ export const towels: MasterSource[] = [
     title: "Handdoek Vlieland",
     subtitle: "Wafelstof, snel droog",
     description:
-      "Het reliëf van wafelstof geeft een lichte wrijving en droogt aan de haak in een paar uur. Vlieland neemt in de kast half zoveel plaats in als badstof en is daarom geliefd in de sporttas. Zacht als een badlaken wordt hij niet.",
+      "Het reliëf van wafelstof geeft een lichte wrijving en droogt aan de haak in een paar uur. Zacht als een badlaken wordt hij niet. Vlieland neemt in de kast half zoveel plaats in als badstof en is daarom geliefd in de sporttas.",
     brand: "waterlijn",
     categories: ["/badtextiel/handdoeken"],
     composition: "100% katoen, wafelbinding, 320 gram per vierkante meter.",
@@ -97,7 +97,7 @@ export const towels: MasterSource[] = [
     title: "Handdoek Ameland",
     subtitle: "Lichte badstof, 380 gram",
     description:
-      "Voor een huishouden met één wasmachine en vier mensen die elke ochtend douchen: Ameland weegt een kwart minder dan een gewone badstof handdoek, dus er passen er meer in de trommel en ze zijn eerder droog. De lussen zijn kort gehouden. Wie graag in een dikke doek gewikkeld uit bad stapt, vindt deze te mager.",
+      "Voor een huishouden met één wasmachine en vier mensen die elke ochtend douchen: Ameland weegt een kwart minder dan een gewone badstof handdoek, dus er passen er meer in de trommel en ze zijn eerder droog. Wie graag in een dikke doek gewikkeld uit bad stapt, vindt deze te mager. De lussen zijn kort gehouden.",
     brand: "waterlijn",
     categories: ["/badtextiel/handdoeken"],
     composition: "100% katoen, 380 gram per vierkante meter.",

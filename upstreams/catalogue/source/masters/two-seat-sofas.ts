@@ -6,7 +6,7 @@ export const twoSeatSofas: MasterSource[] = [
     title: "Bank Aller",
     subtitle: "Tweezits in delen, zit in drie hardheden",
     description:
-      "Armen, rug en zit van Aller komen los in huis en haken ter plaatse in elkaar, zonder gereedschap. Daardoor past de bank door een deur van 70 cm en langs een wenteltrap. De zitkussens kiest u zacht, gemiddeld of stevig; wie na een jaar spijt heeft, bestelt alleen de kern opnieuw. Elk deel blijft tien jaar leverbaar. De naad tussen zit en arm is daardoor iets breder dan bij een bank uit één stuk.",
+      "Armen, rug en zit van Aller komen los in huis en haken ter plaatse in elkaar, zonder gereedschap. Daardoor past de bank door een deur van 70 cm en langs een wenteltrap. De naad tussen zit en arm is daardoor iets breder dan bij een bank uit één stuk. De zitkussens kiest u zacht, gemiddeld of stevig; wie na een jaar spijt heeft, bestelt alleen de kern opnieuw. Elk deel blijft tien jaar leverbaar.",
     brand: "veenrand",
     categories: ["/banken/tweezitsbanken"],
     composition:

@@ -75,7 +75,7 @@ export const wardrobes: MasterSource[] = [
     title: "Schuifdeurkast Waterspiegel",
     subtitle: "Eiken en spiegel, vier breedtes",
     description:
-      "Onder elke deur van Waterspiegel lopen twee wielen op een kogellager; met de pink gaat hij open en in de laatste tien centimeter remt hij af. De spiegeldeur kan links of rechts hangen, dat beslist u bij de montage. Vanaf 200 cm breed komt er een tussenwand bij. Op een scheve vloer gaan de deuren vanzelf rollen: stel de kast dus af met de meegeleverde wiggen. Binnenlades zijn er niet voor.",
+      "Onder elke deur van Waterspiegel lopen twee wielen op een kogellager; met de pink gaat hij open en in de laatste tien centimeter remt hij af. De spiegeldeur kan links of rechts hangen, dat beslist u bij de montage. Binnenlades zijn er niet voor. Op een scheve vloer gaan de deuren vanzelf rollen: stel de kast dus af met de meegeleverde wiggen. Vanaf 200 cm breed komt er een tussenwand bij.",
     brand: "veenrand",
     categories,
     composition: "Eikenfineer op spaanplaat, spiegelglas met splinterfolie, rails van aluminium.",
@@ -200,7 +200,7 @@ export const wardrobes: MasterSource[] = [
     title: "Linnenkast Vliering",
     subtitle: "Open vakken van eiken, achttien stuks",
     description:
-      "Drie kolommen van zes vakken, elk 30 cm hoog: een stapel van acht handdoeken past er precies in. Open kasten dwingen tot vouwen, daar moet u van houden. Onder de onderste rij zit een plank van 8 cm, zodat een natte dweil niet bij het linnen komt. Vliering wordt in losse panelen bezorgd en moet aan de muur vast; wij leveren beugel en pluggen. Voor ordners is 36 cm diepte te veel, voor dekbedden te weinig.",
+      "Drie kolommen van zes vakken, elk 30 cm hoog: een stapel van acht handdoeken past er precies in. Open kasten dwingen tot vouwen, daar moet u van houden. Onder de onderste rij zit een plank van 8 cm, zodat een natte dweil niet bij het linnen komt. Voor ordners is 36 cm diepte te veel, voor dekbedden te weinig. Vliering wordt in losse panelen bezorgd en moet aan de muur vast; wij leveren beugel en pluggen.",
     brand: "houtstroom",
     categories,
     composition: "Eikenfineer op multiplex met kanten van massief eiken. Afwerking: matte lak op waterbasis.",

@@ -8,7 +8,7 @@ export const woodenBeds: MasterSource[] = [
     title: "Bed Eikenrode",
     subtitle: "Massief eiken met paneelhoofdbord",
     description:
-      "Eikenrode is gemaakt van planken met een doorlopende tekening, afgewerkt met hardwaxolie. Het hoofdbord staat iets achterover, zodat u er prettig tegenaan leest. Matras en bodem koopt u apart; de dragers zijn in drie hoogten te schroeven. Eiken werkt met het weer mee: kleine naden in de winter horen erbij.",
+      "Eikenrode is gemaakt van planken met een doorlopende tekening, afgewerkt met hardwaxolie. Het hoofdbord staat iets achterover, zodat u er prettig tegenaan leest. Eiken werkt met het weer mee: kleine naden in de winter horen erbij. Matras en bodem koopt u apart; de dragers zijn in drie hoogten te schroeven.",
     brand: "houtstroom",
     categories: ["/boxsprings-bedden/bedden/houten-bedden", "/boxsprings-bedden/bedden"],
     composition: "Massief Europees eiken, dragers van staal. Afwerking: hardwaxolie.",

@@ -45,7 +45,7 @@ export const woolPlaids: MasterSource[] = [
     title: "Plaid Houtwal",
     subtitle: "Nieuwe wol, lichte ruit",
     description:
-      "Alleen scheerwol van het eerste seizoen, dun gesponnen en los geweven: Houtwal weegt in de kleine maat nog geen 700 gram en is toch de warmste plaid voor in de tuin. De franje is van ongeverfd garen. Laat er geen kat mee spelen, want de open binding trekt aan een nagel zo een lus.",
+      "Alleen scheerwol van het eerste seizoen, dun gesponnen en los geweven: Houtwal weegt in de kleine maat nog geen 700 gram en is toch de warmste plaid voor in de tuin. Laat er geen kat mee spelen, want de open binding trekt aan een nagel zo een lus. De franje is van ongeverfd garen.",
     brand: "heideschaap",
     categories,
     composition: "100% scheerwol.",
