@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
-import { readPageAnswers } from "./graphql/page/page-answers-script.tsx";
-import { PageAnswersProvider } from "./graphql/page/page-answers-provider.tsx";
+import { readPageResponses } from "./graphql/page/page-responses-script.tsx";
+import { PageResponsesContext } from "./graphql/page/page-responses.ts";
 import { interruptedTarget } from "./layout/page/chunk-recovery.ts";
 import { loadI18n } from "#app/locale/load-i18n.ts";
 import { readSite, SiteContext } from "#app/locale/site.ts";
@@ -19,7 +19,7 @@ if (target) location.replace(target);
 
 keyHashEntries();
 const site = readSite(document.documentElement);
-const answers = readPageAnswers();
+const responses = readPageResponses();
 const i18n = await loadI18n(site.shop.language);
 
 startTransition(() => {
@@ -28,9 +28,9 @@ startTransition(() => {
     <ApolloProvider client={browserApollo()}>
       <I18nextProvider i18n={i18n}>
         <SiteContext value={site}>
-          <PageAnswersProvider answers={answers}>
+          <PageResponsesContext value={responses}>
             <HydratedRouter />
-          </PageAnswersProvider>
+          </PageResponsesContext>
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,

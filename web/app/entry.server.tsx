@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { createCache } from "#app/graphql/create-cache.ts";
 import { type GatewayHandler, gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
-import { pageAnswersContext, PageAnswersContext } from "./graphql/page/page-answers.ts";
+import { pageResponsesContext, PageResponsesContext } from "./graphql/page/page-responses.ts";
 import { type PageHealth, pageHealthContext } from "./graphql/page/page-health.ts";
 import { pageScripts } from "#app/layout/page-scripts.ts";
 import { i18nContext } from "#app/locale/i18n-context.ts";
@@ -47,9 +47,9 @@ export default async function handleRequest(
     <ApolloProvider client={idleClient}>
       <I18nextProvider i18n={context.get(i18nContext)}>
         <SiteContext value={context.get(siteContext)}>
-          <PageAnswersContext value={context.get(pageAnswersContext)}>
+          <PageResponsesContext value={context.get(pageResponsesContext)}>
             <ServerRouter context={routerContext} url={request.url} />
-          </PageAnswersContext>
+          </PageResponsesContext>
         </SiteContext>
       </I18nextProvider>
     </ApolloProvider>,

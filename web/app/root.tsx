@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Links, Outlet } from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
-import { writeKeptAnswers } from "./graphql/page/kept-answers.ts";
-import { PageAnswersScript } from "./graphql/page/page-answers-script.tsx";
-import { pageAnswersContext } from "./graphql/page/page-answers.ts";
+import { PageResponsesScript } from "./graphql/page/page-responses-script.tsx";
+import { pageResponsesContext } from "./graphql/page/page-responses.ts";
 import { AskConsent } from "./layout/consent/ask-consent.tsx";
 import { ErrorPage } from "./layout/page/error-page.tsx";
 import { hasNewBuild } from "./layout/page/new-build.ts";
@@ -25,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const { shop } = context.get(siteContext);
     context.set(i18nContext, await loadI18n(shop.language));
-    context.set(pageAnswersContext, new Map());
+    context.set(pageResponsesContext, new Map());
     return next();
   },
 ];
@@ -37,7 +36,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       // The page is on its way out; nothing more happens here.
       await new Promise(() => {});
     }
-    writeKeptAnswers();
     context.set(apolloContext, browserApollo());
     await next();
   },
@@ -61,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <UiProvider>{children}</UiProvider>
-        <PageAnswersScript />
+        <PageResponsesScript />
       </body>
     </html>
   );

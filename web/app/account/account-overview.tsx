@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { PostalAddress } from "./addresses/postal-address.tsx";
@@ -38,7 +38,7 @@ const AccountOverviewFragment = graphql(`
 /** The account at a glance: who, where, and what is sent. */
 export function AccountOverview({ customer }: { readonly customer: FragmentType<typeof AccountOverviewFragment> }) {
   const { t } = useTranslation("profile");
-  const known = useMasked(AccountOverviewFragment, customer);
+  const known = useFragment(AccountOverviewFragment, customer);
   const { number, firstName, lastName, email, phone, newsletter, birthdayVoucher, addresses } = known;
   const address = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -38,7 +38,7 @@ interface BasketContentsProps {
 export function BasketContents({ promises, freeShipping }: BasketContentsProps) {
   const { t } = useTranslation("basket");
   const { basket, failed, retry } = useBasket();
-  const data = useMaybeMasked(BasketContentsFragment, basket);
+  const data = useFragment(BasketContentsFragment, basket);
   const emptied = useEmptied(data?.isEmpty);
   const { region, chooseGift, dialog } = useGiftDialog();
   useGiftNotices(data);

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { arrowUUpLeftIcon, truckIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
@@ -20,7 +20,7 @@ const BasketPromisesFragment = graphql(`
 /** What the shop promises about delivery and return, and how one can pay. */
 export function BasketPromises({ shop }: { readonly shop: FragmentType<typeof BasketPromisesFragment> }) {
   const { t } = useTranslation("basket");
-  const { freeShipping, returnDays, paymentMethods } = useMasked(BasketPromisesFragment, shop);
+  const { freeShipping, returnDays, paymentMethods } = useFragment(BasketPromisesFragment, shop);
   return (
     <>
       <ul className="mt-5 grid gap-1.5 border-t border-line pt-5 text-sm">

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -37,7 +37,7 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
   const { t } = useTranslation("basket");
   const headingId = useId();
   const problem = useRef<HTMLDivElement>(null);
-  const data = useMasked(BasketSummaryFragment, basket);
+  const data = useFragment(BasketSummaryFragment, basket);
   const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
   const hasNothing = blocked && data.soldOutCount >= data.count;
   return (

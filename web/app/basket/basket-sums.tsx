@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
 import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { InfoTip } from "#app/ui/overlay/info-tip.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
 import { useBasketBusy } from "./use-basket-busy.ts";
@@ -70,7 +70,7 @@ interface BasketSumsProps {
 export function BasketSums({ basket, freeShipping }: BasketSumsProps) {
   const { t } = useTranslation("basket");
   const busy = useBasketBusy();
-  const data = useMasked(BasketSumsFragment, basket);
+  const data = useFragment(BasketSumsFragment, basket);
   const { subtotal, withTax, vat, saved, reductions, fees } = data.cost;
   // the amounts leave out what is sold out
   const sellable = data.items.filter(({ status }) => status === "AVAILABLE");

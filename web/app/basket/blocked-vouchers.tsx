@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
 const BlockedVouchersFragment = graphql(`
@@ -18,7 +18,7 @@ const BlockedVouchersFragment = graphql(`
 /** The redeemed vouchers that take nothing off now, each with why. */
 export function BlockedVouchers({ basket }: { readonly basket: FragmentType<typeof BlockedVouchersFragment> }) {
   const { t } = useTranslation("basket");
-  const { vouchers } = useMasked(BlockedVouchersFragment, basket);
+  const { vouchers } = useFragment(BlockedVouchersFragment, basket);
   return vouchers
     .filter(({ status }) => status === "BLOCKED")
     .map(({ code, because }) => (

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -26,7 +26,7 @@ interface OpenPaymentNoticeProps {
 export function OpenPaymentNotice({ basket, onCancelled }: OpenPaymentNoticeProps) {
   const { t } = useTranslation("basket");
   const { cancel, busy } = useCancelOpenPayment();
-  const data = useMasked(OpenPaymentNoticeFragment, basket);
+  const data = useFragment(OpenPaymentNoticeFragment, basket);
   if (!data.openPayment) return null;
   const { orderNumber, redirectUrl } = data.openPayment;
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useRef } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 
 const KeptOrderFragment = graphql(`
@@ -14,7 +14,7 @@ const KeptOrderFragment = graphql(`
 /** Says so when a change found that the basket had been paid: its order stands, and a new basket has begun. */
 export function useKeptOrder(basket: FragmentType<typeof KeptOrderFragment> | null | undefined): void {
   const { orderKept } = useBasketMessages();
-  const number = useMaybeMasked(KeptOrderFragment, basket)?.keptOrderNumber;
+  const number = useFragment(KeptOrderFragment, basket)?.keptOrderNumber;
   const said = useRef<string>(undefined);
   useEffect(() => {
     if (!number || said.current === number) return;

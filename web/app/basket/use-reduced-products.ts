@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useMemo } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BasketPartsFragment } from "./basket-parts.ts";
 
 const ReducedInBasketFragment = graphql(`
@@ -26,8 +26,8 @@ const ReducedInBasketFragment = graphql(`
 export function useReducedProducts(
   basket: FragmentType<typeof BasketPartsFragment> | null | undefined,
 ): ReadonlySet<string> {
-  const parts = useMaybeMasked(BasketPartsFragment, basket);
-  const data = useMaybeMasked(ReducedInBasketFragment, parts);
+  const parts = useFragment(BasketPartsFragment, basket);
+  const data = useFragment(ReducedInBasketFragment, parts);
   const pairs = data?.items.flatMap(({ product, promotion }) => {
     const applied = promotion?.status === "APPLIED" && promotion.promotion;
     return applied ? `${product.id} ${applied.id}` : [];

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { badgeLook } from "#app/ui/badge-look.ts";
@@ -112,7 +112,7 @@ export function ProductCard({
   heading: Heading = "h2",
   renderAction,
 }: ProductCardProps) {
-  const data = useMasked(ProductCardFragment, product);
+  const data = useFragment(ProductCardFragment, product);
   const [first, second] = data.images;
   const { current, startingFrom } = data.price;
   const { withTax, original, lowestPrior30Days } = useReducedInBasket(data) ?? current;

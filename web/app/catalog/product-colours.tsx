@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ColourLinks } from "./variant/colour-links.tsx";
 import { colourOptions } from "./variant/colour-options.ts";
 import type { Choice, ChoiceVariant } from "./variant/variant-choice.ts";
@@ -63,7 +63,7 @@ interface ProductColoursProps {
 
 /** The colours of a product, when there are several: each is a page of its own and keeps the chosen size (docs/rules.md#products-and-masters). */
 export function ProductColours({ product, variants, choice, choiceText, notHere, onLeave }: ProductColoursProps) {
-  const data = useMasked(ProductColoursFragment, product);
+  const data = useFragment(ProductColoursFragment, product);
   if (!data.color || data.siblings.length === 0) return null;
   const colourOf = ({ productId, slug, color }: Pick<typeof data, "productId" | "slug" | "color">) => {
     const [value] = color?.values ?? [];

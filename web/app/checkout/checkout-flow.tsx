@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { EmptyBasket } from "#app/basket/empty-basket.tsx";
 import { OpenPaymentNotice } from "#app/basket/open-payment-notice.tsx";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { StepBar } from "#app/ui/feedback/step-bar.tsx";
@@ -35,7 +35,7 @@ export function CheckoutFlow({ checkout, isCurrent, reload, onSignedOut }: Check
   const { t } = useTranslation("checkout");
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const data = useMasked(CheckoutPartsFragment, checkout);
+  const data = useFragment(CheckoutPartsFragment, checkout);
   const agreedTotal = useAgreedTotal(data, isCurrent);
   useCheckoutEvents(data);
   const step = shownStep(hash, data.missing);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
 
 const CheckoutSumsFragment = graphql(`
@@ -56,7 +56,7 @@ const CheckoutSumsFragment = graphql(`
 /** The sums of the checkout as the server computes them; the shopper agrees to the last one. */
 export function CheckoutSums({ checkout }: { readonly checkout: FragmentType<typeof CheckoutSumsFragment> }) {
   const { t, i18n } = useTranslation("checkout");
-  const { missing, basket, subtotal, vouchers, shippingCost, shippingDiscount, fees, vat, total } = useMasked(
+  const { missing, basket, subtotal, vouchers, shippingCost, shippingDiscount, fees, vat, total } = useFragment(
     CheckoutSumsFragment,
     checkout,
   );

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { GuestForm } from "#app/account/sign-in/guest-form.tsx";
 import { useSignOut } from "#app/account/sign-in/use-sign-out.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
@@ -38,7 +38,7 @@ interface CustomerStepProps {
 export function CustomerStep({ checkout, takesFocus, onChanged }: CustomerStepProps) {
   const { t } = useTranslation("checkout");
   const navigate = useNavigate();
-  const { customer } = useMasked(CustomerStepFragment, checkout);
+  const { customer } = useFragment(CustomerStepFragment, checkout);
   const { signOut, busy } = useSignOut();
   const notifications = useNotifications();
   const stopOrdering = async () => {

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { FinishedSteps_CheckoutFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { useForeignCountry } from "#app/locale/use-foreign-country.ts";
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
@@ -63,7 +63,7 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
   const { t } = useTranslation("checkout");
   const days = useDeliveryDays();
   const foreignCountry = useForeignCountry();
-  const { customer, shippingAddress, billingAddress, shippingOptions } = useMasked(FinishedStepsFragment, checkout);
+  const { customer, shippingAddress, billingAddress, shippingOptions } = useFragment(FinishedStepsFragment, checkout);
   const position = checkoutSteps.indexOf(until);
   const option = shippingOptions.find((one) => one.chosen);
   return (

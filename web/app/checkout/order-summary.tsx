@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BasketPreviewLine } from "#app/basket/preview/basket-preview-line.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -37,7 +37,7 @@ interface OrderSummaryProps {
 /** What is ordered and what it costs, beside the steps; on small windows one row that opens. */
 export function OrderSummary({ checkout, startsOpen }: OrderSummaryProps) {
   const { t } = useTranslation("checkout");
-  const { basket, total, ...rest } = useMasked(OrderSummaryFragment, checkout);
+  const { basket, total, ...rest } = useFragment(OrderSummaryFragment, checkout);
   const [chosenOpen, setOpen] = useState<boolean>();
   const open = chosenOpen ?? startsOpen;
   const title = t("summary.title", { count: basket.count });

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useEffectEvent } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { trackItems } from "#app/tracking/tracked-items.ts";
 
 export const CheckoutEventsFragment = graphql(`
@@ -29,7 +29,7 @@ export const CheckoutEventsFragment = graphql(`
 
 /** Queues that a checkout began, once for each time its page is opened, and each way of paying that is chosen in it. */
 export function useCheckoutEvents(checkout: FragmentType<typeof CheckoutEventsFragment>): void {
-  const { basket, paymentMethods } = useMasked(CheckoutEventsFragment, checkout);
+  const { basket, paymentMethods } = useFragment(CheckoutEventsFragment, checkout);
   const method = paymentMethods.find(({ chosen }) => chosen)?.key;
   const isEmpty = basket.items.length === 0;
   const track = useEffectEvent((name: string, data?: Readonly<Record<string, unknown>>) =>

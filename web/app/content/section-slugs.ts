@@ -1,4 +1,4 @@
-import type { AskWhole } from "#app/graphql/page/ask-whole.ts";
+import type { QueryComplete } from "#app/graphql/page/query-complete.ts";
 import type { SectionSlugsQuery as SectionSlugs } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 
@@ -20,7 +20,7 @@ const SectionSlugsQuery = graphql(`
 `);
 
 /** Slugs of all stories of a section such as `adviseur/`. */
-export async function sectionSlugs(ask: AskWhole, startsWith: string): Promise<string[]> {
+export async function sectionSlugs(ask: QueryComplete, startsWith: string): Promise<string[]> {
   const slugs: string[] = [];
   let after: string | null = null;
   do {

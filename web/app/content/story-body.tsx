@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { ComponentType } from "react";
 import { isStoryBlock, type StoryBlock } from "@warmeland/schema/rules/story-blocks.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSite } from "#app/locale/site.ts";
 import { AccordionBlock } from "./blocks/accordion-block.tsx";
 import { ActionBlock } from "./blocks/action-block.tsx";
@@ -70,7 +70,7 @@ export function blockComponent(name: string): ComponentType<{ readonly block: Bl
 
 /** The blocks of a story, one below the other; a block this shop does not know shows nothing, in a demonstration its name. */
 export function StoryBody({ story }: { readonly story: FragmentType<typeof StoryBodyFragment> }) {
-  const data = useMasked(StoryBodyFragment, story);
+  const data = useFragment(StoryBodyFragment, story);
   const { isDemo } = useSite();
   const references = {
     products: new Map(data.products.map((product) => [product.masterKey, product])),

@@ -1,9 +1,8 @@
 import { ApolloClient, ServerError, type ApolloLink } from "@apollo/client";
 import { createCache } from "./create-cache.ts";
-import type { GatewayCall } from "./ask-gateway.ts";
+import type { GatewayCall } from "./send-persisted.ts";
 import { createGatewayLink } from "./gateway-link.ts";
 import { inOrder } from "./in-order.ts";
-import { writeKeptAnswers } from "./page/kept-answers.ts";
 
 const address = "/graphql";
 
@@ -13,7 +12,6 @@ const address = "/graphql";
  */
 export function createBrowserClient(shopCode: string): ApolloClient {
   const answer = async (call: GatewayCall): Promise<ApolloLink.Result> => {
-    if (call.isMutation) writeKeptAnswers();
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson)

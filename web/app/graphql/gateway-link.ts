@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { askGateway, type SendToGateway } from "./ask-gateway.ts";
+import { sendPersisted, type SendToGateway } from "./send-persisted.ts";
 
 /** What a caller may say of an operation in Apollo's `context`. */
 interface OperationContext {
@@ -19,7 +19,7 @@ export function createGatewayLink(send: SendToGateway): ApolloLink {
         const { signal, cacheable, leavesNoVisitor } = operation.getContext() as OperationContext;
         const ask = async () => {
           try {
-            const result = await askGateway(send, {
+            const result = await sendPersisted(send, {
               document: operation.query,
               operationName: operation.operationName,
               variables: operation.variables,

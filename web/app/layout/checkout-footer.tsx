@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { CheckoutFooter_ShopFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CookieSettingsItem } from "./consent/cookie-settings-item.tsx";
@@ -25,7 +25,7 @@ const linkClasses = "py-1 underline-offset-4 hover:text-ink hover:underline";
 /** Who helps, and who the shop is; little that leads away from an order. */
 export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutFooter_ShopFragment> }) {
   const { t } = useTranslation("layout");
-  const data = useMasked(CheckoutFooterFragment, shop);
+  const data = useFragment(CheckoutFooterFragment, shop);
   const { phone, phoneHours, email } = data.contact;
   return (
     <footer className="mt-section border-t border-line text-xs text-ink-muted">

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -42,7 +42,7 @@ const shownPhotos = 3;
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
-  const { id, number, status, placedAt, total, payment, items } = useMasked(OrderCardFragment, order);
+  const { id, number, status, placedAt, total, payment, items } = useFragment(OrderCardFragment, order);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const others = items.length - 1;
   const first = items[0];

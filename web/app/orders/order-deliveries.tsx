@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -41,7 +41,7 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
   const days = useDeliveryDays();
-  const { status, items, packages, tracking } = useMasked(OrderDeliveriesFragment, order);
+  const { status, items, packages, tracking } = useFragment(OrderDeliveriesFragment, order);
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
   const isOver = status === "CANCELLED" || status === "WITHDRAWN";
   const isAwaited = (id: number) =>

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { OrderDeliveries } from "./order-deliveries.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -33,7 +33,7 @@ interface OrderDetailsProps {
 /** Everything about one order. */
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   const { t } = useTranslation("orders");
-  const details = useMasked(OrderDetailsFragment, order);
+  const details = useFragment(OrderDetailsFragment, order);
   return (
     <div className="grid gap-8">
       <OrderNotice order={details} />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PostalAddress } from "#app/account/addresses/postal-address.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { OrderStatus } from "./order-status.tsx";
 
@@ -52,7 +52,7 @@ const shownProgress = ["OPEN", "PENDING", "AUTHORIZED", "PAID"] as const;
 export function OrderFacts({ order }: { readonly order: FragmentType<typeof OrderFactsFragment> }) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
-  const { number, status, placedAt, email, customerNumber, shippingAddress, billingAddress, payment } = useMasked(
+  const { number, status, placedAt, email, customerNumber, shippingAddress, billingAddress, payment } = useFragment(
     OrderFactsFragment,
     order,
   );

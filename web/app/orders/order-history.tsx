@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 
 const OrderHistoryFragment = graphql(`
@@ -24,7 +24,7 @@ const OrderHistoryFragment = graphql(`
 export function OrderHistory({ order }: { readonly order: FragmentType<typeof OrderHistoryFragment> }) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
-  const { history, withdrawal } = useMasked(OrderHistoryFragment, order);
+  const { history, withdrawal } = useFragment(OrderHistoryFragment, order);
   const statuses = history
     // an open and a promised payment are both 'besteld'
     .filter(({ status }, index) => status !== history[index - 1]?.status)

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -49,7 +49,7 @@ const OrderLinesFragment = graphql(`
 /** What was ordered, as it was then; what the shop still has leads to its page. */
 export function OrderLines({ order }: { readonly order: FragmentType<typeof OrderLinesFragment> }) {
   const { t, i18n } = useTranslation("orders");
-  const { items } = useMasked(OrderLinesFragment, order);
+  const { items } = useFragment(OrderLinesFragment, order);
   return (
     <ul className="grid gap-4">
       {items.map(

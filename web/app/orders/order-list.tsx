@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -33,7 +33,7 @@ const OrderListFragment = graphql(`
 /** A customer's orders, newest first. */
 export function OrderList({ customer }: { readonly customer: FragmentType<typeof OrderListFragment> }) {
   const { t } = useTranslation("orders");
-  const { number, orders } = useMasked(OrderListFragment, customer);
+  const { number, orders } = useFragment(OrderListFragment, customer);
   const more = useMoreOrders(orders?.pageInfo);
   if (!orders) return null;
   if (orders.totalCount === 0) {

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
@@ -25,7 +25,7 @@ const OrderNoticeFragment = graphql(`
 /** What has to be known of an order first: that it waits for its payment, or that it does not go on. */
 export function OrderNotice({ order }: { readonly order: FragmentType<typeof OrderNoticeFragment> }) {
   const { t } = useTranslation("orders");
-  const { status, history, payment, refunds } = useMasked(OrderNoticeFragment, order);
+  const { status, history, payment, refunds } = useFragment(OrderNoticeFragment, order);
   if (status === "CANCELLED") {
     const wasPaid = refunds.length > 0 || history.some((event) => event.status === "PAID");
     return (

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSite } from "#app/locale/site.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -30,7 +30,7 @@ export function OrderRefunds({ order }: { readonly order: FragmentType<typeof Or
   const { t } = useTranslation("orders");
   const { shop } = useSite();
   const moments = useMomentTexts();
-  const { total, refunds } = useMasked(OrderRefundsFragment, order);
+  const { total, refunds } = useFragment(OrderRefundsFragment, order);
   if (refunds.length === 0) return null;
   const left = refunds.reduce((cents, { amount }) => cents - amount.cents, total.cents);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { SumRow } from "#app/ui/sum-row.tsx";
 
 const OrderSumsFragment = graphql(`
@@ -54,7 +54,7 @@ const OrderSumsFragment = graphql(`
 /** What an order costs: its lines together, what was taken off, delivery, and the total with the VAT in it. */
 export function OrderSums({ order }: { readonly order: FragmentType<typeof OrderSumsFragment> }) {
   const { t, i18n } = useTranslation("orders");
-  const { subtotal, discount, vouchers, shippingCost, shippingDiscount, fees, vat, saved, total } = useMasked(
+  const { subtotal, discount, vouchers, shippingCost, shippingDiscount, fees, vat, saved, total } = useFragment(
     OrderSumsFragment,
     order,
   );

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { useReorder } from "./use-reorder.ts";
@@ -34,7 +34,7 @@ const answers = {
 /** Orders the same once more; gifts are earned anew in the basket. */
 export function ReorderButton({ order }: { readonly order: FragmentType<typeof ReorderButtonFragment> }) {
   const { t } = useTranslation("orders");
-  const { items } = useMasked(ReorderButtonFragment, order);
+  const { items } = useFragment(ReorderButtonFragment, order);
   const { reorder, busy } = useReorder();
   const [answer, setAnswer] = useState<keyof typeof answers>();
   const bought = items

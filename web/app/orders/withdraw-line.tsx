@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { QuantityStepper } from "#app/ui/form/quantity-stepper.tsx";
 
@@ -31,7 +31,7 @@ interface WithdrawLineProps {
 export function WithdrawLine({ item, most, count, onCount }: WithdrawLineProps) {
   const { t } = useTranslation("orders");
   const id = useId();
-  const { name, variantTitle, image } = useMasked(WithdrawLineFragment, item);
+  const { name, variantTitle, image } = useFragment(WithdrawLineFragment, item);
   return (
     <li className="grid grid-cols-[1.5rem_4.5rem_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-4 text-sm sm:grid-cols-[1.5rem_4.5rem_1fr_auto]">
       <input

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ interface WithdrawLinkProps {
 export function WithdrawLink({ order, onPress }: WithdrawLinkProps) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
-  const { id, withdrawal } = useMasked(WithdrawLinkFragment, order);
+  const { id, withdrawal } = useFragment(WithdrawLinkFragment, order);
   if (!withdrawal?.isOpen) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { OrderBy } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
@@ -47,7 +47,7 @@ const reasonId = "withdrawal-reason";
 export function WithdrawPieces({ order, by, takesFocus = false, onReceived }: WithdrawPiecesProps) {
   const { t } = useTranslation("orders");
   const moments = useMomentTexts();
-  const { number, withdrawal, items } = useMasked(WithdrawPiecesFragment, order);
+  const { number, withdrawal, items } = useFragment(WithdrawPiecesFragment, order);
   const withdraw = useWithdrawOrder(by, t("withdrawal.failed"));
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState("");

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { PromotionState } from "./promotion-state.tsx";
 
 const BasketPromotionsFragment = graphql(`
@@ -42,7 +42,7 @@ const openReasons = new Set(["GIFT_TO_CHOOSE", "MIN_QUANTITY_NOT_REACHED", "MIN_
 /** The promotions that have to do with the basket: what counts, what is still missing, and why. */
 export function BasketPromotions({ basket, show, onChooseGift }: BasketPromotionsProps) {
   const { t } = useTranslation("promotions");
-  const data = useMasked(BasketPromotionsFragment, basket);
+  const data = useFragment(BasketPromotionsFragment, basket);
   const shown = data.promotions.filter(({ reason }) => openReasons.has(reason) === (show === "open"));
   if (shown.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDayWords } from "#app/locale/use-day-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
@@ -22,7 +22,7 @@ const ProductPromotionsFragment = graphql(`
 export function ProductPromotions({ product }: { readonly product: FragmentType<typeof ProductPromotionsFragment> }) {
   const { t } = useTranslation("promotions");
   const words = useDayWords();
-  const { promotions } = useMasked(ProductPromotionsFragment, product);
+  const { promotions } = useFragment(ProductPromotionsFragment, product);
   if (promotions.length === 0) return null;
   return (
     <ul aria-label={t("onProduct")} className="grid gap-3 rounded-md border border-line bg-surface px-4 py-3.5">

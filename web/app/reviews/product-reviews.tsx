@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatScore } from "#app/ui/format-score.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -45,7 +45,7 @@ const sorts: readonly ReviewSort[] = ["NEWEST", "OLDEST", "HIGHEST", "LOWEST"];
 /** What shoppers think of a product; nothing while nobody has said anything. */
 export function ProductReviews({ product }: { readonly product: FragmentType<typeof ProductReviewsFragment> }) {
   const { t } = useTranslation("reviews");
-  const data = useMasked(ProductReviewsFragment, product);
+  const data = useFragment(ProductReviewsFragment, product);
   if (data.rating.count === 0 && !data.reviews?.totalCount) return null;
   return (
     <section id={reviewsId} aria-labelledby={`${reviewsId}-heading`} className="mt-section">

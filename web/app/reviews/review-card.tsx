@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useMomentTexts } from "#app/locale/use-moment-texts.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { ReviewTranslation } from "./review-translation.tsx";
@@ -42,7 +42,7 @@ export function ReviewCard({ review, ref }: ReviewCardProps) {
   const { t } = useTranslation("reviews");
   const moments = useMomentTexts();
   const headingId = useId();
-  const data = useMasked(ReviewCardFragment, review);
+  const data = useFragment(ReviewCardFragment, review);
   const translation = useTranslateReview(data.id);
   const shown = translation.shown ?? data;
   const facts = [

@@ -2,7 +2,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { gatewayHandlerContext } from "../graphql/gateway-handler.ts";
-import { pageAnswersContext } from "#app/graphql/page/page-answers.ts";
+import { pageResponsesContext } from "#app/graphql/page/page-responses.ts";
 import { pageHealthContext } from "#app/graphql/page/page-health.ts";
 import { loader as categoryLoader } from "./category.tsx";
 import { loader as searchLoader } from "./search.tsx";
@@ -12,7 +12,7 @@ const onAPage = 24;
 /** A server in front of a shop in which every listing has this many products, of which 1,000 can be paged through. */
 function load(address: string, totalCount: number): Promise<unknown> {
   const context = new RouterContextProvider();
-  context.set(pageAnswersContext, new Map());
+  context.set(pageResponsesContext, new Map());
   context.set(pageHealthContext, { complete: true });
   context.set(gatewayHandlerContext, async (request) => {
     const { variables } = (await request.json()) as { readonly variables: { readonly page: number } };

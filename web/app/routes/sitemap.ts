@@ -1,6 +1,6 @@
 import { categorySlugs } from "#app/catalog/listing/category-slugs.ts";
 import { sectionSlugs } from "#app/content/section-slugs.ts";
-import { type AskWhole, askWhole } from "#app/graphql/page/ask-whole.ts";
+import { type QueryComplete, queryComplete } from "#app/graphql/page/query-complete.ts";
 import type { SitemapQuery as Sitemap } from "#app/graphql/generated/graphql.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { paths } from "#app/locale/paths.ts";
@@ -58,7 +58,7 @@ interface Branch {
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { origin, shop } = context.get(siteContext);
-  const ask = askWhole(context, request.signal);
+  const ask = queryComplete(context, request.signal);
   const { navigation } = await ask(SitemapQuery, {});
   const categories = navigation.flatMap(({ category }) => category ?? []);
   const files = categories.flatMap(filesOf);
@@ -92,7 +92,7 @@ function filesOf(category: Branch): Branch[] {
   return productCount > mostInFile && inChildren >= productCount ? children.flatMap(filesOf) : [category];
 }
 
-async function pageAddresses(ask: AskWhole, navigation: Sitemap["navigation"]): Promise<string[]> {
+async function pageAddresses(ask: QueryComplete, navigation: Sitemap["navigation"]): Promise<string[]> {
   const items = navigation.flatMap((item) => [
     item,
     ...item.children,
@@ -103,7 +103,7 @@ async function pageAddresses(ask: AskWhole, navigation: Sitemap["navigation"]): 
   return [paths.home, ...own, ...stories.flat().map((slug) => `/${slug}`)];
 }
 
-async function productAddresses(ask: AskWhole, { path }: Branch): Promise<string[]> {
+async function productAddresses(ask: QueryComplete, { path }: Branch): Promise<string[]> {
   return (await categorySlugs(ask, path)).map((slug) => paths.product(slug));
 }
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { badgeLook } from "#app/ui/badge-look.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -39,7 +39,7 @@ const SuggestedProductFragment = graphql(`
 
 /** A product among the suggestions: a card without controls of its own, since it is an option of a list. */
 export function SuggestedProduct({ product }: { readonly product: FragmentType<typeof SuggestedProductFragment> }) {
-  const { name, subtitle, soldOut, price, images, badges } = useMasked(SuggestedProductFragment, product);
+  const { name, subtitle, soldOut, price, images, badges } = useFragment(SuggestedProductFragment, product);
   const [image] = images;
   const { current, startingFrom } = price;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ProductCard } from "#app/catalog/product-card.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 const WishCardFragment = graphql(`
@@ -68,7 +68,7 @@ interface WishCardProps {
 /** A wish with its chosen variant and a button; one that the shop no longer offers says so and leads nowhere. */
 export function WishCard({ product, variant, eager = false, renderCorner, renderAction }: WishCardProps) {
   const { t } = useTranslation("wishlistPage");
-  const data = useMasked(WishCardFragment, product);
+  const data = useFragment(WishCardFragment, product);
   const { name, slug, isActive, soldOut, variants, images } = data;
   const [photo] = images;
   if (!isActive) {

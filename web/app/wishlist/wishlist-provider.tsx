@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
-import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSharedWishlist } from "./use-shared-wishlist.ts";
 import { WishlistContext } from "./wishlist-context.ts";
 import { WishlistPartsFragment } from "./wishlist-parts.ts";
@@ -18,6 +18,6 @@ interface WishlistProviderProps {
 /** Gives the visitor's wishlist to hearts and counters: read once here, not by every heart. */
 export function WishlistProvider({ wishlist, sharedAs, isEmpty = false, children }: WishlistProviderProps) {
   useSharedWishlist({ wishlist, name: sharedAs, isEmpty });
-  const parts = useMaybeMasked(WishlistPartsFragment, wishlist);
+  const parts = useFragment(WishlistPartsFragment, wishlist);
   return <WishlistContext value={parts}>{children}</WishlistContext>;
 }

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -46,7 +46,7 @@ const actionClasses = classes(textLinkClasses, "touch-target");
 /** The customer's addresses, to add to, change and remove from. */
 export function AddressBook({ customer }: { readonly customer: FragmentType<typeof AddressBookFragment> }) {
   const { t } = useTranslation("profile");
-  const { addresses, ...person } = useMasked(AddressBookFragment, customer);
+  const { addresses, ...person } = useFragment(AddressBookFragment, customer);
   const { open, close } = useOverlay(overlayId);
   const notifications = useNotifications();
   // `undefined` is a new one; the number makes every opening a form of its own

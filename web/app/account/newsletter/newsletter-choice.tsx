@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type NewsletterAnswer, NewsletterNotice } from "./newsletter-notice.tsx";
 import { useNewsletter } from "./use-newsletter.ts";
@@ -19,7 +19,7 @@ const NewsletterChoiceFragment = graphql(`
 /** Whether the customer gets the newsletter. */
 export function NewsletterChoice({ customer }: { readonly customer: FragmentType<typeof NewsletterChoiceFragment> }) {
   const { t } = useTranslation("profile");
-  const { email, newsletter } = useMasked(NewsletterChoiceFragment, customer);
+  const { email, newsletter } = useFragment(NewsletterChoiceFragment, customer);
   const client = useApolloClient();
   const { subscribe, unsubscribe } = useNewsletter();
   const [answer, setAnswer] = useState<NewsletterAnswer>();

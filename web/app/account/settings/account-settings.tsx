@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { AddressBook } from "#app/account/addresses/address-book.tsx";
 import { DataExport } from "./data-export.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -26,7 +26,7 @@ const AccountSettingsFragment = graphql(`
 /** Everything a customer can change about the account, to its end. */
 export function AccountSettings({ customer }: { readonly customer: FragmentType<typeof AccountSettingsFragment> }) {
   const { t } = useTranslation("profile");
-  const known = useMasked(AccountSettingsFragment, customer);
+  const known = useFragment(AccountSettingsFragment, customer);
   return (
     <div>
       <SettingsSection title={t("person.title")}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ChangeEmail, changeEmailSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -50,7 +50,7 @@ const ChangeEmailMutation = graphql(`
 /** Another e-mail address, which the customer confirms from a mail to it. */
 export function EmailForm({ customer }: { readonly customer: FragmentType<typeof EmailFormFragment> }) {
   const { t } = useTranslation("profile");
-  const { email } = useMasked(EmailFormFragment, customer);
+  const { email } = useFragment(EmailFormFragment, customer);
   const sending = useSending();
   const [mutate] = useMutation(ChangeEmailMutation);
   const [answer, setAnswer] = useState<string>();

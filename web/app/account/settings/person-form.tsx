@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import { type Profile, profileSchema } from "@warmeland/schema/rules/account/account-forms.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
@@ -32,7 +32,7 @@ interface PersonValues extends Omit<Profile, "phone" | "birthDate"> {
 /** Who the customer is, and whether the birthday is to be remembered. */
 export function PersonForm({ customer }: { readonly customer: FragmentType<typeof PersonFormFragment> }) {
   const { t } = useTranslation("profile");
-  const { gender, firstName, lastName, phone, birthDate, birthdayVoucher } = useMasked(PersonFormFragment, customer);
+  const { gender, firstName, lastName, phone, birthDate, birthdayVoucher } = useFragment(PersonFormFragment, customer);
   const updateProfile = useUpdateProfile();
   const notifications = useNotifications();
   const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { useSending } from "#app/account/use-sending.ts";
@@ -36,7 +36,7 @@ const RequestEmailVerificationMutation = graphql(`
 /** Asks a customer who has not done so to open the link that confirms the address, and sends it again. */
 export function UnconfirmedEmail({ customer }: { readonly customer: FragmentType<typeof UnconfirmedEmailFragment> }) {
   const { t } = useTranslation("profile");
-  const { email, isEmailConfirmed } = useMasked(UnconfirmedEmailFragment, customer);
+  const { email, isEmailConfirmed } = useFragment(UnconfirmedEmailFragment, customer);
   const sending = useSending();
   const [mutate, { loading }] = useMutation(RequestEmailVerificationMutation);
   const [answer, setAnswer] = useState<string>();

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { giftIcon, trashIcon } from "#app/ui/icon/late-icon-paths.ts";
 import type { GiftWish } from "./gift-wish.ts";
@@ -42,7 +42,7 @@ const buttonClasses =
 /** A gift can be changed for another or given back; how many there are, the promotion decides. */
 export function GiftControls({ item, onChooseGift, onRemoved }: GiftControlsProps) {
   const { t } = useTranslation("promotions");
-  const { key, product, variant, promotion } = useMasked(GiftControlsFragment, item);
+  const { key, product, variant, promotion } = useFragment(GiftControlsFragment, item);
   const [busy, setBusy] = useState(false);
   const messages = useBasketMessages();
   const promotionKey = promotion?.promotion?.key;

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { lostGifts } from "./lost-gifts.ts";
 
@@ -35,7 +35,7 @@ export const GiftNoticesFragment = graphql(`
 export function useGiftNotices(basket: FragmentType<typeof GiftNoticesFragment> | null | undefined): void {
   const { t } = useTranslation("promotions");
   const notifications = useNotifications();
-  const data = useMaybeMasked(GiftNoticesFragment, basket);
+  const data = useFragment(GiftNoticesFragment, basket);
   const before = useRef(data);
   useEffect(() => {
     // those of a basket that was ordered are on their way

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { truckIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -28,7 +28,7 @@ export function BasketDeliveries({ basket }: { readonly basket: FragmentType<typ
   const { t } = useTranslation("basket");
   const { t: tDelivery } = useTranslation("delivery");
   const days = useDeliveryDays("short");
-  const { packages, items } = useMasked(BasketDeliveriesFragment, basket);
+  const { packages, items } = useFragment(BasketDeliveriesFragment, basket);
   const pieces = (packageId: number) =>
     items.reduce((sum, item) => sum + (item.packageId === packageId ? item.quantity : 0), 0);
   if (packages.length < 2) return null;

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { heartIcon } from "#app/ui/icon/icon-paths.ts";
 import { trashIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -40,7 +40,7 @@ interface BasketLineControlsProps {
 
 /** How many, and away with it: to the wishlist or altogether. */
 export function BasketLineControls({ item, canSave, onRemoved }: BasketLineControlsProps) {
-  const data = useMasked(BasketLineControlsFragment, item);
+  const data = useFragment(BasketLineControlsFragment, item);
   const { key, quantity, availableQuantity, status, product, variant } = data;
   return (
     <Controls

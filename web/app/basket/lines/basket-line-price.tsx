@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
 
 const BasketLinePriceFragment = graphql(`
@@ -33,7 +33,7 @@ interface BasketLinePriceProps {
 /** What a line costs; struck through only what the gateway found lawful to strike. */
 export function BasketLinePrice({ item, stacked }: BasketLinePriceProps) {
   const { t } = useTranslation("basket");
-  const data = useMasked(BasketLinePriceFragment, item);
+  const data = useFragment(BasketLinePriceFragment, item);
   const { quantity, price } = data;
   const { unit, beforeVouchers: total, originalTotal } = price;
   const original = originalTotal && originalTotal.cents > total.cents ? originalTotal.formatted : undefined;

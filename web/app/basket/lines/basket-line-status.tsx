@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { deliveryText } from "#app/catalog/product/delivery-text.ts";
 import { StockLine } from "#app/catalog/product/stock-line.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { truckIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -50,7 +50,7 @@ export function BasketLineStatus({ item, travelsIn, quiet }: BasketLineStatusPro
   const { t: tCatalog } = useTranslation("catalog");
   const { t: tDelivery } = useTranslation("delivery");
   const days = useDeliveryDays();
-  const data = useMasked(BasketLineStatusFragment, item);
+  const data = useFragment(BasketLineStatusFragment, item);
   const { status, quantity, availableQuantity, variant } = data;
   if (status === "DELETED") return <StatusDot look="bad">{t("deleted")}</StatusDot>;
   if (status === "UNAVAILABLE" && availableQuantity === 0) return <StatusDot look="bad">{t("soldOut")}</StatusDot>;

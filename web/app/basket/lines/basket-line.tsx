@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -72,7 +72,7 @@ const layouts = {
 
 /** One item of the basket with everything that can be done to it. */
 export function BasketLine({ item, layout, packages, onRemoved, onChooseGift }: BasketLineProps) {
-  const data = useMasked(BasketLineFragment, item);
+  const data = useFragment(BasketLineFragment, item);
   const { product, variant, status, packageId } = data;
   const [image] = product.images;
   const place = layouts[layout];

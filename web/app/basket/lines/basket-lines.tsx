@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { basketGroups } from "./basket-groups.ts";
 import { BasketLine, type BasketLineLayout } from "./basket-line.tsx";
@@ -45,7 +45,7 @@ const memberIndents = { page: "md:ml-[12rem]", flyout: "" } as const;
 export function BasketLines({ basket, layout, onChooseGift }: BasketLinesProps) {
   const { t } = useTranslation("basket");
   const list = useRef<HTMLUListElement>(null);
-  const data = useMasked(BasketLinesFragment, basket);
+  const data = useFragment(BasketLinesFragment, basket);
   // The button that had the focus goes with its line.
   const onRemoved = () => list.current?.focus({ preventScroll: true });
   const packages = data.packages;

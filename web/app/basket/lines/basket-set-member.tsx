@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BasketLineControls } from "./basket-line-controls.tsx";
 import { BasketLineStatus } from "./basket-line-status.tsx";
 import { BasketPreviewLine } from "#app/basket/preview/basket-preview-line.tsx";
@@ -28,7 +28,7 @@ interface BasketSetMemberProps {
 /** A member of a set below its main item; what the set needs can only be removed with it. */
 export function BasketSetMember({ item, onRemoved }: BasketSetMemberProps) {
   const { t } = useTranslation("basket");
-  const data = useMasked(BasketSetMemberFragment, item);
+  const data = useFragment(BasketSetMemberFragment, item);
   return (
     <article className="grid gap-1.5">
       <BasketPreviewLine item={data} />

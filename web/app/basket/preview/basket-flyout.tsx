@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMaybeMasked } from "#app/graphql/use-maybe-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { BasketPromotions } from "#app/promotions/basket-promotions.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -31,7 +31,7 @@ const BasketFlyoutFragment = graphql(`
 /** The drawer that shows the basket after something was added. */
 export function BasketFlyout() {
   const { basket } = useBasket();
-  const data = useMaybeMasked(BasketFlyoutFragment, basket);
+  const data = useFragment(BasketFlyoutFragment, basket);
   const emptied = useEmptied(data?.isEmpty);
   const { t } = useTranslation("basket");
   const { region, chooseGift, dialog } = useGiftDialog();

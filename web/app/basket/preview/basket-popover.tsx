@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SumRow } from "#app/ui/sum-row.tsx";
@@ -33,7 +33,7 @@ const mostLines = 3;
 /** The last three items, the total and one button. */
 export function BasketPopover({ basket }: { readonly basket: FragmentType<typeof BasketPopoverFragment> }) {
   const { t } = useTranslation("basket");
-  const data = useMasked(BasketPopoverFragment, basket);
+  const data = useFragment(BasketPopoverFragment, basket);
   if (data.isEmpty) return <p className="text-sm text-ink-muted">{t("empty.title")}</p>;
   const items = data.items.filter(({ itemGroup }) => !itemGroup || itemGroup.isMainItem);
   const hidden = items.length - mostLines;

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 
 const BasketPreviewLineFragment = graphql(`
@@ -43,7 +43,7 @@ interface BasketPreviewLineProps {
 /** An item at a glance: photo with its number of pieces, name, variant, price. */
 export function BasketPreviewLine({ item }: BasketPreviewLineProps) {
   const { t } = useTranslation("basket");
-  const data = useMasked(BasketPreviewLineFragment, item);
+  const data = useFragment(BasketPreviewLineFragment, item);
   const { product, variant, quantity, isGift, price } = data;
   const [image] = product.images;
   return (

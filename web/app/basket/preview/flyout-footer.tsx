@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { VatAndSaving } from "#app/catalog/product/vat-and-saving.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { BlockedNotice } from "#app/basket/blocked-notice.tsx";
@@ -34,7 +34,7 @@ const FlyoutFooterFragment = graphql(`
 export function FlyoutFooter({ basket }: { readonly basket: FragmentType<typeof FlyoutFooterFragment> }) {
   const { t } = useTranslation("basket");
   const busy = useBasketBusy();
-  const data = useMasked(FlyoutFooterFragment, basket);
+  const data = useFragment(FlyoutFooterFragment, basket);
   const blocked = data.readiness.missing.includes("SELLABLE_ITEMS");
   const { withTax, vat, saved } = data.cost;
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 
@@ -26,7 +26,7 @@ export const CategoryHeadFragment = graphql(`
 /** Where a shopper is, what stands here, and the narrower categories. */
 export function CategoryHead({ category }: { readonly category: FragmentType<typeof CategoryHeadFragment> }) {
   const { t } = useTranslation("catalog");
-  const data = useMasked(CategoryHeadFragment, category);
+  const data = useFragment(CategoryHeadFragment, category);
   return (
     <>
       <Breadcrumb crumbs={[{ value: t("home"), to: "/" }, ...data.breadcrumbs]} />

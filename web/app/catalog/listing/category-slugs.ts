@@ -1,5 +1,5 @@
 import type { PriceBounds } from "@warmeland/schema/rules/listing-query.ts";
-import type { AskWhole } from "#app/graphql/page/ask-whole.ts";
+import type { QueryComplete } from "#app/graphql/page/query-complete.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { mostProducts } from "./listing-parameters.ts";
 
@@ -30,7 +30,7 @@ const pageSize = 100;
  * Slugs of all products of a category, those of the categories below it included; none of one that is gone. A list pages through 1,000
  * products only, so a longer one is read by halves of its prices; of products with the very same price no more than that come.
  */
-export async function categorySlugs(ask: AskWhole, path: string, price?: PriceBounds): Promise<string[]> {
+export async function categorySlugs(ask: QueryComplete, path: string, price?: PriceBounds): Promise<string[]> {
   const listingPage = async (page: number) =>
     (await ask(CategorySlugsQuery, { path, page, price: price ?? null, wholeRange: price === undefined })).category
       ?.listing;

@@ -1,5 +1,4 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { writeKeptAnswers } from "#app/graphql/page/kept-answers.ts";
 import type { ListingPage } from "./listing-data.ts";
 
 export interface PageVariables extends OperationVariables {
@@ -13,7 +12,6 @@ export function heldPage<Data, Variables extends PageVariables>(
   variables: Variables,
   pageOf: (data: Data) => ListingPage | undefined,
 ): ListingPage | undefined {
-  writeKeptAnswers();
   const data = client.readQuery({ query: document, variables }) as Data | null;
   return data === null ? undefined : pageOf(data);
 }

@@ -118,7 +118,7 @@ test("what is pressed counts at once, while the address is still on its way; an 
   await waitFor(() => expect(path()).toBe("/p/matras-proef-03-0001?variant=1"));
   expect(radio(/^90x200/).checked).toBe(true);
   await act(() => goTo("?variant=3"));
-  expect(radio(/^140x200/).checked).toBe(true);
+  await waitFor(() => expect(radio(/^140x200/).checked).toBe(true));
 });
 
 test("a combination that does not exist is explained, can be pressed, and moves to the nearest with a word about it", async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ProductBuyBox_ProductFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { QuantityStepper } from "#app/ui/form/quantity-stepper.tsx";
 import { DeliveryLines } from "./delivery-lines.tsx";
@@ -154,7 +154,7 @@ const mostAtOnce = 99;
 
 /** What it is, what it costs, what to choose, when it arrives, and the button. A choice is kept between the colours of a master, and no further. */
 export function ProductBuyBox({ product, ...rest }: ProductBuyBoxProps) {
-  const data = useMasked(ProductBuyBoxFragment, product);
+  const data = useFragment(ProductBuyBoxFragment, product);
   return <MasterBuyBox key={data.masterKey} data={data} {...rest} />;
 }
 

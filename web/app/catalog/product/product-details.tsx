@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Accordion, AccordionRow } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -53,9 +53,9 @@ interface ProductDetailsProps {
 /** Everything there is to know about a product, in rows that open. */
 export function ProductDetails({ product, shop }: ProductDetailsProps) {
   const { t } = useTranslation("product");
-  const details = useMasked(ProductDetailsFragment, product);
+  const details = useFragment(ProductDetailsFragment, product);
   const { description, badges, delivery, passport } = details;
-  const { freeShipping, returnDays, contact } = useMasked(ProductDetailsShopFragment, shop);
+  const { freeShipping, returnDays, contact } = useFragment(ProductDetailsShopFragment, shop);
   const proven = badges.filter((badge) => badge.basis);
   const material = [
     ...(passport?.composition ? [{ label: t("details.composition"), value: passport.composition }] : []),

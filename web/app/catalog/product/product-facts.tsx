@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { AttributeTable } from "./attribute-table.tsx";
 import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
 
@@ -63,7 +63,7 @@ interface Fact {
 export function ProductFacts({ product }: { readonly product: FragmentType<typeof ProductFactsFragment> }) {
   const { t } = useTranslation("catalog");
   const [search] = useSearchParams();
-  const data = useMasked(ProductFactsFragment, product);
+  const data = useFragment(ProductFactsFragment, product);
   const all = data.variants.edges.map(({ node }) => node);
   const named =
     all.find(({ variantId }) => variantId === namedVariant(search)) ?? (all.length === 1 ? all[0] : undefined);

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { ProductBadges } from "#app/catalog/product-badges.tsx";
 import { ProductRating } from "#app/catalog/product-rating.tsx";
 
@@ -29,7 +29,7 @@ interface ProductHeadingProps {
 
 /** What a product is, and what is claimed and thought of it. */
 export function ProductHeading({ product, reviewsHref }: ProductHeadingProps) {
-  const data = useMasked(ProductHeadingFragment, product);
+  const data = useFragment(ProductHeadingFragment, product);
   return (
     <div className="grid gap-3">
       <ProductBadges badges={data.badges} />

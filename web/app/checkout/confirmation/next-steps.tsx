@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { NextSteps_OrderFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 
 export const NextStepsFragment = graphql(`
@@ -26,7 +26,7 @@ export const NextStepsFragment = graphql(`
 export function NextSteps({ order }: { readonly order: FragmentType<typeof NextStepsFragment> }) {
   const { t } = useTranslation("checkout");
   const days = useDeliveryDays();
-  const { items, packages } = useMasked(NextStepsFragment, order);
+  const { items, packages } = useFragment(NextStepsFragment, order);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-4 font-display text-h3 font-medium tracking-display">

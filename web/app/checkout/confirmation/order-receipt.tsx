@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { PostalAddress } from "#app/account/addresses/postal-address.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { OrderLineAmount } from "#app/orders/order-line-amount.tsx";
 import { OrderSums } from "#app/orders/order-sums.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -62,7 +62,7 @@ const OrderReceiptFragment = graphql(`
 /** What was ordered, for how much, where it goes and how it was paid. */
 export function OrderReceipt({ order }: { readonly order: FragmentType<typeof OrderReceiptFragment> }) {
   const { t } = useTranslation("checkout");
-  const receipt = useMasked(OrderReceiptFragment, order);
+  const receipt = useFragment(OrderReceiptFragment, order);
   const { items, shippingAddress, billingAddress, payment } = receipt;
   return (
     <section aria-labelledby="receipt" className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)]">

@@ -7,7 +7,7 @@ import { AddressFields } from "#app/account/addresses/address-fields.tsx";
 import { usePostcodeLookUp } from "#app/account/addresses/use-postcode-look-up.ts";
 import { BasketDeliveries } from "#app/basket/lines/basket-deliveries.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useSite } from "#app/locale/site.ts";
 import { useFieldTexts } from "#app/locale/use-field-texts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -106,7 +106,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   const { problem } = useFieldTexts();
   const { shop } = useSite();
   const navigate = useNavigate();
-  const known = useMasked(DeliveryStepFragment, checkout);
+  const known = useFragment(DeliveryStepFragment, checkout);
   const save = useSaveDelivery();
   const [message, setMessage] = useState<string>();
   const [defaultValues] = useState(() => deliveryDefaults(known, shop.country, readKept(draftName)));

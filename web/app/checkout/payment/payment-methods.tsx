@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Fieldset } from "#app/ui/form/fieldset.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { RadioCard } from "#app/ui/form/radio-card.tsx";
@@ -34,7 +34,7 @@ interface PaymentMethodsProps {
 /** The ways of payment; under the chosen one what it asks for, and what credit has to say. */
 export function PaymentMethods({ checkout, chosen, onChoose, children }: PaymentMethodsProps) {
   const { t } = useTranslation("checkout");
-  const { paymentMethods } = useMasked(PaymentMethodsFragment, checkout);
+  const { paymentMethods } = useFragment(PaymentMethodsFragment, checkout);
   return (
     <Fieldset id="paymentMethod" legend={<span className="sr-only">{t("payment.title")}</span>}>
       <div className="grid gap-2.5">

@@ -3,7 +3,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { arrowLeftIcon } from "#app/ui/icon/late-icon-paths.ts";
 import { IconLink } from "#app/ui/icon/icon-link.tsx";
@@ -54,7 +54,7 @@ interface PaymentStepProps {
 export function PaymentStep({ checkout, takesFocus, onChanged, onSignedOut, agreedTotal, voucher }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const client = useApolloClient();
-  const known = useMasked(PaymentStepFragment, checkout);
+  const known = useFragment(PaymentStepFragment, checkout);
   const { id, version, total, missing, paymentMethods } = known;
   const { chosen, choose, settled } = usePaymentChoice(
     paymentMethods.find((method) => method.chosen)?.key,

@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { renderShop, testQuery } from "#app/graphql/testing/render-shop.tsx";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { CheckoutPartsFragment } from "#app/checkout/checkout-parts.ts";
 import { checkoutData } from "#app/checkout/testing/checkout-data.ts";
 import { renderCheckout } from "#app/checkout/testing/render-checkout.tsx";
@@ -126,7 +126,7 @@ function KeptCheckout() {
 
 function Told({ checkout }: { readonly checkout: FragmentType<typeof CheckoutPartsFragment> }) {
   const [isCurrent, setCurrent] = useState(false);
-  const parts = useMasked(CheckoutPartsFragment, checkout);
+  const parts = useFragment(CheckoutPartsFragment, checkout);
   const { before } = useAgreedTotal(parts, isCurrent);
   return (
     <button type="button" onClick={() => setCurrent(true)}>

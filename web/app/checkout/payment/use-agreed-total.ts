@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { isDearer, type SeenTotal } from "./seen-total.ts";
 
 const AgreedTotalFragment = graphql(`
@@ -53,7 +53,7 @@ export interface AgreedTotal {
  * @param isCurrent whether the checkout is the server's latest word, not what the tab kept of an earlier visit
  */
 export function useAgreedTotal(checkout: FragmentType<typeof AgreedTotalFragment>, isCurrent: boolean): AgreedTotal {
-  const { total, shippingCost, shippingOptions, paymentMethods, vouchers, codePromotions } = useMasked(
+  const { total, shippingCost, shippingOptions, paymentMethods, vouchers, codePromotions } = useFragment(
     AgreedTotalFragment,
     checkout,
   );

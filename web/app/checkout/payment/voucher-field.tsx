@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { caretDownIcon } from "#app/ui/icon/icon-paths.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -46,7 +46,7 @@ interface VoucherFieldProps {
 /** Where a voucher is typed in, late in the checkout; beside it those redeemed, each with what it does and a way off. */
 export function VoucherField({ checkout, onSignedOut }: VoucherFieldProps) {
   const { t } = useTranslation("checkout");
-  const { vouchers, codePromotions } = useMasked(VoucherFieldFragment, checkout);
+  const { vouchers, codePromotions } = useFragment(VoucherFieldFragment, checkout);
   const redeemed = [
     ...vouchers.map(({ code: own, name, status, because, discount }) => {
       return { code: own, name, status, because: status === "APPLIED" ? t("voucher.applies") : because, discount };

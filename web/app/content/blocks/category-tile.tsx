@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import type { Asset } from "#app/content/block.ts";
@@ -31,7 +31,7 @@ interface CategoryTileProps {
 /** A way into a category: photo, name, how much there is. */
 export function CategoryTile({ category, title, image, large }: CategoryTileProps) {
   const { t } = useTranslation("catalog");
-  const data = useMasked(CategoryTileFragment, category);
+  const data = useFragment(CategoryTileFragment, category);
   const photo = image ?? (data.image && { src: data.image.url, width: data.image.width, height: data.image.height });
   return (
     <Anchor href={data.path} prefetch="intent" className="group grid gap-2.5">

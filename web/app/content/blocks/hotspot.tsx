@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { paths } from "#app/locale/paths.ts";
 import { ProductRowFragment } from "./product-row.tsx";
@@ -13,7 +13,7 @@ interface HotspotProps {
 
 /** A white label on a room that leads to a product in it. */
 export function Hotspot({ product, left, top }: HotspotProps) {
-  const data = useMasked(ProductRowFragment, product);
+  const data = useFragment(ProductRowFragment, product);
   const price = data.price.current.withTax.formatted;
   return (
     <Anchor

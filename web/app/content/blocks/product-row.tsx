@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -34,7 +34,7 @@ export const ProductRowFragment = graphql(`
 
 /** A product in a short list: small photo, name, price. */
 export function ProductRow({ product }: { readonly product: FragmentType<typeof ProductRowFragment> }) {
-  const data = useMasked(ProductRowFragment, product);
+  const data = useFragment(ProductRowFragment, product);
   const [image] = data.images;
   return (
     <Anchor

@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { gatewayHandlerContext } from "#app/graphql/gateway-handler.ts";
 import { loadQueries } from "./load-queries.ts";
-import { answerKey, pageAnswersContext } from "./page-answers.ts";
+import { responseKey, pageResponsesContext } from "./page-responses.ts";
 import { type PageHealth, pageHealthContext } from "./page-health.ts";
 
 const query = gql`
@@ -20,7 +20,7 @@ function server(answer: unknown) {
   const asked: { request: Request; body: unknown }[] = [];
   const context = new RouterContextProvider();
   const health: PageHealth = { complete: true };
-  context.set(pageAnswersContext, new Map());
+  context.set(pageResponsesContext, new Map());
   context.set(pageHealthContext, health);
   context.set(gatewayHandlerContext, async (request) => {
     asked.push({ request, body: await request.json() });
@@ -36,7 +36,7 @@ test("the gateway is asked without cookies, for the shop of the page, and the an
   expect(asked[0]?.request.headers.get("cookie")).toBeNull();
   expect(asked[0]?.request.headers.get("x-shop")).toBe("nl-NL");
   expect(asked[0]?.body).toMatchObject({ operationName: "Page", variables: { path: "/matrassen" } });
-  expect(context.get(pageAnswersContext).get(answerKey(query, { path: "/matrassen" }))).toEqual({
+  expect(context.get(pageResponsesContext).get(responseKey(query, { path: "/matrassen" }))).toEqual({
     category: { id: "1" },
   });
 });

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, type ErrorLike, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
 import { apolloContext } from "#app/graphql/apollo-context.ts";
-import { askOnServer } from "#app/graphql/ask-on-server.ts";
-import { answerKey, pageAnswersContext } from "./page-answers.ts";
+import { queryOnServer } from "#app/graphql/query-on-server.ts";
+import { responseKey, pageResponsesContext } from "./page-responses.ts";
 import { pageHealthContext } from "./page-health.ts";
 
 interface LoaderArgs {
@@ -66,8 +66,8 @@ const loadInBrowser: Load = (context, document, variables, signal) =>
     .query<unknown>({ query: document, variables, errorPolicy: "all", context: { cacheable: true, signal } });
 
 const loadOnServer: Load = async (context, document, variables, signal) => {
-  const result = await askOnServer(context, document, variables, signal);
-  if (result.data) context.get(pageAnswersContext).set(answerKey(document, variables), result.data);
+  const result = await queryOnServer(context, document, variables, signal);
+  if (result.data) context.get(pageResponsesContext).set(responseKey(document, variables), result.data);
   return {
     data: result.data,
     error: result.errors?.length ? new CombinedGraphQLErrors(result, result.errors) : undefined,

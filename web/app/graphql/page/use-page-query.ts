@@ -1,41 +1,33 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { skipToken, useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { use } from "react";
-import { d, o } from "#app/graphql/ast.ts";
-import { keepAnswer } from "./kept-answers.ts";
-import { answerKey, PageAnswersContext } from "./page-answers.ts";
+import { PageResponsesContext, responseKey } from "./page-responses.ts";
 
 /**
  * The public data of a page, which its loader has asked for with the same variables; undefined when there is none.
- * The server renders straight from the answer: a cache that lives for one page costs more than the page. So does the
- * browser while React takes that page over; the answer goes into Apollo's cache later, for whatever is asked for then.
+ * The browser reads it from Apollo's cache. The server renders straight from the response: a cache that lives for one
+ * page costs more than the page (docs/decisions/054-apollo-is-the-only-reader.md).
  */
 export const usePageQuery: <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) => Data | undefined = import.meta.env.SSR ? useServerAnswer : useBrowserAnswer;
+) => Data | undefined = import.meta.env.SSR ? useServerResponse : useCachedResponse;
 
-function useServerAnswer<Data>(
-  document: TypedDocumentNode<Data, never>,
-  variables: OperationVariables,
-): Data | undefined {
-  return use(PageAnswersContext).get(answerKey(document, variables)) as Data | undefined;
+function useServerResponse<Data>(document: TypedDocumentNode<Data, never>, variables: OperationVariables) {
+  return use(PageResponsesContext).get(responseKey(document, variables)) as Data | undefined;
 }
 
-/** Stands in for what is not asked for: Apollo prepares every other document it is given, which takes a while. */
-const nothingAsked = d([o("query", "Nothing", ["__typename"])]);
-
-function useBrowserAnswer<Data, Variables extends OperationVariables>(
+function useCachedResponse<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Data | undefined {
-  const client = useApolloClient();
-  const key = answerKey(document, variables);
-  const answer = use(PageAnswersContext).get(key) as Data | undefined;
-  if (answer !== undefined) keepAnswer(client.cache, key, { query: document, variables, data: answer });
-  const { data } = useSuspenseQuery(
-    (answer === undefined ? document : nothingAsked) as TypedDocumentNode<Data>,
-    answer === undefined ? { variables, errorPolicy: "all" } : skipToken,
-  );
-  return answer ?? data;
+  const { cache } = useApolloClient();
+  const responses = use(PageResponsesContext);
+  const key = responseKey(document, variables);
+  // What came with the page goes into the cache with the document that first reads it.
+  if (responses.has(key)) {
+    cache.writeQuery({ query: document as TypedDocumentNode<unknown>, variables, data: responses.get(key), broadcast: false });
+    responses.delete(key);
+  }
+  return useSuspenseQuery<Data>(document as TypedDocumentNode<Data>, { variables, errorPolicy: "all" }).data;
 }

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { Footer_ShopFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { paths, serviceAnchor } from "#app/locale/paths.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Stripe } from "#app/ui/stripe.tsx";
@@ -48,7 +48,7 @@ interface FooterProps {
 /** Claim, link columns, payment methods and who the shop is. */
 export function Footer({ shop, settings }: FooterProps) {
   const { t } = useTranslation("layout");
-  const data = useMasked(FooterFragment, shop);
+  const data = useFragment(FooterFragment, shop);
   const { name, paymentMethods, contact } = data;
   return (
     <footer className="night bg-night text-on-night">

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { LegalLine_ShopFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 
 const LegalLineFragment = graphql(`
   fragment LegalLine_shop on Shop {
@@ -26,7 +26,7 @@ interface LegalLineProps {
 /** Who the shop is, with its address and the numbers it is registered under (Directive 2000/31/EC, article 5). */
 export function LegalLine({ shop, className }: LegalLineProps) {
   const { t } = useTranslation("layout");
-  const { companyName, street, zipCode, city, chamberOfCommerce, vatNumber } = useMasked(
+  const { companyName, street, zipCode, city, chamberOfCommerce, vatNumber } = useFragment(
     LegalLineFragment,
     shop,
   ).contact;

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { useDismissal } from "#app/ui/overlay/use-dismissal.ts";
@@ -67,7 +67,7 @@ interface MenuItemProps {
 }
 
 function MenuItem({ item, isOpen, onOpen, onRest, onPass }: MenuItemProps) {
-  const { id, name, href, highlight, category, children } = useMasked(NavigationItemFragment, item);
+  const { id, name, href, highlight, category, children } = useFragment(NavigationItemFragment, item);
   const { pathname } = useLocation();
   const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
   const hasMenu = children.length > 0;

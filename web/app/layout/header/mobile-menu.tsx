@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -94,7 +94,7 @@ interface RowProps<Entry> {
 }
 
 function TopRow({ item, onEnter }: { readonly item: NavigationItemRef } & Omit<RowProps<never>, "entry">) {
-  const entry = useMasked(NavigationItemFragment, item);
+  const entry = useFragment(NavigationItemFragment, item);
   return <MenuRow entry={entry} onEnter={onEnter} />;
 }
 

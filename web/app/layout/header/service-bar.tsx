@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ServiceBar_ShopFragment } from "#app/graphql/generated/graphql.ts";
-import { useMasked } from "#app/graphql/use-masked.ts";
+import { useFragment } from "#app/graphql/use-fragment.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { promiseIcon } from "#app/layout/promise-icon.ts";
@@ -25,7 +25,7 @@ interface ServiceBarProps {
 /** What the shop promises, above everything; narrow screens show the first promise only. */
 export function ServiceBar({ shop, promises }: ServiceBarProps) {
   const { t } = useTranslation("layout");
-  const { phone } = useMasked(ServiceBarFragment, shop).contact;
+  const { phone } = useFragment(ServiceBarFragment, shop).contact;
   return (
     <section aria-label={t("service")} className="night bg-night text-xs text-on-night">
       <div className="mx-auto flex min-h-9 max-w-page items-center justify-center gap-7 px-gutter lg:justify-between">

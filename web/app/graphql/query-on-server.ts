@@ -1,8 +1,8 @@
 import type { ApolloLink, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#app/locale/site.ts";
-import { readAnswer } from "./answer-text.ts";
-import { askGateway, type SendToGateway } from "./ask-gateway.ts";
+import { readResponse } from "./response-text.ts";
+import { sendPersisted, type SendToGateway } from "./send-persisted.ts";
 import { gatewayHandlerContext } from "./gateway-handler.ts";
 
 const gatewayAddress = `${process.env["GATEWAY_URL"] || "http://localhost:3000"}/graphql`;
@@ -11,7 +11,7 @@ const gatewayAddress = `${process.env["GATEWAY_URL"] || "http://localhost:3000"}
  * Asks the gateway for a page's public data. It sends no cookie and no session, so the page is the same for everybody
  * in the shop (docs/rules.md#public-and-personal).
  */
-export function askOnServer(
+export function queryOnServer(
   context: Readonly<RouterContextProvider>,
   document: TypedDocumentNode<unknown, never>,
   variables: OperationVariables,
@@ -27,10 +27,10 @@ export function askOnServer(
     const response = await handler(
       new Request(gatewayAddress, { method: "POST", headers, body: JSON.stringify(call.body), signal: call.signal }),
     );
-    return readAnswer(await response.text());
+    return readResponse(await response.text());
   };
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
-  return askGateway(send, {
+  return sendPersisted(send, {
     document,
     operationName: operation?.name?.value,
     variables,

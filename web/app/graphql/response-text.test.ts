@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswer, textOfAnswer } from "./answer-text.ts";
+import { readResponse, textOfResponse } from "./response-text.ts";
 
 const data = { category: { name: 'Matras "Duin", \u2028</script>', extensions: { a: 1, b: [null, true] } } };
 const json = JSON.stringify(data);
@@ -13,11 +13,11 @@ test.each([
   ["with errors", `{"data":${json},"errors":[{"message":"x"}]}`],
   ["in another order", `{"extensions":{},"data":${json}}`],
 ])("the data of an answer is written as it came: %s", (_name, text) => {
-  const answer = readAnswer(text);
+  const answer = readResponse(text);
   expect(answer.data).toEqual(data);
-  expect(JSON.parse(textOfAnswer(answer.data))).toEqual(data);
+  expect(JSON.parse(textOfResponse(answer.data))).toEqual(data);
 });
 
 test("what came from nowhere is written anew", () => {
-  expect(textOfAnswer({ a: 1 })).toBe('{"a":1}');
+  expect(textOfResponse({ a: 1 })).toBe('{"a":1}');
 });

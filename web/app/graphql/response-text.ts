@@ -4,7 +4,7 @@ const texts = new WeakMap<object, string>();
 const before = '{"data":';
 
 /** Reads a gateway's answer and remembers the text of its data, which goes into the page as it is. */
-export function readAnswer(text: string): ApolloLink.Result {
+export function readResponse(text: string): ApolloLink.Result {
   const answer = JSON.parse(text) as ApolloLink.Result;
   if (text.startsWith(before) && answer.data) {
     const keys = Object.keys(answer).join(" ");
@@ -17,7 +17,7 @@ export function readAnswer(text: string): ApolloLink.Result {
 }
 
 /** An answer's data as JSON. */
-export function textOfAnswer(data: unknown): string {
+export function textOfResponse(data: unknown): string {
   const known = typeof data === "object" && data !== null ? texts.get(data) : undefined;
   return known ?? JSON.stringify(data);
 }

@@ -1,13 +1,13 @@
 import { use } from "react";
-import { textOfAnswer } from "#app/graphql/answer-text.ts";
-import { type AnswerMap, PageAnswersContext } from "./page-answers.ts";
+import { textOfResponse } from "#app/graphql/response-text.ts";
+import { type PageResponses, PageResponsesContext } from "./page-responses.ts";
 import { escapeForScript } from "./escape-for-script.ts";
 
-const elementId = "page-answers";
+const elementId = "page-responses";
 
 /** The page's data, once, for the browser's cache. Stands before the scripts; a data block, which the CSP lets pass. */
-export function PageAnswersScript() {
-  const answers = use(PageAnswersContext);
+export function PageResponsesScript() {
+  const answers = use(PageResponsesContext);
   const html = import.meta.env.SSR ? escapeForScript(`[${[...answers].map(written).join(",")}]`) : "";
   return (
     <script
@@ -20,11 +20,11 @@ export function PageAnswersScript() {
 }
 
 function written([key, data]: readonly [string, unknown]): string {
-  return `[${JSON.stringify(key)},${textOfAnswer(data)}]`;
+  return `[${JSON.stringify(key)},${textOfResponse(data)}]`;
 }
 
 /** What the server put into the page; empty when the page came without it. */
-export function readPageAnswers(): AnswerMap {
+export function readPageResponses(): PageResponses {
   const text = document.getElementById(elementId)?.textContent;
   return new Map(text ? (JSON.parse(text) as [string, unknown][]) : []);
 }

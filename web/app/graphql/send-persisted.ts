@@ -23,7 +23,7 @@ interface Question extends Omit<GatewayCall, "body"> {
  * Names a trusted document by hash and sends its text only when the gateway does not know the hash, which happens
  * when gateway and web come from different builds.
  */
-export async function askGateway(
+export async function sendPersisted(
   send: SendToGateway,
   { document, operationName, variables, ...call }: Question,
 ): Promise<ApolloLink.Result> {
