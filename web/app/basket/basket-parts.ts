@@ -1,8 +1,8 @@
 import { graphql } from "#app/graphql/generated/gql.ts";
 
 /**
- * Everything the shop shows of a basket. Whoever loads one spreads this; a change of the visitor's own spreads `BasketChange_basket`, so that
- * the cache renews every place by itself.
+ * Everything the shop shows of a basket. Whoever loads or changes one spreads this, so that the cache renews every place
+ * by itself.
  */
 export const BasketPartsFragment = graphql(`
   fragment BasketParts_basket on Basket {
@@ -13,7 +13,7 @@ export const BasketPartsFragment = graphql(`
     isEmpty
     items {
       id
-      ...BasketItemParts_item
+      ...RestorableItem_item
     }
     ...BasketPopover_basket
     ...BasketFlyout_basket

@@ -5,7 +5,7 @@ import { createObservable } from "#app/ui/browser/observable.ts";
 import { useInBrowser } from "#app/ui/browser/use-in-browser.ts";
 import { BasketContext, type BasketAddition } from "./basket-context.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
-import { keepsAdditions } from "./sync/kept-additions.ts";
+import { hasStoredAdditions } from "./sync/stored-additions.ts";
 import { useBasketEvents } from "./use-basket-events.ts";
 import { useReducedProducts } from "./use-reduced-products.ts";
 import { useSharedBasket } from "./sync/use-shared-basket.ts";
@@ -42,7 +42,7 @@ export function BasketProvider({
     () => ({ basket: basket ?? undefined, failed, retry, addition }),
     [basket, failed, retry, addition],
   );
-  const [keeps] = useState(() => !import.meta.env.SSR && keepsAdditions());
+  const [keeps] = useState(() => !import.meta.env.SSR && hasStoredAdditions());
   const resumes = useInBrowser() && keeps;
   useBasketEvents(basket);
   useSharedBasket({ basket, name: sharedAs, isNew, onForeign: retry });

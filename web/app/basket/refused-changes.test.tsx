@@ -4,7 +4,7 @@ import { refusalsOf } from "@warmeland/schema/testing/order-refusals.ts";
 import { AddToBasketButton } from "./add/add-to-basket-button.tsx";
 import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
-import { forgetAllWaiting } from "./testing/forget-all-waiting.ts";
+import { clearAllPending } from "./testing/clear-pending.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
 const productName = "Matras Duinrust";
@@ -22,7 +22,7 @@ const buttons = {
 } as const;
 type Action = keyof typeof operations;
 
-afterEach(forgetAllWaiting);
+afterEach(clearAllPending);
 
 test.each(refusalsOf("addToBasket", "updateBasketItem", "removeFromBasket"))(
   "$action, which the upstream answered with $status: $error reads $read",

@@ -3,21 +3,21 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useEffectEvent } from "react";
 import { trackItems } from "#app/tracking/tracked-items.ts";
 import type { BasketPartsFragment } from "./basket-parts.ts";
-import { changesUnderWay } from "./sync/basket-turns.ts";
-import { type KnownBasket, knownBasket } from "./sync/known-basket.ts";
+import { pendingChanges } from "./sync/basket-queue.ts";
+import { type CachedBasket, cachedBasket } from "./sync/cached-basket.ts";
 
-type Lines = ReadonlyMap<string, KnownBasket["items"][number]>;
+type Lines = ReadonlyMap<string, CachedBasket["items"][number]>;
 
 /** Queues what this tab's changes put into the basket and took out of it; what other tabs do, they queue themselves. */
 export function useBasketEvents(basket: FragmentType<typeof BasketPartsFragment> | null | undefined): void {
   const client = useApolloClient();
   const isKnown = basket != null;
   const linesNow = useEffectEvent(
-    (): Lines => new Map(knownBasket(client, basket ?? undefined)?.items.map((line) => [line.key, line])),
+    (): Lines => new Map(cachedBasket(client, basket ?? undefined)?.items.map((line) => [line.key, line])),
   );
   useEffect(() => {
     if (!isKnown) return undefined;
-    const underWay = changesUnderWay(client);
+    const underWay = pendingChanges(client);
     let before: Lines | undefined;
     return underWay.subscribe(() => {
       if (underWay.get() > 0) {

@@ -47,14 +47,6 @@ export function useBasketMessages() {
         title: t("changeFailed"),
         message: navigator.onLine ? tErrors("generic") : t("noConnection"),
       }),
-    /** The change was made. */
-    notShown: (reload: () => void) =>
-      notifications.show({
-        id: "basket-not-shown",
-        type: "warn",
-        title: t("notShown"),
-        actions: [{ label: t("reload"), onSelect: reload }],
-      }),
     restoreFailed: (message: string | undefined, retry: () => void) =>
       notifications.show({
         id: "basket-restore-failed",
@@ -100,7 +92,7 @@ export function useBasketMessages() {
         actions: isUnconnected ? [never] : [again, never],
       });
     },
-    forgetWaiting: () => {
+    clearPending: () => {
       for (const reason of ["unanswered", "unconnected", "failed"] as const) notifications.close(waitingId(reason));
     },
     removed: (name: string, undo: (() => void) | undefined) => undoable(t("removed", { name }), undo),

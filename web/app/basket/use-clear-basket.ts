@@ -3,8 +3,8 @@ import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { ClearBasketMutation } from "#app/graphql/generated/graphql.ts";
 import { BasketContext } from "./basket-context.ts";
-import { inTurn } from "./sync/basket-turns.ts";
-import { knownBasket, type KnownBasket } from "./sync/known-basket.ts";
+import { queueChange } from "./sync/basket-queue.ts";
+import { cachedBasket, type CachedBasket } from "./sync/cached-basket.ts";
 import { lostLines } from "./lines/restorable-item.ts";
 import { useBasketMessages } from "./use-basket-messages.ts";
 import { useRestoreItems } from "./lines/use-restore-items.ts";
@@ -45,16 +45,16 @@ export function useClearBasket() {
   const { basket, addition } = use(BasketContext);
 
   // a version may have moved on without the lines: an address was given in the checkout, for example
-  const write = async (left: number): Promise<{ before: KnownBasket | undefined; result: Cleared }> => {
-    const before = knownBasket(client, basket);
+  const write = async (left: number): Promise<{ before: CachedBasket | undefined; result: Cleared }> => {
+    const before = cachedBasket(client, basket);
     const answer = await mutate({ variables: { input: { version: before?.version } } }).catch(() => undefined);
     const result = answer?.data?.clearBasket;
-    const isSame = result?.__typename === "BasketConflict" && hasSameLines(before, knownBasket(client, basket));
+    const isSame = result?.__typename === "BasketConflict" && hasSameLines(before, cachedBasket(client, basket));
     return isSame && left > 1 ? write(left - 1) : { before, result };
   };
   const clear = async (): Promise<void> => {
     if (loading) return;
-    const { before, result } = await inTurn(client, () => write(tries));
+    const { before, result } = await queueChange(client, () => write(tries));
     if (result?.__typename === "ClearBasketPayload") {
       addition.set(undefined);
       if (result.basket.keptOrderNumber) return;
@@ -69,7 +69,7 @@ export function useClearBasket() {
   return { clear, busy: loading };
 }
 
-function hasSameLines(one: KnownBasket | undefined, other: KnownBasket | undefined): boolean {
+function hasSameLines(one: CachedBasket | undefined, other: CachedBasket | undefined): boolean {
   const [lines, others] = [one?.items ?? [], other?.items ?? []];
   return (
     lines.length === others.length && lostLines(lines, others).length === 0 && lostLines(others, lines).length === 0

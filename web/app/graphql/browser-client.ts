@@ -1,5 +1,5 @@
-import { ApolloClient, ServerError, type ApolloLink } from "@apollo/client";
-import { createCache } from "./create-cache.ts";
+import { type ApolloClient, ServerError, type ApolloLink } from "@apollo/client";
+import { createClient } from "./create-client.ts";
 import type { GatewayCall } from "./send-persisted.ts";
 import { createGatewayLink } from "./gateway-link.ts";
 import { inOrder } from "./in-order.ts";
@@ -19,8 +19,7 @@ export function createBrowserClient(shopCode: string): ApolloClient {
     return (await response.json()) as ApolloLink.Result;
   };
   const personalAnswer = inOrder(answer);
-  const link = createGatewayLink((call) => (call.cacheable ? answer(call) : personalAnswer(call)));
-  return new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  return createClient(createGatewayLink((call) => (call.cacheable ? answer(call) : personalAnswer(call))));
 }
 
 function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promise<Response> {

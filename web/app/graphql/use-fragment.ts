@@ -28,6 +28,6 @@ function useBrowserFragment<Data>(fragment: Fragment<Data>, from: FragmentType<D
     if (from && last === undefined) throw new Error(`Not in the cache: what ${fragmentName} asks for.`);
     return last as Data;
   }
-  if (data !== last) setLast(() => data as Data);
-  return data as Data;
+  if (data !== last) setLast(() => data);
+  return data;
 }

@@ -1,4 +1,4 @@
-import { keptAdditionsKey } from "#app/basket/sync/kept-additions.ts";
+import { storedAdditionsKey } from "#app/basket/sync/stored-additions.ts";
 
 /** What a tab keeps of a checkout under way; all keys begin with this. */
 export const checkoutStoragePrefix = "checkout:";
@@ -7,7 +7,7 @@ export const checkoutStoragePrefix = "checkout:";
 export function clearCheckoutStorage(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(checkoutStoragePrefix) || key === keptAdditionsKey) sessionStorage.removeItem(key);
+      if (key.startsWith(checkoutStoragePrefix) || key === storedAdditionsKey) sessionStorage.removeItem(key);
     }
   } catch {
     // Without storage there is nothing to forget.

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "./add-to-basket-button.tsx";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
-import { forgetAllWaiting } from "#app/basket/testing/forget-all-waiting.ts";
+import { clearAllPending } from "#app/basket/testing/clear-pending.ts";
 import { renderWithBasket } from "#app/basket/testing/render-with-basket.tsx";
 
 const mattress = itemData("i1", "Matras Duinrust");
@@ -12,7 +12,7 @@ const added = (notice: string | null = null, item = mattress) => ({
 });
 const bought = { productName: "Matras Duinrust", variantIds: [11, 12], chosenVariantId: 12 };
 
-afterEach(forgetAllWaiting);
+afterEach(clearAllPending);
 
 test("adding takes one request and shows the flyout with what was added", async () => {
   const { user, sent } = renderWithBasket(<AddToBasketButton {...bought} />, basketData(), {

@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, type ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import { unlessMade } from "#app/basket/basket-not-shown.ts";
-import { inTurn } from "#app/basket/sync/basket-turns.ts";
+import { queueChange } from "#app/basket/sync/basket-queue.ts";
 
 const AddToBasketMutation = graphql(`
   mutation AddToBasket($input: AddToBasketInput!) {
@@ -19,11 +18,10 @@ const AddToBasketMutation = graphql(`
             id
             title
           }
-          ...BasketItemParts_item
         }
         basket {
           id
-          ...BasketChange_basket
+          ...BasketParts_basket
         }
       }
       ... on VariantNotAvailable {
@@ -69,15 +67,14 @@ export interface Addition {
 /**
  * Puts a variant into the basket with one request; a fault in an answer is a `BasketError`. Undefined when no answer came, and then nobody knows
  * whether it lies there.
- * @throws BasketNotShown when it lies there
  */
 export async function putIntoBasket(client: ApolloClient, { variantId, quantity, idempotencyKey }: Addition) {
   const variables = { input: { variantId, quantity, idempotencyKey } };
   try {
-    const answer = await inTurn(client, () => client.mutate({ mutation: AddToBasketMutation, variables }));
+    const answer = await queueChange(client, () => client.mutate({ mutation: AddToBasketMutation, variables }));
     return answer.data?.addToBasket;
   } catch (error) {
     if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) return { __typename: "BasketError" } as const;
-    return unlessMade(error);
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { NewBasketItemInput } from "#app/graphql/generated/graphql.ts";
 import { randomKey } from "#app/ui/browser/random-key.ts";
-import { inTurn } from "#app/basket/sync/basket-turns.ts";
+import { queueChange } from "#app/basket/sync/basket-queue.ts";
 
 const AddItemsToBasketMutation = graphql(`
   mutation AddItemsToBasket($input: AddItemsToBasketInput!) {
@@ -43,9 +43,9 @@ export async function putItemsIntoBasket(client: ApolloClient, items: readonly N
   const idempotencyKey = unanswered.get(what) ?? randomKey();
   unanswered.set(what, idempotencyKey);
   const variables = { input: { items: [...items], idempotencyKey } };
-  const answer = await inTurn(client, () => client.mutate({ mutation: AddItemsToBasketMutation, variables })).catch(
-    () => undefined,
-  );
+  const answer = await queueChange(client, () =>
+    client.mutate({ mutation: AddItemsToBasketMutation, variables }),
+  ).catch(() => undefined);
   if (answer?.data) unanswered.delete(what);
   return answer?.data?.addItemsToBasket;
 }

@@ -7,16 +7,16 @@ import { BasketContext, basketFlyout } from "#app/basket/basket-context.ts";
 import { putIntoBasket, type Addition } from "./put-into-basket.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
 import {
-  answered,
-  forgetWaiting,
-  keepFailed,
-  keepUnanswered,
-  keptAdditions,
-  sendEachWaiting,
-  sendsWaiting,
-  waitingAdditions,
-  type WaitingState,
-} from "#app/basket/sync/waiting-additions.ts";
+  settle,
+  clearPending,
+  addFailed,
+  addUnanswered,
+  storedAdditions,
+  sendPending,
+  isSendingPending,
+  pendingAdditions,
+  type PendingState,
+} from "#app/basket/sync/pending-additions.ts";
 
 interface WantedAddition {
   /** Undefined while the shopper has not chosen. */
@@ -39,13 +39,13 @@ const notAdded = (error: AddError): AddOutcome => ({ added: false, error });
 
 /**
  * Puts a variant into the basket with one request and shows the flyout; a second press while busy does nothing. An addition without an answer
- * waits, visibly: it is sent when the connection is back, or when the shopper says so. One that was answered with a failure is sent again by a
+ * waits, visibly: it is sent when the connection is back, or when the shopper says so. One that failed is sent again by a
  * press only.
  */
 export function useAddToBasket() {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  const { addition: lastAddition, retry: reload } = use(BasketContext);
+  const { addition: lastAddition } = use(BasketContext);
   const { overlays } = useUi();
   const messages = useBasketMessages();
   const running = useRef<Promise<AddOutcome>>(undefined);
@@ -53,22 +53,19 @@ export function useAddToBasket() {
   const showFlyout = (): void => overlays.open(basketFlyout, "drawer");
   const put = async (addition: Addition, show: () => void): Promise<AddOutcome> => {
     const { productName } = addition;
-    const result = await putIntoBasket(client, addition).catch(() => ({ __typename: "NotShown" }) as const);
+    const result = await putIntoBasket(client, addition);
     if (result === undefined) {
-      keepUnanswered([addition], onConnected);
-      if (!sendsWaiting()) tellWaiting();
+      addUnanswered([addition], onConnected);
+      if (!isSendingPending()) showPending();
       return notAdded(navigator.onLine ? "Undefined Basket Error" : "Waiting for the connection");
     }
     if (result.__typename === "BasketError") {
-      keepFailed(addition);
-      if (!sendsWaiting()) tellWaiting();
+      addFailed(addition);
+      if (!isSendingPending()) showPending();
       return notAdded("Undefined Basket Error");
     }
-    if (answered(addition) && !sendsWaiting()) tellWaiting();
+    if (settle(addition) && !isSendingPending()) showPending();
     switch (result.__typename) {
-      case "NotShown":
-        messages.notShown(reload);
-        return { added: true };
       case "AddToBasketPayload": {
         messages.forgetMissingChoice();
         const { item, notice } = result;
@@ -92,25 +89,25 @@ export function useAddToBasket() {
         return notAdded("Undefined Basket Error");
     }
   };
-  const tellWaiting = (): void => {
-    messages.forgetWaiting();
+  const showPending = (): void => {
+    messages.clearPending();
     for (const state of ["unanswered", "failed"] as const) {
-      const names = waitingAdditions(state).map(({ productName }) => productName);
+      const names = pendingAdditions(state).map(({ productName }) => productName);
       if (names.length === 0) continue;
-      const retry = () => void sendWaiting(state, names.length === 1 ? showFlyout : undefined);
+      const retry = () => void resendPending(state, names.length === 1 ? showFlyout : undefined);
       messages.waiting(navigator.onLine || state === "failed" ? state : "unconnected", names, retry, () =>
-        forgetWaiting(state),
+        clearPending(state),
       );
     }
   };
-  const sendWaiting = async (state: WaitingState, show?: () => void): Promise<void> => {
-    messages.forgetWaiting();
-    const hasSent = await sendEachWaiting(state, (addition) =>
+  const resendPending = async (state: PendingState, show?: () => void): Promise<void> => {
+    messages.clearPending();
+    const hasSent = await sendPending(state, (addition) =>
       put(addition, show ?? (() => messages.added(addition.productName))),
     );
-    if (hasSent) tellWaiting();
+    if (hasSent) showPending();
   };
-  const onConnected = (): void => void sendWaiting("unanswered");
+  const onConnected = (): void => void resendPending("unanswered");
   const once = (work: () => Promise<AddOutcome>): Promise<AddOutcome> => {
     if (!running.current) {
       setBusy(true);
@@ -140,19 +137,19 @@ export function useAddToBasket() {
   };
   /** What the tab kept over a reload: sent when there is a connection, else it waits on. */
   const resume = (): void => {
-    const kept = keptAdditions();
-    forgetWaiting("unanswered");
+    const kept = storedAdditions();
+    clearPending("unanswered");
     if (kept.length === 0) return;
-    keepUnanswered(kept, onConnected);
+    addUnanswered(kept, onConnected);
     if (navigator.onLine) onConnected();
-    else tellWaiting();
+    else showPending();
   };
   return { add, busy, resume };
 }
 
 /** What is pressed once more after it failed is the same addition: it may have been done. */
 function failedBefore(variantId: number, quantity: number): Addition | undefined {
-  if (!navigator.onLine || sendsWaiting()) return undefined;
-  const before = [...waitingAdditions("unanswered"), ...waitingAdditions("failed")];
+  if (!navigator.onLine || isSendingPending()) return undefined;
+  const before = [...pendingAdditions("unanswered"), ...pendingAdditions("failed")];
   return before.find((addition) => addition.variantId === variantId && addition.quantity === quantity);
 }

@@ -1,14 +1,10 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { GiftOutcome } from "#app/promotions/gift-chooser.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
-import { BasketContext } from "#app/basket/basket-context.ts";
-import { unlessMade } from "#app/basket/basket-not-shown.ts";
-import { inTurn } from "#app/basket/sync/basket-turns.ts";
+import { queueChange } from "#app/basket/sync/basket-queue.ts";
 import type { GiftWish } from "./gift-wish.ts";
-import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
 
 const TakeGiftMutation = graphql(`
   mutation TakeGift($gift: AddToBasketInput!, $old: RemoveFromBasketInput = { itemKey: "" }, $replaces: Boolean!) {
@@ -25,11 +21,10 @@ const TakeGiftMutation = graphql(`
             id
             name
           }
-          ...BasketItemParts_item
         }
         basket {
           id
-          ...BasketChange_basket
+          ...BasketParts_basket
         }
       }
       ... on VariantNotAvailable {
@@ -51,7 +46,7 @@ const DeclineGiftMutation = graphql(`
       ... on RemoveFromBasketPayload {
         basket {
           id
-          ...BasketChange_basket
+          ...BasketParts_basket
         }
       }
       ... on UserError {
@@ -68,8 +63,6 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
   const [mutateTake] = useMutation(TakeGiftMutation);
   const [mutateDecline] = useMutation(DeclineGiftMutation);
   const notifications = useNotifications();
-  const messages = useBasketMessages();
-  const { retry: reload } = use(BasketContext);
 
   const put = async (variantId: number, old: GiftWish["replaces"]) => {
     const variables = {
@@ -77,7 +70,7 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
       ...(old && { old: { itemKey: old.itemKey } }),
       replaces: old !== undefined,
     };
-    const answer = await inTurn(client, () => mutateTake({ variables })).catch(unlessMade);
+    const answer = await queueChange(client, () => mutateTake({ variables })).catch(() => undefined);
     return answer?.data?.addToBasket;
   };
   const take = async (variantId: number): Promise<GiftOutcome> => {
@@ -98,18 +91,13 @@ export function useGift({ promotionKey, replaces }: GiftWish) {
   const decline = async (): Promise<GiftOutcome> => {
     if (!replaces) return "done";
     const { itemKey } = replaces;
-    const answer = await inTurn(client, () => mutateDecline({ variables: { input: { itemKey } } })).catch(unlessMade);
+    const answer = await queueChange(client, () => mutateDecline({ variables: { input: { itemKey } } })).catch(
+      () => undefined,
+    );
     const result = answer?.data?.removeFromBasket;
     if (result?.__typename !== "RemoveFromBasketPayload") return "failed";
     notifications.show({ id: "gift-declined", type: "success", title: t("gift.declined") });
     return "done";
   };
-  const tellNotShown = (): GiftOutcome => {
-    messages.notShown(reload);
-    return "done";
-  };
-  return {
-    take: (variantId: number) => take(variantId).catch(tellNotShown),
-    decline: () => decline().catch(tellNotShown),
-  };
+  return { take, decline };
 }

@@ -2,7 +2,7 @@ import type { ApolloClient, Reference } from "@apollo/client";
 import type { FragmentType } from "@apollo/client/masking";
 import { basketCount } from "@warmeland/schema/rules/basket-count.ts";
 import type { BasketPartsFragment } from "#app/basket/basket-parts.ts";
-import { basketTarget, knownBasket } from "#app/basket/sync/known-basket.ts";
+import { basketTarget, cachedBasket } from "#app/basket/sync/cached-basket.ts";
 
 let guesses = 0;
 
@@ -16,7 +16,7 @@ export function hideLines(
   basket: FragmentType<typeof BasketPartsFragment> | undefined,
   keys: ReadonlySet<string>,
 ): () => void {
-  const known = knownBasket(client, basket);
+  const known = cachedBasket(client, basket);
   if (!basket || !known || known.items.some(({ isGift }) => isGift)) return () => {};
   const { cache } = client;
   const target = basketTarget(client, basket);

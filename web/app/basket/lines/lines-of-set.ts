@@ -1,11 +1,11 @@
-import type { KnownBasket } from "#app/basket/sync/known-basket.ts";
+import type { CachedBasket } from "#app/basket/sync/cached-basket.ts";
 import type { RestorableLine } from "./restorable-item.ts";
 
 /**
  * The line of this key, first, and what leaves the basket with it: the set of which it is the main item, or one without which the set cannot be
  * ordered.
  */
-export function linesOfSet(basket: KnownBasket | undefined, key: string): RestorableLine[] {
+export function linesOfSet(basket: CachedBasket | undefined, key: string): RestorableLine[] {
   const items = basket?.items ?? [];
   const line = items.find((item) => item.key === key);
   if (!line) return [];

@@ -4,7 +4,7 @@ import { useChangeWishlist, type WishlistEntry } from "#app/wishlist/use-change-
 import { useWishlist } from "#app/wishlist/use-wishlist.ts";
 import { useWishlistMessages } from "#app/wishlist/use-wishlist-messages.ts";
 import { BasketContext } from "#app/basket/basket-context.ts";
-import { knownBasket } from "#app/basket/sync/known-basket.ts";
+import { cachedBasket } from "#app/basket/sync/cached-basket.ts";
 import { linesOfSet } from "./lines-of-set.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
 import { useRemoveFromBasket } from "./use-remove-from-basket.ts";
@@ -57,7 +57,7 @@ export function useMoveToWishlist({ key, variantId, productName }: Item) {
   const move = async (): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    const members = linesOfSet(knownBasket(client, basket), key).filter(
+    const members = linesOfSet(cachedBasket(client, basket), key).filter(
       (line) => line.key !== key && line.status !== "DELETED",
     );
     const fresh = await wishForAll([variantId, ...members.map((line) => line.variant.variantId)]);

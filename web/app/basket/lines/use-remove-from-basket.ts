@@ -2,10 +2,9 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "#app/basket/basket-context.ts";
-import { unlessMade } from "#app/basket/basket-not-shown.ts";
-import { inTurn } from "#app/basket/sync/basket-turns.ts";
+import { queueChange } from "#app/basket/sync/basket-queue.ts";
 import { hideLines } from "./hide-lines.ts";
-import { knownBasket } from "#app/basket/sync/known-basket.ts";
+import { cachedBasket } from "#app/basket/sync/cached-basket.ts";
 import { linesOfSet } from "./lines-of-set.ts";
 import { lostLines, type RestorableLine } from "./restorable-item.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
@@ -18,7 +17,7 @@ const RemoveFromBasketMutation = graphql(`
         basket {
           id
           keptOrderNumber
-          ...BasketChange_basket
+          ...BasketParts_basket
         }
       }
       ... on UserError {
@@ -47,19 +46,19 @@ export function useRemoveFromBasket({ key, productName }: Item) {
   /** Says what went; undefined when nothing did, which the shopper has been told. */
   const take = async (): Promise<Removal> => {
     if (loading) return undefined;
-    const keysToGo = new Set([key, ...linesOfSet(knownBasket(client, basket), key).map((line) => line.key)]);
+    const keysToGo = new Set([key, ...linesOfSet(cachedBasket(client, basket), key).map((line) => line.key)]);
     const show = hideLines(client, basket, keysToGo);
     try {
-      const { before, result } = await inTurn(client, async () => {
-        const state = knownBasket(client, basket);
-        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(unlessMade);
+      const { before, result } = await queueChange(client, async () => {
+        const state = cachedBasket(client, basket);
+        const answer = await mutate({ variables: { input: { itemKey: key } } }).catch(() => undefined);
         return { before: state, result: answer?.data?.removeFromBasket };
       });
       if (result?.__typename === "RemoveFromBasketPayload") {
         addition.set(undefined);
         // it was ordered, which `useKeptOrder` says
         if (result.basket.keptOrderNumber) return undefined;
-        return { lost: lostLines(before?.items ?? [], knownBasket(client, basket)?.items ?? []) };
+        return { lost: lostLines(before?.items ?? [], cachedBasket(client, basket)?.items ?? []) };
       }
       if (result?.__typename === "ItemNotFound") {
         messages.itemGone();
@@ -67,9 +66,6 @@ export function useRemoveFromBasket({ key, productName }: Item) {
       } else {
         messages.changeFailed();
       }
-      return undefined;
-    } catch {
-      messages.notShown(reload);
       return undefined;
     } finally {
       show();

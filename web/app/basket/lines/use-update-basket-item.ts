@@ -2,9 +2,8 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { use, useRef, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { BasketContext } from "#app/basket/basket-context.ts";
-import { unlessMade } from "#app/basket/basket-not-shown.ts";
-import { inTurn } from "#app/basket/sync/basket-turns.ts";
-import { knownBasket } from "#app/basket/sync/known-basket.ts";
+import { queueChange } from "#app/basket/sync/basket-queue.ts";
+import { cachedBasket } from "#app/basket/sync/cached-basket.ts";
 import { useBasketMessages } from "#app/basket/use-basket-messages.ts";
 
 const UpdateBasketItemMutation = graphql(`
@@ -19,7 +18,7 @@ const UpdateBasketItemMutation = graphql(`
             key
             quantity
           }
-          ...BasketChange_basket
+          ...BasketParts_basket
         }
       }
       ... on VariantNotAvailable {
@@ -64,19 +63,19 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
   const client = useApolloClient();
   const { basket, retry: reload } = use(BasketContext);
 
-  const quantityNow = () => knownBasket(client, basket)?.items.find((item) => item.key === key)?.quantity;
+  const quantityNow = () => cachedBasket(client, basket)?.items.find((item) => item.key === key)?.quantity;
   /** Writes to the basket that is known. One that was changed elsewhere comes back as it is now; if it still holds as many of this item, nothing speaks against the wish. */
   const write = async (next: number) => {
     for (let attempt = 1; ; attempt += 1) {
       const seen = quantityNow();
-      const input = { itemKey: key, quantity: next, version: knownBasket(client, basket)?.version };
-      const answer = await mutate({ variables: { input } }).catch(unlessMade);
+      const input = { itemKey: key, quantity: next, version: cachedBasket(client, basket)?.version };
+      const answer = await mutate({ variables: { input } }).catch(() => undefined);
       const result = answer?.data?.updateBasketItem;
       if (result?.__typename !== "BasketConflict" || attempt === tries || quantityNow() !== seen) return result;
     }
   };
   const send = async (next: number) => {
-    const result = await inTurn(client, () => write(next));
+    const result = await queueChange(client, () => write(next));
     switch (result?.__typename) {
       case "UpdateBasketItemPayload": {
         const now = result.basket.items.find((item) => item.key === key)?.quantity ?? next;
@@ -106,7 +105,7 @@ export function useUpdateBasketItem({ key, quantity, productName }: Item) {
     while (wanted.current !== undefined) {
       const now: number = wanted.current;
       wanted.current = undefined;
-      await send(now).catch(() => messages.notShown(reload));
+      await send(now);
     }
     running.current = false;
     setShown(undefined);

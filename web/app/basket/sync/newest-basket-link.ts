@@ -1,42 +1,41 @@
-import { ApolloLink, Observable, type ApolloClient } from "@apollo/client";
-import { ageOfBasket, type KnownBasket } from "./known-basket.ts";
+import { ApolloLink, type ApolloCache } from "@apollo/client";
+import { map } from "rxjs";
+import { BasketPartsFragment } from "#app/basket/basket-parts.ts";
+import { compareBaskets } from "./cached-basket.ts";
 
-/** Baskets stand in the answer itself, in a payload or in the checkout of one. */
+interface Basket {
+  readonly __typename: "Basket";
+  readonly key: string;
+  readonly version: number;
+}
+
+/** Baskets stand in the response itself, in a payload or in the checkout of one. */
 const deepest = 3;
 
 /**
- * Lets no answer put an older basket into the cache than the one that is there: another tab may have sent what a later change left before the
- * answer to an earlier one came.
- * @param known the newest basket so far
+ * Puts the cached basket into a response that holds an older one: another tab may have sent what a later change left
+ * before the response to an earlier one came.
  */
-export function keepNewestBasket(client: ApolloClient, known: () => KnownBasket | undefined): void {
-  const newest = new ApolloLink(
-    (operation, forward) =>
-      new Observable((observer) => {
-        const answers = forward(operation).subscribe({
-          next: (result) =>
-            observer.next({ ...result, data: withNewest(result.data, known, deepest) } as ApolloLink.Result),
-          error: (error: unknown) => observer.error(error),
-          complete: () => observer.complete(),
-        });
-        return () => answers.unsubscribe();
-      }),
-  );
-  client.setLink(newest.concat(client.link));
-}
-
-function withNewest(value: unknown, known: () => KnownBasket | undefined, depth: number): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  if (isBasket(value)) {
-    const newer = known();
-    return newer && ageOfBasket(value, newer) === "older" ? { ...value, ...newer } : value;
-  }
-  if (depth === 0) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [field, withNewest(inner, known, depth - 1)]),
+export function createNewestBasketLink(cache: ApolloCache): ApolloLink {
+  const newest = (value: unknown, depth: number): unknown => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (isBasket(value)) {
+      const target = {
+        id: cache.identify({ ...value }),
+        fragment: BasketPartsFragment,
+        fragmentName: "BasketParts_basket",
+      };
+      const cached = cache.readFragment(target) as Basket | null;
+      return cached && compareBaskets(value, cached) === "older" ? { ...value, ...cached } : value;
+    }
+    if (depth === 0) return value;
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, newest(inner, depth - 1)]));
+  };
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(map((result) => ({ ...result, data: newest(result.data, deepest) }) as ApolloLink.Result)),
   );
 }
 
-function isBasket(value: object): value is KnownBasket {
+function isBasket(value: object): value is Basket {
   return "__typename" in value && value.__typename === "Basket" && "key" in value && "version" in value;
 }

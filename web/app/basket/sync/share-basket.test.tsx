@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { heldAnswer } from "#app/graphql/testing/render-shop.tsx";
 import { BasketContents } from "#app/basket/basket-contents.tsx";
-import { ageOfBasket } from "./known-basket.ts";
+import { compareBaskets } from "./cached-basket.ts";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
 import { renderWithBasket } from "#app/basket/testing/render-with-basket.tsx";
 
@@ -71,5 +71,5 @@ test.each([
   [["", 0], ["k", 5], "older"],
   [["a", 9], ["b", 1], "foreign"],
 ] as const)("a basket %o beside %o is %s", ([key, version], [knownKey, knownVersion], age) => {
-  expect(ageOfBasket({ key, version }, { key: knownKey, version: knownVersion })).toBe(age);
+  expect(compareBaskets({ key, version }, { key: knownKey, version: knownVersion })).toBe(age);
 });

@@ -4,6 +4,7 @@ import type { FragmentType } from "@apollo/client/masking";
 import { useEffect, useEffectEvent, useState } from "react";
 import { hearOnce } from "#app/graphql/hear-once.ts";
 import type { BasketPartsFragment } from "#app/basket/basket-parts.ts";
+import { basketTarget, compareBaskets } from "./cached-basket.ts";
 
 interface Shared {
   readonly basket: FragmentType<typeof BasketPartsFragment> | null | undefined;
@@ -21,9 +22,10 @@ export function useSharedBasket({ basket, name, isNew, onForeign }: Shared): voi
   const channel = basket == null || name === undefined ? undefined : `basket ${name}`;
   const waits = isNew && !hasHeard;
   const start = useEffectEvent(async (sharedBy: ApolloClient, sharedName: string, signal: AbortSignal) => {
-    const { shareBasket } = await import("./share-basket.ts");
+    const { shareBetweenTabs } = await import("#app/graphql/share-between-tabs.ts");
     if (!basket || signal.aborted) return;
-    signal.addEventListener("abort", shareBasket(sharedBy, basket, { name: sharedName, onForeign }));
+    const shared = { name: sharedName, ...basketTarget(sharedBy, basket), ageOf: compareBaskets, onForeign };
+    signal.addEventListener("abort", shareBetweenTabs(sharedBy, shared));
   });
   useEffect(() => {
     if (channel === undefined) return undefined;

@@ -26,8 +26,13 @@ function useCachedResponse<Data, Variables extends OperationVariables>(
   const key = responseKey(document, variables);
   // What came with the page goes into the cache with the document that first reads it.
   if (responses.has(key)) {
-    cache.writeQuery({ query: document as TypedDocumentNode<unknown>, variables, data: responses.get(key), broadcast: false });
+    cache.writeQuery({
+      query: document,
+      variables,
+      data: responses.get(key),
+      broadcast: false,
+    });
     responses.delete(key);
   }
-  return useSuspenseQuery<Data>(document as TypedDocumentNode<Data>, { variables, errorPolicy: "all" }).data;
+  return useSuspenseQuery(document, { variables, errorPolicy: "all" }).data;
 }

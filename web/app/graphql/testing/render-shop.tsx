@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, gql, Observable, type DocumentNode } from "@apollo/client";
+import { ApolloLink, gql, Observable, type DocumentNode } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { renderUi, type UiOptions } from "../../ui/testing/render-ui.tsx";
-import { createCache } from "../create-cache.ts";
+import { createClient } from "../create-client.ts";
 
 /** What the gateway answers to one operation: its data, or a function of the variables; undefined means no connection. */
 type Answer = object | undefined | ((variables: Record<string, unknown>) => unknown);
@@ -50,7 +50,7 @@ export function renderShop(element: ReactNode, { answers = {}, ...options }: Sho
         );
       }),
   );
-  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  const client = createClient(link);
   const page = renderUi(<ApolloProvider client={client}>{element}</ApolloProvider>, options);
   return { ...page, client, sent };
 }

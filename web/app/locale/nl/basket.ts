@@ -24,7 +24,6 @@ export const basket = {
   retry: "Opnieuw proberen",
   retryAll: "Alles opnieuw proberen",
   changeFailed: "Uw winkelwagen is niet gewijzigd",
-  notShown: "Uw winkelwagen is gewijzigd, maar kon niet opnieuw worden geladen",
   reload: "Opnieuw laden",
   noConnection: "U hebt geen internetverbinding. Probeer het opnieuw zodra u weer verbinding hebt.",
   restoreFailed: "Het artikel is niet teruggezet",

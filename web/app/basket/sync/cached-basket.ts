@@ -5,7 +5,7 @@ import { BasketPartsFragment } from "#app/basket/basket-parts.ts";
 import type { RestorableLine } from "#app/basket/lines/restorable-item.ts";
 
 /** A basket as the cache holds it; named here is only what its changes need. */
-export interface KnownBasket {
+export interface CachedBasket {
   readonly key: string;
   readonly version: number;
   readonly items: readonly RestorableLine[];
@@ -18,12 +18,12 @@ export function basketTarget(client: ApolloClient, basket: FragmentType<typeof B
 }
 
 /** The newest basket the gateway has answered; undefined until it has come. Guesses of what it will answer are not in it. */
-export function knownBasket(
+export function cachedBasket(
   client: ApolloClient,
   basket: FragmentType<typeof BasketPartsFragment> | undefined,
-): KnownBasket | undefined {
+): CachedBasket | undefined {
   const known = basket && client.cache.readFragment(basketTarget(client, basket));
-  return (known ?? undefined) as KnownBasket | undefined;
+  return (known ?? undefined) as CachedBasket | undefined;
 }
 
 interface Versioned {
@@ -32,7 +32,7 @@ interface Versioned {
 }
 
 /** A basket beside the one that is known: versions of one key only ever grow. A key is empty before the first write. */
-export function ageOfBasket(received: Versioned, known: Versioned): Age {
+export function compareBaskets(received: Versioned, known: Versioned): Age {
   if (received.key !== known.key) {
     if (known.key === "") return "newer";
     return received.key === "" ? "older" : "foreign";

@@ -1,10 +1,10 @@
 /** Where the tab keeps what waits for the connection. */
-export const keptAdditionsKey = "basket:waiting";
+export const storedAdditionsKey = "basket:waiting";
 
 /** Whether the tab keeps something from before it was loaded. */
-export function keepsAdditions(): boolean {
+export function hasStoredAdditions(): boolean {
   try {
-    return sessionStorage.getItem(keptAdditionsKey) !== null;
+    return sessionStorage.getItem(storedAdditionsKey) !== null;
   } catch {
     return false;
   }

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { heldAnswer, type SentOperation } from "#app/graphql/testing/render-shop.tsx";
 import { AddToBasketButton } from "#app/basket/add/add-to-basket-button.tsx";
-import { keptAdditionsKey } from "./kept-additions.ts";
+import { storedAdditionsKey } from "./stored-additions.ts";
 import { basketData, itemData } from "#app/basket/testing/basket-data.ts";
-import { forgetAllWaiting } from "#app/basket/testing/forget-all-waiting.ts";
+import { clearAllPending } from "#app/basket/testing/clear-pending.ts";
 import { renderWithBasket } from "#app/basket/testing/render-with-basket.tsx";
 
 const mattress = itemData("i1", "Matras Duinrust");
@@ -20,7 +20,7 @@ const connect = () => {
   act(() => void window.dispatchEvent(new Event("online")));
 };
 afterEach(() => {
-  forgetAllWaiting();
+  clearAllPending();
   connection.mockReset();
 });
 
@@ -29,7 +29,7 @@ test("an addition without a connection waits in sight and is sent once when it i
   const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [undefined, added] } });
   await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
   expect(await screen.findByText("Geen internetverbinding: Matras Duinrust wacht")).toBeTruthy();
-  expect(sessionStorage.getItem(keptAdditionsKey)).toContain("Matras Duinrust");
+  expect(sessionStorage.getItem(storedAdditionsKey)).toContain("Matras Duinrust");
   connect();
   expect(await screen.findByText("Matras Duinrust is toegevoegd")).toBeTruthy();
   expect(screen.queryByText(/Geen internetverbinding/)).toBeNull();
@@ -37,7 +37,7 @@ test("an addition without a connection waits in sight and is sent once when it i
   const tried = sent.filter(({ name }) => name === "AddToBasket");
   expect(tried).toHaveLength(2);
   expect(tried[1]?.variables).toEqual(tried[0]?.variables);
-  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
 });
 
 test("what waits can be given up", async () => {
@@ -65,7 +65,7 @@ test("a second try that fails is told, and can be repeated by hand", async () =>
 test("what the tab kept over a reload is sent by itself", async () => {
   connection.mockReturnValue(true);
   const kept = { variantId: 1, quantity: 2, productName: "Matras Duinrust", idempotencyKey: "a".repeat(32) };
-  sessionStorage.setItem(keptAdditionsKey, JSON.stringify([kept, { broken: true }]));
+  sessionStorage.setItem(storedAdditionsKey, JSON.stringify([kept, { broken: true }]));
   const { sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: added } });
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain("AddToBasket"));
   expect(sent.find(({ name }) => name === "AddToBasket")?.variables).toEqual({
@@ -83,7 +83,7 @@ const three = [wanted(1, "Matras Duinrust"), wanted(2, "Bank Dommel"), wanted(3,
 const keptNames = () =>
   three
     .map(({ productName }) => productName)
-    .filter((name) => sessionStorage.getItem(keptAdditionsKey)?.includes(name));
+    .filter((name) => sessionStorage.getItem(storedAdditionsKey)?.includes(name));
 const keysSent = (sent: readonly SentOperation[]) =>
   sent
     .filter(({ name }) => name === "AddToBasket")
@@ -91,19 +91,19 @@ const keysSent = (sent: readonly SentOperation[]) =>
 
 test("the tab keeps each addition until it is answered, so that a reload amid loses none", async () => {
   connection.mockReturnValue(true);
-  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three));
+  sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three));
   const second = heldAnswer(added);
   const { sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [added, second.answer, added] } });
   await waitFor(() => expect(keysSent(sent)).toHaveLength(2));
   expect(keptNames()).toEqual(["Bank Dommel", "Kussen Wad"]);
   second.release();
-  await waitFor(() => expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull());
   expect(keysSent(sent)).toEqual(three.map(({ idempotencyKey }) => idempotencyKey));
 });
 
 test("several that fail are named together, stay kept, and are tried again together under their own keys", async () => {
   connection.mockReturnValue(true);
-  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three));
+  sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three));
   const { user, sent } = renderWithBasket(button, basketData(), {
     answers: { AddToBasket: [undefined, added, undefined, added] },
   });
@@ -112,18 +112,18 @@ test("several that fail are named together, stay kept, and are tried again toget
   await user.click(screen.getByRole("button", { name: "Alles opnieuw proberen" }));
   expect(await screen.findByText("Kussen Wad is toegevoegd")).toBeTruthy();
   expect(screen.queryByText(/niet toegevoegd/)).toBeNull();
-  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
   const [first, , third] = three.map(({ idempotencyKey }) => idempotencyKey);
   expect(keysSent(sent).slice(3)).toEqual([first, third]);
 });
 
 test("what failed can be given up", async () => {
   connection.mockReturnValue(true);
-  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three.slice(0, 2)));
+  sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three.slice(0, 2)));
   const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: undefined } });
   await screen.findByText("Matras Duinrust en Bank Dommel zijn niet toegevoegd");
   await user.click(screen.getByRole("button", { name: "Niet toevoegen" }));
-  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
 });
 
 test("the button pressed once more after a failure repeats the same addition", async () => {
@@ -135,7 +135,7 @@ test("the button pressed once more after a failure repeats the same addition", a
   await waitFor(() => expect(screen.queryByText("Matras Duinrust is niet toegevoegd")).toBeNull());
   const [first, second] = keysSent(sent);
   expect(second).toBe(first);
-  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
 });
 
 const refusals = [
@@ -164,7 +164,7 @@ test.each(refusals)(
     const { user, sent } = renderWithBasket(button, basketData(), { answers: { AddToBasket: [refusal, added] } });
     await user.click(screen.getByRole("button", { name: "In winkelwagen" }));
     await screen.findByText("Matras Duinrust is niet toegevoegd");
-    expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+    expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
     connect();
     await act(() => Promise.resolve());
     expect(keysSent(sent)).toHaveLength(1);
@@ -190,10 +190,10 @@ test("what is kept because no answer came says when it is sent again, and cannot
 
 test("what was kept and is answered with a refusal when it is sent is not kept any longer", async () => {
   connection.mockReturnValue(true);
-  sessionStorage.setItem(keptAdditionsKey, JSON.stringify(three.slice(0, 1)));
+  sessionStorage.setItem(storedAdditionsKey, JSON.stringify(three.slice(0, 1)));
   const { user } = renderWithBasket(button, basketData(), { answers: { AddToBasket: refusals[0][1] } });
   await screen.findByText("Matras Duinrust is niet toegevoegd");
-  expect(sessionStorage.getItem(keptAdditionsKey)).toBeNull();
+  expect(sessionStorage.getItem(storedAdditionsKey)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Niet toevoegen" }));
   expect(screen.queryByText("Matras Duinrust is niet toegevoegd")).toBeNull();
 });
