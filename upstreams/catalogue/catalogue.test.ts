@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
+import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { parseCatalogueLine } from "#upstreams/catalogue/lines/catalogue-line.ts";
@@ -7,9 +9,8 @@ import { CatalogueReferences, nothingKnown } from "#upstreams/catalogue/catalogu
 import { parentPath } from "#upstreams/catalogue/lines/category-line.ts";
 
 import { buildCatalogue } from "./builder/build-catalogue.ts";
-import { photo } from "./builder/photos.ts";
+import { allPhotos } from "./builder/photos.ts";
 import { printCatalogue } from "./builder/print-catalogue.ts";
-import { colours } from "./source/colours.ts";
 
 const text = readFileSync(new URL("catalogue.ndjson", import.meta.url), "utf8");
 const lines = text
@@ -60,41 +61,13 @@ test("siblings share the master's key and title and differ in colour", () => {
   expect(products.length).toBeGreaterThan(new Set(products.map((product) => product.masterKey)).size + 10);
 });
 
-test("every product has two to five pictures, none of them twice", () => {
-  const files = products.map(({ images }) => images.map(({ file }) => file));
-  expect(files.filter((own) => own.length < 2 || own.length > 5 || new Set(own).size < own.length)).toEqual([]);
-});
-
-test("a first photo shows the product's colour and serves at most five products", () => {
-  const names = new Map<string, string>(Object.entries(colours).map(([name, hex]) => [hex, name]));
-  const off = products.filter((product) => {
-    const name = names.get(product.attributes.color?.[0] ?? "")!;
-    const { colours: shown, description } = photo(product.images[0]!.file.replace(".webp", ""));
-    return !shown.includes(name) && !description.includes(name);
-  });
-  expect(off.map((product) => product.referenceKey)).toEqual([]);
-  const uses = Map.groupBy(products, (product) => product.images[0]!.file);
-  expect([...uses.values()].filter((users) => users.length > 5)).toEqual([]);
-});
-
-test("no first photo stands twice in a row where a category is listed by what sells best, equal ones newest first", () => {
-  const pairs = categories.flatMap(({ path }) => {
-    const listed = inCategory(path)
-      .toReversed()
-      .toSorted((one, other) => other.soldRecently - one.soldRecently);
-    return listed
-      .filter((product, index) => product.images[0]!.file === listed[index + 1]?.images[0]!.file)
-      .map((product) => `${path}: ${product.referenceKey}`);
-  });
-  expect(pairs).toEqual([]);
-});
-
-test("no picture lies in the folder unused", () => {
-  const used = new Set([
-    ...products.flatMap((product) => product.images.map((image) => image.file)),
-    ...categories.map(({ image }) => image),
-  ]);
-  expect([...pictures].filter((file) => !used.has(file))).toEqual([]);
+test("a picture has the size that is told of it, so that a close-up is no larger than what it was cut from", async () => {
+  const wrong: string[] = [];
+  for (const { file, width, height } of allPhotos()) {
+    const real = await sharp(fileURLToPath(new URL(`images/${file}`, import.meta.url))).metadata();
+    if (real.width !== width || real.height !== height) wrong.push(`${file} is ${real.width} × ${real.height}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("prices of products that are old enough reach back 60 days and more", () => {

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import sharp from "sharp";
 
-import type { CropSource } from "./builder/crop-source.ts";
+import { cropHeight, type CropSource } from "./builder/crop-source.ts";
 import { crops } from "./source/crops.ts";
 
 const images = new URL("images/", import.meta.url);
@@ -16,12 +15,10 @@ for (const crop of crops.toSorted((one, other) => one.name.localeCompare(other.n
 await writeFile(new URL("source/crop-colours.json", import.meta.url), `${JSON.stringify(colours, null, 2)}\n`);
 console.log(`${crops.length} close-ups are in ${fileURLToPath(images)}`);
 
-/** Writes the file of a close-up unless it is there already; answers its average colour. */
+/** Writes the file of a close-up in as many pixels as it is cut from; gives its average colour. */
 async function cut({ name, from, left, top, width }: CropSource): Promise<string> {
-  const height = Math.round(width * 0.75);
-  const part = sharp(file(from)).extract({ left, top, width, height });
-  if (!existsSync(file(name)))
-    await part.clone().resize(1200, 900, { kernel: "lanczos3" }).webp({ quality: 80 }).toFile(file(name));
+  const part = sharp(file(from)).extract({ left, top, width, height: cropHeight(width) });
+  await part.clone().webp({ quality: 80 }).toFile(file(name));
   const { channels } = await sharp(await part.png().toBuffer()).stats();
   return `#${channels
     .slice(0, 3)

@@ -6,8 +6,13 @@ export interface CropSource {
   from: string;
   left: number;
   top: number;
-  /** 480 px or more, so that it still looks sharp at 1200; the height is three quarters of it. */
+  /** 480 px or more: the file has as many, since enlarging adds nothing. */
   width: number;
   /** What is to be seen, for those who do not see it. */
   description: string;
+}
+
+/** A close-up is 4:3 (docs/rules.md#pictures). */
+export function cropHeight(width: number): number {
+  return Math.round(width * 0.75);
 }

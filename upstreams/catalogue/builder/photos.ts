@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import cropColours from "../source/crop-colours.json" with { type: "json" };
 import { crops } from "../source/crops.ts";
+import { cropHeight } from "./crop-source.ts";
 
 const photosSchema = z.array(
   z.strictObject({
@@ -18,15 +19,16 @@ const photosSchema = z.array(
   }),
 );
 
-export type Photo = z.output<typeof photosSchema>[number];
+/** A photo, or a close-up that was cut `from` one. */
+export type Photo = z.output<typeof photosSchema>[number] & { from?: string };
 
-const photos = new Map(
+const photos = new Map<string, Photo>(
   photosSchema
     .parse(JSON.parse(readFileSync(new URL("../source/photos.json", import.meta.url), "utf8")))
     .map((entry) => [entry.file.replace(/\.webp$/, ""), entry]),
 );
 
-for (const { name, from, description } of crops) {
+for (const { name, from, width, description } of crops) {
   const whole = photo(from);
   const averageColour = new Map(Object.entries<string>(cropColours)).get(name);
   if (!averageColour) continue;
@@ -34,10 +36,11 @@ for (const { name, from, description } of crops) {
     ...whole,
     file: `${name}.webp`,
     kind: "detail",
-    width: 1200,
-    height: 900,
+    width,
+    height: cropHeight(width),
     averageColour,
     description,
+    from,
   });
 }
 

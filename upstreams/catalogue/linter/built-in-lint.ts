@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 import { allPhotos } from "../builder/photos.ts";
 import type { LintedCatalogue } from "./linted-catalogue.ts";
@@ -7,9 +8,16 @@ import type { LintedCatalogue } from "./linted-catalogue.ts";
 export const builtInDay = "2026-11-20";
 
 /** What is known of the pictures of the built-in catalogue. */
-export function builtInPictures(): Pick<LintedCatalogue, "pictures" | "described"> {
+export function builtInPictures(): Pick<LintedCatalogue, "pictures" | "inStories" | "described"> {
   return {
     pictures: new Set(readdirSync(new URL("../images/", import.meta.url))),
+    inStories: new Set(picturesOfStories()),
     described: new Map(allPhotos().map((photo) => [photo.file, photo])),
   };
+}
+
+function* picturesOfStories(): Iterable<string> {
+  const cwd = fileURLToPath(new URL("../../stories/", import.meta.url));
+  for (const file of globSync("**/*.json", { cwd }))
+    for (const [, picture] of readFileSync(`${cwd}${file}`, "utf8").matchAll(/"\/images\/([^"]+)"/g)) yield picture!;
 }

@@ -6,16 +6,15 @@ import { brokenSiblings } from "./rules/broken-siblings.ts";
 import { deliveriesAndWeights } from "./rules/deliveries-and-weights.ts";
 import { dutchSpacing } from "./rules/dutch-spacing.ts";
 import { dutchSpelling } from "./rules/dutch-spelling.ts";
+import { firstPhotos } from "./rules/first-photos.ts";
 import { formOfAddress } from "./rules/form-of-address.ts";
 import { imageCounts } from "./rules/image-counts.ts";
 import { mandatoryFields } from "./rules/mandatory-fields.ts";
 import { measuresOfFurniture } from "./rules/measures-of-furniture.ts";
 import { missingImages } from "./rules/missing-images.ts";
 import { orderLines } from "./rules/order-lines.ts";
-import { overusedFirstPhotos } from "./rules/overused-first-photos.ts";
 import { photoColours } from "./rules/photo-colours.ts";
 import { raisedPrices } from "./rules/raised-prices.ts";
-import { repeatedPhotosInListings } from "./rules/repeated-photos-in-listings.ts";
 import { repeatedPhrases } from "./rules/repeated-phrases.ts";
 import { reviewLines } from "./rules/review-lines.ts";
 import { shortHistories } from "./rules/short-histories.ts";
@@ -46,8 +45,7 @@ export const structuralRules: readonly CatalogueRule[] = [
 export const editorialRules: readonly CatalogueRule[] = [
   soldRecently,
   unusedImages,
-  overusedFirstPhotos,
-  repeatedPhotosInListings,
+  firstPhotos,
   photoColours,
   alikeDescriptions,
   repeatedPhrases,

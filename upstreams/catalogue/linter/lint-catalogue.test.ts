@@ -5,7 +5,12 @@ import { linesOf, smallCatalogue } from "#upstreams/catalogue/testing/small-cata
 import { editorialRules, structuralRules } from "./catalogue-rules.ts";
 import { lintCatalogue } from "./lint-catalogue.ts";
 
-const about = { day: "2026-11-20", pictures: new Set(["matras-01.webp"]), described: new Map() };
+const about = {
+  day: "2026-11-20",
+  pictures: new Set(["matras-01.webp"]),
+  inStories: new Set<string>(),
+  described: new Map(),
+};
 
 test("places findings on their lines, and those of an import before all others", async () => {
   const catalogue = smallCatalogue();

@@ -5,6 +5,15 @@ import type { OrderLine } from "#upstreams/catalogue/lines/order-line.ts";
 import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import type { ReviewLine } from "#upstreams/catalogue/lines/review-line.ts";
 
+/** What photos.json and the close-ups tell of a picture. */
+export interface DescribedPicture {
+  colours: readonly string[];
+  description: string;
+  kind: "packshot" | "detail" | "room";
+  /** The picture it was cut from, when it is a close-up. */
+  from?: string;
+}
+
 /** A catalogue as rules read it: its lines by kind, in the order of the file, and what its pictures show. */
 export interface LintedCatalogue {
   lines: readonly CatalogueLine[];
@@ -17,14 +26,16 @@ export interface LintedCatalogue {
   day: string;
   /** File names of the pictures that exist. */
   pictures: ReadonlySet<string>;
-  /** The names of the colours that a described picture shows, and its description, by file name. */
-  described: ReadonlyMap<string, { colours: readonly string[]; description: string }>;
+  /** File names of the pictures that stories show. */
+  inStories: ReadonlySet<string>;
+  /** What is known of a described picture, by file name. */
+  described: ReadonlyMap<string, DescribedPicture>;
 }
 
 /** Sorts lines by kind for the rules. */
 export function lintedCatalogue(
   lines: readonly CatalogueLine[],
-  rest: Pick<LintedCatalogue, "day" | "pictures" | "described">,
+  rest: Pick<LintedCatalogue, "day" | "pictures" | "inStories" | "described">,
 ): LintedCatalogue {
   return {
     lines,

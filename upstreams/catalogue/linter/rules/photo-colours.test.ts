@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cleanProduct, findingsOf } from "../testing/clean-catalogue.ts";
+import { cleanProduct, described, findingsOf } from "../testing/clean-catalogue.ts";
 import { photoColours } from "./photo-colours.ts";
 
 const colour = {
@@ -15,7 +15,7 @@ const colour = {
 } as const;
 const lines = [{ ...colour, values: [...colour.values] }, cleanProduct()];
 const showing = (colours: string[], description = "Matras") => ({
-  described: new Map([["matras-01.webp", { colours, description }]]),
+  described: described({ "matras-01.webp": { colours, description } }),
 });
 
 test("a photo of the colour is right, one that tells it in words too, and an unknown photo is not judged", () => {

@@ -5,7 +5,7 @@ import type { ProductLine } from "#upstreams/catalogue/lines/product-line.ts";
 import type { VariantLine } from "#upstreams/catalogue/lines/variant-line.ts";
 
 import type { CatalogueRule } from "../catalogue-rule.ts";
-import { lintedCatalogue, type LintedCatalogue } from "../linted-catalogue.ts";
+import { type DescribedPicture, lintedCatalogue, type LintedCatalogue } from "../linted-catalogue.ts";
 
 /** A rule's findings as short lines, `03-0001-A: has one image`. */
 export function findingsOf(
@@ -13,7 +13,8 @@ export function findingsOf(
   lines: readonly CatalogueLine[],
   rest: Partial<LintedCatalogue> = {},
 ): string[] {
-  const catalogue = lintedCatalogue(lines, { day: "2026-11-20", pictures: new Set(), described: new Map(), ...rest });
+  const unknown = { pictures: new Set<string>(), inStories: new Set<string>(), described: new Map() };
+  const catalogue = lintedCatalogue(lines, { day: "2026-11-20", ...unknown, ...rest });
   return [...rule.find(catalogue)].map(({ subject, problem }) => `${subject}: ${problem}`);
 }
 
@@ -102,4 +103,10 @@ export function cleanCategory(path: string): CategoryLine {
     supportedFilter: [],
     properties: {},
   };
+}
+
+/** What is known of pictures, by file name: packshots but for these changes. */
+export function described(changes: Record<string, Partial<DescribedPicture>>): LintedCatalogue["described"] {
+  const packshot: DescribedPicture = { colours: [], description: "Matras", kind: "packshot" };
+  return new Map(Object.entries(changes).map(([file, change]) => [file, { ...packshot, ...change }]));
 }

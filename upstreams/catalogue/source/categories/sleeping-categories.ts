@@ -141,7 +141,7 @@ export const sleepingCategories: CategorySource[] = [
   category(
     "/boxsprings-bedden/bedden/kinderbedden",
     "Kinderbedden",
-    "kamer-04-bed",
+    "kamer-04",
     "Van eerste grote bed tot tienerbed, met ronde randen en een bodem die erin past.",
   ),
   category(

@@ -22,7 +22,7 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "olijf",
-        photos: ["fauteuil-01", "fauteuil-01-kussen", "fauteuil-01-arm"],
+        photos: ["fauteuil-2101a", "kamer-bank-1164a", "fauteuil-2101a-stof", "fauteuil-2101a-poot"],
         live: "2024-06-03",
         sold: 44,
         stock: 7,
@@ -30,7 +30,7 @@ export const armchairs: MasterSource[] = [
       },
       B: {
         colour: "terracotta",
-        photos: ["fauteuil-r1", "fauteuil-r1-arm", "fauteuil-r1-kussen"],
+        photos: ["fauteuil-2101b", "kamer-bank-1161a", "fauteuil-2101b-stof", "fauteuil-2101b-poot"],
         live: "2025-03-10",
         sold: 37,
         stock: 4,
@@ -57,7 +57,7 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["fauteuil-02", "fauteuil-02-oor", "fauteuil-02-poten"],
+        photos: ["fauteuil-2104a", "kamer-bank-1170a", "fauteuil-2104a-stof", "fauteuil-2104a-poot"],
         live: "2024-09-16",
         sold: 31,
       },
@@ -86,7 +86,7 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["fauteuil-06", "fauteuil-06-voetenbank", "fauteuil-06-oor"],
+        photos: ["fauteuil-2106a", "kamer-bank-1173a", "fauteuil-2106a-stof", "fauteuil-2106a-poot"],
         live: "2026-10-28",
         sold: 10,
         stock: "order",
@@ -145,14 +145,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["fauteuil-04", "fauteuil-04-rug", "fauteuil-04-zit"],
+        photos: ["fauteuil-2110a", "fauteuil-2110a-stof", "fauteuil-2110a-poot"],
         live: "2025-05-26",
         sold: 29,
         attributes: { upholstery: "Fluweel", footVariant: "Zwart hout" },
       },
       B: {
         colour: "gebroken wit",
-        photos: ["fauteuil-08", "fauteuil-08-rug", "fauteuil-08-poten"],
+        photos: ["fauteuil-2110b", "fauteuil-2110b-stof", "fauteuil-2110b-poot"],
         live: "2025-05-26",
         sold: 43,
         stock: 3,
@@ -179,14 +179,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["fauteuil-05", "fauteuil-05-stof", "fauteuil-05-poot"],
+        photos: ["poef-2201a", "poef-2201a-stof", "poef-2201a-poot"],
         live: "2024-12-09",
         sold: 64,
         attributes: { upholstery: "Bouclé" },
       },
       B: {
         colour: "leem",
-        photos: ["kamer-02-poef", "kamer-02"],
+        photos: ["poef-2201b", "poef-2201b-stof", "poef-2201b-poot"],
         live: "2026-10-29",
         sold: 16,
         attributes: { upholstery: "Geweven stof" },
@@ -211,7 +211,7 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["fauteuil-09", "fauteuil-09-rib", "fauteuil-09-plint"],
+        photos: ["poef-2203a", "poef-2203a-stof", "poef-2203a-poot"],
         live: "2025-08-11",
         sold: 48,
       },

@@ -44,7 +44,7 @@ export const bathMats: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-02", "vloerkleed-02-rand", "vloerkleed-02-pool"],
+        photos: ["badmat-1204a", "badmat-1204a-hoek", "badmat-1204a-pool"],
         live: "2024-12-02",
         sold: 99,
       },
@@ -65,7 +65,14 @@ export const bathMats: MasterSource[] = [
     prices: { "50x80": 34.95, "60x100": 44.95, "70x120": 54.95, "60x60": 29.95 },
     weight: { perSquareMetre: 1.5 },
     sale: { percent: 20, since: "2026-10-30" },
-    colours: { A: { colour: "crème", photos: ["vloerkleed-05", "vloerkleed-05-hoek"], live: "2025-10-06", sold: 69 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["badmat-1207a", "badmat-1207a-hoek", "badmat-1207a-pool"],
+        live: "2025-10-06",
+        sold: 69,
+      },
+    },
   },
   {
     key: "10-1210",
@@ -82,7 +89,12 @@ export const bathMats: MasterSource[] = [
     prices: { "50x80": 19.95, "60x90": 24.95, "60x120": 29.95, "70x140": 34.95 },
     weight: { perSquareMetre: 0.8 },
     colours: {
-      A: { colour: "terracotta", photos: ["vloerkleed-04", "vloerkleed-04-hoek"], live: "2026-04-20", sold: 44 },
+      A: {
+        colour: "terracotta",
+        photos: ["badmat-1210a", "badmat-1210a-hoek", "badmat-1210a-pool"],
+        live: "2026-04-20",
+        sold: 44,
+      },
     },
   },
 ];

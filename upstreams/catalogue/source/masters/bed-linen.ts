@@ -35,20 +35,20 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["beddengoed-01", "beddengoed-01-band", "beddengoed-01-sloop", "kamer-r1"],
+        photos: ["beddengoed-01", "beddengoed-01-band", "beddengoed-01-sloop"],
         live: "2024-03-18",
         sold: 236,
         stock: { "240220": 44, "140200": 18 },
       },
       B: {
         colour: "marine",
-        photos: ["beddengoed-09", "beddengoed-09-sloop", "beddengoed-09-hoek"],
+        photos: ["beddengoed-09", "beddengoed-09-hoek", "beddengoed-09-sloop", "beddengoed-09-voeteneind"],
         live: "2024-09-23",
         sold: 121,
       },
       C: {
         colour: "terracotta",
-        photos: ["beddengoed-11", "beddengoed-11-sloop", "beddengoed-11-hoek", "kamer-r1"],
+        photos: ["beddengoed-11", "beddengoed-11-hoek", "beddengoed-11-sloop", "beddengoed-11-voeteneind"],
         live: "2025-09-08",
         sold: 148,
         sale: { percent: 25, since: "2026-11-06" },
@@ -78,8 +78,18 @@ export const bedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.27 },
     colours: {
-      A: { colour: "denim", photos: ["beddengoed-02", "beddengoed-02-hoek"], live: "2024-04-15", sold: 167 },
-      B: { colour: "zand", photos: ["beddengoed-10", "beddengoed-10-sloop"], live: "2024-04-15", sold: 134 },
+      A: {
+        colour: "denim",
+        photos: ["beddengoed-02", "beddengoed-02-hoek", "beddengoed-02-streep"],
+        live: "2024-04-15",
+        sold: 167,
+      },
+      B: {
+        colour: "zand",
+        photos: ["beddengoed-10", "beddengoed-10-hoek", "beddengoed-10-sloop", "beddengoed-10-voeteneind"],
+        live: "2024-04-15",
+        sold: 134,
+      },
     },
   },
   {
@@ -106,14 +116,14 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-04", "beddengoed-04-ruit"],
+        photos: ["beddengoed-04", "beddengoed-04-hoek", "beddengoed-04-ruit"],
         live: "2025-09-29",
         sold: 111,
         stock: { "140200": 3 },
       },
       B: {
         colour: "lichtgrijs",
-        photos: ["beddengoed-13", "beddengoed-13-sloop"],
+        photos: ["beddengoed-13", "beddengoed-13-sloop", "beddengoed-13-voeteneind"],
         live: "2025-09-29",
         sold: 102,
         sale: { percent: 20, since: "2026-11-16" },
@@ -143,7 +153,12 @@ export const bedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.3 },
     colours: {
-      A: { colour: "gebroken wit", photos: ["beddengoed-12", "beddengoed-12-sloop"], live: "2026-02-23", sold: 57 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["beddengoed-12", "beddengoed-12-hoek", "beddengoed-12-sloop", "beddengoed-12-voeteneind"],
+        live: "2026-02-23",
+        sold: 57,
+      },
     },
   },
   {
@@ -169,7 +184,12 @@ export const bedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.35 },
     colours: {
-      A: { colour: "mosgroen", photos: ["beddengoed-07", "beddengoed-07-hoek"], live: "2026-10-26", sold: 23 },
+      A: {
+        colour: "mosgroen",
+        photos: ["beddengoed-07", "beddengoed-07-hoek", "beddengoed-07-streep"],
+        live: "2026-10-26",
+        sold: 23,
+      },
     },
   },
   {
@@ -187,7 +207,12 @@ export const bedLinen: MasterSource[] = [
     prices: { "100x135": 29.95, "120x150": 34.95, "140x200": 44.95 },
     weight: { perSquareMetre: 0.27 },
     colours: {
-      A: { colour: "ijsblauw", photos: ["beddengoed-05", "beddengoed-05-hoek"], live: "2024-06-17", sold: 95 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["beddengoed-05", "beddengoed-05-hoek", "beddengoed-05-ster"],
+        live: "2024-06-17",
+        sold: 95,
+      },
     },
   },
   {
@@ -205,8 +230,18 @@ export const bedLinen: MasterSource[] = [
     prices: { "120x150": 34.95, "140x200": 42.95, "140x220": 46.95 },
     weight: { perSquareMetre: 0.27 },
     colours: {
-      A: { colour: "poederroze", photos: ["beddengoed-08", "beddengoed-08-band"], live: "2025-02-03", sold: 68 },
-      B: { colour: "okergeel", photos: ["beddengoed-14", "beddengoed-14-sloop"], live: "2025-02-03", sold: 83 },
+      A: {
+        colour: "poederroze",
+        photos: ["beddengoed-08", "beddengoed-08-band", "beddengoed-08-stip"],
+        live: "2025-02-03",
+        sold: 68,
+      },
+      B: {
+        colour: "okergeel",
+        photos: ["beddengoed-14", "beddengoed-14-sloop", "beddengoed-14-voeteneind"],
+        live: "2025-02-03",
+        sold: 83,
+      },
     },
   },
   {
@@ -242,13 +277,23 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-01", "hoeslaken-01-hoek"],
+        photos: ["hoeslaken-01", "hoeslaken-01-hoek", "hoeslaken-01-zijkant", "hoeslaken-01-rand"],
         live: "2024-03-25",
         sold: 174,
         stock: { "180200": 58 },
       },
-      B: { colour: "terracotta", photos: ["hoeslaken-03", "hoeslaken-03-hoek"], live: "2025-09-08", sold: 91 },
-      C: { colour: "salie", photos: ["beddengoed-r1", "beddengoed-r1-salie"], live: "2025-03-31", sold: 108 },
+      B: {
+        colour: "terracotta",
+        photos: ["hoeslaken-03", "hoeslaken-03-hoek", "hoeslaken-03-zijkant", "hoeslaken-03-rand"],
+        live: "2025-09-08",
+        sold: 91,
+      },
+      C: {
+        colour: "salie",
+        photos: ["beddengoed-r1", "beddengoed-r1-ecru", "beddengoed-r1-hoek", "beddengoed-r1-salie"],
+        live: "2025-03-31",
+        sold: 108,
+      },
     },
   },
   {
@@ -273,6 +318,13 @@ export const bedLinen: MasterSource[] = [
       "180x220": 129,
     },
     weight: { perSquareMetre: 0.85 },
-    colours: { A: { colour: "zand", photos: ["beddengoed-06", "beddengoed-06-band"], live: "2025-06-02", sold: 49 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["beddengoed-06", "beddengoed-06-antraciet", "beddengoed-06-band", "beddengoed-06-wit"],
+        live: "2025-06-02",
+        sold: 49,
+      },
+    },
   },
 ];

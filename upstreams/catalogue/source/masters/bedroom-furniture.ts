@@ -29,7 +29,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-r1", "kamer-01-nachtkastje", "nachtkastje-r1-laden"],
+        photos: ["nachtkastje-r1", "nachtkastje-r1-laden", "nachtkastje-r1-poot"],
         live: "2024-02-26",
         sold: 159,
         stock: 34,
@@ -37,7 +37,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       B: {
         colour: "walnoot",
-        photos: ["nachtkastje-r2", "kamer-05-nachtkastje", "nachtkastje-r2-zijkant", "kamer-05"],
+        photos: ["nachtkastje-r2", "nachtkastje-r2-laden", "nachtkastje-r2-zijkant"],
         live: "2024-02-26",
         sold: 84,
         stock: 12,
@@ -70,7 +70,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-02", "nachtkastje-02-blad", "nachtkastje-02-latten"],
+        photos: ["nachtkastje-02", "nachtkastje-02-latten", "nachtkastje-02-blad"],
         live: "2025-06-16",
         sold: 47,
       },
@@ -95,7 +95,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["nachtkastje-03", "nachtkastje-03-vak", "nachtkastje-03-greep"],
+        photos: ["nachtkastje-03", "nachtkastje-03-greep", "nachtkastje-03-vak"],
         live: "2024-08-05",
         sold: 66,
       },
@@ -119,7 +119,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-r1", "kast-r1-grepen", "kast-r1-zijkant"],
+        photos: ["kast-1201a", "kast-1201a-greep", "kast-1201a-hoek"],
         live: "2024-05-27",
         sold: 28,
         stock: 4,
@@ -127,7 +127,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       B: {
         colour: "salie",
-        photos: ["kast-05", "kast-05-plint", "kast-05-grepen"],
+        photos: ["kast-1201b", "kast-1201b-greep", "kast-1201b-hoek"],
         live: "2025-04-28",
         sold: 17,
         stock: "order",
@@ -159,7 +159,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-03", "kast-03-greep", "kast-03-spiegel"],
+        photos: ["kast-1204a", "kast-1204a-greep", "kast-1204a-hoek"],
         live: "2026-03-30",
         sold: 14,
         stock: "order",
@@ -186,7 +186,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["ladekast-01", "ladekast-01-laden", "ladekast-01-poot"],
+        photos: ["ladekast-01", "kamer-bank-1170a", "ladekast-01-laden", "ladekast-01-poot"],
         live: "2024-06-17",
         sold: 45,
       },

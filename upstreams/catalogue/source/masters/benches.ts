@@ -28,7 +28,7 @@ export const benches: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kamer-r1-bank", "kamer-r1-blad"],
+        photos: ["bankje-2304a", "bankje-2304a-blad", "bankje-2304a-poot"],
         live: "2024-12-02",
         sold: 30,
         stock: { "*": 6, "180036": "order" },
@@ -61,7 +61,7 @@ export const benches: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-05", "tafel-05-kussen", "tafel-05-poot"],
+        photos: ["bankje-2307a", "bankje-2307a-blad", "bankje-2307a-poot"],
         live: "2026-02-23",
         sold: 18,
         stock: { "*": 9, "160033": 3 },

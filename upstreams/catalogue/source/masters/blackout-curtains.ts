@@ -34,7 +34,7 @@ export const blackoutCurtains: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["gordijn-04", "gordijn-04-plooi", "gordijn-04-roede", "gordijn-04-zoom"],
+        photos: ["gordijn-04", "gordijn-04-roede", "gordijn-04-plooi", "gordijn-04-zoom"],
         live: "2025-10-13",
         sold: 82,
       },
@@ -65,10 +65,15 @@ export const blackoutCurtains: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.74 },
     colours: {
-      A: { colour: "terracotta", photos: ["gordijn-01", "gordijn-01-zoom"], live: "2025-01-27", sold: 46 },
+      A: {
+        colour: "terracotta",
+        photos: ["gordijn-3122a", "kamer-bank-1141b", "gordijn-3122a-roede", "gordijn-3122a-stof"],
+        live: "2025-01-27",
+        sold: 46,
+      },
       B: {
         colour: "leem",
-        photos: ["gordijn-r1", "gordijn-r1-roede"],
+        photos: ["gordijn-3122b", "kamer-bank-1141a", "gordijn-3122b-roede", "gordijn-3122b-stof"],
         live: "2025-01-27",
         sold: 39,
         sale: { percent: 15, since: "2026-11-11" },
@@ -96,6 +101,13 @@ export const blackoutCurtains: MasterSource[] = [
       "200x160": 94.95,
     },
     weight: { perSquareMetre: 0.52 },
-    colours: { A: { colour: "salie", photos: ["gordijn-02", "gordijn-02-zoom"], live: "2025-08-04", sold: 51 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["gordijn-3125a", "kamer-bank-1153a", "gordijn-3125a-roede", "gordijn-3125a-stof"],
+        live: "2025-08-04",
+        sold: 51,
+      },
+    },
   },
 ];

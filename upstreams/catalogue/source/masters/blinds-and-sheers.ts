@@ -28,7 +28,7 @@ export const blindsAndSheers: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["gordijn-06", "gordijn-06-plooien", "gordijn-06-koord"],
+        photos: ["gordijn-06", "gordijn-06-lat", "gordijn-06-plooien", "gordijn-06-koord"],
         live: "2026-05-11",
         sold: 33,
       },
@@ -58,7 +58,14 @@ export const blindsAndSheers: MasterSource[] = [
     weight: { perSquareMetre: 1.2 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-08-10",
-    colours: { A: { colour: "zand", photos: ["gordijn-06", "gordijn-06-lat"], live: "2024-11-25", sold: 49 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["gordijn-3128a", "kamer-bank-1144a", "gordijn-3128a-rail", "gordijn-3128a-stof"],
+        live: "2024-11-25",
+        sold: 49,
+      },
+    },
   },
   {
     key: "11-3131",
@@ -82,7 +89,7 @@ export const blindsAndSheers: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["gordijn-03", "gordijn-03-vitrage", "gordijn-03-roede"],
+        photos: ["gordijn-03", "gordijn-03-vitrage", "gordijn-03-roede", "gordijn-03-zoom"],
         live: "2024-03-04",
         sold: 68,
       },
@@ -115,6 +122,13 @@ export const blindsAndSheers: MasterSource[] = [
       "200x280": 99.95,
     },
     weight: { perSquareMetre: 0.38 },
-    colours: { A: { colour: "ecru", photos: ["gordijn-03", "gordijn-03-zoom"], live: "2025-11-24", sold: 41 } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["gordijn-3134a", "kamer-bank-1147a", "gordijn-3134a-roede", "gordijn-3134a-stof"],
+        live: "2025-11-24",
+        sold: 41,
+      },
+    },
   },
 ];

@@ -28,7 +28,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["ladekast-01", "ladekast-01-poot", "ladekast-01-laden"],
+        photos: ["ladekast-1307a", "kamer-bank-1131a", "ladekast-1307a-lade", "ladekast-1307a-poot"],
         live: "2025-06-30",
         sold: 23,
         stock: { "*": 9, "140045080": 3 },
@@ -59,7 +59,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["ladekast-02", "ladekast-02-slede", "ladekast-02-grepen"],
+        photos: ["ladekast-1310a", "kamer-bank-1141a", "ladekast-1310a-lade", "ladekast-1310a-poot"],
         live: "2026-01-19",
         sold: 10,
         stock: "order",
@@ -93,7 +93,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["ladekast-04", "ladekast-04-knop", "ladekast-04-plint"],
+        photos: ["ladekast-04", "kamer-bank-1150a", "ladekast-04-knop", "ladekast-04-plint"],
         live: "2024-04-08",
         sold: 56,
         stock: 14,
@@ -125,7 +125,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kamer-04-commode", "kamer-04"],
+        photos: ["ladekast-1316a", "kamer-bank-1144a", "ladekast-1316a-lade", "ladekast-1316a-poot"],
         live: "2025-03-03",
         sold: 61,
         stock: { "096050088": 24, "110050088": 7 },
@@ -154,7 +154,13 @@ export const chestsOfDrawers: MasterSource[] = [
     weight: { kg: 33 },
     levy: "furniture",
     colours: {
-      A: { colour: "wit", photos: ["ladekast-04", "ladekast-04-plint"], live: "2026-10-27", sold: 15, stock: 19 },
+      A: {
+        colour: "wit",
+        photos: ["ladekast-1319a", "kamer-bank-1161a", "ladekast-1319a-lade", "ladekast-1319a-poot"],
+        live: "2026-10-27",
+        sold: 15,
+        stock: 19,
+      },
     },
   },
 ];

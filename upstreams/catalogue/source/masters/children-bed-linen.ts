@@ -20,7 +20,12 @@ export const childrenBedLinen: MasterSource[] = [
     prices: { "100x135": 32.95, "120x150": 37.95, "140x200": 47.95, "140x220": 51.95 },
     weight: { perSquareMetre: 0.26 },
     colours: {
-      A: { colour: "wit", photos: ["kamer-04-overtrek", "kamer-04-ster", "kamer-04"], live: "2024-11-18", sold: 106 },
+      A: {
+        colour: "wit",
+        photos: ["beddengoed-1174a", "beddengoed-1174a-hoek", "beddengoed-1174a-stof"],
+        live: "2024-11-18",
+        sold: 106,
+      },
     },
   },
   {
@@ -40,7 +45,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["beddengoed-02-hoek", "beddengoed-02", "beddengoed-02-streep"],
+        photos: ["beddengoed-1177a", "beddengoed-1177a-hoek", "beddengoed-1177a-stof"],
         live: "2026-04-20",
         sold: 49,
       },
@@ -63,7 +68,12 @@ export const childrenBedLinen: MasterSource[] = [
     formerPrices: [{ factor: 0.9 }],
     regularSince: "2026-01-05",
     colours: {
-      A: { colour: "ijsblauw", photos: ["beddengoed-04-hoek", "beddengoed-04"], live: "2024-07-22", sold: 62 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["beddengoed-1180a", "beddengoed-1180a-hoek", "beddengoed-1180a-stof"],
+        live: "2024-07-22",
+        sold: 62,
+      },
     },
   },
   {
@@ -83,7 +93,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-05-ster", "beddengoed-05", "beddengoed-05-hoek"],
+        photos: ["beddengoed-1183a", "beddengoed-1183a-hoek", "beddengoed-1183a-stof"],
         live: "2026-09-21",
         sold: 33,
       },
@@ -106,12 +116,22 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-01-zijkant", "hoeslaken-01", "hoeslaken-01-hoek"],
+        photos: ["hoeslaken-1219a", "hoeslaken-1219a-hoek", "hoeslaken-1219a-stof"],
         live: "2024-02-26",
         sold: 88,
       },
-      B: { colour: "salie", photos: ["beddengoed-r1-hoek", "beddengoed-r1"], live: "2025-06-30", sold: 73 },
-      C: { colour: "oudroze", photos: ["beddengoed-03", "beddengoed-03-oudroze"], live: "2026-08-31", sold: 35 },
+      B: {
+        colour: "salie",
+        photos: ["hoeslaken-1219b", "hoeslaken-1219b-hoek", "hoeslaken-1219b-stof"],
+        live: "2025-06-30",
+        sold: 73,
+      },
+      C: {
+        colour: "oudroze",
+        photos: ["hoeslaken-1219c", "hoeslaken-1219c-hoek", "hoeslaken-1219c-stof"],
+        live: "2026-08-31",
+        sold: 35,
+      },
     },
   },
   {
@@ -132,7 +152,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-03-ecru", "beddengoed-03", "beddengoed-03-sloop"],
+        photos: ["beddengoed-1222a", "beddengoed-1222a-hoek", "beddengoed-1222a-stof"],
         live: "2025-10-06",
         sold: 38,
       },
@@ -155,7 +175,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["beddengoed-14-sloop", "beddengoed-14", "beddengoed-14-voeteneind"],
+        photos: ["sloop-1246a", "sloop-1246a-hoek", "sloop-1246a-stof"],
         live: "2025-02-10",
         sold: 57,
       },

@@ -26,7 +26,12 @@ export const childrenBedding: MasterSource[] = [
     prices: { "100x135": 24.95, "120x150": 29.95, "140x200": 39.95, "140x220": 44.95 },
     weight: { perSquareMetre: 0.38 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-01-rol", "dekbed-01", "dekbed-01-band"], live: "2023-07-03", sold: 122 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1154a", "dekbed-1154a-hoek", "dekbed-1154a-tijk"],
+        live: "2023-07-03",
+        sold: 122,
+      },
     },
   },
   {
@@ -50,7 +55,12 @@ export const childrenBedding: MasterSource[] = [
     prices: { "100x135": 69.95, "120x150": 84.95, "140x200": 129 },
     weight: { perSquareMetre: 0.5 },
     colours: {
-      A: { colour: "ecru", photos: ["dekbed-07-band", "dekbed-07", "dekbed-07-rol"], live: "2024-11-04", sold: 41 },
+      A: {
+        colour: "ecru",
+        photos: ["dekbed-1157a", "dekbed-1157a-hoek", "dekbed-1157a-tijk"],
+        live: "2024-11-04",
+        sold: 41,
+      },
     },
   },
   {
@@ -74,7 +84,14 @@ export const childrenBedding: MasterSource[] = [
     delivery,
     prices: { "100x135": 39.95, "120x150": 46.95, "140x200": 64.95 },
     weight: { perSquareMetre: 0.42 },
-    colours: { A: { colour: "ijsblauw", photos: ["dekbed-06-hoek", "dekbed-06"], live: "2025-06-16", sold: 32 } },
+    colours: {
+      A: {
+        colour: "ijsblauw",
+        photos: ["dekbed-1181a", "dekbed-1181a-hoek", "dekbed-1181a-tijk"],
+        live: "2025-06-16",
+        sold: 32,
+      },
+    },
   },
   {
     key: "04-1184",
@@ -97,7 +114,14 @@ export const childrenBedding: MasterSource[] = [
     delivery,
     prices: { "100x135": 49.95, "120x150": 57.95, "140x200": 79.95 },
     weight: { perSquareMetre: 0.68 },
-    colours: { A: { colour: "crème", photos: ["dekbed-04-lagen", "dekbed-04"], live: "2026-11-09", sold: 6 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["dekbed-1184a", "dekbed-1184a-hoek", "dekbed-1184a-tijk"],
+        live: "2026-11-09",
+        sold: 6,
+      },
+    },
   },
   {
     key: "05-1279",
@@ -122,7 +146,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-08-stip", "hoofdkussen-08", "hoofdkussen-08-eind"],
+        photos: ["kussen-1279a", "kussen-1279a-hoek", "kussen-1279a-stof"],
         live: "2025-08-18",
         sold: 79,
       },
@@ -143,7 +167,12 @@ export const childrenBedding: MasterSource[] = [
     prices: { "40x60": 34.95 },
     weight: { kg: 0.35 },
     colours: {
-      A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2024-03-04", sold: 44 },
+      A: {
+        colour: "crème",
+        photos: ["kussen-1282a", "kussen-1282a-hoek", "kussen-1282a-stof"],
+        live: "2024-03-04",
+        sold: 44,
+      },
     },
   },
   {
@@ -162,7 +191,12 @@ export const childrenBedding: MasterSource[] = [
     hardness: { soft: 0, medium: 0 },
     weight: { kg: 0.7 },
     colours: {
-      A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-rand"], live: "2026-01-19", sold: 95 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["kussen-1285a", "kussen-1285a-hoek", "kussen-1285a-stof"],
+        live: "2026-01-19",
+        sold: 95,
+      },
     },
   },
 ];

@@ -32,7 +32,7 @@ export const childrenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["kamer-04-bed", "kamer-04-hoofdeinde", "kamer-04"],
+        photos: ["bed-2130a", "bed-2130a-hoofdbord", "bed-2130a-hoek"],
         live: "2024-08-26",
         sold: 57,
       },
@@ -65,7 +65,12 @@ export const childrenBeds: MasterSource[] = [
     weight: { perSquareMetre: 19 },
     levy: "furniture",
     colours: {
-      A: { colour: "naturel", photos: ["kamer-04-hoofdeinde", "kamer-04-bed"], live: "2026-10-28", sold: 11 },
+      A: {
+        colour: "naturel",
+        photos: ["bed-2133a", "bed-2133a-hoofdbord", "bed-2133a-hoek"],
+        live: "2026-10-28",
+        sold: 11,
+      },
     },
   },
   {
@@ -95,7 +100,7 @@ export const childrenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["bed-05-spijlen", "bed-05-poot", "bed-05-latten"],
+        photos: ["bed-2136a", "bed-2136a-hoofdbord", "bed-2136a-hoek"],
         live: "2025-08-18",
         sold: 34,
       },
@@ -117,7 +122,12 @@ export const childrenBeds: MasterSource[] = [
     weight: { perSquareMetre: 12 },
     levy: "furniture",
     colours: {
-      A: { colour: "zwart", photos: ["bed-03-voeteneind", "bed-03-hoofdbord"], live: "2025-07-07", sold: 27 },
+      A: {
+        colour: "zwart",
+        photos: ["bed-2139a", "bed-2139a-hoofdbord", "bed-2139a-hoek"],
+        live: "2025-07-07",
+        sold: 27,
+      },
     },
   },
 ];

@@ -26,7 +26,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["matras-14", "matras-14-band", "matras-14-stiksel"],
+        photos: ["matras-14", "matras-14-hoek", "matras-14-stiksel", "matras-14-band"],
         live: "2024-07-15",
         sold: 133,
       },
@@ -47,7 +47,14 @@ export const childrenMattresses: MasterSource[] = [
     prices: { "60x120": 189, "70x140": 219, "70x150": 229, "80x160": 259 },
     weight: { perSquareMetre: 9.6 },
     levy: "mattress",
-    colours: { A: { colour: "salie", photos: ["matras-14-hoek", "matras-14-band"], live: "2026-11-09", sold: 8 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["matras-2612a", "matras-2612a-hoek", "matras-2612a-tijk"],
+        live: "2026-11-09",
+        sold: 8,
+      },
+    },
   },
   {
     key: "03-2620",
@@ -73,8 +80,18 @@ export const childrenMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-04-20",
     colours: {
-      A: { colour: "salie", photos: ["matras-14-hoek", "matras-14-stiksel"], live: "2024-01-29", sold: 75 },
-      B: { colour: "grijsblauw", photos: ["matras-02-band", "matras-02-stiksel"], live: "2024-09-09", sold: 63 },
+      A: {
+        colour: "salie",
+        photos: ["matras-2620a", "matras-2620a-hoek", "matras-2620a-tijk"],
+        live: "2024-01-29",
+        sold: 75,
+      },
+      B: {
+        colour: "grijsblauw",
+        photos: ["matras-2620b", "matras-2620b-hoek", "matras-2620b-tijk"],
+        live: "2024-09-09",
+        sold: 63,
+      },
     },
   },
   {
@@ -99,7 +116,14 @@ export const childrenMattresses: MasterSource[] = [
     prices: { "40x80": 39.95, "40x90": 42.95, "50x90": 46.95, "55x95": 52.95 },
     weight: { perSquareMetre: 3.6 },
     levy: "mattress",
-    colours: { A: { colour: "salie", photos: ["matras-14-band", "matras-14-stiksel"], live: "2024-11-04", sold: 38 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["matras-2622a", "matras-2622a-hoek", "matras-2622a-tijk"],
+        live: "2024-11-04",
+        sold: 38,
+      },
+    },
   },
   {
     key: "03-2624",
@@ -124,7 +148,14 @@ export const childrenMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-06-15",
     sale: { percent: 15, since: "2026-11-02" },
-    colours: { A: { colour: "denim", photos: ["matras-10-hoek", "matras-10-band"], live: "2024-08-12", sold: 77 } },
+    colours: {
+      A: {
+        colour: "denim",
+        photos: ["matras-2624a", "matras-2624a-hoek", "matras-2624a-tijk"],
+        live: "2024-08-12",
+        sold: 77,
+      },
+    },
   },
   {
     key: "03-2626",
@@ -147,7 +178,12 @@ export const childrenMattresses: MasterSource[] = [
     regularSince: "2026-02-02",
     sale: { percent: 10, since: "2026-10-27" },
     colours: {
-      A: { colour: "lichtgrijs", photos: ["matras-12-greep", "matras-12-stiksel"], live: "2025-05-12", sold: 50 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["matras-2626a", "matras-2626a-hoek", "matras-2626a-tijk"],
+        live: "2025-05-12",
+        sold: 50,
+      },
     },
   },
   {
@@ -172,7 +208,12 @@ export const childrenMattresses: MasterSource[] = [
     weight: { perSquareMetre: 2.4 },
     levy: "mattress",
     colours: {
-      A: { colour: "gebroken wit", photos: ["matras-07-rol", "matras-07-band"], live: "2025-06-02", sold: 69 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["matras-2628a", "matras-2628a-hoek", "matras-2628a-tijk"],
+        live: "2025-06-02",
+        sold: 69,
+      },
     },
   },
   {
@@ -191,6 +232,13 @@ export const childrenMattresses: MasterSource[] = [
     prices: { "60x120": 199, "70x140": 239, "70x150": 249, "80x160": 285, "90x200": 419 },
     weight: { perSquareMetre: 8.1 },
     levy: "mattress",
-    colours: { A: { colour: "crème", photos: ["matras-13-band", "matras-13-kern"], live: "2026-02-16", sold: 21 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["matras-2630a", "matras-2630a-hoek", "matras-2630a-tijk"],
+        live: "2026-02-16",
+        sold: 21,
+      },
+    },
   },
 ];

@@ -29,7 +29,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["tafel-06", "tafel-06-plank", "tafel-06-blad"],
+        photos: ["salontafel-3107a", "kamer-bank-1131a", "salontafel-3107a-blad", "salontafel-3107a-poot"],
         live: "2026-05-25",
         sold: 38,
         stock: { "*": 5, "140070040": "order" },
@@ -63,7 +63,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["kamer-r2-tafel", "kamer-r2"],
+        photos: ["salontafel-3110a", "kamer-bank-1134a", "salontafel-3110a-blad", "salontafel-3110a-poot"],
         live: "2024-08-19",
         sold: 51,
         stock: { R70: 4, R80: 12, R90: 3 },
@@ -94,7 +94,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-03", "tafel-03-laag", "tafel-03-blad"],
+        photos: ["salontafel-3113a", "kamer-bank-1141a", "salontafel-3113a-blad", "salontafel-3113a-poot"],
         live: "2025-07-21",
         sold: 49,
         stock: { R50: 30, R70: 2, SETVAN2: 17 },
@@ -126,7 +126,12 @@ export const coffeeAndSideTables: MasterSource[] = [
     levy: "furniture",
     sale: { percent: 25, since: "2026-10-30" },
     colours: {
-      A: { colour: "naturel", photos: ["nachtkastje-04", "nachtkastje-04-blad"], live: "2025-01-20", sold: 47 },
+      A: {
+        colour: "naturel",
+        photos: ["salontafel-3301a", "kamer-bank-1141b", "salontafel-3301a-blad", "salontafel-3301a-poot"],
+        live: "2025-01-20",
+        sold: 47,
+      },
     },
   },
   {
@@ -154,7 +159,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-02", "nachtkastje-02-latten", "nachtkastje-02-blad"],
+        photos: ["salontafel-3304a", "kamer-bank-1150a", "salontafel-3304a-blad", "salontafel-3304a-poot"],
         live: "2026-03-02",
         sold: 25,
         stock: { R40: 6, R50: 2 },

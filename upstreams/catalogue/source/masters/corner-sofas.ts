@@ -32,7 +32,7 @@ export const cornerSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["bank-03", "bank-03-plint", "bank-03-kussens"],
+        photos: ["bank-1161a", "kamer-bank-1161a", "bank-1161a-arm", "bank-1161a-stof"],
         live: "2026-02-09",
         sold: 17,
         stock: "order",
@@ -64,7 +64,7 @@ export const cornerSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["bank-05", "bank-05-stof", "bank-05-kussen"],
+        photos: ["bank-1164a", "kamer-bank-1164a", "bank-1164a-arm", "bank-1164a-stof"],
         live: "2026-03-16",
         sold: 7,
         stock: "order",
@@ -99,7 +99,7 @@ export const cornerSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["bank-10", "bank-10-chaise", "bank-10-arm"],
+        photos: ["bank-1167a", "bank-1167a-arm", "bank-1167a-stof"],
         live: "2024-10-21",
         sold: 58,
         stock: { "*": 4, "270155082-F": "order" },
@@ -131,7 +131,13 @@ export const cornerSofas: MasterSource[] = [
     weight: { kg: { "232x150x86": 81, "262x150x86": 89 } },
     levy: "furniture",
     colours: {
-      A: { colour: "grijsblauw", photos: ["bank-10", "bank-10-arm"], live: "2026-11-09", sold: 2, stock: "order" },
+      A: {
+        colour: "grijsblauw",
+        photos: ["bank-1170a", "kamer-bank-1170a", "bank-1170a-arm", "bank-1170a-stof"],
+        live: "2026-11-09",
+        sold: 2,
+        stock: "order",
+      },
     },
   },
   {
@@ -159,7 +165,7 @@ export const cornerSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["kamer-06-bank", "kamer-06-zit", "kamer-06"],
+        photos: ["bank-1173a", "kamer-bank-1173a", "bank-1173a-arm", "bank-1173a-stof"],
         live: "2025-06-02",
         sold: 49,
         stock: { "*": 2, "266158084-S": "order" },

@@ -21,7 +21,12 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     weight: { kg: { "130x170": 1.4, "150x200": 1.9 } },
     sale: { percent: 20, since: "2026-11-17" },
     colours: {
-      A: { colour: "ecru", photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw"], live: "2025-09-15", sold: 87 },
+      A: {
+        colour: "ecru",
+        photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw", "plaid-02-zijkant"],
+        live: "2025-09-15",
+        sold: 87,
+      },
     },
   },
   {
@@ -47,7 +52,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["plaid-04", "plaid-04-spiraal"],
+        photos: ["plaid-04", "plaid-04-spiraal", "plaid-04-stof"],
         live: "2024-10-14",
         sold: 142,
         stock: { "130170": 120 },
@@ -72,7 +77,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["plaid-05", "plaid-05-wafel", "plaid-05-franje"],
+        photos: ["plaid-05", "plaid-05-franje", "plaid-05-wafel", "plaid-05-vouw"],
         live: "2025-02-03",
         sold: 96,
       },
@@ -92,7 +97,14 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     delivery,
     prices: { "75x100": 16.95, "100x140": 22.95, "120x150": 26.95 },
     weight: { perSquareMetre: 0.27 },
-    colours: { A: { colour: "grijsblauw", photos: ["plaid-04", "plaid-04-stof"], live: "2025-07-14", sold: 45 } },
+    colours: {
+      A: {
+        colour: "grijsblauw",
+        photos: ["plaid-1225a", "kamer-bank-1144a", "plaid-1225a-rand", "plaid-1225a-stof"],
+        live: "2025-07-14",
+        sold: 45,
+      },
+    },
   },
   {
     key: "11-1228",
@@ -109,6 +121,13 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     prices: { "130x170": 34.95, "170x220": 49.95 },
     weight: { kg: { "130x170": 0.6, "170x220": 1 } },
     sale: { percent: 30, since: "2026-11-09" },
-    colours: { A: { colour: "terracotta", photos: ["plaid-05", "plaid-05-vouw"], live: "2024-04-22", sold: 31 } },
+    colours: {
+      A: {
+        colour: "terracotta",
+        photos: ["plaid-1228a", "kamer-bank-1161a", "plaid-1228a-rand", "plaid-1228a-stof"],
+        live: "2024-04-22",
+        sold: 31,
+      },
+    },
   },
 ];

@@ -33,13 +33,13 @@ export const curtains: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["gordijn-01", "gordijn-01-plooi", "gordijn-01-roede"],
+        photos: ["gordijn-01", "kamer-bank-1173a", "gordijn-01-roede", "gordijn-01-plooi"],
         live: "2024-09-02",
         sold: 55,
       },
       B: {
         colour: "leem",
-        photos: ["gordijn-r1", "gordijn-r1-plooi", "gordijn-r1-zoom"],
+        photos: ["gordijn-r1", "kamer-bank-1170a", "gordijn-r1-roede", "gordijn-r1-plooi"],
         live: "2024-09-02",
         sold: 71,
       },
@@ -73,7 +73,7 @@ export const curtains: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["gordijn-02", "gordijn-02-roede", "gordijn-02-plooi"],
+        photos: ["gordijn-02", "kamer-bank-1161a", "gordijn-02-roede", "gordijn-02-plooi"],
         live: "2023-11-27",
         sold: 61,
       },
@@ -102,7 +102,7 @@ export const curtains: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["gordijn-05", "gordijn-05-embrasse", "gordijn-05-plooi"],
+        photos: ["gordijn-05", "gordijn-05-embrasse", "gordijn-05-roede", "gordijn-05-plooi"],
         live: "2025-03-10",
         sold: 44,
       },
@@ -126,7 +126,7 @@ export const curtains: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["gordijn-05", "gordijn-05-roede"],
+        photos: ["gordijn-3116a", "kamer-bank-1131a", "gordijn-3116a-roede", "gordijn-3116a-stof"],
         live: "2026-02-16",
         sold: 27,
         stock: "order",
@@ -147,6 +147,13 @@ export const curtains: MasterSource[] = [
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: { "140x240": 289, "140x260": 309, "140x280": 329, "200x240": 409, "200x260": 435, "200x280": 459 },
     weight: { perSquareMetre: 1.04 },
-    colours: { A: { colour: "leem", photos: ["gordijn-r1", "gordijn-r1-zoom"], live: "2026-10-27", sold: 24 } },
+    colours: {
+      A: {
+        colour: "leem",
+        photos: ["gordijn-3119a", "kamer-bank-1134a", "gordijn-3119a-roede", "gordijn-3119a-stof"],
+        live: "2026-10-27",
+        sold: 24,
+      },
+    },
   },
 ];

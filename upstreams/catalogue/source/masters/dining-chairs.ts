@@ -23,7 +23,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["stoel-r1", "stoel-r1-zit", "stoel-r1-rug"],
+        photos: ["stoel-2210a", "stoel-2210a-rug", "stoel-2210a-zitting"],
         live: "2025-02-17",
         sold: 74,
         stock: { PERSTUK: 44, SETVAN2: 22, SETVAN4: 11 },
@@ -31,7 +31,7 @@ export const diningChairs: MasterSource[] = [
       },
       B: {
         colour: "antraciet",
-        photos: ["stoel-01", "stoel-01-zit", "stoel-01-rug"],
+        photos: ["stoel-2210b", "stoel-2210b-rug", "stoel-2210b-zitting"],
         live: "2025-02-17",
         sold: 39,
         attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", footVariant: "Walnoot" },
@@ -56,7 +56,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["stoel-02", "stoel-02-poten", "stoel-02-kuip"],
+        photos: ["stoel-2213a", "stoel-2213a-rug", "stoel-2213a-zitting"],
         live: "2025-06-16",
         sold: 66,
         stock: { PERSTUK: 31, SETVAN2: 18, SETVAN4: 4 },
@@ -87,7 +87,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["stoel-03", "stoel-03-zit", "stoel-03-spijlen", "kamer-03-stoelen"],
+        photos: ["stoel-2216a", "stoel-2216a-rug", "stoel-2216a-zitting"],
         live: "2025-10-13",
         sold: 48,
         stock: { PERSTUK: 26, SETVAN2: 9, SETVAN4: "order" },
@@ -148,7 +148,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["stoel-05", "stoel-05-zit", "stoel-05-voetring"],
+        photos: ["stoel-2225a", "stoel-2225a-zitting", "stoel-2225a-poot"],
         live: "2024-06-10",
         sold: 81,
         stock: { ZITHOOGTE65CM: 29, ZITHOOGTE75CM: 8 },
@@ -184,7 +184,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["stoel-05", "stoel-05-voetring"],
+        photos: ["stoel-2228a", "stoel-2228a-zitting", "stoel-2228a-poot"],
         live: "2026-07-13",
         sold: 42,
         stock: { PERSTUK: 20, SETVAN2: 35 },

@@ -37,7 +37,12 @@ export const downDuvets: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-02-09",
     colours: {
-      A: { colour: "wit", photos: ["dekbed-02", "dekbed-02-hengsel", "dekbed-04-wit"], live: "2023-09-18", sold: 171 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1142a", "dekbed-1142a-hoek", "dekbed-1142a-tijk"],
+        live: "2023-09-18",
+        sold: 171,
+      },
     },
   },
   {
@@ -70,7 +75,12 @@ export const downDuvets: MasterSource[] = [
     weight: { perSquareMetre: 0.44 },
     sale: { percent: 15, since: "2026-11-09" },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-r1-vakken", "dekbed-r1", "dekbed-r1-vouw"], live: "2024-01-22", sold: 64 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1145a", "dekbed-1145a-hoek", "dekbed-1145a-tijk"],
+        live: "2024-01-22",
+        sold: 64,
+      },
     },
   },
   {
@@ -105,7 +115,7 @@ export const downDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["dekbed-05-vakken", "dekbed-05", "dekbed-05-rand"],
+        photos: ["dekbed-1148a", "dekbed-1148a-hoek", "dekbed-1148a-tijk"],
         live: "2025-10-13",
         sold: 11,
         stock: "order",
@@ -133,6 +143,13 @@ export const downDuvets: MasterSource[] = [
     delivery,
     prices: { "200x200": 419, "200x220": 445, "240x200": 495, "240x220": 525, "260x220": 569 },
     weight: { perSquareMetre: 0.31 },
-    colours: { A: { colour: "wit", photos: ["dekbed-r1", "dekbed-r1-vouw"], live: "2026-03-16", sold: 34 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1151a", "dekbed-1151a-hoek", "dekbed-1151a-tijk"],
+        live: "2026-03-16",
+        sold: 34,
+      },
+    },
   },
 ];

@@ -37,7 +37,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["dekbed-07", "dekbed-07-rol", "dekbed-07-band", "kamer-02"],
+        photos: ["dekbed-07", "dekbed-07-band", "dekbed-07-rol"],
         live: "2024-08-26",
         sold: 231,
         stock: { "240220": 35, "140200": 22, "260220": 2 },
@@ -77,7 +77,7 @@ export const duvets: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["dekbed-04", "dekbed-04-lagen", "dekbed-04-creme"],
+        photos: ["dekbed-04", "dekbed-04-creme", "dekbed-04-lagen", "dekbed-04-wit"],
         live: "2024-09-09",
         sold: 164,
       },
@@ -114,7 +114,12 @@ export const duvets: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2025-12-01",
     colours: {
-      A: { colour: "wit", photos: ["dekbed-r1", "dekbed-r1-vakken", "dekbed-r1-vouw"], live: "2024-10-14", sold: 102 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1108a", "dekbed-1108a-hoek", "dekbed-1108a-tijk"],
+        live: "2024-10-14",
+        sold: 102,
+      },
     },
   },
   {
@@ -145,7 +150,14 @@ export const duvets: MasterSource[] = [
       "260x220": 489,
     },
     weight: { perSquareMetre: 0.46 },
-    colours: { A: { colour: "gebroken wit", photos: ["dekbed-05", "dekbed-05-vakken"], live: "2025-10-06", sold: 73 } },
+    colours: {
+      A: {
+        colour: "gebroken wit",
+        photos: ["dekbed-05", "dekbed-05-rand", "dekbed-05-vakken"],
+        live: "2025-10-06",
+        sold: 73,
+      },
+    },
   },
   {
     key: "04-1112",
@@ -177,7 +189,14 @@ export const duvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.42 },
     sale: { percent: 30, since: "2026-09-14" },
-    colours: { A: { colour: "wit", photos: ["dekbed-03", "dekbed-03-stiksel"], live: "2024-04-29", sold: 88 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1112a", "dekbed-1112a-hoek", "dekbed-1112a-tijk"],
+        live: "2024-04-29",
+        sold: 88,
+      },
+    },
   },
   {
     key: "04-1115",
@@ -212,7 +231,9 @@ export const duvets: MasterSource[] = [
       "260x220": 84.95,
     },
     weight: { perSquareMetre: 0.48 },
-    colours: { A: { colour: "wit", photos: ["dekbed-01", "dekbed-01-rol"], live: "2024-02-19", sold: 197 } },
+    colours: {
+      A: { colour: "wit", photos: ["dekbed-01", "dekbed-01-band", "dekbed-01-rol"], live: "2024-02-19", sold: 197 },
+    },
   },
   {
     key: "04-1118",
@@ -242,7 +263,9 @@ export const duvets: MasterSource[] = [
       "260x220": 435,
     },
     weight: { perSquareMetre: 0.17 },
-    colours: { A: { colour: "wit", photos: ["dekbed-02", "dekbed-02-hoek"], live: "2026-04-13", sold: 39 } },
+    colours: {
+      A: { colour: "wit", photos: ["dekbed-02", "dekbed-02-hengsel", "dekbed-02-hoek"], live: "2026-04-13", sold: 39 },
+    },
   },
   {
     key: "04-1121",
@@ -272,6 +295,13 @@ export const duvets: MasterSource[] = [
       "260x220": 175,
     },
     weight: { perSquareMetre: 0.5 },
-    colours: { A: { colour: "ijsblauw", photos: ["dekbed-06", "dekbed-06-streep"], live: "2025-05-19", sold: 46 } },
+    colours: {
+      A: {
+        colour: "ijsblauw",
+        photos: ["dekbed-06", "dekbed-06-hoek", "dekbed-06-streep"],
+        live: "2025-05-19",
+        sold: 46,
+      },
+    },
   },
 ];

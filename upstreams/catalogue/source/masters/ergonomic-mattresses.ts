@@ -43,7 +43,7 @@ export const ergonomicMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["matras-12-bies", "matras-12-stiksel", "matras-12-greep"],
+        photos: ["matras-2445a", "matras-2445a-hoek", "matras-2445a-tijk"],
         live: "2025-02-03",
         sold: 58,
       },
@@ -88,7 +88,12 @@ export const ergonomicMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2025-12-08",
     colours: {
-      A: { colour: "antraciet", photos: ["matras-16-greep", "matras-16-hoek"], live: "2025-01-13", sold: 76 },
+      A: {
+        colour: "antraciet",
+        photos: ["matras-2451a", "matras-2451a-hoek", "matras-2451a-tijk"],
+        live: "2025-01-13",
+        sold: 76,
+      },
     },
   },
   {
@@ -129,7 +134,12 @@ export const ergonomicMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-06-08",
     colours: {
-      A: { colour: "antraciet", photos: ["matras-03-stiksel", "matras-03-greep"], live: "2025-01-06", sold: 113 },
+      A: {
+        colour: "antraciet",
+        photos: ["matras-2520a", "matras-2520a-hoek", "matras-2520a-tijk"],
+        live: "2025-01-06",
+        sold: 113,
+      },
     },
   },
 ];

@@ -34,7 +34,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["hoofdkussen-01-tijk", "hoofdkussen-01", "hoofdkussen-01-golf"],
+        photos: ["kussen-1228a", "kussen-1228a-hoek", "kussen-1228a-stof"],
         live: "2024-10-07",
         sold: 172,
       },
@@ -60,7 +60,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["hoofdkussen-07-bies", "hoofdkussen-07", "hoofdkussen-07-rib"],
+        photos: ["kussen-1231a", "kussen-1231a-hoek", "kussen-1231a-stof"],
         live: "2025-01-20",
         sold: 139,
       },
@@ -88,7 +88,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["hoofdkussen-07-rib", "hoofdkussen-07", "hoofdkussen-07-bies"],
+        photos: ["kussen-1234a", "kussen-1234a-hoek", "kussen-1234a-stof"],
         live: "2026-02-02",
         sold: 28,
       },
@@ -115,7 +115,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["hoofdkussen-04-blauw", "hoofdkussen-04", "hoofdkussen-04-rand"],
+        photos: ["kussen-1237a", "kussen-1237a-hoek", "kussen-1237a-stof"],
         live: "2025-06-09",
         sold: 74,
       },
@@ -149,7 +149,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-r1-naad", "hoofdkussen-r1", "hoofdkussen-02-naad"],
+        photos: ["kussen-1240a", "kussen-1240a-hoek", "kussen-1240a-stof"],
         live: "2024-04-22",
         sold: 116,
       },
@@ -178,7 +178,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["hoofdkussen-06-bocht", "hoofdkussen-06", "hoofdkussen-06-eind"],
+        photos: ["kussen-1243a", "kussen-1243a-hoek", "kussen-1243a-stof"],
         live: "2025-03-10",
         sold: 33,
       },

@@ -32,7 +32,7 @@ export const everydayPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-02-top", "hoofdkussen-02", "hoofdkussen-r1-naad"],
+        photos: ["kussen-1270a", "kussen-1270a-hoek", "kussen-1270a-stof"],
         live: "2023-05-15",
         sold: 246,
         stock: { "060070-M": 140, "060070-F": 64 },
@@ -64,7 +64,7 @@ export const everydayPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-02-boven", "hoofdkussen-02-naad", "hoofdkussen-02"],
+        photos: ["kussen-1273a", "kussen-1273a-hoek", "kussen-1273a-stof"],
         live: "2024-02-12",
         sold: 159,
       },
@@ -86,7 +86,13 @@ export const everydayPillows: MasterSource[] = [
     hardness: { soft: 0, medium: 0 },
     weight: { kg: 1.1 },
     colours: {
-      A: { colour: "crème", photos: ["hoofdkussen-05-eind", "hoofdkussen-05"], live: "2025-11-17", sold: 84, stock: 3 },
+      A: {
+        colour: "crème",
+        photos: ["kussen-1276a", "kussen-1276a-hoek", "kussen-1276a-stof"],
+        live: "2025-11-17",
+        sold: 84,
+        stock: 3,
+      },
     },
   },
 ];

@@ -34,16 +34,21 @@ export const fittedSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.26 },
     colours: {
-      A: { colour: "grijsblauw", photos: ["hoeslaken-01-hoek", "hoeslaken-01"], live: "2023-03-20", sold: 138 },
+      A: {
+        colour: "grijsblauw",
+        photos: ["hoeslaken-1201a", "hoeslaken-1201a-hoek", "hoeslaken-1201a-stof"],
+        live: "2023-03-20",
+        sold: 138,
+      },
       B: {
         colour: "antraciet",
-        photos: ["beddengoed-06-band", "beddengoed-06", "beddengoed-06-antraciet"],
+        photos: ["hoeslaken-1201b", "hoeslaken-1201b-hoek", "hoeslaken-1201b-stof"],
         live: "2023-03-20",
         sold: 195,
       },
       C: {
         colour: "terracotta",
-        photos: ["hoeslaken-03-zijkant", "hoeslaken-03", "hoeslaken-03-hoek"],
+        photos: ["hoeslaken-1201c", "hoeslaken-1201c-hoek", "hoeslaken-1201c-stof"],
         live: "2025-04-14",
         sold: 65,
         sale: { percent: 30, since: "2026-11-16" },
@@ -84,14 +89,14 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beddengoed-06-wit", "beddengoed-06"],
+        photos: ["hoeslaken-1204a", "hoeslaken-1204a-hoek", "hoeslaken-1204a-stof"],
         live: "2024-01-08",
         sold: 154,
         stock: { "090200": 86, "180200": 52 },
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-r1-zand", "beddengoed-r1", "beddengoed-r1-ecru"],
+        photos: ["hoeslaken-1204b", "hoeslaken-1204b-hoek", "hoeslaken-1204b-stof"],
         live: "2024-01-08",
         sold: 43,
       },
@@ -127,8 +132,18 @@ export const fittedSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.27 },
     colours: {
-      A: { colour: "oudroze", photos: ["beddengoed-03-oudroze", "beddengoed-03"], live: "2024-08-05", sold: 71 },
-      B: { colour: "grijsblauw", photos: ["hoeslaken-01", "hoeslaken-01-hoek"], live: "2025-05-26", sold: 97 },
+      A: {
+        colour: "oudroze",
+        photos: ["hoeslaken-1207a", "hoeslaken-1207a-hoek", "hoeslaken-1207a-stof"],
+        live: "2024-08-05",
+        sold: 71,
+      },
+      B: {
+        colour: "grijsblauw",
+        photos: ["hoeslaken-1207b", "hoeslaken-1207b-hoek", "hoeslaken-1207b-stof"],
+        live: "2025-05-26",
+        sold: 97,
+      },
     },
   },
   {
@@ -157,13 +172,13 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["beddengoed-06-antraciet", "beddengoed-06", "beddengoed-06-band"],
+        photos: ["hoeslaken-1210a", "hoeslaken-1210a-hoek", "hoeslaken-1210a-stof"],
         live: "2025-03-03",
         sold: 67,
       },
       B: {
         colour: "ecru",
-        photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-zand"],
+        photos: ["hoeslaken-1210b", "hoeslaken-1210b-hoek", "hoeslaken-1210b-stof"],
         live: "2025-03-03",
         sold: 32,
       },
@@ -192,7 +207,12 @@ export const fittedSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.28 },
     colours: {
-      A: { colour: "taupe", photos: ["beddengoed-03-taupe", "beddengoed-03"], live: "2026-01-26", sold: 28 },
+      A: {
+        colour: "taupe",
+        photos: ["beddengoed-1213a", "beddengoed-1213a-hoek", "beddengoed-1213a-stof"],
+        live: "2026-01-26",
+        sold: 28,
+      },
     },
   },
   {
@@ -228,10 +248,15 @@ export const fittedSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.42 },
     colours: {
-      A: { colour: "ecru", photos: ["beddengoed-03-ecru", "beddengoed-03"], live: "2024-10-21", sold: 81 },
+      A: {
+        colour: "ecru",
+        photos: ["beddengoed-1216a", "beddengoed-1216a-hoek", "beddengoed-1216a-stof"],
+        live: "2024-10-21",
+        sold: 81,
+      },
       B: {
         colour: "salie",
-        photos: ["beddengoed-r1-salie", "beddengoed-r1", "beddengoed-r1-hoek"],
+        photos: ["beddengoed-1216b", "beddengoed-1216b-hoek", "beddengoed-1216b-stof"],
         live: "2026-11-02",
         sold: 14,
       },
@@ -262,6 +287,13 @@ export const fittedSheets: MasterSource[] = [
       "200x220": 139,
     },
     weight: { perSquareMetre: 0.36 },
-    colours: { A: { colour: "zand", photos: ["beddengoed-06-zand", "beddengoed-06"], live: "2025-07-07", sold: 21 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["hoeslaken-1225a", "hoeslaken-1225a-hoek", "hoeslaken-1225a-stof"],
+        live: "2025-07-07",
+        sold: 21,
+      },
+    },
   },
 ];

@@ -24,7 +24,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["vloerkleed-01", "vloerkleed-01-streep", "vloerkleed-01-hoek"],
+        photos: ["vloerkleed-01", "kamer-bank-1147a", "vloerkleed-01-streep", "vloerkleed-01-franje"],
         live: "2024-06-10",
         sold: 78,
       },
@@ -50,7 +50,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["vloerkleed-04", "vloerkleed-04-stof", "vloerkleed-04-hoek"],
+        photos: ["vloerkleed-1113a", "kamer-bank-1144a", "vloerkleed-1113a-hoek", "vloerkleed-1113a-pool"],
         live: "2024-02-26",
         sold: 64,
       },
@@ -73,7 +73,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["vloerkleed-07", "vloerkleed-07-medaillon", "vloerkleed-07-franje", "vloerkleed-07-hoek"],
+        photos: ["vloerkleed-07", "kamer-bank-1164a", "vloerkleed-07-medaillon", "vloerkleed-07-franje"],
         live: "2025-02-17",
         sold: 52,
         stock: { "200300": 4 },
@@ -106,7 +106,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["vloerkleed-03", "vloerkleed-03-rand", "vloerkleed-03-hoek"],
+        photos: ["vloerkleed-03", "kamer-bank-1170a", "vloerkleed-03-hoek", "vloerkleed-03-rand"],
         live: "2024-09-16",
         sold: 47,
       },
@@ -127,7 +127,14 @@ export const flatWovenRugs: MasterSource[] = [
     delivery,
     prices: { "70x140": 59.95, "120x180": 109, "140x200": 129, "160x230": 159, "200x290": 229, "240x340": 319 },
     weight: { perSquareMetre: 1.2 },
-    colours: { A: { colour: "zand", photos: ["vloerkleed-01", "vloerkleed-01-franje"], live: "2025-04-07", sold: 33 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["vloerkleed-1122a", "kamer-bank-1131a", "vloerkleed-1122a-hoek", "vloerkleed-1122a-pool"],
+        live: "2025-04-07",
+        sold: 33,
+      },
+    },
   },
   {
     key: "11-1125",
@@ -144,7 +151,12 @@ export const flatWovenRugs: MasterSource[] = [
     prices: { "60x110": 39.95, "70x140": 49.95, "120x180": 99.95, "140x200": 129, "160x230": 175 },
     weight: { perSquareMetre: 1.3 },
     colours: {
-      A: { colour: "terracotta", photos: ["vloerkleed-04-franje", "vloerkleed-04"], live: "2026-11-06", sold: 22 },
+      A: {
+        colour: "terracotta",
+        photos: ["vloerkleed-1125a", "kamer-bank-1134a", "vloerkleed-1125a-hoek", "vloerkleed-1125a-pool"],
+        live: "2026-11-06",
+        sold: 22,
+      },
     },
   },
 ];

@@ -28,7 +28,12 @@ export const floorAndPendantLamps: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-12",
     colours: {
-      A: { colour: "ecru", photos: ["lamp-02", "lamp-02-kap", "lamp-02-poten"], live: "2024-10-21", sold: 58 },
+      A: {
+        colour: "ecru",
+        photos: ["lamp-02", "kamer-bank-1153a", "lamp-02-kap", "lamp-02-poten"],
+        live: "2024-10-21",
+        sold: 58,
+      },
     },
   },
   {
@@ -48,7 +53,12 @@ export const floorAndPendantLamps: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-04-20",
     colours: {
-      A: { colour: "zwart", photos: ["lamp-05", "lamp-05-kap", "lamp-05-voet"], live: "2023-09-18", sold: 72 },
+      A: {
+        colour: "zwart",
+        photos: ["lamp-05", "kamer-bank-1147a", "lamp-05-kap", "lamp-05-voet"],
+        live: "2023-09-18",
+        sold: 72,
+      },
     },
   },
   {
@@ -66,7 +76,14 @@ export const floorAndPendantLamps: MasterSource[] = [
     prices: { "25x60x140": 139 },
     weight: { kg: 7.8 },
     sale: { percent: 15, since: "2026-11-13" },
-    colours: { A: { colour: "zwart", photos: ["lamp-05-kap", "lamp-05"], live: "2025-01-06", sold: 34 } },
+    colours: {
+      A: {
+        colour: "zwart",
+        photos: ["lamp-2125a", "kamer-bank-1134a", "lamp-2125a-kap", "lamp-2125a-voet"],
+        live: "2025-01-06",
+        sold: 34,
+      },
+    },
   },
   {
     key: "11-2128",
@@ -89,7 +106,12 @@ export const floorAndPendantLamps: MasterSource[] = [
     prices: { "45x45x125": 99.95, "50x50x150": 119 },
     weight: { kg: { "45x45x125": 3.1, "50x50x150": 3.6 } },
     colours: {
-      A: { colour: "ecru", photos: ["lamp-02-kap", "lamp-02", "lamp-02-poten"], live: "2026-03-23", sold: 27 },
+      A: {
+        colour: "ecru",
+        photos: ["lamp-2128a", "kamer-bank-1141b", "lamp-2128a-kap", "lamp-2128a-voet"],
+        live: "2026-03-23",
+        sold: 27,
+      },
     },
   },
   {
@@ -131,7 +153,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["lamp-06", "lamp-06-bol", "kamer-04-hanglamp", "kamer-04"],
+        photos: ["lamp-06", "lamp-06-bol", "lamp-06-plafond"],
         live: "2024-05-06",
         sold: 137,
       },
@@ -152,7 +174,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     prices: { "rond-45": 44.95, "rond-60": 54.95 },
     weight: { kg: { "rond-45": 0.7, "rond-60": 0.8 } },
     colours: {
-      A: { colour: "wit", photos: ["lamp-06-bol", "lamp-06", "lamp-06-plafond"], live: "2026-10-29", sold: 45 },
+      A: { colour: "wit", photos: ["lamp-2131a", "lamp-2131a-kap", "lamp-2131a-snoer"], live: "2026-10-29", sold: 45 },
     },
   },
   {
@@ -169,6 +191,13 @@ export const floorAndPendantLamps: MasterSource[] = [
     delivery: { kind: "parcel", time: "1-2 week" },
     prices: { "rond-30": 119, "rond-40": 149 },
     weight: { kg: { "rond-30": 1.9, "rond-40": 2.7 } },
-    colours: { A: { colour: "salie", photos: ["lamp-03-kap", "lamp-03"], live: "2025-11-17", sold: 30 } },
+    colours: {
+      A: {
+        colour: "salie",
+        photos: ["lamp-2134a", "lamp-2134a-kap", "lamp-2134a-snoer"],
+        live: "2025-11-17",
+        sold: 30,
+      },
+    },
   },
 ];

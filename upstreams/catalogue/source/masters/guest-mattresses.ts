@@ -53,7 +53,12 @@ export const guestMattresses: MasterSource[] = [
     weight: { perSquareMetre: 5.4 },
     levy: "mattress",
     colours: {
-      A: { colour: "gebroken wit", photos: ["matras-07-rol", "matras-07-band"], live: "2026-03-09", sold: 41 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["matras-2523a", "matras-2523a-hoek", "matras-2523a-tijk"],
+        live: "2026-03-09",
+        sold: 41,
+      },
     },
   },
   {
@@ -80,7 +85,12 @@ export const guestMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-03-16",
     colours: {
-      A: { colour: "gebroken wit", photos: ["matras-07-band", "matras-07-rol"], live: "2024-10-21", sold: 99 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["matras-2524a", "matras-2524a-hoek", "matras-2524a-tijk"],
+        live: "2024-10-21",
+        sold: 99,
+      },
     },
   },
   {
@@ -113,7 +123,14 @@ export const guestMattresses: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { perSquareMetre: 4.9 },
     levy: "mattress",
-    colours: { A: { colour: "denim", photos: ["matras-10-band", "matras-10-stiksel"], live: "2025-02-17", sold: 107 } },
+    colours: {
+      A: {
+        colour: "denim",
+        photos: ["matras-2525a", "matras-2525a-hoek", "matras-2525a-tijk"],
+        live: "2025-02-17",
+        sold: 107,
+      },
+    },
   },
   {
     key: "03-2526",
@@ -140,7 +157,12 @@ export const guestMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-01-12",
     colours: {
-      A: { colour: "grijsblauw", photos: ["matras-02-hoek", "matras-02-band"], live: "2024-04-29", sold: 61 },
+      A: {
+        colour: "grijsblauw",
+        photos: ["matras-2526a", "matras-2526a-hoek", "matras-2526a-tijk"],
+        live: "2024-04-29",
+        sold: 61,
+      },
     },
   },
 ];

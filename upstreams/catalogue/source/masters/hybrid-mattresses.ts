@@ -36,13 +36,13 @@ export const hybridMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["matras-08-hoek", "matras-08-zones", "matras-08-greep"],
+        photos: ["matras-2460a", "matras-2460a-hoek", "matras-2460a-tijk"],
         live: "2024-10-14",
         sold: 104,
       },
       B: {
         colour: "zand",
-        photos: ["matras-01-hoek", "matras-01-greep", "matras-01-stiksel"],
+        photos: ["matras-2460b", "matras-2460b-hoek", "matras-2460b-tijk"],
         live: "2025-04-28",
         sold: 71,
         sale: { percent: 12, since: "2026-11-09" },
@@ -87,7 +87,7 @@ export const hybridMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "taupe",
-        photos: ["matras-06-hoek", "matras-06-toplaag", "matras-06-greep"],
+        photos: ["matras-2462a", "matras-2462a-hoek", "matras-2462a-tijk"],
         live: "2024-11-25",
         sold: 56,
       },
@@ -117,7 +117,12 @@ export const hybridMattresses: MasterSource[] = [
     weight: { perSquareMetre: 13.8 },
     levy: "mattress",
     colours: {
-      A: { colour: "antraciet", photos: ["matras-16-stiksel", "matras-16-greep"], live: "2026-10-27", sold: 16 },
+      A: {
+        colour: "antraciet",
+        photos: ["matras-2464a", "matras-2464a-hoek", "matras-2464a-tijk"],
+        live: "2026-10-27",
+        sold: 16,
+      },
     },
   },
   {
@@ -154,7 +159,7 @@ export const hybridMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-04-hoek", "matras-04-stiksel", "matras-04-greep"],
+        photos: ["matras-2466a", "matras-2466a-hoek", "matras-2466a-tijk"],
         live: "2025-05-26",
         sold: 30,
       },

@@ -26,7 +26,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-01", "tafel-01-blad", "tafel-01-poot"],
+        photos: ["tafel-2101a", "tafel-2101a-blad", "tafel-2101a-poot"],
         live: "2024-03-04",
         sold: 53,
         stock: { "180090": 9, "160090": 6, "140080": 2, "200100": 4, "240100": "order" },
@@ -51,7 +51,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["tafel-02", "tafel-02-blad", "tafel-02-voet"],
+        photos: ["tafel-2104a", "tafel-2104a-blad", "tafel-2104a-poot"],
         live: "2025-01-06",
         sold: 19,
         stock: { R120: 2, R110: "order" },
@@ -76,7 +76,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["stoel-r1", "stoel-r1-rug", "stoel-r1-zit"],
+        photos: ["stoel-2201a", "stoel-2201a-rug", "stoel-2201a-zitting"],
         live: "2024-03-04",
         sold: 173,
         stock: 46,
@@ -84,7 +84,7 @@ export const livingFurniture: MasterSource[] = [
       },
       B: {
         colour: "antraciet",
-        photos: ["stoel-01", "stoel-01-rug", "stoel-01-zit"],
+        photos: ["stoel-2201b", "stoel-2201b-rug", "stoel-2201b-zitting"],
         live: "2024-03-04",
         sold: 98,
         attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin" },
@@ -110,7 +110,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["stoel-02", "stoel-02-kuip", "stoel-02-poten"],
+        photos: ["stoel-2204a", "stoel-2204a-rug", "stoel-2204a-zitting"],
         live: "2024-11-11",
         sold: 112,
         stock: 22,
@@ -140,7 +140,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["stoel-03", "stoel-03-spijlen", "kamer-03-stoelen", "stoel-03-zit"],
+        photos: ["stoel-2207a", "stoel-2207a-rug", "stoel-2207a-zitting"],
         live: "2024-05-13",
         sold: 128,
       },
@@ -162,7 +162,12 @@ export const livingFurniture: MasterSource[] = [
     weight: { kg: { "140x38x46": 17, "160x38x46": 19, "180x38x46": 21 } },
     levy: "furniture",
     colours: {
-      A: { colour: "eiken", photos: ["tafel-05", "tafel-05-poot", "tafel-05-kussen"], live: "2025-07-07", sold: 39 },
+      A: {
+        colour: "eiken",
+        photos: ["bankje-2301a", "bankje-2301a-blad", "bankje-2301a-poot"],
+        live: "2025-07-07",
+        sold: 39,
+      },
     },
   },
   {
@@ -186,7 +191,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-03", "tafel-03-blad", "tafel-03-laag"],
+        photos: ["salontafel-3101a", "kamer-bank-1153a", "salontafel-3101a-blad", "salontafel-3101a-poot"],
         live: "2024-09-09",
         sold: 72,
         stock: 19,
@@ -194,7 +199,7 @@ export const livingFurniture: MasterSource[] = [
       },
       B: {
         colour: "walnoot",
-        photos: ["kamer-06-tafels", "kamer-06"],
+        photos: ["salontafel-3101b", "kamer-bank-1144a", "salontafel-3101b-blad", "salontafel-3101b-poot"],
         live: "2025-12-01",
         sold: 35,
         stock: 3,
@@ -218,7 +223,12 @@ export const livingFurniture: MasterSource[] = [
     weight: { kg: 24 },
     levy: "furniture",
     colours: {
-      A: { colour: "wit eiken", photos: ["tafel-06", "tafel-06-blad", "tafel-06-plank"], live: "2026-01-26", sold: 34 },
+      A: {
+        colour: "wit eiken",
+        photos: ["salontafel-3104a", "kamer-bank-1147a", "salontafel-3104a-blad", "salontafel-3104a-poot"],
+        live: "2026-01-26",
+        sold: 34,
+      },
     },
   },
   {
@@ -244,7 +254,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["ladekast-03", "ladekast-03-poot", "ladekast-03-lamellen"],
+        photos: ["ladekast-03", "ladekast-03-lamellen", "ladekast-03-poot"],
         live: "2025-10-27",
         sold: 30,
         stock: 3,

@@ -27,7 +27,7 @@ export const loungeSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["bank-08", "bank-08-kussens", "bank-08-rib"],
+        photos: ["bank-1137a", "bank-1137a-arm", "bank-1137a-stof"],
         live: "2025-08-18",
         sold: 33,
         stock: { "*": 3, "240104070-M": "order" },
@@ -53,7 +53,7 @@ export const loungeSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "olijf",
-        photos: ["bank-09", "bank-09-zijkant", "bank-09-poot"],
+        photos: ["bank-1181a", "bank-1181a-arm", "bank-1181a-stof"],
         live: "2025-05-12",
         sold: 39,
         stock: { "*": 5, "222084080-F": 1 },
@@ -84,7 +84,13 @@ export const loungeSofas: MasterSource[] = [
     weight: { kg: { "144x82x78": 38, "216x82x78": 57, "288x82x78": 76 } },
     levy: "furniture",
     colours: {
-      A: { colour: "olijf", photos: ["bank-09", "bank-09-kussen"], live: "2026-08-17", sold: 11, stock: "order" },
+      A: {
+        colour: "olijf",
+        photos: ["bank-1184a", "bank-1184a-arm", "bank-1184a-stof"],
+        live: "2026-08-17",
+        sold: 11,
+        stock: "order",
+      },
     },
   },
 ];

@@ -30,7 +30,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoeslaken-02", "hoeslaken-02-rok", "hoeslaken-02-stiksel"],
+        photos: ["hoeslaken-02", "hoeslaken-02-rok", "hoeslaken-02-stiksel", "hoeslaken-02-zijkant"],
         live: "2024-02-26",
         sold: 214,
       },
@@ -53,7 +53,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["hoeslaken-04", "hoeslaken-04-rok", "hoeslaken-04-ruit"],
+        photos: ["hoeslaken-04", "hoeslaken-04-rok", "hoeslaken-04-ruit", "hoeslaken-04-zijkant"],
         live: "2024-02-05",
         sold: 246,
       },
@@ -96,7 +96,12 @@ export const mattressProtectors: MasterSource[] = [
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-02-02",
     colours: {
-      A: { colour: "wit", photos: ["hoeslaken-02-rok", "hoeslaken-02-stiksel"], live: "2024-04-15", sold: 187 },
+      A: {
+        colour: "wit",
+        photos: ["beschermer-3122a", "beschermer-3122a-hoek", "beschermer-3122a-stof"],
+        live: "2024-04-15",
+        sold: 187,
+      },
     },
   },
   {
@@ -125,7 +130,12 @@ export const mattressProtectors: MasterSource[] = [
     regularSince: "2026-03-09",
     sale: { percent: 20, since: "2026-11-16" },
     colours: {
-      A: { colour: "ecru", photos: ["hoeslaken-04-rok", "hoeslaken-04-ruit"], live: "2024-06-03", sold: 195 },
+      A: {
+        colour: "ecru",
+        photos: ["beschermer-3123a", "beschermer-3123a-hoek", "beschermer-3123a-stof"],
+        live: "2024-06-03",
+        sold: 195,
+      },
     },
   },
   {
@@ -151,7 +161,12 @@ export const mattressProtectors: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.48 },
     colours: {
-      A: { colour: "wit", photos: ["hoeslaken-02-stiksel", "hoeslaken-02-zijkant"], live: "2025-01-20", sold: 96 },
+      A: {
+        colour: "wit",
+        photos: ["beschermer-3124a", "beschermer-3124a-hoek", "beschermer-3124a-stof"],
+        live: "2025-01-20",
+        sold: 96,
+      },
     },
   },
   {
@@ -171,7 +186,12 @@ export const mattressProtectors: MasterSource[] = [
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-05-25",
     colours: {
-      A: { colour: "ecru", photos: ["hoeslaken-04-zijkant", "hoeslaken-04-rok"], live: "2024-02-19", sold: 122 },
+      A: {
+        colour: "ecru",
+        photos: ["beschermer-3125a", "beschermer-3125a-hoek", "beschermer-3125a-stof"],
+        live: "2024-02-19",
+        sold: 122,
+      },
     },
   },
   {
@@ -189,7 +209,12 @@ export const mattressProtectors: MasterSource[] = [
     prices: { "80x200": 59.95, "90x200": 64.95, "140x200": 84.95, "160x200": 92.95, "180x200": 99.95 },
     weight: { perSquareMetre: 0.45 },
     colours: {
-      A: { colour: "ecru", photos: ["hoeslaken-04-ruit", "hoeslaken-04-zijkant"], live: "2026-10-30", sold: 18 },
+      A: {
+        colour: "ecru",
+        photos: ["beschermer-3126a", "beschermer-3126a-hoek", "beschermer-3126a-stof"],
+        live: "2026-10-30",
+        sold: 18,
+      },
     },
   },
   {
@@ -218,7 +243,12 @@ export const mattressProtectors: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-05",
     colours: {
-      A: { colour: "wit", photos: ["hoeslaken-02-zijkant", "hoeslaken-02-rok"], live: "2024-11-11", sold: 64 },
+      A: {
+        colour: "wit",
+        photos: ["beschermer-3127a", "beschermer-3127a-hoek", "beschermer-3127a-stof"],
+        live: "2024-11-11",
+        sold: 64,
+      },
     },
   },
   {
@@ -244,8 +274,18 @@ export const mattressProtectors: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.33 },
     colours: {
-      A: { colour: "grijsblauw", photos: ["hoeslaken-01-rand", "hoeslaken-01"], live: "2024-07-22", sold: 105 },
-      B: { colour: "terracotta", photos: ["hoeslaken-03-rand", "hoeslaken-03"], live: "2025-03-24", sold: 78 },
+      A: {
+        colour: "grijsblauw",
+        photos: ["beschermer-3128a", "beschermer-3128a-hoek", "beschermer-3128a-stof"],
+        live: "2024-07-22",
+        sold: 105,
+      },
+      B: {
+        colour: "terracotta",
+        photos: ["beschermer-3128b", "beschermer-3128b-hoek", "beschermer-3128b-stof"],
+        live: "2025-03-24",
+        sold: 78,
+      },
     },
   },
 ];

@@ -38,7 +38,12 @@ export const memoryFoamMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2025-10-06",
     colours: {
-      A: { colour: "wit", photos: ["matras-09", "matras-09-kern", "matras-09-stiksel"], live: "2024-09-02", sold: 176 },
+      A: {
+        colour: "wit",
+        photos: ["matras-09", "matras-09-kern", "matras-09-band", "matras-09-stiksel"],
+        live: "2024-09-02",
+        sold: 176,
+      },
     },
   },
   {
@@ -70,7 +75,14 @@ export const memoryFoamMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-03-30",
     sale: { percent: 20, since: "2026-11-09" },
-    colours: { A: { colour: "ijsblauw", photos: ["matras-09-band", "matras-09-kern"], live: "2024-05-27", sold: 134 } },
+    colours: {
+      A: {
+        colour: "ijsblauw",
+        photos: ["matras-2531a", "matras-2531a-hoek", "matras-2531a-tijk"],
+        live: "2024-05-27",
+        sold: 134,
+      },
+    },
   },
   {
     key: "03-2533",
@@ -102,7 +114,14 @@ export const memoryFoamMattresses: MasterSource[] = [
     hardness: { soft: 0, medium: 0, firm: 20 },
     weight: { perSquareMetre: 11.0 },
     levy: "mattress",
-    colours: { A: { colour: "marine", photos: ["matras-08-greep", "matras-08-zones"], live: "2026-11-04", sold: 20 } },
+    colours: {
+      A: {
+        colour: "marine",
+        photos: ["matras-2533a", "matras-2533a-hoek", "matras-2533a-tijk"],
+        live: "2026-11-04",
+        sold: 20,
+      },
+    },
   },
   {
     key: "03-2535",
@@ -135,7 +154,7 @@ export const memoryFoamMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["matras-09-kern", "matras-09-stiksel", "matras-09-band"],
+        photos: ["matras-2535a", "matras-2535a-hoek", "matras-2535a-tijk"],
         live: "2024-12-09",
         sold: 73,
       },
@@ -173,7 +192,12 @@ export const memoryFoamMattresses: MasterSource[] = [
     formerPrices: [{ factor: 0.93 }],
     regularSince: "2026-07-06",
     colours: {
-      A: { colour: "lichtgrijs", photos: ["matras-12-stiksel", "matras-12-bies"], live: "2025-08-25", sold: 89 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["matras-2537a", "matras-2537a-hoek", "matras-2537a-tijk"],
+        live: "2025-08-25",
+        sold: 89,
+      },
     },
   },
 ];

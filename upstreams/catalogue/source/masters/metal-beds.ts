@@ -44,7 +44,12 @@ export const metalBeds: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-02-16",
     colours: {
-      A: { colour: "zwart", photos: ["bed-03-hoofdbord", "bed-03-voeteneind"], live: "2024-10-21", sold: 43 },
+      A: {
+        colour: "zwart",
+        photos: ["bed-2105a", "bed-2105a-hoofdbord", "bed-2105a-hoek"],
+        live: "2024-10-21",
+        sold: 43,
+      },
     },
   },
 ];

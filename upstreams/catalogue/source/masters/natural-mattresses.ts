@@ -36,7 +36,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-04", "matras-04-greep", "matras-04-stiksel"],
+        photos: ["matras-04", "matras-04-hoek", "matras-04-greep", "matras-04-stiksel"],
         live: "2024-03-18",
         sold: 84,
       },
@@ -72,7 +72,14 @@ export const naturalMattresses: MasterSource[] = [
     weight: { perSquareMetre: 15.1 },
     levy: "mattress",
     sale: { percent: 12, since: "2026-11-02" },
-    colours: { A: { colour: "crème", photos: ["matras-04-hoek", "matras-04-stiksel"], live: "2025-04-14", sold: 52 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["matras-2604a", "matras-2604a-hoek", "matras-2604a-tijk"],
+        live: "2025-04-14",
+        sold: 52,
+      },
+    },
   },
   {
     key: "03-2606",
@@ -94,7 +101,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-13", "matras-13-kern", "matras-13-stiksel"],
+        photos: ["matras-13", "matras-13-kern", "matras-13-band", "matras-13-stiksel"],
         live: "2025-09-15",
         sold: 31,
         stock: { "090200-M": 6, "090200-F": 4, "*": "order" },
@@ -132,7 +139,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-13-kern", "matras-13-stiksel", "matras-13-band"],
+        photos: ["matras-2614a", "matras-2614a-hoek", "matras-2614a-tijk"],
         live: "2025-03-31",
         sold: 44,
       },
@@ -165,7 +172,7 @@ export const naturalMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["matras-15-greep", "matras-15-stiksel"],
+        photos: ["matras-2616a", "matras-2616a-hoek", "matras-2616a-tijk"],
         live: "2026-04-20",
         sold: 15,
         stock: "order",
@@ -204,6 +211,13 @@ export const naturalMattresses: MasterSource[] = [
     levy: "mattress",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-05-11",
-    colours: { A: { colour: "crème", photos: ["matras-04-greep", "matras-04-stiksel"], live: "2025-07-14", sold: 36 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["matras-2618a", "matras-2618a-hoek", "matras-2618a-tijk"],
+        live: "2025-07-14",
+        sold: 36,
+      },
+    },
   },
 ];

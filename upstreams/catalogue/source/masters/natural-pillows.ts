@@ -22,7 +22,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-r1-hoek", "hoofdkussen-r1", "hoofdkussen-r1-naad"],
+        photos: ["kussen-1246a", "kussen-1246a-hoek", "kussen-1246a-stof"],
         live: "2023-11-06",
         sold: 77,
       },
@@ -45,7 +45,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["hoofdkussen-05-ruit", "hoofdkussen-05", "hoofdkussen-05-eind"],
+        photos: ["kussen-1249a", "kussen-1249a-hoek", "kussen-1249a-stof"],
         live: "2025-02-24",
         sold: 37,
       },
@@ -66,7 +66,14 @@ export const naturalPillows: MasterSource[] = [
     prices: { "60x60": 57.95, "65x65": 62.95, "80x80": 84.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: { "60x60": 0.9, "65x65": 1, "80x80": 1.5 } },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-03-hoek", "hoofdkussen-03"], live: "2026-09-07", sold: 40 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["kussen-1252a", "kussen-1252a-hoek", "kussen-1252a-stof"],
+        live: "2026-09-07",
+        sold: 40,
+      },
+    },
   },
   {
     key: "05-1255",
@@ -94,7 +101,14 @@ export const naturalPillows: MasterSource[] = [
     weight: { kg: { "50x60": 1.4, "60x70": 1.7 } },
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-12",
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-r1", "hoofdkussen-r1-hoek"], live: "2024-11-11", sold: 82 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["kussen-1255a", "kussen-1255a-hoek", "kussen-1255a-stof"],
+        live: "2024-11-11",
+        sold: 82,
+      },
+    },
   },
   {
     key: "05-1258",
@@ -112,7 +126,12 @@ export const naturalPillows: MasterSource[] = [
     hardness: { soft: 0, medium: 0, firm: 0 },
     weight: { kg: { "60x40": 2, "70x40": 2.3 } },
     colours: {
-      A: { colour: "gebroken wit", photos: ["hoofdkussen-01-golf", "hoofdkussen-01"], live: "2025-09-22", sold: 56 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["kussen-1258a", "kussen-1258a-hoek", "kussen-1258a-stof"],
+        live: "2025-09-22",
+        sold: 56,
+      },
     },
   },
   {
@@ -142,7 +161,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["hoofdkussen-01-tijk", "hoofdkussen-01", "hoofdkussen-01-golf"],
+        photos: ["kussen-1288a", "kussen-1288a-hoek", "kussen-1288a-stof"],
         live: "2026-07-13",
         sold: 22,
       },
@@ -166,7 +185,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-02-boven", "hoofdkussen-02", "hoofdkussen-r1-hoek"],
+        photos: ["kussen-1291a", "kussen-1291a-hoek", "kussen-1291a-stof"],
         live: "2025-12-08",
         sold: 99,
       },
@@ -190,7 +209,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-02-naad", "hoofdkussen-02", "hoofdkussen-02-top"],
+        photos: ["kussen-1261a", "kussen-1261a-hoek", "kussen-1261a-stof"],
         live: "2024-12-02",
         sold: 51,
       },
@@ -214,7 +233,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-03-punt", "hoofdkussen-03"],
+        photos: ["kussen-1264a", "kussen-1264a-hoek", "kussen-1264a-stof"],
         live: "2023-06-12",
         sold: 89,
         stock: { "080080-F": 0 },
@@ -239,7 +258,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["hoofdkussen-06-eind", "hoofdkussen-06", "hoofdkussen-06-bocht"],
+        photos: ["kussen-1267a", "kussen-1267a-hoek", "kussen-1267a-stof"],
         live: "2026-10-30",
         sold: 9,
       },

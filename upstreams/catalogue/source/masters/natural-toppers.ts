@@ -20,7 +20,12 @@ export const naturalToppers: MasterSource[] = [
     prices: { "80x200": 329, "90x200": 349, "90x210": 369, "140x200": 509, "160x200": 569, "180x200": 629 },
     weight: { perSquareMetre: 6.4 },
     colours: {
-      A: { colour: "wit", photos: ["topper-03", "topper-03-elastiek", "topper-03-hoek"], live: "2025-01-27", sold: 49 },
+      A: {
+        colour: "wit",
+        photos: ["topper-3106a", "topper-3106a-hoek", "topper-3106a-tijk"],
+        live: "2025-01-27",
+        sold: 49,
+      },
     },
   },
   {
@@ -49,7 +54,12 @@ export const naturalToppers: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-03-02",
     colours: {
-      A: { colour: "gebroken wit", photos: ["topper-01-rand", "topper-01-stiksel"], live: "2025-06-30", sold: 53 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["topper-3118a", "topper-3118a-hoek", "topper-3118a-tijk"],
+        live: "2025-06-30",
+        sold: 53,
+      },
     },
   },
   {
@@ -70,7 +80,12 @@ export const naturalToppers: MasterSource[] = [
     prices: { "140x200": 429, "160x200": 479, "160x210": 499, "180x200": 529, "180x210": 549, "180x220": 569 },
     weight: { perSquareMetre: 5.1 },
     colours: {
-      A: { colour: "grijsblauw", photos: ["topper-04-band", "topper-04-hoek"], live: "2025-11-03", sold: 51 },
+      A: {
+        colour: "grijsblauw",
+        photos: ["topper-3119a", "topper-3119a-hoek", "topper-3119a-tijk"],
+        live: "2025-11-03",
+        sold: 51,
+      },
     },
   },
   {
@@ -90,6 +105,13 @@ export const naturalToppers: MasterSource[] = [
     weight: { perSquareMetre: 1.9 },
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2025-10-13",
-    colours: { A: { colour: "crème", photos: ["topper-02-band", "topper-02-rol"], live: "2024-10-07", sold: 57 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["topper-3121a", "topper-3121a-hoek", "topper-3121a-tijk"],
+        live: "2024-10-07",
+        sold: 57,
+      },
+    },
   },
 ];

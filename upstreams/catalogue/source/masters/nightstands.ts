@@ -24,14 +24,14 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-r1", "nachtkastje-r1-laden", "nachtkastje-r1-poot"],
+        photos: ["nachtkastje-1110a", "nachtkastje-1110a-lade", "nachtkastje-1110a-poot"],
         live: "2024-10-14",
         sold: 71,
         attributes: { woodType: "Eikenfineer", woodColor: "Naturel" },
       },
       B: {
         colour: "walnoot",
-        photos: ["nachtkastje-r2", "nachtkastje-r2-laden", "nachtkastje-r2-zijkant"],
+        photos: ["nachtkastje-1110b", "nachtkastje-1110b-lade", "nachtkastje-1110b-poot"],
         live: "2025-02-03",
         sold: 43,
         stock: { PERSTUK: 17, SETVAN2: 3 },
@@ -64,7 +64,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["nachtkastje-01", "nachtkastje-01-poot", "nachtkastje-01-knop"],
+        photos: ["nachtkastje-1113a", "nachtkastje-1113a-lade", "nachtkastje-1113a-poot"],
         live: "2025-08-25",
         sold: 29,
       },
@@ -154,7 +154,12 @@ export const nightstands: MasterSource[] = [
     weight: { kg: { "per-stuk": 15, "set-van-2": 30 } },
     levy: "furniture",
     colours: {
-      A: { colour: "walnoot", photos: ["nachtkastje-05", "nachtkastje-05-wang"], live: "2026-11-16", sold: 3 },
+      A: {
+        colour: "walnoot",
+        photos: ["nachtkastje-1122a", "nachtkastje-1122a-lade", "nachtkastje-1122a-poot"],
+        live: "2026-11-16",
+        sold: 3,
+      },
     },
   },
   {
@@ -181,7 +186,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["nachtkastje-03", "nachtkastje-03-greep", "nachtkastje-03-vak"],
+        photos: ["nachtkastje-1125a", "nachtkastje-1125a-lade", "nachtkastje-1125a-poot"],
         live: "2025-11-03",
         sold: 24,
         stock: { "040038050": 5, "050038050": 12 },

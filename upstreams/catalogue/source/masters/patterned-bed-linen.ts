@@ -30,13 +30,13 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["beddengoed-02-streep", "beddengoed-02", "beddengoed-02-hoek"],
+        photos: ["beddengoed-1159a", "beddengoed-1159a-hoek", "beddengoed-1159a-stof"],
         live: "2025-05-05",
         sold: 84,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-10-voeteneind", "beddengoed-10", "beddengoed-10-sloop", "beddengoed-10-hoek"],
+        photos: ["beddengoed-1159b", "beddengoed-1159b-hoek", "beddengoed-1159b-stof"],
         live: "2025-05-05",
         sold: 66,
         sale: { percent: 25, since: "2026-11-09" },
@@ -70,13 +70,13 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-04-ruit", "beddengoed-04", "beddengoed-04-hoek"],
+        photos: ["beddengoed-1162a", "beddengoed-1162a-hoek", "beddengoed-1162a-stof"],
         live: "2024-06-10",
         sold: 75,
       },
       B: {
         colour: "lichtgrijs",
-        photos: ["beddengoed-13-voeteneind", "beddengoed-13", "beddengoed-13-sloop"],
+        photos: ["beddengoed-1162b", "beddengoed-1162b-hoek", "beddengoed-1162b-stof"],
         live: "2024-06-10",
         sold: 63,
       },
@@ -106,7 +106,7 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["beddengoed-07-streep", "beddengoed-07", "beddengoed-07-hoek"],
+        photos: ["beddengoed-1165a", "beddengoed-1165a-hoek", "beddengoed-1165a-stof"],
         live: "2025-10-20",
         sold: 86,
         stock: { "240220": 2 },
@@ -137,13 +137,13 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["beddengoed-14-voeteneind", "beddengoed-14", "beddengoed-14-sloop"],
+        photos: ["beddengoed-1168a", "beddengoed-1168a-hoek", "beddengoed-1168a-stof"],
         live: "2025-08-11",
         sold: 58,
       },
       B: {
         colour: "poederroze",
-        photos: ["beddengoed-08-stip", "beddengoed-08", "beddengoed-08-band"],
+        photos: ["beddengoed-1168b", "beddengoed-1168b-hoek", "beddengoed-1168b-stof"],
         live: "2026-03-09",
         sold: 31,
       },
@@ -174,7 +174,7 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["beddengoed-12-voeteneind", "beddengoed-12", "beddengoed-12-sloop", "beddengoed-12-hoek"],
+        photos: ["beddengoed-1171a", "beddengoed-1171a-hoek", "beddengoed-1171a-stof"],
         live: "2025-01-27",
         sold: 82,
       },

@@ -21,7 +21,7 @@ export const patternedCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["sierkussen-03", "sierkussen-03-streep", "sierkussen-03-hoek"],
+        photos: ["sierkussen-03", "sierkussen-03-streep", "sierkussen-03-zijkant", "sierkussen-03-hoek"],
         live: "2026-06-22",
         sold: 59,
       },
@@ -90,7 +90,12 @@ export const patternedCushions: MasterSource[] = [
     prices: { "45x45": 27.95, "50x50": 32.95, "60x60": 42.95 },
     weight: { perSquareMetre: 2.9 },
     colours: {
-      A: { colour: "lavendel", photos: ["sierkussen-08", "sierkussen-08-stof"], live: "2025-09-29", sold: 47 },
+      A: {
+        colour: "lavendel",
+        photos: ["sierkussen-08", "sierkussen-08-kwast", "sierkussen-08-stof", "sierkussen-08-onderrand"],
+        live: "2025-09-29",
+        sold: 47,
+      },
     },
   },
   {
@@ -112,7 +117,7 @@ export const patternedCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "lavendel",
-        photos: ["sierkussen-08-kwast", "sierkussen-08", "sierkussen-08-onderrand"],
+        photos: ["sierkussen-4131a", "kamer-bank-1153a", "sierkussen-4131a-hoek", "sierkussen-4131a-stof"],
         live: "2026-05-18",
         sold: 31,
       },
@@ -133,7 +138,12 @@ export const patternedCushions: MasterSource[] = [
     prices: { "30x50": 34.95, "40x60": 44.95, "40x80": 54.95 },
     weight: { perSquareMetre: 5.2 },
     colours: {
-      A: { colour: "ecru", photos: ["sierkussen-03", "sierkussen-03-zijkant"], live: "2026-11-12", sold: 28 },
+      A: {
+        colour: "ecru",
+        photos: ["sierkussen-4134a", "kamer-bank-1147a", "sierkussen-4134a-hoek", "sierkussen-4134a-stof"],
+        live: "2026-11-12",
+        sold: 28,
+      },
     },
   },
 ];

@@ -32,17 +32,22 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["boxspring-04-kussensloop", "boxspring-04-overtrek"],
+        photos: ["sloop-1231a", "sloop-1231a-hoek", "sloop-1231a-stof"],
         live: "2023-04-17",
         sold: 147,
       },
       B: {
         colour: "ijsblauw",
-        photos: ["boxspring-01-kussensloop", "hoofdkussen-04-blauw"],
+        photos: ["sloop-1231b", "sloop-1231b-hoek", "sloop-1231b-stof"],
         live: "2024-08-19",
         sold: 92,
       },
-      C: { colour: "taupe", photos: ["boxspring-06-kussensloop", "bed-04-kussensloop"], live: "2025-03-24", sold: 71 },
+      C: {
+        colour: "taupe",
+        photos: ["sloop-1231c", "sloop-1231c-hoek", "sloop-1231c-stof"],
+        live: "2025-03-24",
+        sold: 71,
+      },
     },
   },
   {
@@ -68,16 +73,21 @@ export const pillowcasesAndSheets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.38 },
     colours: {
-      A: { colour: "salie", photos: ["bed-01-kussensloop", "beddengoed-01-sloop"], live: "2024-03-18", sold: 101 },
+      A: {
+        colour: "salie",
+        photos: ["sloop-1234a", "sloop-1234a-hoek", "sloop-1234a-stof"],
+        live: "2024-03-18",
+        sold: 101,
+      },
       B: {
         colour: "terracotta",
-        photos: ["beddengoed-11-sloop", "beddengoed-11", "kamer-r1-stapel"],
+        photos: ["sloop-1234b", "sloop-1234b-hoek", "sloop-1234b-stof"],
         live: "2025-09-08",
         sold: 65,
       },
       C: {
         colour: "marine",
-        photos: ["beddengoed-09-sloop", "beddengoed-09"],
+        photos: ["sloop-1234c", "sloop-1234c-hoek", "sloop-1234c-stof"],
         live: "2024-09-23",
         sold: 50,
       },
@@ -100,12 +110,22 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "poederroze",
-        photos: ["boxspring-08-kussensloop", "beddengoed-08-stip"],
+        photos: ["sloop-1237a", "sloop-1237a-hoek", "sloop-1237a-stof"],
         live: "2024-09-02",
         sold: 85,
       },
-      B: { colour: "denim", photos: ["boxspring-09-kussensloop", "bed-07-kussensloop"], live: "2024-09-02", sold: 78 },
-      C: { colour: "salie", photos: ["boxspring-02-kussensloop", "bed-01-kussensloop"], live: "2026-10-29", sold: 17 },
+      B: {
+        colour: "denim",
+        photos: ["sloop-1237b", "sloop-1237b-hoek", "sloop-1237b-stof"],
+        live: "2024-09-02",
+        sold: 78,
+      },
+      C: {
+        colour: "salie",
+        photos: ["sloop-1237c", "sloop-1237c-hoek", "sloop-1237c-stof"],
+        live: "2026-10-29",
+        sold: 17,
+      },
     },
   },
   {
@@ -123,8 +143,18 @@ export const pillowcasesAndSheets: MasterSource[] = [
     prices: { "50x60": 17.95, "50x70": 18.95, "60x60": 18.95, "60x70": 19.95, "65x65": 20.95, "80x80": 25.95 },
     weight: { perSquareMetre: 0.4 },
     colours: {
-      A: { colour: "zand", photos: ["boxspring-03-kussensloop", "beddengoed-r1-zand"], live: "2025-01-13", sold: 110 },
-      B: { colour: "taupe", photos: ["bed-04-kussensloop", "beddengoed-03-taupe"], live: "2025-11-03", sold: 40 },
+      A: {
+        colour: "zand",
+        photos: ["sloop-1240a", "sloop-1240a-hoek", "sloop-1240a-stof"],
+        live: "2025-01-13",
+        sold: 110,
+      },
+      B: {
+        colour: "taupe",
+        photos: ["sloop-1240b", "sloop-1240b-hoek", "sloop-1240b-stof"],
+        live: "2025-11-03",
+        sold: 40,
+      },
     },
   },
   {
@@ -144,13 +174,13 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-03-sloop", "beddengoed-03", "beddengoed-03-ecru"],
+        photos: ["beddengoed-1251a", "beddengoed-1251a-hoek", "beddengoed-1251a-stof"],
         live: "2023-10-30",
         sold: 54,
       },
       B: {
         colour: "wit",
-        photos: ["beddengoed-06-wit", "beddengoed-06", "kamer-02-plank"],
+        photos: ["beddengoed-1251b", "beddengoed-1251b-hoek", "beddengoed-1251b-stof"],
         live: "2024-12-09",
         sold: 45,
       },
@@ -172,8 +202,18 @@ export const pillowcasesAndSheets: MasterSource[] = [
     weight: { perSquareMetre: 0.17 },
     sale: { percent: 25, since: "2026-10-27" },
     colours: {
-      A: { colour: "oudroze", photos: ["beddengoed-03", "beddengoed-03-oudroze"], live: "2025-11-10", sold: 25 },
-      B: { colour: "antraciet", photos: ["beddengoed-06", "beddengoed-06-antraciet"], live: "2024-11-25", sold: 24 },
+      A: {
+        colour: "oudroze",
+        photos: ["beddengoed-1254a", "beddengoed-1254a-hoek", "beddengoed-1254a-stof"],
+        live: "2025-11-10",
+        sold: 25,
+      },
+      B: {
+        colour: "antraciet",
+        photos: ["beddengoed-1254b", "beddengoed-1254b-hoek", "beddengoed-1254b-stof"],
+        live: "2024-11-25",
+        sold: 24,
+      },
     },
   },
   {
@@ -193,7 +233,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["beddengoed-r1-hoek", "beddengoed-r1", "kamer-r1-stapel"],
+        photos: ["beddengoed-1257a", "beddengoed-1257a-hoek", "beddengoed-1257a-stof"],
         live: "2026-05-11",
         sold: 26,
       },

@@ -56,7 +56,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-r1", "hoofdkussen-r1-hoek", "hoofdkussen-02-naad"],
+        photos: ["hoofdkussen-r1", "hoofdkussen-r1-hoek", "hoofdkussen-r1-naad"],
         live: "2024-05-20",
         sold: 218,
       },
@@ -87,7 +87,14 @@ export const pillows: MasterSource[] = [
     prices: { "50x60": 34.95, "60x70": 39.95 },
     hardness: { soft: 0, medium: 0 },
     weight: { kg: { "50x60": 1.4, "60x70": 1.7 } },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-02", "hoofdkussen-02-naad"], live: "2024-08-12", sold: 187 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-02", "hoofdkussen-02-boven", "hoofdkussen-02-naad", "hoofdkussen-02-top"],
+        live: "2024-08-12",
+        sold: 187,
+      },
+    },
   },
   {
     key: "05-1210",
@@ -103,7 +110,14 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "50x60": 49.95, "60x60": 54.95, "65x65": 58.95 },
     weight: { kg: 0.95 },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-03", "hoofdkussen-03-hoek"], live: "2025-03-31", sold: 61 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-03", "hoofdkussen-03-hoek", "hoofdkussen-03-punt"],
+        live: "2025-03-31",
+        sold: 61,
+      },
+    },
   },
   {
     key: "05-1213",
@@ -121,7 +135,12 @@ export const pillows: MasterSource[] = [
     prices: { "50x60": 39.95, "60x70": 44.95 },
     weight: { kg: 1.0 },
     colours: {
-      A: { colour: "ijsblauw", photos: ["hoofdkussen-04", "hoofdkussen-04-blauw"], live: "2025-08-25", sold: 54 },
+      A: {
+        colour: "ijsblauw",
+        photos: ["kussen-1213a", "kussen-1213a-hoek", "kussen-1213a-stof"],
+        live: "2025-08-25",
+        sold: 54,
+      },
     },
   },
   {
@@ -139,7 +158,12 @@ export const pillows: MasterSource[] = [
     prices: { "50x90": 64.95 },
     weight: { kg: 1.3 },
     colours: {
-      A: { colour: "crème", photos: ["hoofdkussen-05", "hoofdkussen-05-ruit"], live: "2026-11-04", sold: 12 },
+      A: {
+        colour: "crème",
+        photos: ["hoofdkussen-05", "hoofdkussen-05-eind", "hoofdkussen-05-ruit"],
+        live: "2026-11-04",
+        sold: 12,
+      },
     },
   },
   {
@@ -162,7 +186,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["hoofdkussen-06", "hoofdkussen-06-bocht", "hoofdkussen-06-eind"],
+        photos: ["kussen-1219a", "kussen-1219a-hoek", "kussen-1219a-stof"],
         live: "2025-01-13",
         sold: 92,
       },
@@ -184,7 +208,12 @@ export const pillows: MasterSource[] = [
     hardness: { medium: 0, firm: 0 },
     weight: { kg: 1.5 },
     colours: {
-      A: { colour: "lichtgrijs", photos: ["hoofdkussen-07", "hoofdkussen-07-bies"], live: "2024-11-25", sold: 79 },
+      A: {
+        colour: "lichtgrijs",
+        photos: ["hoofdkussen-07", "hoofdkussen-07-bies", "hoofdkussen-07-rib"],
+        live: "2024-11-25",
+        sold: 79,
+      },
     },
   },
   {
@@ -201,6 +230,13 @@ export const pillows: MasterSource[] = [
     delivery,
     prices: { "40x60": 17.95 },
     weight: { kg: 0.3 },
-    colours: { A: { colour: "wit", photos: ["hoofdkussen-08", "hoofdkussen-08-eind"], live: "2024-10-21", sold: 143 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["hoofdkussen-08", "hoofdkussen-08-eind", "hoofdkussen-08-stip"],
+        live: "2024-10-21",
+        sold: 143,
+      },
+    },
   },
 ];

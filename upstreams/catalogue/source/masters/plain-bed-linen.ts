@@ -33,14 +33,19 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["boxspring-04-overtrek", "boxspring-04-kussensloop", "kamer-05"],
+        photos: ["beddengoed-1141a", "beddengoed-1141a-hoek", "beddengoed-1141a-stof"],
         live: "2023-04-17",
         sold: 219,
       },
-      B: { colour: "denim", photos: ["bed-07-overtrek", "bed-07-kussensloop"], live: "2024-08-19", sold: 113 },
+      B: {
+        colour: "denim",
+        photos: ["beddengoed-1141b", "beddengoed-1141b-hoek", "beddengoed-1141b-stof"],
+        live: "2024-08-19",
+        sold: 113,
+      },
       C: {
         colour: "salie",
-        photos: ["bed-01-overtrek", "bed-01-kussensloop", "bed-01-hoek"],
+        photos: ["beddengoed-1141c", "beddengoed-1141c-hoek", "beddengoed-1141c-stof"],
         live: "2025-03-24",
         sold: 126,
       },
@@ -70,15 +75,25 @@ export const plainBedLinen: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.31 },
     colours: {
-      A: { colour: "ecru", photos: ["bed-04-overtrek", "bed-04-hoek"], live: "2023-11-20", sold: 98 },
+      A: {
+        colour: "ecru",
+        photos: ["beddengoed-1144a", "beddengoed-1144a-hoek", "beddengoed-1144a-stof"],
+        live: "2023-11-20",
+        sold: 98,
+      },
       B: {
         colour: "antraciet",
-        photos: ["beddengoed-06-antraciet", "beddengoed-06"],
+        photos: ["beddengoed-1144b", "beddengoed-1144b-hoek", "beddengoed-1144b-stof"],
         live: "2024-10-28",
         sold: 61,
         sale: { percent: 20, since: "2026-11-12" },
       },
-      C: { colour: "taupe", photos: ["beddengoed-03-taupe", "beddengoed-03"], live: "2025-08-04", sold: 59 },
+      C: {
+        colour: "taupe",
+        photos: ["beddengoed-1144c", "beddengoed-1144c-hoek", "beddengoed-1144c-stof"],
+        live: "2025-08-04",
+        sold: 59,
+      },
     },
   },
   {
@@ -107,17 +122,22 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["beddengoed-11-voeteneind", "beddengoed-11", "beddengoed-11-sloop", "beddengoed-11-hoek"],
+        photos: ["beddengoed-1147a", "beddengoed-1147a-hoek", "beddengoed-1147a-stof"],
         live: "2024-09-02",
         sold: 117,
       },
       B: {
         colour: "marine",
-        photos: ["beddengoed-09-voeteneind", "beddengoed-09", "beddengoed-09-sloop", "beddengoed-09-hoek"],
+        photos: ["beddengoed-1147b", "beddengoed-1147b-hoek", "beddengoed-1147b-stof"],
         live: "2024-09-02",
         sold: 89,
       },
-      C: { colour: "oudroze", photos: ["beddengoed-03-oudroze", "beddengoed-03"], live: "2026-02-09", sold: 47 },
+      C: {
+        colour: "oudroze",
+        photos: ["beddengoed-1147c", "beddengoed-1147c-hoek", "beddengoed-1147c-stof"],
+        live: "2026-02-09",
+        sold: 47,
+      },
     },
   },
   {
@@ -145,10 +165,15 @@ export const plainBedLinen: MasterSource[] = [
     formerPrices: [{ factor: 1.1 }],
     regularSince: "2026-07-06",
     colours: {
-      A: { colour: "wit", photos: ["boxspring-02-overtrek", "boxspring-r1-overtrek"], live: "2023-06-26", sold: 181 },
+      A: {
+        colour: "wit",
+        photos: ["beddengoed-1150a", "beddengoed-1150a-hoek", "beddengoed-1150a-stof"],
+        live: "2023-06-26",
+        sold: 181,
+      },
       B: {
         colour: "zand",
-        photos: ["beddengoed-06-zand", "beddengoed-06", "beddengoed-06-band"],
+        photos: ["beddengoed-1150b", "beddengoed-1150b-hoek", "beddengoed-1150b-stof"],
         live: "2024-01-15",
         sold: 77,
       },
@@ -183,20 +208,20 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-r1-ecru", "beddengoed-r1", "beddengoed-r1-hoek"],
+        photos: ["beddengoed-1153a", "beddengoed-1153a-hoek", "beddengoed-1153a-stof"],
         live: "2024-05-27",
         sold: 80,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-r1-zand", "beddengoed-r1"],
+        photos: ["beddengoed-1153b", "beddengoed-1153b-hoek", "beddengoed-1153b-stof"],
         live: "2024-05-27",
         sold: 55,
         sale: { percent: 15, since: "2026-11-03" },
       },
       C: {
         colour: "salie",
-        photos: ["beddengoed-r1-salie", "beddengoed-r1", "kamer-r1-stapel"],
+        photos: ["beddengoed-1153c", "beddengoed-1153c-hoek", "beddengoed-1153c-stof"],
         live: "2026-10-27",
         sold: 19,
       },
@@ -227,13 +252,13 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["beddengoed-09-sloop", "beddengoed-09", "beddengoed-09-hoek"],
+        photos: ["beddengoed-1156a", "beddengoed-1156a-hoek", "beddengoed-1156a-stof"],
         live: "2024-10-14",
         sold: 70,
       },
       B: {
         colour: "terracotta",
-        photos: ["beddengoed-11-sloop", "beddengoed-11", "beddengoed-11-hoek"],
+        photos: ["beddengoed-1156b", "beddengoed-1156b-hoek", "beddengoed-1156b-stof"],
         live: "2026-10-26",
         sold: 36,
       },

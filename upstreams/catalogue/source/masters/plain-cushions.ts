@@ -23,7 +23,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["sierkussen-01", "sierkussen-01-hoek", "kamer-r2-sierkussens"],
+        photos: ["sierkussen-01", "kamer-bank-1164a", "sierkussen-01-stof", "sierkussen-01-hoek"],
         live: "2024-08-19",
         sold: 109,
       },
@@ -46,7 +46,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "petrol",
-        photos: ["sierkussen-02", "sierkussen-02-bies", "sierkussen-02-onderhoek"],
+        photos: ["sierkussen-02", "kamer-bank-1173a", "sierkussen-02-bies", "sierkussen-02-onderhoek"],
         live: "2025-04-07",
         sold: 76,
       },
@@ -70,7 +70,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["sierkussen-04", "sierkussen-04-boucle", "sierkussen-04-hoek", "kamer-06-sierkussens"],
+        photos: ["sierkussen-04", "sierkussen-04-boucle", "sierkussen-04-hoek", "sierkussen-04-naad"],
         live: "2024-11-11",
         sold: 94,
       },
@@ -100,13 +100,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: [
-          "sierkussen-05",
-          "sierkussen-05-okergeel",
-          "sierkussen-05-grijs",
-          "kamer-04-sierkussens",
-          "kamer-05-sierkussen",
-        ],
+        photos: ["sierkussen-05", "sierkussen-05-okergeel", "sierkussen-05-grijs"],
         live: "2024-12-09",
         sold: 88,
       },
@@ -138,7 +132,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["sierkussen-01", "sierkussen-01-stof", "sierkussen-01-naad"],
+        photos: ["sierkussen-4116a", "kamer-bank-1134a", "sierkussen-4116a-hoek", "sierkussen-4116a-stof"],
         live: "2025-03-31",
         sold: 42,
       },
@@ -159,7 +153,12 @@ export const plainCushions: MasterSource[] = [
     prices: { "40x40": 24.95, "50x50": 31.95, "60x60": 39.95 },
     weight: { perSquareMetre: 2.8 },
     colours: {
-      A: { colour: "gebroken wit", photos: ["sierkussen-04", "sierkussen-04-naad"], live: "2026-02-23", sold: 35 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["sierkussen-4119a", "kamer-bank-1141b", "sierkussen-4119a-hoek", "sierkussen-4119a-stof"],
+        live: "2026-02-23",
+        sold: 35,
+      },
     },
   },
 ];

@@ -26,7 +26,7 @@ export const poufs: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["fauteuil-05", "fauteuil-05-stof"],
+        photos: ["poef-2205a", "poef-2205a-stof", "poef-2205a-poot"],
         live: "2026-11-02",
         sold: 9,
         stock: { "045045040": 14, "060060040": "order" },
@@ -52,7 +52,7 @@ export const poufs: MasterSource[] = [
     colours: {
       A: {
         colour: "mosterd",
-        photos: ["kamer-04-poef", "kamer-04"],
+        photos: ["poef-2207a", "poef-2207a-stof", "poef-2207a-poot"],
         live: "2025-03-24",
         sold: 86,
         stock: { R45: 38, R55: 21, R70: 3 },
@@ -60,7 +60,7 @@ export const poufs: MasterSource[] = [
       },
       B: {
         colour: "terracotta",
-        photos: ["fauteuil-09", "fauteuil-09-plint", "fauteuil-09-rib"],
+        photos: ["poef-2207b", "poef-2207b-stof", "poef-2207b-poot"],
         live: "2025-10-06",
         sold: 12,
         attributes: { upholstery: "Ribstof" },

@@ -27,7 +27,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
     weight: { kg: 27 },
     levy: "furniture",
     colours: {
-      A: { colour: "olijf", photos: ["fauteuil-01", "fauteuil-01-arm"], live: "2026-08-17", sold: 14, stock: "order" },
+      A: {
+        colour: "olijf",
+        photos: ["fauteuil-2121a", "kamer-bank-1131a", "fauteuil-2121a-stof", "fauteuil-2121a-poot"],
+        live: "2026-08-17",
+        sold: 14,
+        stock: "order",
+      },
     },
   },
   {
@@ -53,7 +59,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["fauteuil-r1", "fauteuil-r1-kussen", "fauteuil-r1-arm"],
+        photos: ["fauteuil-2124a", "kamer-bank-1134a", "fauteuil-2124a-stof", "fauteuil-2124a-poot"],
         live: "2025-09-15",
         sold: 23,
         stock: { "086088085-S": 5, "086088085-M": 11 },
@@ -84,7 +90,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["fauteuil-02", "fauteuil-02-poten", "fauteuil-02-oor"],
+        photos: ["fauteuil-2127a", "kamer-bank-1141a", "fauteuil-2127a-stof", "fauteuil-2127a-poot"],
         live: "2025-01-13",
         sold: 8,
         stock: { "*": 3, "ZITHOOGTE48CM-F": "order" },
@@ -113,7 +119,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
     weight: { kg: 29 },
     levy: "furniture",
     colours: {
-      A: { colour: "flessengroen", photos: ["fauteuil-06", "fauteuil-06-oor"], live: "2024-05-20", sold: 5, stock: 0 },
+      A: {
+        colour: "flessengroen",
+        photos: ["fauteuil-2130a", "kamer-bank-1141b", "fauteuil-2130a-stof", "fauteuil-2130a-poot"],
+        live: "2024-05-20",
+        sold: 5,
+        stock: 0,
+      },
     },
   },
   {
@@ -135,14 +147,14 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["fauteuil-03", "fauteuil-03-rug", "fauteuil-03-arm"],
+        photos: ["fauteuil-2133a", "kamer-bank-1150a", "fauteuil-2133a-stof", "fauteuil-2133a-poot"],
         live: "2026-06-22",
         sold: 18,
         attributes: { woodType: "Massief eiken", woodColor: "Naturel", footVariant: "Eiken" },
       },
       B: {
         colour: "antraciet",
-        photos: ["fauteuil-07", "fauteuil-07-rug", "fauteuil-07-arm"],
+        photos: ["fauteuil-2133b", "kamer-bank-1153a", "fauteuil-2133b-stof", "fauteuil-2133b-poot"],
         live: "2026-06-22",
         sold: 12,
         stock: { "066082086-S": 1, "066082086-M": "order" },
@@ -170,7 +182,13 @@ export const readingAndLoungeChairs: MasterSource[] = [
     regularSince: "2026-04-06",
     sale: { percent: 15, since: "2026-10-29" },
     colours: {
-      A: { colour: "okergeel", photos: ["fauteuil-04", "fauteuil-04-zit"], live: "2024-03-25", sold: 50, stock: 13 },
+      A: {
+        colour: "okergeel",
+        photos: ["fauteuil-2136a", "kamer-bank-1144a", "fauteuil-2136a-stof", "fauteuil-2136a-poot"],
+        live: "2024-03-25",
+        sold: 50,
+        stock: 13,
+      },
     },
   },
   {
@@ -199,7 +217,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["fauteuil-08", "fauteuil-08-poten"],
+        photos: ["fauteuil-2139a", "kamer-bank-1147a", "fauteuil-2139a-stof", "fauteuil-2139a-poot"],
         live: "2026-10-30",
         sold: 4,
         stock: "order",

@@ -17,7 +17,12 @@ export const slattedBases: MasterSource[] = [
     weight: { perSquareMetre: 6.8 },
     levy: "furniture",
     colours: {
-      A: { colour: "naturel", photos: ["bed-02", "bed-02-doppen", "bed-02-hoek"], live: "2024-02-12", sold: 117 },
+      A: {
+        colour: "naturel",
+        photos: ["bed-02", "bed-02-doppen", "bed-02-latten", "bed-02-hoek"],
+        live: "2024-02-12",
+        sold: 117,
+      },
     },
   },
   {
@@ -36,7 +41,12 @@ export const slattedBases: MasterSource[] = [
     weight: { perSquareMetre: 9.4 },
     levy: "furniture",
     colours: {
-      A: { colour: "naturel", photos: ["bed-06", "bed-06-hoofdeinde", "bed-06-latten"], live: "2024-10-28", sold: 63 },
+      A: {
+        colour: "naturel",
+        photos: ["bed-06", "bed-06-hoofdeinde", "bed-06-scharnier", "bed-06-latten"],
+        live: "2024-10-28",
+        sold: 63,
+      },
     },
   },
   {
@@ -66,7 +76,14 @@ export const slattedBases: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-01-26",
-    colours: { A: { colour: "naturel", photos: ["bed-02-doppen", "bed-02-latten"], live: "2024-12-02", sold: 42 } },
+    colours: {
+      A: {
+        colour: "naturel",
+        photos: ["bed-2207a", "bed-2207a-latten", "bed-2207a-hoek"],
+        live: "2024-12-02",
+        sold: 42,
+      },
+    },
   },
   {
     key: "07-2210",
@@ -93,7 +110,12 @@ export const slattedBases: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-04-13",
     colours: {
-      A: { colour: "naturel", photos: ["bed-06-hoofdeinde", "bed-06-scharnier"], live: "2025-01-20", sold: 48 },
+      A: {
+        colour: "naturel",
+        photos: ["bed-2210a", "bed-2210a-latten", "bed-2210a-hoek"],
+        live: "2025-01-20",
+        sold: 48,
+      },
     },
   },
   {
@@ -127,7 +149,14 @@ export const slattedBases: MasterSource[] = [
     levy: "furniture",
     formerPrices: [{ factor: 0.92 }],
     regularSince: "2026-05-11",
-    colours: { A: { colour: "naturel", photos: ["bed-05-latten", "bed-05-poot"], live: "2024-05-06", sold: 79 } },
+    colours: {
+      A: {
+        colour: "naturel",
+        photos: ["bed-2213a", "bed-2213a-latten", "bed-2213a-hoek"],
+        live: "2024-05-06",
+        sold: 79,
+      },
+    },
   },
   {
     key: "07-2216",
@@ -144,7 +173,14 @@ export const slattedBases: MasterSource[] = [
     prices: { "60x120": 49.95, "70x140": 57.95, "70x150": 59.95, "70x160": 62.95, "80x160": 69.95 },
     weight: { perSquareMetre: 5.6 },
     levy: "furniture",
-    colours: { A: { colour: "naturel", photos: ["bed-02-latten", "bed-02-hoek"], live: "2025-04-07", sold: 56 } },
+    colours: {
+      A: {
+        colour: "naturel",
+        photos: ["bed-2216a", "bed-2216a-latten", "bed-2216a-hoek"],
+        live: "2025-04-07",
+        sold: 56,
+      },
+    },
   },
   {
     key: "07-2219",
@@ -170,6 +206,13 @@ export const slattedBases: MasterSource[] = [
     prices: { "70x200": 239, "80x200": 249, "90x200": 259, "90x210": 275, "100x200": 289 },
     weight: { perSquareMetre: 11.2 },
     levy: "furniture",
-    colours: { A: { colour: "naturel", photos: ["bed-06-latten", "bed-06-hoofdeinde"], live: "2025-11-24", sold: 32 } },
+    colours: {
+      A: {
+        colour: "naturel",
+        photos: ["bed-2219a", "bed-2219a-latten", "bed-2219a-hoek"],
+        live: "2025-11-24",
+        sold: 32,
+      },
+    },
   },
 ];

@@ -27,14 +27,14 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["bank-r1", "bank-r1-kussen", "kamer-r2-bank", "bank-r1-poot"],
+        photos: ["bank-1101a", "bank-1101a-arm", "bank-1101a-stof"],
         live: "2024-02-19",
         sold: 88,
         stock: 5,
       },
       B: {
         colour: "terracotta",
-        photos: ["bank-r2", "bank-r2-kussen", "bank-r2-poot"],
+        photos: ["bank-1101b", "bank-1101b-arm", "bank-1101b-stof"],
         live: "2025-03-10",
         sold: 46,
         stock: "order",
@@ -60,7 +60,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "petrol",
-        photos: ["bank-02", "bank-02-arm", "bank-02-zit"],
+        photos: ["bank-1104a", "bank-1104a-arm", "bank-1104a-stof"],
         live: "2024-10-07",
         sold: 35,
         stock: 3,
@@ -87,7 +87,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["bank-03", "bank-03-hoek", "bank-03-kussens"],
+        photos: ["bank-1107a", "bank-1107a-arm", "bank-1107a-stof"],
         live: "2024-05-06",
         sold: 42,
         stock: "order",
@@ -117,7 +117,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["bank-05", "bank-05-chaise", "bank-05-stof"],
+        photos: ["bank-1110a", "bank-1110a-arm", "bank-1110a-stof"],
         live: "2025-09-22",
         sold: 38,
         stock: "order",
@@ -143,7 +143,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["bank-06", "bank-06-leer", "bank-06-slede"],
+        photos: ["bank-1113a", "bank-1113a-arm", "bank-1113a-stof"],
         live: "2025-01-20",
         sold: 21,
         stock: "order",
@@ -169,7 +169,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["bank-08", "bank-08-rib", "bank-08-kussens"],
+        photos: ["bank-1116a", "bank-1116a-arm", "bank-1116a-stof"],
         live: "2026-11-12",
         sold: 6,
         stock: "order",
@@ -197,7 +197,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["bank-01", "bank-01-poot", "bank-01-kussen"],
+        photos: ["bank-1119a", "bank-1119a-arm", "bank-1119a-stof"],
         live: "2024-11-04",
         sold: 40,
         stock: 4,
@@ -222,7 +222,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "mosterd",
-        photos: ["bank-04", "bank-04-arm", "bank-04-poot"],
+        photos: ["bank-1122a", "bank-1122a-arm", "bank-1122a-stof"],
         live: "2025-11-10",
         sold: 19,
         stock: "order",

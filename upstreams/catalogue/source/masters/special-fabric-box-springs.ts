@@ -101,7 +101,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["boxspring-02-hoofdbord", "boxspring-02-bodem", "boxspring-02-hoek"],
+        photos: ["boxspring-1146a", "boxspring-1146a-hoofdbord", "boxspring-1146a-hoek"],
         live: "2025-11-10",
         sold: 25,
         stock: "order",
@@ -134,7 +134,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["boxspring-03-hoofdbord", "boxspring-03-hoek", "boxspring-03-voeteneind"],
+        photos: ["boxspring-1149a", "boxspring-1149a-hoofdbord", "boxspring-1149a-hoek"],
         live: "2026-01-19",
         sold: 16,
         stock: "order",
@@ -168,7 +168,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["boxspring-09-kussens", "boxspring-09-bank"],
+        photos: ["boxspring-1152a", "boxspring-1152a-hoofdbord", "boxspring-1152a-hoek"],
         live: "2026-11-10",
         sold: 6,
         stock: "order",

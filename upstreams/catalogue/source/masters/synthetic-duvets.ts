@@ -43,7 +43,7 @@ export const syntheticDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-04-wit", "dekbed-04", "dekbed-04-lagen", "dekbed-01-band"],
+        photos: ["dekbed-1133a", "dekbed-1133a-hoek", "dekbed-1133a-tijk"],
         live: "2023-08-28",
         sold: 209,
       },
@@ -80,7 +80,14 @@ export const syntheticDuvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.72 },
     sale: { percent: 20, since: "2026-11-13" },
-    colours: { A: { colour: "gebroken wit", photos: ["dekbed-05", "dekbed-05-rand"], live: "2024-09-16", sold: 128 } },
+    colours: {
+      A: {
+        colour: "gebroken wit",
+        photos: ["dekbed-1136a", "dekbed-1136a-hoek", "dekbed-1136a-tijk"],
+        live: "2024-09-16",
+        sold: 128,
+      },
+    },
   },
   {
     key: "04-1139",
@@ -114,7 +121,7 @@ export const syntheticDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-03", "dekbed-03-vouw"],
+        photos: ["dekbed-1139a", "dekbed-1139a-hoek", "dekbed-1139a-tijk"],
         live: "2025-05-12",
         sold: 79,
         stock: { "240220": 0, "140200": 41 },
@@ -151,7 +158,12 @@ export const syntheticDuvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.5 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-02-hoek", "dekbed-02-hengsel", "dekbed-02"], live: "2026-06-22", sold: 83 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1178a", "dekbed-1178a-hoek", "dekbed-1178a-tijk"],
+        live: "2026-06-22",
+        sold: 83,
+      },
     },
   },
 ];

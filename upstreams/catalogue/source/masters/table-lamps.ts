@@ -23,14 +23,14 @@ export const tableLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["lamp-01", "lamp-01-voet", "lamp-01-kap"],
+        photos: ["lamp-01", "kamer-bank-1161a", "lamp-01-kap", "lamp-01-voet"],
         live: "2024-04-08",
         sold: 94,
         stock: 28,
       },
       B: {
         colour: "salie",
-        photos: ["lamp-r1", "lamp-r1-voet", "kamer-01-tafellamp", "kamer-03-dressoir"],
+        photos: ["lamp-r1", "kamer-bank-1170a", "lamp-r1-kap", "lamp-r1-voet"],
         live: "2024-04-08",
         sold: 116,
         stock: 17,
@@ -58,7 +58,7 @@ export const tableLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["lamp-04", "lamp-04-kap", "lamp-04-voet"],
+        photos: ["lamp-04", "kamer-bank-1144a", "lamp-04-kap", "lamp-04-voet"],
         live: "2024-10-07",
         sold: 103,
         stock: { "028028030": 36 },
@@ -80,8 +80,18 @@ export const tableLamps: MasterSource[] = [
     prices: { "24x24x40": 99.95, "30x30x52": 129, "36x36x62": 169 },
     weight: { kg: { "24x24x40": 1.9, "30x30x52": 2.8, "36x36x62": 3.9 } },
     colours: {
-      A: { colour: "zand", photos: ["lamp-01", "lamp-01-kap"], live: "2025-10-06", sold: 41 },
-      B: { colour: "salie", photos: ["lamp-r1", "lamp-r1-kap"], live: "2025-10-06", sold: 36 },
+      A: {
+        colour: "zand",
+        photos: ["lamp-2116a", "kamer-bank-1131a", "lamp-2116a-kap", "lamp-2116a-voet"],
+        live: "2025-10-06",
+        sold: 41,
+      },
+      B: {
+        colour: "salie",
+        photos: ["lamp-2116b", "kamer-bank-1141a", "lamp-2116b-kap", "lamp-2116b-voet"],
+        live: "2025-10-06",
+        sold: 36,
+      },
     },
   },
   {
@@ -98,6 +108,13 @@ export const tableLamps: MasterSource[] = [
     delivery,
     prices: { "22x22x20": 39.95 },
     weight: { kg: 0.5 },
-    colours: { A: { colour: "terracotta", photos: ["lamp-04", "lamp-04-voet"], live: "2025-09-22", sold: 62 } },
+    colours: {
+      A: {
+        colour: "terracotta",
+        photos: ["lamp-2119a", "kamer-bank-1150a", "lamp-2119a-kap", "lamp-2119a-voet"],
+        live: "2025-09-22",
+        sold: 62,
+      },
+    },
   },
 ];

@@ -34,14 +34,14 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["bank-r1", "bank-r1-zit", "bank-r1-poot"],
+        photos: ["bank-1141a", "kamer-bank-1141a", "bank-1141a-arm", "bank-1141a-stof"],
         live: "2024-09-02",
         sold: 60,
         stock: { "*": 4, "218088085-M": 9, "238088085-F": "order" },
       },
       B: {
         colour: "terracotta",
-        photos: ["bank-r2", "bank-r2-zit", "bank-r2-poot"],
+        photos: ["bank-1141b", "kamer-bank-1141b", "bank-1141b-arm", "bank-1141b-stof"],
         live: "2025-09-15",
         sold: 27,
         stock: { "*": "order", "218088085-M": 3 },
@@ -67,7 +67,7 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["bank-07", "bank-07-zit", "bank-07-poot"],
+        photos: ["bank-1144a", "kamer-bank-1144a", "bank-1144a-arm", "bank-1144a-stof"],
         live: "2025-02-24",
         sold: 41,
         stock: { "*": 3, "224086082-F": "order" },
@@ -93,7 +93,7 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["bank-07", "bank-07-poot"],
+        photos: ["bank-1147a", "kamer-bank-1147a", "bank-1147a-arm", "bank-1147a-stof"],
         live: "2023-10-16",
         sold: 12,
         stock: { "180080080": 2, "200080080": 0 },
@@ -128,7 +128,7 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "petrol",
-        photos: ["bank-02", "bank-02-kussen", "bank-02-zit"],
+        photos: ["bank-1150a", "kamer-bank-1150a", "bank-1150a-arm", "bank-1150a-stof"],
         live: "2024-03-18",
         sold: 67,
         stock: { "*": 8, "240084082-F": 0 },
@@ -166,7 +166,7 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["bank-06", "bank-06-slede", "bank-06-leer"],
+        photos: ["bank-1153a", "kamer-bank-1153a", "bank-1153a-arm", "bank-1153a-stof"],
         live: "2026-05-11",
         sold: 9,
         stock: "order",

@@ -40,7 +40,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["topper-01", "topper-01-stiksel", "topper-01-rand"],
+        photos: ["topper-01", "topper-01-hoek", "topper-01-stiksel", "topper-01-rand"],
         live: "2024-03-25",
         sold: 268,
         stock: { "180200": 33, "160200": 29, "090200": 17, "180210": 0 },
@@ -101,7 +101,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-04", "topper-04-band", "topper-04-stiksel"],
+        photos: ["topper-3109a", "topper-3109a-hoek", "topper-3109a-tijk"],
         live: "2026-11-16",
         sold: 11,
       },
@@ -138,7 +138,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-04-hoek", "topper-04-stiksel", "topper-04-band"],
+        photos: ["topper-3110a", "topper-3110a-hoek", "topper-3110a-tijk"],
         live: "2024-09-23",
         sold: 131,
       },
@@ -177,7 +177,12 @@ export const toppers: MasterSource[] = [
     formerPrices: [{ factor: 0.97 }],
     regularSince: "2026-02-16",
     colours: {
-      A: { colour: "wit", photos: ["topper-03-stiksel", "topper-03-elastiek"], live: "2025-03-10", sold: 72 },
+      A: {
+        colour: "wit",
+        photos: ["topper-3112a", "topper-3112a-hoek", "topper-3112a-tijk"],
+        live: "2025-03-10",
+        sold: 72,
+      },
     },
   },
   {
@@ -205,7 +210,14 @@ export const toppers: MasterSource[] = [
     weight: { perSquareMetre: 2.0 },
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-07-20",
-    colours: { A: { colour: "crème", photos: ["topper-02-rol", "topper-02-band"], live: "2024-06-17", sold: 143 } },
+    colours: {
+      A: {
+        colour: "crème",
+        photos: ["topper-3114a", "topper-3114a-hoek", "topper-3114a-tijk"],
+        live: "2024-06-17",
+        sold: 143,
+      },
+    },
   },
   {
     key: "03-3116",
@@ -235,7 +247,12 @@ export const toppers: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2025-11-24",
     colours: {
-      A: { colour: "gebroken wit", photos: ["topper-01-hoek", "topper-01-stiksel"], live: "2024-12-16", sold: 91 },
+      A: {
+        colour: "gebroken wit",
+        photos: ["topper-3116a", "topper-3116a-hoek", "topper-3116a-tijk"],
+        live: "2024-12-16",
+        sold: 91,
+      },
     },
   },
   {
@@ -263,6 +280,13 @@ export const toppers: MasterSource[] = [
     prices: { "160x200": 389, "160x210": 409, "180x200": 429, "180x210": 449, "180x220": 469, "200x200": 479 },
     hardness: { soft: 0, medium: 0 },
     weight: { perSquareMetre: 3.6 },
-    colours: { A: { colour: "wit", photos: ["topper-03-hoek", "topper-03-stiksel"], live: "2025-09-01", sold: 55 } },
+    colours: {
+      A: {
+        colour: "wit",
+        photos: ["topper-3117a", "topper-3117a-hoek", "topper-3117a-tijk"],
+        live: "2025-09-01",
+        sold: 55,
+      },
+    },
   },
 ];

@@ -33,34 +33,34 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["handdoek-01", "handdoek-01-salie", "kamer-r1-handdoeken", "kamer-r1"],
+        photos: ["handdoek-1101a", "handdoek-1101a-rand", "handdoek-1101a-stof"],
         live: "2024-02-12",
         sold: 384,
         stock: { "060110": 3, "050100": 88, "070140": 61 },
       },
       B: {
         colour: "denim",
-        photos: ["handdoek-04", "handdoek-04-rand", "kamer-02-handdoeken"],
+        photos: ["handdoek-1101b", "handdoek-1101b-rand", "handdoek-1101b-stof"],
         live: "2024-02-12",
         sold: 297,
         stock: { "070140": 54 },
       },
       C: {
         colour: "okergeel",
-        photos: ["handdoek-08", "handdoek-08-badstof"],
+        photos: ["handdoek-1101c", "handdoek-1101c-rand", "handdoek-1101c-stof"],
         live: "2024-10-14",
         sold: 143,
         sale: { percent: 30, since: "2026-11-05" },
       },
       D: {
         colour: "antraciet",
-        photos: ["handdoek-06", "handdoek-06-antraciet", "handdoek-06-vouw"],
+        photos: ["handdoek-1101d", "handdoek-1101d-rand", "handdoek-1101d-stof"],
         live: "2025-02-10",
         sold: 201,
       },
       E: {
         colour: "oudroze",
-        photos: ["handdoek-02", "handdoek-02-oudroze", "handdoek-02-rollen"],
+        photos: ["handdoek-1101e", "handdoek-1101e-rand", "handdoek-1101e-stof"],
         live: "2025-09-15",
         sold: 167,
       },
@@ -86,7 +86,7 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["handdoek-03", "handdoek-03-wafel", "handdoek-03-rand"],
+        photos: ["handdoek-03", "handdoek-03-wafel", "handdoek-03-rand", "handdoek-03-stapel"],
         live: "2025-05-12",
         sold: 119,
       },
@@ -111,12 +111,17 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["handdoek-02", "handdoek-02-ecru"],
+        photos: ["handdoek-1110a", "handdoek-1110a-rand", "handdoek-1110a-stof"],
         live: "2024-06-03",
         sold: 92,
         sale: { percent: 20, since: "2026-10-28" },
       },
-      B: { colour: "lichtgrijs", photos: ["handdoek-06", "handdoek-06-lichtgrijs"], live: "2024-06-03", sold: 131 },
+      B: {
+        colour: "lichtgrijs",
+        photos: ["handdoek-1110b", "handdoek-1110b-rand", "handdoek-1110b-stof"],
+        live: "2024-06-03",
+        sold: 131,
+      },
     },
   },
   {
@@ -136,7 +141,7 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["handdoek-01", "handdoek-01-wit", "handdoek-01-onder"],
+        photos: ["handdoek-1113a", "handdoek-1113a-rand", "handdoek-1113a-stof"],
         live: "2023-11-20",
         sold: 188,
         stock: { "050100": 64, "100180": 0 },
@@ -158,8 +163,18 @@ export const towels: MasterSource[] = [
     prices: { "16x21": 4.5, "30x50": 8.95, "50x100": 16.95, "60x110": 20.95, "70x140": 29.95, "90x150": 39.95 },
     weight: { perSquareMetre: 0.45 },
     colours: {
-      A: { colour: "okergeel", photos: ["handdoek-08", "handdoek-08-vouw"], live: "2025-03-17", sold: 58 },
-      B: { colour: "denim", photos: ["handdoek-04", "handdoek-04-badlaken"], live: "2025-03-17", sold: 74 },
+      A: {
+        colour: "okergeel",
+        photos: ["handdoek-1116a", "handdoek-1116a-rand", "handdoek-1116a-stof"],
+        live: "2025-03-17",
+        sold: 58,
+      },
+      B: {
+        colour: "denim",
+        photos: ["handdoek-1116b", "handdoek-1116b-rand", "handdoek-1116b-stof"],
+        live: "2025-03-17",
+        sold: 74,
+      },
     },
   },
   {
@@ -177,6 +192,13 @@ export const towels: MasterSource[] = [
     delivery: { kind: "parcel", time: "3-5 day" },
     prices: { "30x50": 12.95, "50x70": 17.95, "50x100": 22.95, "70x140": 42.95, "100x150": 59.95 },
     weight: { perSquareMetre: 0.29 },
-    colours: { A: { colour: "zand", photos: ["handdoek-03", "handdoek-03-stapel"], live: "2026-03-09", sold: 64 } },
+    colours: {
+      A: {
+        colour: "zand",
+        photos: ["handdoek-1119a", "handdoek-1119a-rand", "handdoek-1119a-stof"],
+        live: "2026-03-09",
+        sold: 64,
+      },
+    },
   },
 ];

@@ -33,7 +33,7 @@ export const twoSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["bank-01", "bank-01-kussen", "bank-01-arm"],
+        photos: ["bank-1131a", "kamer-bank-1131a", "bank-1131a-arm", "bank-1131a-stof"],
         live: "2025-04-07",
         sold: 13,
         stock: "order",
@@ -60,7 +60,7 @@ export const twoSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "mosterd",
-        photos: ["bank-04", "bank-04-rug", "bank-04-poot"],
+        photos: ["bank-1134a", "kamer-bank-1134a", "bank-1134a-arm", "bank-1134a-stof"],
         live: "2024-08-26",
         sold: 44,
         stock: { "*": 6, "188090088-S": 2 },

@@ -29,7 +29,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["kast-01", "kast-01-paneel", "kast-01-plint"],
+        photos: ["kast-1207a", "kast-1207a-greep", "kast-1207a-hoek"],
         live: "2024-02-12",
         sold: 24,
         stock: { "*": 3, "120060220": "order" },
@@ -94,7 +94,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-03", "kast-03-spiegel", "kast-03-greep"],
+        photos: ["kast-1213a", "kast-1213a-greep", "kast-1213a-hoek"],
         live: "2025-01-27",
         sold: 31,
         stock: { "*": 4, "225066216": "order" },
@@ -155,7 +155,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["kast-04", "kast-04-lade"],
+        photos: ["kast-1219a", "kast-1219a-greep", "kast-1219a-hoek"],
         live: "2026-04-20",
         sold: 27,
         stock: { "090052180": 16, "100052180": 0 },
@@ -188,7 +188,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["kast-05", "kast-05-grepen", "kast-05-plint"],
+        photos: ["kast-1222a", "kast-1222a-greep", "kast-1222a-hoek"],
         live: "2025-03-31",
         sold: 29,
         stock: { "150058200": 5, "165058210": 0 },
@@ -219,7 +219,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kamer-02-kast", "kamer-02-vakken", "kamer-02"],
+        photos: ["kast-1225a", "kast-1225a-greep", "kast-1225a-hoek"],
         live: "2025-11-17",
         sold: 34,
         stock: { "*": 6, "180036212": "order" },
@@ -250,7 +250,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-r1", "kast-r1-zijkant", "kast-r1-grepen"],
+        photos: ["kast-1228a", "kast-1228a-greep", "kast-1228a-hoek"],
         live: "2026-09-07",
         sold: 8,
         stock: "order",

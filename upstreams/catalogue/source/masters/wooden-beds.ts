@@ -27,7 +27,12 @@ export const woodenBeds: MasterSource[] = [
     formerPrices: [{ factor: 0.95 }],
     regularSince: "2026-01-19",
     colours: {
-      A: { colour: "eiken", photos: ["bed-01", "bed-01-hoofdbord", "bed-01-poot"], live: "2024-04-01", sold: 51 },
+      A: {
+        colour: "eiken",
+        photos: ["bed-01", "bed-01-hoofdbord", "bed-01-poot", "bed-01-zijkant"],
+        live: "2024-04-01",
+        sold: 51,
+      },
     },
   },
   {
@@ -55,7 +60,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["bed-04", "bed-04-hoofdbord", "bed-04-poot"],
+        photos: ["bed-04", "bed-04-hoofdbord", "bed-04-poot", "bed-04-hoek"],
         live: "2025-03-03",
         sold: 24,
         stock: "order",
@@ -85,7 +90,12 @@ export const woodenBeds: MasterSource[] = [
     weight: { perSquareMetre: 19 },
     levy: "furniture",
     colours: {
-      A: { colour: "wit eiken", photos: ["bed-05", "bed-05-spijlen", "bed-05-latten"], live: "2026-10-30", sold: 13 },
+      A: {
+        colour: "wit eiken",
+        photos: ["bed-05", "bed-05-spijlen", "bed-05-latten", "bed-05-poot"],
+        live: "2026-10-30",
+        sold: 13,
+      },
     },
   },
   {
@@ -113,7 +123,12 @@ export const woodenBeds: MasterSource[] = [
     formerPrices: [{ factor: 0.96 }],
     regularSince: "2026-04-20",
     colours: {
-      A: { colour: "eiken", photos: ["bed-07", "bed-07-plank", "bed-07-onderstel"], live: "2025-05-12", sold: 38 },
+      A: {
+        colour: "eiken",
+        photos: ["bed-07", "bed-07-plank", "bed-07-onderstel", "bed-07-kussensloop"],
+        live: "2025-05-12",
+        sold: 38,
+      },
     },
   },
   {
@@ -143,7 +158,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bed-01-hoofdbord", "bed-01-zijkant", "bed-01-poot"],
+        photos: ["bed-2116a", "bed-2116a-hoofdbord", "bed-2116a-hoek"],
         live: "2025-10-13",
         sold: 20,
       },
@@ -175,7 +190,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["bed-04-hoofdbord", "bed-04-poot"],
+        photos: ["bed-2119a", "bed-2119a-hoofdbord", "bed-2119a-hoek"],
         live: "2026-03-02",
         sold: 18,
         stock: "order",

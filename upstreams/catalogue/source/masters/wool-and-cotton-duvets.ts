@@ -26,7 +26,14 @@ export const woolAndCottonDuvets: MasterSource[] = [
       "260x220": 245,
     },
     weight: { perSquareMetre: 0.4 },
-    colours: { A: { colour: "ecru", photos: ["dekbed-07", "dekbed-07-band"], live: "2024-05-06", sold: 84 } },
+    colours: {
+      A: {
+        colour: "ecru",
+        photos: ["dekbed-1160a", "dekbed-1160a-hoek", "dekbed-1160a-tijk"],
+        live: "2024-05-06",
+        sold: 84,
+      },
+    },
   },
   {
     key: "04-1163",
@@ -62,7 +69,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["dekbed-07-rol", "dekbed-07", "dekbed-07-band"],
+        photos: ["dekbed-1163a", "dekbed-1163a-hoek", "dekbed-1163a-tijk"],
         live: "2023-10-02",
         sold: 91,
         stock: { "200200": 0, "240220": 9 },
@@ -100,7 +107,12 @@ export const woolAndCottonDuvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.92 },
     colours: {
-      A: { colour: "crème", photos: ["dekbed-04-creme", "dekbed-04", "dekbed-04-lagen"], live: "2024-09-30", sold: 43 },
+      A: {
+        colour: "crème",
+        photos: ["dekbed-1166a", "dekbed-1166a-hoek", "dekbed-1166a-tijk"],
+        live: "2024-09-30",
+        sold: 43,
+      },
     },
   },
   {
@@ -136,7 +148,12 @@ export const woolAndCottonDuvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.6 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-03-vouw", "dekbed-03-stiksel", "dekbed-03"], live: "2025-02-17", sold: 96 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1169a", "dekbed-1169a-hoek", "dekbed-1169a-tijk"],
+        live: "2025-02-17",
+        sold: 96,
+      },
     },
   },
   {
@@ -171,7 +188,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["dekbed-06-streep", "dekbed-06", "dekbed-06-hoek"],
+        photos: ["dekbed-1172a", "dekbed-1172a-hoek", "dekbed-1172a-tijk"],
         live: "2025-04-28",
         sold: 27,
       },
@@ -207,7 +224,12 @@ export const woolAndCottonDuvets: MasterSource[] = [
     },
     weight: { perSquareMetre: 0.36 },
     colours: {
-      A: { colour: "wit", photos: ["dekbed-03-stiksel", "dekbed-03", "dekbed-03-vouw"], live: "2026-10-28", sold: 16 },
+      A: {
+        colour: "wit",
+        photos: ["dekbed-1175a", "dekbed-1175a-hoek", "dekbed-1175a-tijk"],
+        live: "2026-10-28",
+        sold: 16,
+      },
     },
   },
 ];

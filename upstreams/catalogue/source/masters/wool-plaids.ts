@@ -21,7 +21,12 @@ export const woolPlaids: MasterSource[] = [
     formerPrices: [{ factor: 0.94 }],
     regularSince: "2026-09-07",
     colours: {
-      A: { colour: "kameel", photos: ["plaid-01", "plaid-01-franje", "plaid-01-stof"], live: "2024-09-30", sold: 123 },
+      A: {
+        colour: "kameel",
+        photos: ["plaid-01", "plaid-01-franje", "plaid-01-stof", "plaid-01-vouw"],
+        live: "2024-09-30",
+        sold: 123,
+      },
     },
   },
   {
@@ -38,7 +43,14 @@ export const woolPlaids: MasterSource[] = [
     delivery,
     prices: { "140x200": 69.95, "200x220": 109 },
     weight: { kg: { "140x200": 1.1, "200x220": 1.7 } },
-    colours: { A: { colour: "flessengroen", photos: ["plaid-03-vouw", "plaid-03"], live: "2026-10-23", sold: 38 } },
+    colours: {
+      A: {
+        colour: "flessengroen",
+        photos: ["plaid-1207a", "kamer-bank-1131a", "plaid-1207a-rand", "plaid-1207a-stof"],
+        live: "2026-10-23",
+        sold: 38,
+      },
+    },
   },
   {
     key: "11-1210",
@@ -57,7 +69,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["plaid-03", "plaid-03-ruit", "plaid-03-franje"],
+        photos: ["plaid-03", "kamer-bank-1170a", "plaid-03-ruit", "plaid-03-franje"],
         live: "2024-10-07",
         sold: 74,
       },
@@ -80,7 +92,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["plaid-02-zijkant", "plaid-02", "plaid-02-steek"],
+        photos: ["plaid-1213a", "kamer-bank-1141a", "plaid-1213a-rand", "plaid-1213a-stof"],
         live: "2025-10-20",
         sold: 61,
         stock: { "140200": 3 },
@@ -101,6 +113,13 @@ export const woolPlaids: MasterSource[] = [
     delivery,
     prices: { "100x150": 129, "130x180": 189, "140x220": 239 },
     weight: { perSquareMetre: 0.33 },
-    colours: { A: { colour: "kameel", photos: ["plaid-01", "plaid-01-vouw"], live: "2025-11-10", sold: 52 } },
+    colours: {
+      A: {
+        colour: "kameel",
+        photos: ["plaid-1216a", "kamer-bank-1150a", "plaid-1216a-rand", "plaid-1216a-stof"],
+        live: "2025-11-10",
+        sold: 52,
+      },
+    },
   },
 ];

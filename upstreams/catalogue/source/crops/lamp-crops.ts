@@ -1,0 +1,46 @@
+import type { CropSource } from "../../builder/crop-source.ts";
+import { closeUp } from "./close-up.ts";
+
+/** Close-ups of lamps. */
+export const lampCrops: CropSource[] = [
+  closeUp("lamp-01-kap", 360, 60, 500, "Verlichte kap van linnen"),
+  closeUp("lamp-01-voet", 360, 430, 500, "Ronde voet in zand met glans van het glazuur"),
+  closeUp("lamp-02-kap", 360, 30, 500, "Verlichte kap in ecru boven op de driepoot"),
+  closeUp("lamp-02-poten", 350, 430, 500, "Slanke eiken poten van de vloerlamp"),
+  closeUp("lamp-03-kap", 350, 450, 500, "Halfronde kap in salie met messing fitting"),
+  closeUp("lamp-03-plafond", 360, 50, 480, "Zwart plafondkapje met snoer"),
+  closeUp("lamp-04-kap", 230, 60, 640, "Bolle kap in terracotta"),
+  closeUp("lamp-04-voet", 340, 420, 520, "Voet in terracotta met licht uit de kap"),
+  closeUp("lamp-05-kap", 480, 60, 520, "Zwarte kap aan het uiteinde van de boog"),
+  closeUp("lamp-05-voet", 220, 460, 520, "Voet van lichte steen met zwarte stang"),
+  closeUp("lamp-06-bol", 350, 420, 500, "Ribbels van de papieren bol"),
+  closeUp("lamp-06-plafond", 360, 60, 480, "Zwart plafondkapje waaraan de papieren bol hangt"),
+  closeUp("lamp-2116a-kap", 320, 50, 560, "Kap van dichtbij: tafellamp van porselein in zand met linnen kap"),
+  closeUp("lamp-2116a-voet", 320, 370, 560, "Voet van dichtbij: tafellamp van porselein in zand met linnen kap"),
+  closeUp("lamp-2116b-kap", 320, 50, 560, "Kap van dichtbij: tafellamp van porselein in salie met linnen kap"),
+  closeUp("lamp-2116b-voet", 320, 370, 560, "Voet van dichtbij: tafellamp van porselein in salie met linnen kap"),
+  closeUp(
+    "lamp-2119a-kap",
+    320,
+    50,
+    560,
+    "Kap van dichtbij: nachtlamp in de vorm van een paddenstoel in terracotta met stippen",
+  ),
+  closeUp(
+    "lamp-2119a-voet",
+    320,
+    380,
+    560,
+    "Voet van dichtbij: nachtlamp in de vorm van een paddenstoel in terracotta met stippen",
+  ),
+  closeUp("lamp-2125a-kap", 320, 0, 560, "Kap van dichtbij: leeslamp in zwart met lage boog"),
+  closeUp("lamp-2125a-voet", 320, 460, 560, "Voet van dichtbij: leeslamp in zwart met lage boog"),
+  closeUp("lamp-2128a-kap", 330, 0, 560, "Kap van dichtbij: vloerlamp op hoge driepoot met kap in ecru"),
+  closeUp("lamp-2128a-voet", 330, 460, 560, "Voet van dichtbij: vloerlamp op hoge driepoot met kap in ecru"),
+  closeUp("lamp-2131a-kap", 320, 390, 560, "Kap van dichtbij: ronde hanglamp in wit met snoer en plafondkap"),
+  closeUp("lamp-2131a-snoer", 320, 250, 560, "Ophanging van dichtbij: ronde hanglamp in wit met snoer en plafondkap"),
+  closeUp("lamp-2134a-kap", 320, 390, 560, "Kap van dichtbij: hanglamp in salie met facetten"),
+  closeUp("lamp-2134a-snoer", 320, 250, 560, "Ophanging van dichtbij: hanglamp in salie met facetten"),
+  closeUp("lamp-r1-kap", 360, 50, 500, "Linnen kap, van binnen verlicht"),
+  closeUp("lamp-r1-voet", 360, 430, 500, "Geglazuurde voet in salie"),
+];
