@@ -98,7 +98,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText("Er kloppen nog 4 velden niet")).toBeVisible();
       await check(page, "guest sign-up with errors");
       await signInAsGuest(page, guest);
-      await expect(page.getByRole("heading", { name: "Waar mogen we bezorgen?" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Waar mogen wij bezorgen?" })).toBeVisible();
 
       await page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name: "Gegevens" }).click();
       await expect(page.getByRole("heading", { name: "Wie bestelt er?" })).toBeVisible();

@@ -77,10 +77,10 @@ test("an account goes when the mail's last word is spoken, in every tab", async 
 test("the newsletter comes after a second yes and goes with one click", async ({ page, request }) => {
   const email = newEmail();
   await openPage(page, "/");
-  await page.getByLabel("E-mail voor de nieuwsbrief").fill("geen adres");
+  await page.getByLabel("E-mailadres voor de nieuwsbrief").fill("geen adres");
   await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
   await expect(page.getByText("Voer een geldig e-mailadres in.")).toBeVisible();
-  await page.getByLabel("E-mail voor de nieuwsbrief").fill(email);
+  await page.getByLabel("E-mailadres voor de nieuwsbrief").fill(email);
   await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
   await expect(page.getByText("Bevestig uw aanmelding via de e-mail")).toBeVisible();
 

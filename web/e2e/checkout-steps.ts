@@ -22,7 +22,7 @@ export async function beginCheckout(page: Page, guest: Guest): Promise<void> {
 
 /** Fills in the delivery step, whose name is known from the sign-up, and goes on to the payment. */
 export async function fillDelivery(page: Page, guest: Guest): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Waar mogen we bezorgen?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waar mogen wij bezorgen?" })).toBeVisible();
   await expect(page.getByLabel("Voornaam")).toHaveValue(guest.firstName);
   await expect(page.getByLabel("Achternaam")).toHaveValue(guest.lastName);
   await page.getByLabel("Postcode").fill(guest.zipCode);
@@ -44,7 +44,7 @@ export async function choosePayment(page: Page, method: string): Promise<void> {
 
 /** Presses the last button, which orders when nothing is left to say. */
 export async function pressOrder(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Bestelling plaatsen met betaalplicht/ }).click();
+  await page.getByRole("button", { name: /^Bestellen en betalen/ }).click();
 }
 
 /** Chooses how to pay, places the order and arrives at the payment page. */

@@ -27,7 +27,7 @@ export const contentScreens: readonly Screen[] = [
       await page.route("**/graphql?**", (route) => route.fulfill({ status: 503, body: "" }));
       await page
         .getByRole("region", { name: "Service" })
-        .getByRole("link", { name: "Gratis verzending in Nederland" })
+        .getByRole("link", { name: "Gratis bezorgd in Nederland" })
         .click();
       await expect(page.getByRole("heading", { level: 1, name: /bereikbaar|mis/ })).toBeVisible();
       expect(complaints.splice(0).every((complaint) => /^(503|console)/.test(complaint))).toBe(true);

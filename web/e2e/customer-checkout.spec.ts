@@ -22,7 +22,7 @@ const office = {
   countryCode: "BE",
 };
 const toCheckout = (page: Page) => page.getByRole("dialog").getByRole("link", { name: "Naar afrekenen" }).click();
-const delivery = (page: Page) => page.getByRole("heading", { name: "Waar mogen we bezorgen?" });
+const delivery = (page: Page) => page.getByRole("heading", { name: "Waar mogen wij bezorgen?" });
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Bedankt voor uw bestelling" });
 
 test("a known customer's addresses are filled in, for delivery and bill, and one press goes on", async ({

@@ -84,7 +84,7 @@ test("a guest finds a mattress, orders it and pays", async ({ page, request }) =
       items: [{ variantId: variant.variantId, quantity: 1, unitCents: variant.cents, totalCents: variant.cents }],
       payment: { method: "ideal", status: "paid", amountCents: variant.cents },
     });
-    await expect(page.getByRole("main")).toContainText(`Uw ordernummer is ${order?.number}`);
+    await expect(page.getByRole("main")).toContainText(`Uw bestelnummer is ${order?.number}`);
     await expect(page.getByRole("main")).toContainText(guest.email);
     await expect(page.getByRole("region", { name: "Uw bestelling" })).toContainText(variant.price);
     expect(await stockOf(variant.variantId)).toBe(stockBefore - 1);

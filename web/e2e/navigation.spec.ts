@@ -71,7 +71,7 @@ test("after a navigation the page starts at its top with its own title, and the 
 test("a link to a place on a page scrolls there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/");
-  await page.getByRole("region", { name: "Service" }).getByRole("link", { name: "100 dagen gratis retour" }).click();
+  await page.getByRole("region", { name: "Service" }).getByRole("link", { name: "100 dagen proberen" }).click();
   await expect(page).toHaveURL("/service/hulp/levering-verzending#terugsturen");
   await expect(page.getByRole("heading", { name: /terug/i }).first()).toBeInViewport();
 });

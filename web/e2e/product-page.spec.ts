@@ -61,7 +61,7 @@ test("delivery is promised on days, a claim opens its proof, and what was viewed
   await expect(page.getByText(/^(ma|di|wo|do|vr) \d+( \w+)? t\/m (ma|di|wo|do|vr) \d+ \w+$/)).toBeVisible();
   const claimed = await firstWith(request, "/matrassen", ({ claim }) => claim !== undefined);
   await openPage(page, `/p/${claimed.slug}`);
-  const proof = page.getByRole("button", { name: `Waarop ‘${claimed.claim?.label}’ berust` });
+  const proof = page.getByRole("button", { name: `Waarom ‘${claimed.claim?.label}’?` });
   await proof.hover();
   await expect(page.getByRole("tooltip")).toHaveText(claimed.claim?.basis ?? "");
   if (claimed.slug !== product.slug)
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
   test("a claim opens its proof in a drawer", async ({ page, request }) => {
     const { slug, claim } = await firstWith(request, "/matrassen", (product) => product.claim !== undefined);
     await openPage(page, `/p/${slug}`);
-    await page.getByRole("button", { name: `Waarop ‘${claim?.label}’ berust` }).tap();
+    await page.getByRole("button", { name: `Waarom ‘${claim?.label}’?` }).tap();
     await expect(page.getByRole("dialog")).toContainText(claim?.basis ?? "");
   });
 });

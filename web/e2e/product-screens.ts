@@ -67,7 +67,7 @@ export const productScreens: readonly Screen[] = [
     reach: async ({ page, request, isNarrow }) => {
       const { slug, claim } = await firstWith(request, "/matrassen", (product) => product.claim !== undefined);
       await openPage(page, `/p/${slug}`);
-      await page.getByRole("button", { name: `Waarop ‘${claim?.label}’ berust` }).click();
+      await page.getByRole("button", { name: `Waarom ‘${claim?.label}’?` }).click();
       await expect(isNarrow ? page.getByRole("dialog") : page.getByRole("tooltip")).toContainText(claim?.basis ?? "");
     },
   },

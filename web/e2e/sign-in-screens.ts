@@ -44,7 +44,7 @@ const spent = (path: string, button: string): Screen => ({
 async function newsletterLink({ page, request }: Visit, path: string): Promise<string> {
   const email = newEmail();
   await openPage(page, "/");
-  await page.getByLabel("E-mail voor de nieuwsbrief").fill(email);
+  await page.getByLabel("E-mailadres voor de nieuwsbrief").fill(email);
   await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
   await expect(page.getByText("Bevestig uw aanmelding via de e-mail")).toBeVisible();
   return mailLink(request, email, path);
@@ -74,7 +74,7 @@ export const signInScreens: readonly Screen[] = [
       await page.getByLabel("E-mailadres", { exact: true }).fill(longest);
       await page.getByLabel("Wachtwoord", { exact: true }).fill("deken");
       await page.getByLabel("Wachtwoord herhalen", { exact: true }).fill("laken");
-      await page.getByLabel("Stuur mij op mijn verjaardag een kortingsbon.").check();
+      await page.getByLabel("Stuur mij op mijn verjaardag een kortingscode.").check();
       await main(page).getByRole("button", { name: "Account aanmaken" }).click();
       await expect(page.getByText("Voer uw geboortedatum in").first()).toBeVisible();
     },
@@ -144,7 +144,7 @@ export const signInScreens: readonly Screen[] = [
     name: "the newsletter's form, refused",
     reach: async ({ page }) => {
       await openPage(page, "/");
-      await page.getByLabel("E-mail voor de nieuwsbrief").fill("geen adres");
+      await page.getByLabel("E-mailadres voor de nieuwsbrief").fill("geen adres");
       await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
       await expect(page.getByText("Voer een geldig e-mailadres in.")).toBeVisible();
     },

@@ -27,14 +27,14 @@ test("a guest follows an order and withdraws from it: two steps, a receipt to th
   const number = order?.number ?? "";
   const fillIn = async (email: string): Promise<void> => {
     await page.getByLabel("Bestelnummer").fill(number.toLowerCase());
-    await page.getByLabel("E-mailadres").fill(email);
+    await page.getByLabel("E-mailadres", { exact: true }).fill(email);
   };
 
   await test.step("a wrong address finds nothing, and what was typed stays", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Bestelling volgen" }).click();
     await fillIn("iemand@voorbeeld.example");
     await page.getByRole("button", { name: "Bestelling bekijken" }).click();
-    await expect(page.getByRole("alert")).toContainText("We vinden geen bestelling");
+    await expect(page.getByRole("alert")).toContainText("Wij vinden geen bestelling");
     await expect(page.getByLabel("Bestelnummer")).toHaveValue(number.toLowerCase());
     await check(page, "looking up an order, refused");
   });
@@ -58,7 +58,7 @@ test("a guest follows an order and withdraws from it: two steps, a receipt to th
     await page.getByRole("main").getByRole("checkbox").check();
     await check(page, "choosing what to withdraw");
     await page.getByRole("button", { name: "Herroeping bevestigen" }).click();
-    await expect(page.getByText("We hebben uw herroeping ontvangen")).toBeVisible();
+    await expect(page.getByText("Wij hebben uw herroeping ontvangen")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(/Ontvangen op .* om \d\d:\d\d:\d\d/);
     await check(page, "receipt of a withdrawal");
   });

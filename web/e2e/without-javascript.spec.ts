@@ -80,7 +80,7 @@ test("home, category, product and content pages can be read and followed without
 
   await expect(page.getByText("Artikelnummer")).toBeVisible();
   await expect(page.getByText(/€\s\d/).first()).toBeVisible();
-  await expect(page.getByText("Inclusief btw, gratis verzending")).toBeVisible();
+  await expect(page.getByText("Inclusief btw, gratis bezorgd")).toBeVisible();
   await expect
     .poll(() =>
       page

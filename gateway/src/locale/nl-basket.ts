@@ -7,6 +7,6 @@ export const nlBasket = {
   "error.basketConflict": "Uw winkelwagen is intussen gewijzigd. Controleer de aantallen en probeer het opnieuw.",
   "error.basketUnchanged": "Uw winkelwagen kon niet worden gewijzigd. Probeer het opnieuw.",
   "error.basketLocked":
-    "Er loopt nog een betaling voor deze winkelwagen en we kunnen nu niet nagaan of die is gelukt. Er is niets gewijzigd: probeer het over een minuut opnieuw.",
+    "Er loopt nog een betaling voor deze winkelwagen en wij kunnen nu niet nagaan of die is gelukt. Er is niets gewijzigd: probeer het over een minuut opnieuw.",
   "error.basketItemNotFound": "Dit artikel staat niet meer in uw winkelwagen.",
 } as const;

@@ -5,7 +5,7 @@ export const nlCheckout = {
   "error.checkoutChanged": "Uw bestelling is intussen gewijzigd. Controleer het totaal en bestel opnieuw.",
   "error.checkoutIncomplete": "Er ontbreken nog gegevens om te kunnen bestellen.",
   "error.soldOut": "Niet alle artikelen zijn nog in het gewenste aantal beschikbaar. Pas uw winkelwagen aan.",
-  "error.paymentRefused": "De betaling is geweigerd. Kies een andere betaalwijze of probeer het opnieuw.",
+  "error.paymentRefused": "De betaling is geweigerd. Kies een andere betaalmethode of probeer het opnieuw.",
   "error.paymentUnavailable": "Betalen lukt op dit moment niet. Probeer het later opnieuw.",
   "error.orderAlreadyPlaced": "Deze bestelling is al geplaatst onder nummer {orderNumber}.",
   "error.noOpenPayment": "Er is geen betaling die nog openstaat.",

@@ -29,7 +29,7 @@ export const nlFields = {
   "field.customData": "Eigen gegevens",
   "field.itemGroup": "Set",
   "field.shippingOption": "Bezorgwijze",
-  "field.paymentMethod": "Betaalwijze",
+  "field.paymentMethod": "Betaalmethode",
   "field.name": "Naam",
   "field.widthCm": "Breedte",
   "field.lengthCm": "Lengte",

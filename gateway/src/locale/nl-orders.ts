@@ -1,8 +1,8 @@
 /** Dutch texts of the orders domain. */
 export const nlOrders = {
-  "error.orderNotFound": "We kunnen deze bestelling niet vinden.",
+  "error.orderNotFound": "Wij kunnen deze bestelling niet vinden.",
   "error.orderLookupFailed":
-    "We vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",
+    "Wij vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",
   "error.withdrawalTooLate":
     "De bedenktijd van deze bestelling is voorbij. U kunt nog wel gratis retourneren; neem daarvoor contact met ons op.",
   "error.notWithdrawable": "Een van de artikelen is al herroepen of kan niet worden herroepen. Controleer uw keuze.",

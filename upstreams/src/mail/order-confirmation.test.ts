@@ -148,11 +148,11 @@ test("the confirmation says what was ordered, to the cent, and where it goes", (
   expect(mail.text.replaceAll("\u00a0", " ")).toBe(`Bedankt voor uw bestelling
 
 Beste Sanne de Wit,
-We hebben uw betaling ontvangen en gaan meteen met uw bestelling aan de slag.
+Wij hebben uw betaling ontvangen en gaan meteen met uw bestelling aan de slag.
 
 Bestelnummer: WL-7K3M-9QXD
 Besteldatum: zaterdag 21 november 2026
-Betaalwijze: iDEAL | Wero
+Betaalmethode: iDEAL | Wero
 
 Bekijk uw bestelling:
 https://shop.example/service/bestelling-volgen
@@ -182,7 +182,7 @@ Voorbeeldstraat 12 bis
 10115 Berlijn
 Duitsland
 
-Hebt u een vraag over uw bestelling? Bel ons op 038 000 00 00 (ma t/m vr) of mail naar service@warmeland.example. Houd uw bestelnummer bij de hand. U mag uw bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Daarna kunt u nog tot 100 dagen na ontvangst gratis retourneren.
+Hebt u een vraag over uw bestelling? Bel ons op 038 000 00 00 (ma t/m vr) of mail naar service@warmeland.example. Houd uw bestelnummer bij de hand. U hebt 14 dagen bedenktijd: tot 14 dagen na ontvangst mag u uw bestelling herroepen, zonder reden op te geven. Daarnaast mag u alles 100 dagen proberen: zo lang na ontvangst retourneert u gratis.
 
 Bestelling herroepen:
 https://shop.example/service/herroepen

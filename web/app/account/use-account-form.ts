@@ -20,12 +20,13 @@ export function useAccountForm<Input extends FieldValues, Valid>({
   schema,
   ...options
 }: AccountFormOptions<Input, Valid>) {
-  const { label, problem } = useFieldTexts();
+  const { label, labelAt, problem } = useFieldTexts();
   const [message, setMessage] = useState<string>();
   const validated = useValidatedForm<Input, Valid>({
     ...options,
     resolver: zodResolver(schema as never) as unknown as Resolver<Input, unknown, Valid>,
     describe: problem,
+    label: labelAt,
   });
   const { submit, setProblems } = validated;
   return {

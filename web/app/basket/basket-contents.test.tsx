@@ -4,7 +4,7 @@ import { BasketContents } from "./basket-contents.tsx";
 import { basketData, itemData } from "./testing/basket-data.ts";
 import { renderWithBasket } from "./testing/render-with-basket.tsx";
 
-const contents = <BasketContents freeShipping promises={<p>Gratis thuisbezorgd</p>} />;
+const contents = <BasketContents freeShipping promises={<p>Gratis bezorgd</p>} />;
 const mattress = itemData("i1", "Matras Duinrust", { quantity: 2, unitCents: 39_900, originalCents: 41_900 });
 
 test("an empty basket says so and leads on", async () => {

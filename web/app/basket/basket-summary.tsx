@@ -9,7 +9,6 @@ import { Button } from "#app/ui/button.tsx";
 import { BasketDeliveries } from "./lines/basket-deliveries.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { BlockedVouchers } from "./blocked-vouchers.tsx";
-import { NextSteps } from "./next-steps.tsx";
 import { BasketSums } from "./basket-sums.tsx";
 
 const BasketSummaryFragment = graphql(`
@@ -61,7 +60,6 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
           {t("toCheckout")}
         </ButtonLink>
       )}
-      {!blocked && <NextSteps missing={data.readiness.missing} />}
       <p className="mt-2 text-sm text-ink-muted">{t("voucherHint")}</p>
       <BasketDeliveries basket={data} />
       {promises}

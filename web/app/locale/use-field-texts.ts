@@ -36,13 +36,15 @@ const problemKeys: Readonly<Record<FieldProblemKey, true>> = {
 /** Names of fields, and the sentence for what is wrong with one. */
 export function useFieldTexts() {
   const { t } = useTranslation("fields");
+  /** @param path of the field inside its form, such as `shipping.zipCode` */
+  const labelAt = (path: string): string => t(`label.${path.split(".").at(-1) as FieldName}`);
   return {
     label: (name: FieldName): string => t(`label.${name}`),
-    /** @param path of the field inside its form, such as `shipping.zipCode`; @param problem a `FieldProblemKey` of the shared rules */
+    labelAt,
+    /** @param path as in `labelAt`; @param problem a `FieldProblemKey` of the shared rules */
     problem: (path: string, problem: string): string => {
-      const name = path.split(".").at(-1) as FieldName;
       const key = problem in problemKeys ? (problem as FieldProblemKey) : "invalid";
-      return t(`problem.${key}`, { field: t(`label.${name}`) });
+      return t(`problem.${key}`, { field: labelAt(path) });
     },
   };
 }

@@ -71,7 +71,7 @@ test("a withdrawal whose answer is lost is repeated under the same key, another 
   await waitFor(() => expect(page.sent.filter(({ name }) => name === "WithdrawOrder")).toHaveLength(2));
   await page.user.click(screen.getByRole("checkbox", { name: /Topper Dauw/ }));
   await page.user.click(await confirm());
-  await screen.findByText("We hebben uw herroeping ontvangen");
+  await screen.findByText("Wij hebben uw herroeping ontvangen");
   const keys = page.sent
     .filter(({ name }) => name === "WithdrawOrder")
     .map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);

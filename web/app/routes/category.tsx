@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { useTranslation } from "react-i18next";
 import { redirect, useLoaderData } from "react-router";
 import { breadcrumbJsonLd } from "#app/catalog/breadcrumb-json-ld.ts";
 import { CategoryHead } from "#app/catalog/listing/category-head.tsx";
@@ -179,6 +180,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
     pageOf,
     address: address.href(address.current),
   });
+  const { t } = useTranslation("catalog");
   const category = data?.category;
   if (!category?.offer || !category.listing) return null;
 
@@ -205,6 +207,7 @@ function CategoryListing({ variables, address, failed }: CategoryListingProps) {
         <Listing
           list={list}
           name={name}
+          {...(category.children.length > 0 && { things: t("things") })}
           address={address}
           page={listing}
           offer={offer}

@@ -7,7 +7,7 @@ export const sleepingCategories: CategorySource[] = [
     "/matrassen",
     "Matrassen",
     "matras-05",
-    "Van soepel koudschuim tot stevige pocketvering, in alle gangbare Nederlandse maten. Thuisbezorgd zonder kosten en 100 dagen proefslapen.",
+    "Van soepel koudschuim tot stevige pocketvering, in alle gangbare Nederlandse maten. Gratis bezorgd, en u mag alles 100 dagen proberen.",
   ),
   category(
     "/matrassen/pocketvering",

@@ -34,7 +34,7 @@ export function NewsletterBand() {
         </div>
         <form noValidate method="post" onSubmit={submit}>
           <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-            {t("newsletter.email")}
+            {t("newsletter.email")} <span className="sr-only">{t("newsletter.emailFor")}</span>
           </label>
           <div className="flex gap-3 max-sm:flex-col">
             <input

@@ -43,11 +43,12 @@ test("nothing is said before the first submit, then everything at once, in the o
   await submit();
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Er kloppen nog 4 velden niet"));
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "Het veld Aanhef is een verplicht veld.",
-    "Het veld Voornaam is een verplicht veld.",
-    "Het veld Achternaam is een verplicht veld.",
-    "Voer een geldig e-mailadres in.",
+    "Aanhef",
+    "Voornaam",
+    "Achternaam",
+    "E-mailadres",
   ]);
+  expect(screen.getAllByText("Voer een geldig e-mailadres in.")).toHaveLength(1);
   expect(sent).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ interface GuestFormProps {
 
 /** Name and e-mail address: all it takes to order as a guest. */
 export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, onTyped, children }: GuestFormProps) {
-  const { label, problem } = useFieldTexts();
+  const { label, labelAt, problem } = useFieldTexts();
   const signInAsGuest = useSignInAsGuest();
   const [message, setMessage] = useState<string>();
   const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<GuestLogin, GuestLogin>({
@@ -33,6 +33,7 @@ export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, onTyped, 
     defaultValues: { gender: undefined, firstName: "", lastName: "", email: "", ...known },
     order: ["gender", "firstName", "lastName", "email"],
     describe: problem,
+    label: labelAt,
   });
   const tell = useEffectEvent((values: Partial<GuestLogin>) => onTyped?.(values));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form]);

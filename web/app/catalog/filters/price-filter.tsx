@@ -86,7 +86,9 @@ interface EuroFieldProps {
 
 /** A number in euros that counts when it is left or entered. */
 function EuroField({ id, label, value, onEnter }: EuroFieldProps) {
+  const { shop } = useSite();
   const [typed, setTyped] = useState<string>();
+  const shown = new Intl.NumberFormat(shop.language).format(value);
   const enter = () => {
     if (typed === undefined) return;
     setTyped(undefined);
@@ -110,7 +112,7 @@ function EuroField({ id, label, value, onEnter }: EuroFieldProps) {
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        value={typed ?? String(value)}
+        value={typed ?? shown}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={enter}
         onKeyDown={onKeyDown}

@@ -23,6 +23,12 @@ export const CategoryHeadFragment = graphql(`
   }
 `);
 
+/** `Pocketvering` below Matrassen, where the address calls it so as well; `Kindermatrassen` keeps its name. */
+function shortName({ name, path }: { readonly name: string; readonly path: string }, parent: string): string {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  return name.toLowerCase() === `${slug}${parent.toLowerCase()}` ? name.slice(0, slug.length) : name;
+}
+
 /** Where a shopper is, what stands here, and the narrower categories. */
 export function CategoryHead({ category }: { readonly category: FragmentType<typeof CategoryHeadFragment> }) {
   const { t } = useTranslation("catalog");
@@ -47,7 +53,7 @@ export function CategoryHead({ category }: { readonly category: FragmentType<typ
                   prefetch="intent"
                   className="inline-flex min-h-target items-center rounded-sm bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-surface-sunken"
                 >
-                  {child.name}
+                  {shortName(child, data.name)}
                 </Anchor>
               </li>
             ))}

@@ -334,6 +334,6 @@ test("a claim opens its proof, a rating leads to the reviews, and a score of 0 s
   const { user } = show(productData(1, [variantData(1, "90x200")], { badges, rating: { score: 4.6, count: 312 } }));
   const link = await screen.findByRole("link", { name: /4,6 uit 312 beoordelingen/ });
   expect(link.getAttribute("href")).toBe("#reviews");
-  await user.hover(screen.getByRole("button", { name: "Waarop ‘Vegan’ berust" }));
+  await user.hover(screen.getByRole("button", { name: "Waarom ‘Vegan’?" }));
   expect(await screen.findByText("Zonder wol.")).toBeTruthy();
 });

@@ -31,7 +31,7 @@ const goOn = ({ user }: Page) => user.click(screen.getByRole("button", { name: "
 
 test("without a hash the browser goes to the first unfinished step and shows who orders", async () => {
   const { path } = renderCheckout(checkoutData());
-  expect(await screen.findByRole("heading", { name: "Waar mogen we bezorgen?" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Waar mogen wij bezorgen?" })).toBeTruthy();
   await waitFor(() => expect(path()).toBe("/afrekenen#/shipping"));
   expect(screen.getByText("sanne@voorbeeld.nl, u bestelt als gast")).toBeTruthy();
   expect(screen.getByLabelText("Voornaam")).toHaveProperty("value", "Sanne");
@@ -79,7 +79,7 @@ test("a bill can go elsewhere; that address is checked only then", async () => {
   const billing = screen.getByRole("heading", { name: "Waar mag de factuur heen?" }).closest("section")!;
   await goOn(page);
   expect(await screen.findByText("Er kloppen nog 4 velden niet")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Factuuradres: Het veld Postcode is een verplicht veld." })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Factuuradres: Postcode" })).toBeTruthy();
   await page.user.selectOptions(within(billing).getByLabelText("Land"), "BE");
   await fill(page, within(billing), { Postcode: "1000", Huisnummer: "1", Straat: "Grote Markt", Plaats: "Brussel" });
   await goOn(page);
@@ -113,7 +113,7 @@ test("what the server refuses stands at its field", async () => {
   await fillAddress(page);
   await goOn(page);
   await waitFor(() => expect(screen.getByLabelText("Land").getAttribute("aria-invalid")).toBe("true"));
-  expect(screen.getAllByText("Naar dit land bezorgen wij niet.")).toHaveLength(2);
+  expect(screen.getAllByText("Naar dit land bezorgen wij niet.")).toHaveLength(1);
 });
 
 test("who has nothing to order reads that the basket is empty", async () => {

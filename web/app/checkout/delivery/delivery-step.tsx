@@ -103,7 +103,7 @@ interface DeliveryStepProps {
 /** Where the order goes and how it gets there. */
 export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStepProps) {
   const { t } = useTranslation("checkout");
-  const { problem } = useFieldTexts();
+  const { labelAt, problem } = useFieldTexts();
   const { shop } = useSite();
   const navigate = useNavigate();
   const known = useFragment(DeliveryStepFragment, checkout);
@@ -118,6 +118,7 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
     defaultValues,
     order: deliveryOrder,
     describe: problem,
+    label: labelAt,
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftName, values) }),
@@ -155,9 +156,9 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
     <form noValidate onSubmit={submit(onValid)}>
       <ErrorSummary
         attempt={attempt}
-        errors={errors.map(({ fieldId, message: said }) => ({
+        errors={errors.map(({ fieldId, name }) => ({
           fieldId,
-          message: fieldId.startsWith("billing.") ? t("delivery.billingProblem", { message: said }) : said,
+          name: fieldId.startsWith("billing.") ? t("delivery.billingField", { name }) : name,
         }))}
       />
       {message !== undefined && <FormMessage>{message}</FormMessage>}

@@ -23,13 +23,13 @@ const placed = {
   },
 };
 const refusal = (result: object) => ({ placeOrder: { code: "x", ...result } });
-const placeButton = () => screen.findByRole("button", { name: /Bestelling plaatsen/ });
+const placeButton = () => screen.findByRole("button", { name: /^Bestellen en betalen/ });
 const orders = (page: ReturnType<typeof renderCheckout>) =>
   page.sent.filter(({ name }) => name === "PlaceOrder").map(({ variables }) => variables["input"]);
 
 test("the button says what it costs and that it obliges", async () => {
   renderCheckout(ready());
-  expect((await placeButton()).textContent).toContain("Bestelling plaatsen met betaalplicht, € 399");
+  expect((await placeButton()).textContent).toContain("Bestellen en betalen · € 399");
   expect(screen.getByText(/verplichting om € 399 te betalen. U betaalt met: iDEAL \| Wero/)).toBeTruthy();
 });
 

@@ -24,7 +24,7 @@ test.each(refusalsOf("placeOrder"))(
       __typename: error,
     };
     const { user } = renderCheckout([ready, ready], { answers: { PlaceOrder: { placeOrder: refused } } });
-    await user.click(await screen.findByRole("button", { name: /Bestelling plaatsen/ }));
+    await user.click(await screen.findByRole("button", { name: /^Bestellen en betalen/ }));
     expect(await screen.findByText(read)).toBeTruthy();
   },
 );

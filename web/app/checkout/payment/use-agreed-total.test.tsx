@@ -20,7 +20,7 @@ const delivered = (checkout: object) => ({
   setShippingOption: { __typename: "SetShippingOptionPayload", checkout },
 });
 const orders = (page: ReturnType<typeof renderCheckout>) => page.sent.filter(({ name }) => name === "PlaceOrder");
-const placeButton = () => screen.findByRole("button", { name: /Bestelling plaatsen/ });
+const placeButton = () => screen.findByRole("button", { name: /^Bestellen en betalen/ });
 const risen = "Het totaal was € 399 en is nu € 419. Er is nog niets besteld.";
 const dearer = { version: 4, totalCents: 41_900 };
 

@@ -32,7 +32,7 @@ type DetailFields = Record<PaymentDetailName, string>;
 export function usePaymentDetails(method: AskingMethod | undefined, onSignedOut: () => void) {
   const client = useApolloClient();
   const { t } = useTranslation("checkout");
-  const { problem } = useFieldTexts();
+  const { labelAt, problem } = useFieldTexts();
   const [isAnew, setAnew] = useState(false);
   const asks = (method?.asks ?? []).map((detail) => names[detail]);
   const isGiven = !isAnew && asks.length > 0 && asks.length === method?.given.length;
@@ -46,6 +46,7 @@ export function usePaymentDetails(method: AskingMethod | undefined, onSignedOut:
     defaultValues: { accountHolder: "", iban: "", birthDate: "" },
     order: ["accountHolder", "iban", "birthDate"],
     describe: problem,
+    label: labelAt,
     idPrefix: "payment-",
   });
   /** Checks and saves what was filled in; true when nothing is left to ask for. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { LegalLine_ShopFragment } from "#app/graphql/generated/graphql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
+import { useSite } from "#app/locale/site.ts";
 
 const LegalLineFragment = graphql(`
   fragment LegalLine_shop on Shop {
@@ -30,6 +31,11 @@ export function LegalLine({ shop, className }: LegalLineProps) {
     LegalLineFragment,
     shop,
   ).contact;
+  const { isDemo } = useSite();
   const address = `${companyName}, ${street}, ${zipCode} ${city}`;
-  return <p className={className}>{t("legal", { address, chamberOfCommerce, vatNumber })}</p>;
+  return (
+    <p className={className}>
+      {t("legal", { address, chamberOfCommerce, vatNumber })} {isDemo && t("exampleData")}
+    </p>
+  );
 }

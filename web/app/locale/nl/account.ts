@@ -7,7 +7,7 @@ export const account = {
     privacy: "Wij gebruiken uw gegevens alleen voor uw bestelling.",
     why: "Wat u van ons krijgt",
     benefits: {
-      confirmation: "Een bevestiging per e-mail, met uw ordernummer",
+      confirmation: "Een bevestiging per e-mail, met uw bestelnummer",
       basket: "Uw winkelwagen blijft zoals hij is",
       withdrawal: "Dezelfde rechten als met een account, ook bij retour",
     },
@@ -49,8 +49,8 @@ export const account = {
     },
   },
   birthday: {
-    optIn: "Stuur mij op mijn verjaardag een kortingsbon.",
-    hint: "Alleen nodig als u een kortingsbon op uw verjaardag wilt.",
+    optIn: "Stuur mij op mijn verjaardag een kortingscode.",
+    hint: "Alleen nodig als u op uw verjaardag een kortingscode wilt.",
   },
   password: {
     show: "Toon",

@@ -30,14 +30,14 @@ export const checkout = {
     signOutFailed: "Uitloggen is niet gelukt",
   },
   delivery: {
-    where: "Waar mogen we bezorgen?",
+    where: "Waar mogen wij bezorgen?",
     billingIsSame: "Factuuradres is hetzelfde als het bezorgadres",
     business: "Bestelt u zakelijk? Haal het vinkje dan weg en vul uw bedrijfsnaam en btw-nummer in.",
     book: "Uit uw adresboek",
     bookOther: "Een ander adres",
     keepAddress: "Dit adres in mijn adresboek bewaren",
     notKept: "Het adres is niet in uw adresboek bewaard",
-    billingProblem: "Factuuradres: {{message}}",
+    billingField: "Factuuradres: {{name}}",
     days: "Bezorging {{days}}",
     billTo: "Factuur: {{address}}",
     billing: "Waar mag de factuur heen?",
@@ -52,9 +52,9 @@ export const checkout = {
     mandate:
       "Met uw bestelling machtigt u ons om het bedrag eenmalig van uw rekening af te schrijven. Bent u het daar niet mee eens, dan kunt u het binnen 8 weken laten terugboeken door uw bank.",
     ibanHint: "Bijvoorbeeld NL91 ABNA 0417 1643 00",
-    detailsGiven: "Uw gegevens voor deze betaalwijze zijn ingevuld.",
+    detailsGiven: "Uw gegevens voor deze betaalmethode zijn ingevuld.",
     detailsFailed: "Uw gegevens zijn niet opgeslagen. Probeer het opnieuw.",
-    choiceFailed: "Uw betaalwijze is niet opgeslagen",
+    choiceFailed: "Uw betaalmethode is niet opgeslagen",
     obligation:
       "Met de knop hieronder plaatst u een bestelling met de verplichting om {{total}} te betalen. U hebt 14 dagen bedenktijd na ontvangst.",
     obligationWith:
@@ -62,7 +62,7 @@ export const checkout = {
     terms: { before: "Op uw bestelling gelden onze", link: "algemene voorwaarden" },
     privacy: { before: "Wat wij van u bewaren, staat in de", link: "privacyverklaring" },
     newTab: "(opent in een nieuw tabblad)",
-    place: "Bestelling plaatsen met betaalplicht, {{total}}",
+    place: "Bestellen en betalen · {{total}}",
     placing: "Bestelling wordt geplaatst",
   },
   voucher: {
@@ -101,7 +101,7 @@ export const checkout = {
     },
     refused: {
       title: "De betaling kon niet worden gestart",
-      message: "Kies een andere betaalwijze of probeer het opnieuw. Er is niets besteld.",
+      message: "Kies een andere betaalmethode of probeer het opnieuw. Er is niets besteld.",
       unavailable:
         "Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw. Er is niets besteld.",
     },
@@ -148,7 +148,7 @@ export const checkout = {
   },
   success: {
     title: "Bedankt voor uw bestelling",
-    intro: "Uw ordernummer is {{number}}. Binnen 15 minuten ontvangt u een bevestiging op {{email}}.",
+    intro: "Uw bestelnummer is {{number}}. Binnen 15 minuten ontvangt u een bevestiging op {{email}}.",
     loading: "Uw bestelling wordt opgehaald",
     expired: "Uw bestelling is hier niet meer te zien",
     expiredMessage:
@@ -165,7 +165,7 @@ export const checkout = {
     addresses: "Adressen",
     shippingAddress: "Bezorgadres",
     billingAddress: "Factuuradres",
-    payment: "Betaalwijze",
+    payment: "Betaalmethode",
     pieces: "{{count}} ×",
     links: "Verder na uw bestelling",
     follow: "Bestelling volgen",

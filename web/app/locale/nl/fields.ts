@@ -23,14 +23,14 @@ export const fields = {
     passwordRepeat: "Wachtwoord herhalen",
     birthDate: "Geboortedatum",
     shippingOption: "Bezorgwijze",
-    paymentMethod: "Betaalwijze",
+    paymentMethod: "Betaalmethode",
   },
   gender: {
     FEMALE: "Mevrouw",
     MALE: "De heer",
     NO_CHOICE: "Geen voorkeur",
   },
-  unknownHouse: "We vonden bij deze postcode en dit huisnummer geen adres. Vul straat en plaats zelf in.",
+  unknownHouse: "Wij vonden bij deze postcode en dit huisnummer geen adres. Vul straat en plaats zelf in.",
   phoneHint: "Voor de bezorger, bijvoorbeeld +31\u00a06\u00a01234\u00a05678",
   country: {
     NL: "Nederland",

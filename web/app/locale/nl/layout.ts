@@ -22,9 +22,10 @@ export const layout = {
   wishlistCount_one: "{{count}} artikel bewaard",
   wishlistCount_other: "{{count}} artikelen bewaard",
   newsletter: {
-    title: "Warm nieuws in uw inbox",
+    title: "Post uit Warmeland",
     text: "Nieuwe collecties, slaapadvies en acties, hooguit één keer per week. Afmelden kan altijd.",
-    email: "E-mail voor de nieuwsbrief",
+    email: "E-mailadres",
+    emailFor: "voor de nieuwsbrief",
     submit: "Aanmelden",
     consent: "Door u aan te melden gaat u ermee akkoord dat wij u de nieuwsbrief sturen.",
   },
@@ -34,6 +35,7 @@ export const layout = {
   terms: "Algemene voorwaarden",
   privacy: "Privacyverklaring",
   cookieSettings: "Cookie-instellingen",
+  exampleData: "Dit is een demonstratie: bedrijfs- en contactgegevens zijn voorbeeldgegevens.",
   legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
   checkout: {
     secure: "Veilig afrekenen",

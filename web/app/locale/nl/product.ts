@@ -38,15 +38,15 @@ export const product = {
   details: {
     description: "Omschrijving",
     attributes: "Eigenschappen",
-    basis: "Waarop onze labels berusten",
+    basis: "Waarom dit label?",
     delivery: "Levering en retour",
     kind: {
       PARCEL: "Dit artikel wordt als pakket bezorgd.",
       TWO_PERSON: "Dit artikel wordt door twee mensen gebracht, tot in de kamer die u wilt.",
     },
-    free: "Voor de bezorging betaalt u niets.",
-    returns_one: "Bevalt het niet, dan stuurt u het binnen {{count}} dag gratis terug.",
-    returns_other: "Bevalt het niet, dan stuurt u het binnen {{count}} dagen gratis terug.",
+    free: "Het wordt gratis bezorgd.",
+    returns_one: "U mag het {{count}} dag proberen. Bevalt het niet, dan stuurt u het gratis terug.",
+    returns_other: "U mag het {{count}} dagen proberen. Bevalt het niet, dan stuurt u het gratis terug.",
     deliveryLink: "Alles over levering en verzending",
     care: "Onderhoud",
     material: "Materiaal en onderhoud",
@@ -54,7 +54,7 @@ export const product = {
     guaranteeText:
       "De wet geeft u garantie: een artikel moet zijn wat u er redelijkerwijs van mag verwachten, zolang u dat ervan mag verwachten. Is het dat niet, dan herstellen of vervangen wij het zonder kosten. Toont een gebrek zich binnen een jaar na de levering, dan nemen wij aan dat het er bij de levering al was.",
     guaranteeContact: "Is er iets mis, bel dan {{phone}} ({{hours}}) of schrijf naar",
-    passport: "Maker en veiligheid",
+    passport: "Fabrikant en productveiligheid",
     manufacturer: "Fabrikant",
     address: "Adres",
     safetyContact: "Contact over veiligheid",

@@ -29,10 +29,10 @@ test("lines, their shares of two vouchers, delivery and total add up, and a redu
   });
   const items = await section("Artikelen");
   const [mattress, duvet, gift] = within(items).getAllByRole("listitem");
-  expect(textOf(mattress!)).toContain("€ 519,-Deel van uw kortingscode: − € 61,90");
+  expect(textOf(mattress!)).toContain("€ 519,-Korting met uw kortingscode: − € 61,90");
   expect(textOf(duvet!)).toContain("2 × Dekbed Wadden");
   expect(textOf(duvet!)).toContain("€ 8,80 actiekorting is al verrekend");
-  expect(textOf(duvet!)).toContain("€ 79,10Deel van uw kortingscode: − € 9,43");
+  expect(textOf(duvet!)).toContain("€ 79,10Korting met uw kortingscode: − € 9,43");
   expect(textOf(gift!)).toContain("Cadeau bij uw bestellingGratis");
   expect(textOf(items)).toContain(
     "Subtotaal€ 598,10Kortingscode WELKOM10− € 59,81Kortingscode DANKU5− € 11,52Verzending€ 15,-Totaal incl. btw€ 541,77",
@@ -140,7 +140,7 @@ test.each([
       { status: "ORDERED", at: at(12) },
       { status: "PAID", at: at(13) },
     ],
-    "U krijgt terug wat u hebt betaald, met dezelfde betaalwijze.",
+    "U krijgt terug wat u hebt betaald, met dezelfde betaalmethode.",
   ],
 ])("a cancelled order says what becomes of the money", async (history, text) => {
   open({ status: "CANCELLED", history, payment: { status: "CANCELED" } });
@@ -160,7 +160,7 @@ test("number, day, customer, addresses and payment are there, and the VAT number
     "BezorgadresSanne de WitKeizersgracht 121015 CJ Amsterdam",
     "FactuuradresDe Wit Interieur B.V.Sanne de WitKeizersgracht 121015 CJ AmsterdamBelgië",
     "Btw-nummer NL123456789B01",
-    "BetaalwijzeiDEAL | WeroBetaald",
+    "BetaalmethodeiDEAL | WeroBetaald",
   ]) {
     expect(page).toContain(text);
   }
@@ -179,13 +179,13 @@ test("an order that could not be loaded is asked for again, and one of somebody 
   expect(await section("Artikelen")).toBeTruthy();
   page.unmount();
   open(null);
-  expect(await screen.findByRole("heading", { name: "Deze bestelling vinden we niet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Deze bestelling vinden wij niet" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Alle bestellingen" }).getAttribute("href")).toBe("/account/bestellingen");
 });
 
 test("an order that ended before its money came says that the money goes back", async () => {
   open({ status: "CANCELLED", refunds: [{ cents: 1000, paidAt: null }] });
-  expect(await screen.findByText("U krijgt terug wat u hebt betaald, met dezelfde betaalwijze.")).toBeTruthy();
+  expect(await screen.findByText("U krijgt terug wat u hebt betaald, met dezelfde betaalmethode.")).toBeTruthy();
   expect(screen.queryByText(/niets afgeschreven/)).toBeNull();
   expect(textOf(await section("Artikelen"))).toContain("Terugbetaling is onderweg− € 10,-");
 });

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
 export interface SummaryError {
-  /** Id of the control the message is about. */
+  /** Id of the control that something is wrong with. */
   readonly fieldId: string;
-  readonly message: string;
+  readonly name: string;
 }
 
 interface ErrorSummaryProps {
@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** Everything that is wrong with a form, at its top, each with a link to its field; takes the focus after a failed submit. */
+/** The fields something is wrong with, at the top of their form, each a link to where it says what; takes the focus after a failed submit. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   return (
     <Notice ref={box} type="error" title={t("errorSummary.title", { count: errors.length })} className="mb-6">
       <ul className="mt-1 grid gap-1">
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, name }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
                 document.getElementById(fieldId)?.focus();
               }}
             >
-              {message}
+              {name}
             </a>
           </li>
         ))}

@@ -36,10 +36,7 @@ function Form() {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <ErrorSummary
-        attempt={attempt}
-        errors={attempt > 0 ? [{ fieldId: "city", message: "Het veld Plaats is een verplicht veld." }] : []}
-      />
+      <ErrorSummary attempt={attempt} errors={attempt > 0 ? [{ fieldId: "city", name: "Plaats" }] : []} />
       <TextField id="city" label="Plaats" />
       <Button onClick={() => setAttempt(attempt + 1)}>Verder</Button>
     </>
@@ -50,7 +47,7 @@ test("after a failed submit the summary has the focus and leads to its fields", 
   const { user } = renderUi(<Form />);
   await user.click(screen.getByRole("button", { name: "Verder" }));
   expect(document.activeElement?.textContent).toContain("Er klopt nog één veld niet");
-  await user.click(screen.getByRole("link", { name: "Het veld Plaats is een verplicht veld." }));
+  await user.click(screen.getByRole("link", { name: "Plaats" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Plaats"));
   await user.click(screen.getByRole("button", { name: "Verder" }));
   expect(document.activeElement?.textContent).toContain("Er klopt nog één veld niet");
@@ -61,10 +58,7 @@ function LateForm() {
   const [isWrong, setWrong] = useState(false);
   return (
     <>
-      <ErrorSummary
-        attempt={attempt}
-        errors={isWrong ? [{ fieldId: "city", message: "Het veld Plaats is een verplicht veld." }] : []}
-      />
+      <ErrorSummary attempt={attempt} errors={isWrong ? [{ fieldId: "city", name: "Plaats" }] : []} />
       <TextField id="city" label="Plaats" onBlur={() => setWrong(true)} />
       <Button onClick={() => setAttempt(1)}>Verder</Button>
     </>

@@ -17,6 +17,8 @@ interface FormOptions<Input extends FieldValues, Valid> {
   readonly order: readonly Path<Input>[];
   /** The sentence for a rule's message key. */
   readonly describe: (path: Path<Input>, problem: string) => string;
+  /** The name of a field, for the summary. */
+  readonly label: (path: Path<Input>) => string;
   /** Keeps the ids of this form's controls apart from those of other forms on the page. */
   readonly idPrefix?: string;
 }
@@ -33,13 +35,14 @@ const fromServer = "server";
 
 /**
  * A form with the shop's manners: checked on the first submit, from then on when a field is left, and a message goes as
- * soon as its field is right. Every message stands at its field and in the summary.
+ * soon as its field is right. Every message stands at its field; the summary names the fields.
  */
 export function useValidatedForm<Input extends FieldValues, Valid>({
   resolver,
   defaultValues,
   order,
   describe,
+  label,
   idPrefix = "",
 }: FormOptions<Input, Valid>) {
   const form = useForm<Input, unknown, Valid>({
@@ -77,7 +80,7 @@ export function useValidatedForm<Input extends FieldValues, Valid>({
     /** What is wrong, in the order of the form. */
     errors: messages.map(({ path }): SummaryError => ({
       fieldId: `${idPrefix}${path}`,
-      message: messageAt(path) ?? "",
+      name: label(path as Path<Input>),
     })),
     /** Rises with every submit that failed. */
     attempt,
