@@ -2,8 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineDocuments } from "./server/vite-plugins/inline-documents.ts";
-import { eagerWrappers } from "./server/vite-plugins/eager-wrappers.ts";
-import { minifyAgain } from "./server/vite-plugins/minify-again.ts";
 import { createSharedTest, createShellTest } from "./server/vite-plugins/shell-modules.ts";
 import { unusedParts } from "./server/vite-plugins/unused-parts.ts";
 
@@ -21,7 +19,7 @@ const isWishCard = createSharedTest("routes/category.tsx", "routes/wishlist.tsx"
 const isListing = createSharedTest("routes/category.tsx", "routes/search.tsx");
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineDocuments(), unusedParts(), tailwindcss(), reactRouter(), minifyAgain(), eagerWrappers()],
+  plugins: [inlineDocuments(), unusedParts(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -33,6 +31,7 @@ export default defineConfig(({ command }) => ({
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               groups: [

@@ -19,8 +19,6 @@ const exportedDocument = /^export const \w+ = (\{.*\}) as unknown as /gm;
 const documentCall = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const tableImport = /^import \{ graphql \} from "#app\/graphql\/generated\/gql\.ts";$/m;
 const definitionStart = /\b(query|mutation|subscription|fragment)\s+(\w+)/;
-/** Every directive but those that the gateway and the cache both understand. */
-const actedOn = /"kind":"Directive","name":\{"kind":"Name","value":"(?!skip"|include")(\w+)"/;
 const virtual = "virtual:graphql/";
 
 /**
@@ -42,9 +40,6 @@ export function inlineDocuments(): Plugin {
       if (!id.startsWith(`\0${virtual}`)) return null;
       const definition = (await documents()).definitions.get(id.slice(virtual.length + 1));
       if (!definition) return this.error(`No generated definition for ${id}: run codegen.`);
-      const [, directive] = actedOn.exec(JSON.stringify(definition)) ?? [];
-      if (directive)
-        return this.error(`@${directive} in ${id}: the shop does without what acts on it (no-client-directives.ts).`);
       return `import { f, g, i, o, s } from "#app/graphql/ast.ts";\nexport default ${printDefinition(definition)};`;
     },
     async transform(code, id) {

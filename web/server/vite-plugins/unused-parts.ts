@@ -8,25 +8,12 @@ interface Part {
   readonly replacement: string;
 }
 
-const parts: readonly Part[] = [
+export const parts: readonly Part[] = [
   // Apollo prints a document only to know it again.
   {
     file: "/print.js",
     package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]/,
     replacement: join(import.meta.dirname, "../../app/graphql/document-name.ts"),
-  },
-  ...["hasDirectives", "hasForcedResolvers", "removeDirectivesFromDocument", "coerceScalarFieldsToParsed"].map(
-    (name) => ({
-      file: `/${name}.js` as const,
-      package: /[\\/]@apollo[\\/]client[\\/]utilities[\\/]internal[\\/]/,
-      replacement: join(import.meta.dirname, "no-client-directives.ts"),
-    }),
-  ),
-  // Fragments never suspend: what a page asks for is there before it is shown.
-  {
-    file: "/FragmentReference.js",
-    package: /[\\/]@apollo[\\/]client[\\/]react[\\/]/,
-    replacement: join(import.meta.dirname, "no-suspending-fragments.ts"),
   },
   // The manifest holds every route from the start (react-router.config.ts).
   {
@@ -45,7 +32,10 @@ const parts: readonly Part[] = [
 /** Vite's loader of what a chunk imports, before the chunk: the browser finds that out by itself, and styles stand in the page. */
 const preloadHelper = "\0vite/preload-helper.js";
 
-/** Keeps out of a visitor's browser what packages load for everybody and this shop never calls. */
+/**
+ * Keeps out of a visitor's browser what packages load for everybody and this shop never calls: 5 kB of a category page's
+ * JavaScript (docs/decisions/056-three-replaced-modules.md).
+ */
 export function unusedParts(): Plugin {
   return {
     name: "unused-parts",
