@@ -40,9 +40,10 @@ export default {
   forbidden: [
     {
       name: "no-cycles",
+      comment: "Types that two modules share stand in a third, below both.",
       severity: "error",
       from: { pathNot: tests },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "no-unresolvable",
@@ -62,6 +63,16 @@ export default {
       from: { path: "^gateway/src/", pathNot: tests },
     }),
     forbid("upstreams-know-neither-gateway-nor-web", "^upstreams/", "^(gateway|web)/"),
+    forbid("commerce-knows-no-rpc-and-no-mail", "^upstreams/src/commerce/", "^upstreams/src/(rpc|mail)/", {
+      from: { path: "^upstreams/src/commerce/", pathNot: tests },
+    }),
+    forbid("rpc-queues-mail-and-writes-none", "^upstreams/src/rpc/", "^upstreams/src/mail/", {
+      from: { path: "^upstreams/src/rpc/", pathNot: `${tests}|^upstreams/src/rpc/rpc-upstream\\.ts$` },
+      to: {
+        path: "^upstreams/src/mail/",
+        pathNot: "^upstreams/src/mail/(texts/|mail-(outbox|limit|template|transport)\\.ts$)",
+      },
+    }),
     forbid("web-knows-neither-gateway-nor-upstreams", "^web/(app|server)/", "^(gateway|upstreams)/", {
       from: { path: "^web/(app|server)/", pathNot: tests },
     }),

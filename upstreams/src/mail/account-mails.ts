@@ -5,7 +5,7 @@ import { tokenOf, type TokenPurpose } from "#upstreams/rpc/customers/customer-to
 
 import { fillText } from "./fill-text.ts";
 import { letterMail } from "./letter.ts";
-import type { MailSource } from "./mail-templates.ts";
+import type { MailSource } from "./mail-source.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
 import texts from "./texts/account-nl.json" with { type: "json" };

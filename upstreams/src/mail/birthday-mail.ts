@@ -2,7 +2,7 @@ import { statement } from "#upstreams/database/statement.ts";
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
 import { accountLetter } from "./account-mails.ts";
-import type { MailSource } from "./mail-templates.ts";
+import type { MailSource } from "./mail-source.ts";
 import type { Mail } from "./mail-transport.ts";
 import { pageUrl } from "./page-url.ts";
 import texts from "./texts/account-nl.json" with { type: "json" };

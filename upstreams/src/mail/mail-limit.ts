@@ -5,7 +5,7 @@ import type { Transaction } from "kysely";
 import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
-import type { MailTemplate } from "./mail-templates.ts";
+import type { MailTemplate } from "./mail-template.ts";
 
 /** How long nobody gets another mail of the same kind. */
 export const mailEveryMs = 15 * 60_000;

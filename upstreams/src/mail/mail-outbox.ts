@@ -6,7 +6,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { type LimitedMail, mayWriteTo, type OwedMail } from "./mail-limit.ts";
-import type { MailTemplate } from "./mail-templates.ts";
+import type { MailTemplate } from "./mail-template.ts";
 import { MailRefusedError, type Mail, type MailTransport } from "./mail-transport.ts";
 
 /** What a mail is about; its text is made when it is sent, so that the queue holds no personal data. */

@@ -1,3 +1,4 @@
+import type { MailSource } from "./mail-source.ts";
 import type { Database } from "#upstreams/database/connection.ts";
 import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
 import { readOrder, type StoredOrder } from "#upstreams/rpc/orders/read-order.ts";
@@ -8,22 +9,13 @@ import { passwordChangedMail, tokenMail, type TokenTemplate } from "./account-ma
 import { birthdayMail } from "./birthday-mail.ts";
 import type { MailJob } from "./mail-outbox.ts";
 import type { Mail } from "./mail-transport.ts";
+import type { MailTemplate } from "./mail-template.ts";
 import { newsletterOptInMail, newsletterWelcomeMail } from "./newsletter-mails.ts";
 import { orderCancelled } from "./order-cancelled.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { orderRefunded } from "./order-refunded.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
-
-/** What a mail is made from beside the id of its job. */
-export interface MailSource {
-  db: Database;
-  /** The address shoppers see, for photos and links. */
-  publicUrl: string;
-  /** SESSION_SECRET, which the tokens of links are derived from. */
-  secret: string;
-  now: () => Date;
-}
 
 type Render = (source: MailSource, id: string) => Promise<Mail | null>;
 
@@ -85,9 +77,7 @@ const renderers = {
   "newsletter-welcome": newsletterWelcomeMail,
   /** Id of a voucher. */
   "birthday-voucher": birthdayMail,
-} as const satisfies Record<string, Render>;
-
-export type MailTemplate = keyof typeof renderers;
+} as const satisfies Record<MailTemplate, Render>;
 
 /** The mail of a job. */
 export function renderMail(source: MailSource, { template, id }: MailJob): Promise<Mail | null> {

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 
-import type { MergedBelongings } from "./merging/merge-guest-belongings.ts";
+import type { MergedBelongings } from "./merging/merge-record.ts";
 import type { WireUser } from "./wire-user.ts";
 
 /**

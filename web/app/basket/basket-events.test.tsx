@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { TrackingEvent } from "#app/tracking/event-queue.ts";
+import type { TrackingEvent } from "#app/tracking/tracking-event.ts";
 import { events } from "#app/tracking/events.ts";
 import { AddToBasketButton } from "./add/add-to-basket-button.tsx";
 import { BasketContents } from "./basket-contents.tsx";

@@ -34,7 +34,7 @@ import { PageHead } from "#app/layout/page/page-head.tsx";
 import { redirectOrNotFound } from "#app/layout/page/redirect-or-not-found.ts";
 import { useSite } from "#app/locale/site.ts";
 import type { RouteHandle } from "#app/tracking/route-handle.ts";
-import type { ItemList } from "#app/tracking/tracked-items.ts";
+import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import type { Route } from "./+types/category";
 

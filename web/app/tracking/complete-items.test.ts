@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { defaultShop, shops } from "@warmeland/schema/rules/shops.ts";
 import { expect, test } from "vitest";
 import { completeItems } from "./complete-items.ts";
-import type { TrackingEvent } from "./event-queue.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
 
 const money = (cents: number) => ({ cents, currency: "EUR" });
 const price = {

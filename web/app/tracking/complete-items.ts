@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { SendEvents, TrackingEvent } from "./event-queue.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
+import type { SendEvents } from "./event-queue.ts";
 import { createItemLookUp, type LookedUpItem } from "./look-up-items.ts";
 import { itemsValue, trackingItem } from "./tracking-item.ts";
 

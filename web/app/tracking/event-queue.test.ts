@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEventQueue, type TrackingEvent } from "./event-queue.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
+import { createEventQueue } from "./event-queue.ts";
 
 const settings = { order: ["content_view", "view_item", "add_to_cart"], flushDelay: 1000, limit: 5 };
 const event = (name: string, data: Record<string, unknown> = {}): TrackingEvent => ({ name, data });

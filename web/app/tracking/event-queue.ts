@@ -1,11 +1,4 @@
-import type { TrackedItem } from "./tracked-items.ts";
-
-export interface TrackingEvent {
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** The products it is about. */
-  readonly items?: readonly TrackedItem[];
-}
+import type { TrackingEvent } from "./tracking-event.ts";
 
 interface EventQueueOptions {
   /** Event names in the order in which they have to arrive; others come after them. */

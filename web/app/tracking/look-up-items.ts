@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import type { TrackedItemsQuery as TrackedItemsData } from "#app/graphql/generated/graphql.ts";
-import type { TrackedItem } from "./tracked-items.ts";
+import type { TrackedItem } from "./tracking-event.ts";
 
 const TrackedItemsQuery = graphql(`
   query TrackedItems($productIds: [ID!]!, $variantIds: [ID!]!) {

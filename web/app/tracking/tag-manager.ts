@@ -1,5 +1,6 @@
 import { type Consent, type Purpose, purposes } from "./consent.ts";
-import type { EventQueue, SendEvents, TrackingEvent } from "./event-queue.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
+import type { EventQueue, SendEvents } from "./event-queue.ts";
 import { leaveScriptsBehind } from "./left-behind.ts";
 import { removeTagCookies } from "./remove-tag-cookies.ts";
 import { toldAddress } from "./told-address.ts";

@@ -1,23 +1,6 @@
-import type { TrackingEvent } from "./event-queue.ts";
+import type { ItemList, TrackedItem } from "./tracking-event.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
 import { events } from "./events.ts";
-
-/** A list of products as events name it. */
-export interface ItemList {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A product, or a variant of it, that an event is about; what is told of it is looked up when it is sent. */
-export interface TrackedItem {
-  /** Global id of the product. */
-  readonly productId: string;
-  /** Global id of the variant; undefined while none is chosen. */
-  readonly variantId?: string | undefined;
-  readonly quantity?: number;
-  /** Place in its list, from 0. */
-  readonly index?: number;
-  readonly list?: ItemList | undefined;
-}
 
 const listOfProduct = new Map<string, ItemList>();
 const listId = "data-item-list-id";

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TrackingEvent } from "./event-queue.ts";
+import type { TrackingEvent } from "./tracking-event.ts";
 import { events } from "./events.ts";
 import { useContentView } from "./use-content-view.ts";
 

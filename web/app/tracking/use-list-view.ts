@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { type ItemList, trackListView } from "./tracked-items.ts";
+import type { ItemList } from "./tracking-event.ts";
+import { trackListView } from "./tracked-items.ts";
 
 /** Queues a view of a list when its products show, and again when others do; `from` is the place of the first, from 0. */
 export function useListView(list: ItemList, productIds: readonly string[], { from = 0, isShown = true } = {}): void {

@@ -1,4 +1,5 @@
-import { useChangeWishlist, type Wish } from "./use-change-wishlist.ts";
+import type { Wish } from "./wishlist-change.ts";
+import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";
 
 /** Puts wishes back that were taken off, and says so when one cannot be. */

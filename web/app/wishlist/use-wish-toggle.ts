@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useChangeWishlist, type Wish, type WishlistEntry } from "./use-change-wishlist.ts";
+import type { Wish, WishlistEntry } from "./wishlist-change.ts";
+import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useRestoreWishes } from "./use-restore-wishes.ts";
 import { useWishlist } from "./use-wishlist.ts";
 import { useWishlistMessages } from "./use-wishlist-messages.ts";

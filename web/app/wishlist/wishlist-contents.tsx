@@ -9,7 +9,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { useEmptied } from "#app/ui/form/use-emptied.ts";
 import { RemoveWishButton } from "./remove-wish-button.tsx";
 import { ShareWishlistButton } from "./share-wishlist-button.tsx";
-import type { Wish } from "./use-change-wishlist.ts";
+import type { Wish } from "./wishlist-change.ts";
 import { WishCard, type WishedItem } from "./wish-card.tsx";
 import { WishesFailed, WishesLoading } from "./wishes-pending.tsx";
 

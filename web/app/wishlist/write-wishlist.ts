@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { Wish, WishlistChange } from "./use-change-wishlist.ts";
+import type { Wish, WishlistChange } from "./wishlist-change.ts";
 
 const AddToWishlistMutation = graphql(`
   mutation AddToWishlist($input: AddToWishlistInput!) {

@@ -1,6 +1,7 @@
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { findMatches } from "./find-matches.ts";
-import { matchCounts, type MatchCounts } from "./match-counts.ts";
+import type { MatchCounts } from "./search-results.ts";
+import { matchCounts } from "./match-counts.ts";
 import type { ProductQuery } from "./product-query.ts";
 
 export interface FilterCounts extends MatchCounts {

@@ -1,23 +1,9 @@
+import type { MatchCounts, TruthCounts } from "./search-results.ts";
 import type { ListColumn, ProductColumns } from "../snapshot/product-columns.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { findMatches } from "./find-matches.ts";
 import { ProductMatcher } from "./product-matcher.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
-
-/** What the products that meet a query are like. */
-export interface MatchCounts {
-  /** Products by attribute value id. */
-  values: Int32Array;
-  sale: TruthCounts;
-  isNew: TruthCounts;
-  /** In cents; null when there are no products. */
-  prices: { min: number; max: number; productCount: number } | null;
-}
-
-export interface TruthCounts {
-  yes: number;
-  no: number;
-}
 
 /** Counts the matches of a query by what they have; a value of a variant counts when that variant meets the query. */
 export function matchCounts(catalogue: ShopCatalogue, query: ProductQuery, hour: number): MatchCounts {

@@ -2,8 +2,8 @@ import type { FilterItemWithValues } from "@scayle/storefront-api";
 
 import { LRUCache } from "lru-cache";
 import type { Shared } from "../frozen.ts";
-import type { MatchCounts } from "./match-counts.ts";
-import type { TermMatches } from "./term/search-term.ts";
+import type { MatchCounts } from "./search-results.ts";
+import type { TermMatches } from "./search-results.ts";
 
 class Memory<Result extends object> {
   private readonly results: LRUCache<string, Result>;

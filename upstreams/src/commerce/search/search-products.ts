@@ -4,7 +4,7 @@ import { keptIndexes } from "./kept-indexes.ts";
 import type { SortCriterion } from "./product-orders.ts";
 import { ProductMarks } from "./product-marks.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
-import type { TermMatches } from "./term/search-term.ts";
+import type { TermMatches } from "./search-results.ts";
 import { termMatches } from "./term/term-matches.ts";
 
 export interface SearchPage {

@@ -1,39 +1,10 @@
+import type { ProductEntry, VariantEntry } from "./entries.ts";
 import type { ProductDocument, ShopDocument, VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { AttributeIndex } from "./attribute-index.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { CategoryValues } from "./category-values.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import type { ProductIndexes } from "./product-indexes.ts";
-
-/** A product as search sees it. Its document stays text until an answer needs it: 43,000 parsed ones would fill the heap. */
-export interface ProductEntry {
-  id: number;
-  referenceKey: string;
-  masterKey: string;
-  isActive: boolean;
-  /** Milliseconds since 1970, as are the two below. */
-  firstLiveAt: number;
-  createdAt: number;
-  updatedAt: number;
-  soldRecently: number;
-  /** Categories it was put in, its main one first. */
-  categoryIds: readonly number[];
-  /** Ids of the attribute values of the product itself. */
-  valueIds: readonly number[];
-  /** Its variants are `variants[firstVariant]` to `variants[variantEnd - 1]`. */
-  firstVariant: number;
-  variantEnd: number;
-  documentText: string;
-}
-
-export interface VariantEntry {
-  id: number;
-  productIndex: number;
-  referenceKey: string;
-  isActive: boolean;
-  valueIds: readonly number[];
-  documentText: string;
-}
 
 /** What the active reviews of a master amount to. */
 export interface ReviewScore {

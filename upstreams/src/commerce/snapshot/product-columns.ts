@@ -1,4 +1,4 @@
-import type { ProductEntry, VariantEntry } from "./catalogue-snapshot.ts";
+import type { ProductEntry, VariantEntry } from "./entries.ts";
 
 /** Lists of ids, one per row, laid end to end. */
 export interface ListColumn {

@@ -1,4 +1,4 @@
-import type { ProductEntry, VariantEntry } from "./catalogue-snapshot.ts";
+import type { ProductEntry, VariantEntry } from "./entries.ts";
 
 /** Where products and variants are found; lists of products are ascending. */
 export interface ProductIndexes {

@@ -1,4 +1,5 @@
-import { CatalogueSnapshot, type ProductEntry, type SnapshotFrame, type VariantEntry } from "./catalogue-snapshot.ts";
+import type { ProductEntry, VariantEntry } from "./entries.ts";
+import { CatalogueSnapshot, type SnapshotFrame } from "./catalogue-snapshot.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { ColumnWriter } from "./product-columns.ts";
 import { IndexWriter } from "./product-indexes.ts";

@@ -1,7 +1,7 @@
 import type { FilterItemWithValues, RangeFilterItemWithValues } from "@scayle/storefront-api";
 
 import type { FilterCounts } from "../search/count-filters.ts";
-import type { TruthCounts } from "../search/match-counts.ts";
+import type { TruthCounts } from "../search/search-results.ts";
 import type { ProductQuery } from "../search/product-query.ts";
 import type { AttributeGroupEntry } from "../snapshot/attribute-index.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";

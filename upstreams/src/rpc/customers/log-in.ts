@@ -4,7 +4,8 @@ import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
-import { mergeGuestBelongings, type GuestKeys, type MergedBelongings } from "../merging/merge-guest-belongings.ts";
+import type { MergedBelongings } from "../merging/merge-record.ts";
+import { mergeGuestBelongings, type GuestKeys } from "../merging/merge-guest-belongings.ts";
 import { releaseBeforeMerge } from "../merging/release-before-merge.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import { Problem } from "../problem.ts";

@@ -1,3 +1,4 @@
+import type { MergedBelongings } from "./merge-record.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import type { Transaction } from "kysely";
 
@@ -16,16 +17,6 @@ export interface GuestKeys {
   wishlistKey?: string | undefined;
   /** Of furnished rooms. */
   configurationsKey?: string | undefined;
-}
-
-/** What came together. `basketItems` and `wishlistItems` count what came from the guest, `…Left` what found no room and stayed with the visitor. */
-export interface MergedBelongings {
-  basketItems: number;
-  wishlistItems: number;
-  basketItemsLeft: number;
-  wishlistItemsLeft: number;
-  /** Undoes it within a day; null when there was nothing to bring together. */
-  undoKey: string | null;
 }
 
 export interface Merging {

@@ -5,8 +5,17 @@ import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { BasketsBefore } from "./baskets-before.ts";
-import type { MergedBelongings } from "./merge-guest-belongings.ts";
 import type { WishlistsBefore } from "./wishlists-before.ts";
+
+/** What came together. `basketItems` and `wishlistItems` count what came from the guest, `…Left` what found no room and stayed with the visitor. */
+export interface MergedBelongings {
+  basketItems: number;
+  wishlistItems: number;
+  basketItemsLeft: number;
+  wishlistItemsLeft: number;
+  /** Undoes it within a day; null when there was nothing to bring together. */
+  undoKey: string | null;
+}
 
 const retryMs = 60_000;
 const undoMs = 24 * 3_600_000;

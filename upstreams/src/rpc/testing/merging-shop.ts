@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import type { Database } from "#upstreams/database/connection.ts";
 import { shopById, type ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
-import { mergeGuestBelongings, type GuestKeys, type MergedBelongings } from "../merging/merge-guest-belongings.ts";
+import type { MergedBelongings } from "../merging/merge-record.ts";
+import { mergeGuestBelongings, type GuestKeys } from "../merging/merge-guest-belongings.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
 import type { RpcTestShop } from "./rpc-test-shop.ts";
 

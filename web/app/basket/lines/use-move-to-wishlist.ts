@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { use, useState } from "react";
-import { useChangeWishlist, type WishlistEntry } from "#app/wishlist/use-change-wishlist.ts";
+import type { WishlistEntry } from "#app/wishlist/wishlist-change.ts";
+import { useChangeWishlist } from "#app/wishlist/use-change-wishlist.ts";
 import { useWishlist } from "#app/wishlist/use-wishlist.ts";
 import { useWishlistMessages } from "#app/wishlist/use-wishlist-messages.ts";
 import { BasketContext } from "#app/basket/basket-context.ts";

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client/masking";
-import type { ItemList } from "#app/tracking/tracked-items.ts";
+import type { ItemList } from "#app/tracking/tracking-event.ts";
 import { useListView } from "#app/tracking/use-list-view.ts";
 import { ProductCard, type ProductCardFragment, type RenderCardAction } from "#app/catalog/product-card.tsx";
 

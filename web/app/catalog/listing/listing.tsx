@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { type ItemList, itemListAttributes } from "#app/tracking/tracked-items.ts";
+import type { ItemList } from "#app/tracking/tracking-event.ts";
+import { itemListAttributes } from "#app/tracking/tracked-items.ts";
 import { Button } from "#app/ui/button.tsx";
 import { chosenFilters, chosenTerm } from "#app/catalog/filters/chosen-filters.ts";
 import { FilterChips } from "#app/catalog/filters/filter-chips.tsx";

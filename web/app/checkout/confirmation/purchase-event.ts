@@ -1,4 +1,4 @@
-import type { TrackingEvent } from "#app/tracking/event-queue.ts";
+import type { TrackingEvent } from "#app/tracking/tracking-event.ts";
 
 /** An order as far as the purchase event tells of it. */
 export interface PurchasedOrder {

@@ -1,4 +1,5 @@
-import type { CatalogueSnapshot, ProductEntry } from "../../snapshot/catalogue-snapshot.ts";
+import type { ProductEntry } from "../../snapshot/entries.ts";
+import type { CatalogueSnapshot } from "../../snapshot/catalogue-snapshot.ts";
 import { fold } from "../text/fold.ts";
 import { Slices } from "./slices.ts";
 

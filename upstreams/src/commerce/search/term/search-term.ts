@@ -1,19 +1,10 @@
+import type { TermMatches } from "../search-results.ts";
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import type { CodeMatch } from "../index/code-index.ts";
 import { ProductMarks } from "../product-marks.ts";
 import type { QueryGroup } from "./query-group.ts";
 import { TermSearch } from "./term-search.ts";
 import { understandTerm } from "./understand-term.ts";
-
-/** What a term found, the best first. */
-export interface TermMatches {
-  /** Product indexes by relevance. */
-  ranked: Int32Array;
-  /** The same, ascending. */
-  ascending(): Int32Array;
-  /** Of a found product the variant that has the size and hardness asked for, where the term asks for one. */
-  variantOf(product: number): number | undefined;
-}
 
 /**
  * Products that fit a term: those with everything asked for, and while these are few those with most of it; sold-out ones behind all others,

@@ -1,7 +1,8 @@
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import type { ProductQuery } from "../product-query.ts";
 import { splitWords } from "../text/split-words.ts";
-import { searchTerm, type TermMatches } from "./search-term.ts";
+import type { TermMatches } from "../search-results.ts";
+import { searchTerm } from "./search-term.ts";
 import { understandTerm } from "./understand-term.ts";
 
 /** What the term of a query found, remembered like every search; undefined for a query without words in it. */

@@ -1,0 +1,11 @@
+import type { Database } from "#upstreams/database/connection.ts";
+
+/** What a mail is made from beside the id of its job. */
+export interface MailSource {
+  db: Database;
+  /** The address shoppers see, for photos and links. */
+  publicUrl: string;
+  /** SESSION_SECRET, which the tokens of links are derived from. */
+  secret: string;
+  now: () => Date;
+}
