@@ -16,7 +16,7 @@ import { loadI18n } from "#app/locale/load-i18n.ts";
 import { siteAttributes, siteContext, useSite } from "#app/locale/site.ts";
 import { pageStyles } from "#app/styles/page-styles.ts";
 import { mustLeaveScriptsBehind } from "#app/tracking/left-behind.ts";
-import hankenGrotesk from "#app/styles/fonts/hanken-grotesk-400-700.woff2?url";
+import hankenGrotesk from "@warmeland/schema/fonts/hanken-grotesk-400-700.woff2?url";
 import { UiProvider } from "#app/ui/ui-provider.tsx";
 import type { Route } from "./+types/root";
 

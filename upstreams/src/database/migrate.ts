@@ -20,6 +20,7 @@ import * as promisedPayment from "./migrations/017-promised-payment.ts";
 import * as redirect from "./migrations/018-redirect.ts";
 import * as firstOrder from "./migrations/019-first-order.ts";
 import * as shopCharge from "./migrations/020-shop-charge.ts";
+import * as customerNumber from "./migrations/021-customer-number.ts";
 
 const migrations: Record<string, Migration> = {
   "001-catalogue": catalogue,
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   "018-redirect": redirect,
   "019-first-order": firstOrder,
   "020-shop-charge": shopCharge,
+  "021-customer-number": customerNumber,
 };
 
 /** Brings the database to the newest schema and names the migrations it ran; kysely's lock lets only one process do it. */

@@ -26,6 +26,12 @@ export function mailLayout(parts: {
   const stripe = [ochre, brick, sage].map(
     (colour) => html`<td style="height:6px;background:${colour};font-size:0;line-height:0">&nbsp;</td>`,
   );
+  const mark = [ochre, brick, sage].map(
+    (colour) =>
+      html`<span
+        style="display:inline-block;width:5px;height:24px;margin-right:1px;background:${colour};vertical-align:-5px"
+      ></span>`,
+  );
   return html`<!doctype html>
     <html lang="${parts.language}">
       <head>
@@ -53,7 +59,7 @@ export function mailLayout(parts: {
                   <td
                     style="padding:20px 28px;background:${night};color:#ffffff;font-family:${display};font-size:22px;font-weight:600"
                   >
-                    ${parts.shopName}
+                    ${mark}<span style="padding-left:10px">${parts.shopName}</span>
                   </td>
                 </tr>
                 <tr>

@@ -1,6 +1,8 @@
 /** The hosted page's whole style sheet, in the shop's colours; its hash is the page's content security policy. */
 export const style = `
 :root{color-scheme:light}
+@font-face{font-family:"Hanken Grotesk";src:url("../fonts/text") format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Montagu Slab";src:url("../fonts/display") format("woff2");font-weight:500 600;font-display:swap}
 *{box-sizing:border-box}
 body{margin:0;background:#f4f1ec;color:#1b2738;font:1rem/1.55 "Hanken Grotesk","Segoe UI",system-ui,sans-serif}
 header{background:#1b2738;color:#fff;padding:1rem clamp(1rem,4vw,2.5rem);font:600 1.25rem/1.2 "Montagu Slab",Rockwell,Georgia,serif;display:flex;gap:.75rem;align-items:center}

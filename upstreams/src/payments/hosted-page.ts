@@ -91,7 +91,7 @@ function page(texts: Texts, content: Html, status: number, returnOrigin = ""): R
       </body>
     </html>`;
   // browsers apply form-action to the redirect after the form as well, so it names the shop the payment returns to
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`;
   return new Response(document.source, {
     status,
     headers: {

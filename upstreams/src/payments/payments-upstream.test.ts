@@ -87,7 +87,7 @@ test("a payment is made, shown on its page, paid there and refunded in parts", a
   expect(html).not.toContain('value="authorized"');
   const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   expect(page.headers.get("content-security-policy")).toBe(
-    `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; font-src 'self'; form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'`,
   );
 
   const back = await choose(made.json.id, "paid");

@@ -6,6 +6,7 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Handler } from "#upstreams/handler.ts";
 
 import { ApiProblem } from "./api-problem.ts";
+import { brandFont } from "./brand-font.ts";
 import { addCapture } from "./capture.ts";
 import { callWebhook, type Send } from "./call-webhook.ts";
 import { hostedPage, unknownPaymentPage } from "./hosted-page.ts";
@@ -29,7 +30,7 @@ const maxBodyBytes = 65_536;
 
 /**
  * The payment sandbox: Mollie's Payments API v2 for any `Bearer test_…` key, and the page on which a shopper decides how a payment ends.
- * Paths: `/v2/payments`, `/v2/payments/{id}`, `…/refunds`, `…/captures`, `…/release-authorization`, `/v2/methods`, `/checkout/{id}`.
+ * Paths: `/v2/payments`, `/v2/payments/{id}`, `…/refunds`, `…/captures`, `…/release-authorization`, `/v2/methods`, `/checkout/{id}`, `/fonts/{name}`.
  * Webhooks are called only on the sandbox's own origin, so that nobody can aim it at another server.
  */
 export function createPaymentsUpstream(options: PaymentsOptions): { handle: Handler } {
@@ -150,6 +151,8 @@ export function createPaymentsUpstream(options: PaymentsOptions): { handle: Hand
     if (!method) throw new ApiProblem(404, "The payment method does not exist");
     return hal(method, 200);
   });
+
+  app.get("/fonts/:name", async (context) => (await brandFont(context.req.param("name"))) ?? context.notFound());
 
   app.get("/checkout/:id", async (context) => {
     const payment = await find(context.req.param("id"));

@@ -17,14 +17,14 @@ const sections = [
 export type AccountSection = (typeof sections)[number]["key"];
 
 const row =
-  "flex min-h-12 items-center gap-3 border-b-3 whitespace-nowrap lg:min-h-11.5 lg:border-b-0 lg:border-l-3 lg:pl-4 hover:underline underline-offset-4";
+  "flex min-h-12 items-center gap-3 border-b-3 whitespace-nowrap lg:min-h-11.5 lg:border-b-0 lg:border-l-3 lg:pl-4 hover:underline underline-offset-4 max-lg:focus-visible:-outline-offset-2";
 
 /** The parts of the account: beside the page on wide screens, tabs that scroll on narrow ones. */
 export function AccountNav({ current }: { readonly current: AccountSection }) {
   const { t } = useTranslation("profile");
   const { leave, busy } = useLeaving();
   return (
-    <nav aria-label={t("area")} className="-mx-gutter min-w-0 border-b border-line lg:mx-0 lg:border-0">
+    <nav aria-label={t("area")} className="-mx-gutter min-w-0 border-b border-line lg:mx-0 lg:border-0 print:hidden">
       <ul className="flex scrollbar-none gap-5 overflow-x-auto px-gutter lg:block lg:px-0">
         {sections.map(({ key, href, icon }) => (
           <li key={key}>

@@ -27,7 +27,7 @@ export function AccountPage({ title, path, section, children }: AccountPageProps
     { value: title, to: path },
   ];
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={title} path={path} hidden />
       <Breadcrumb crumbs={path === paths.account ? crumbs.slice(0, 2) : crumbs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">

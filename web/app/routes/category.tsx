@@ -159,7 +159,7 @@ export default function Category() {
   const address = useListingAddress();
   const shown = useLastLoaded(variablesOf(address.basePath, address.current), failed);
   return (
-    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       {shown ? <CategoryListing variables={shown} address={address} failed={failed} /> : <ListingFailed />}
     </main>
   );

@@ -38,7 +38,7 @@ export default function ContentPage() {
   const slug = slugOf(pathname);
   const data = usePageQuery(ContentPageQuery, { slug });
   return (
-    <main id="inhoud" data-page-type-id={data?.story?.uuid} tabIndex={-1} className="pb-section outline-none">
+    <main id="inhoud" data-page-type-id={data?.story?.uuid} tabIndex={-1} className="outline-none">
       {data?.story && (
         <>
           <PageHead title={data.story.title} description={data.story.description} path={pathname} />

@@ -16,7 +16,7 @@ export default function GuestSignUp() {
   useCustomerLeaves();
   const [typed] = useState(() => readKept(guestDraft) as object | undefined);
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("guestSignUp.title")} path={paths.guestSignUp} hidden />
       <div className="pt-7 pb-block">
         <h1 className="font-display text-h1 font-medium tracking-display">{t("guestSignUp.title")}</h1>

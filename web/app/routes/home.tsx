@@ -48,7 +48,7 @@ export default function Home() {
   if (!data) return null;
   const { story, shop, navigation } = data;
   return (
-    <main id="inhoud" data-page-type-id={story?.uuid} tabIndex={-1} className="pb-section outline-none">
+    <main id="inhoud" data-page-type-id={story?.uuid} tabIndex={-1} className="outline-none">
       <PageHead
         title={story?.title ?? shop.name}
         description={story?.description}

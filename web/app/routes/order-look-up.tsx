@@ -29,7 +29,7 @@ export default function OrderLookUp() {
       : t("lookup.title");
   const intro = withdraws ? t("withdrawal.intro") : found ? t("lookup.expires") : t("lookup.intro");
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("lookup.title")} description={t("lookup.intro")} path={paths.orderLookUp} />
       <div className={withdraws ? "pt-7" : "pt-7 pb-block"}>
         <h1 ref={heading} tabIndex={-1} className="font-display text-h1 font-medium tracking-display outline-none">

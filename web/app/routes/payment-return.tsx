@@ -32,7 +32,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
     }
   }, [state, isSignedIn, navigate]);
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("paymentReturn.title")} path={paths.paymentReturn("")} hidden />
       <h1 className="pt-7 pb-block font-display text-h1 font-medium tracking-display">{t("paymentReturn.title")}</h1>
       <ReturnProgress

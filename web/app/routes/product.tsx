@@ -137,7 +137,7 @@ export default function Product({ params }: Route.ComponentProps) {
       id="inhoud"
       data-page-type-id={product.masterKey}
       tabIndex={-1}
-      className="mx-auto max-w-page px-gutter pb-section outline-none"
+      className="mx-auto max-w-page px-gutter outline-none"
     >
       <PageHead
         title={product.subtitle ? `${product.name}, ${product.subtitle}` : product.name}

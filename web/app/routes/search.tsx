@@ -149,7 +149,7 @@ export default function Search() {
   const shown = useLastLoaded({ term, ...listingVariables(address.current) }, failed);
   useNewTerm(term);
   return (
-    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id="inhoud" tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={term === "" ? t("page.title") : t("page.titleOf", { term })} path={paths.search} hidden />
       {shown === undefined ? (
         <ListingFailed />

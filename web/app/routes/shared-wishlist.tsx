@@ -15,7 +15,7 @@ export default function SharedWishlist() {
   const { t } = useTranslation("wishlistPage");
   const { token = "" } = useParams();
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("shared.title")} path={paths.wishlist} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("shared.title")}</h1>
       <NeedsScript what="page" className="max-w-xl" />

@@ -94,7 +94,7 @@ export default function Success() {
   const viewer = useVisitor().visitor?.viewer;
   const hasAccount = viewer != null && !viewer.isGuest;
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t(token === "" ? "success.none" : "success.title")} path={paths.success} hidden />
       {order && (
         <div className="grid gap-10 pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-20">

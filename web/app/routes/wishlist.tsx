@@ -13,7 +13,7 @@ export const handle: RouteHandle = { pageType: "wishlist" };
 export default function Wishlist() {
   const { t } = useTranslation("wishlistPage");
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("title")} path={paths.wishlist} hidden />
       <h1 className="pt-7 pb-5 font-display text-h1 font-medium tracking-display">{t("title")}</h1>
       <NeedsScript what="page" className="max-w-xl" />

@@ -14,7 +14,7 @@ export default function Withdraw() {
   const [parameters] = useSearchParams();
   const orderId = parameters.get("bestelling");
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={t("withdrawal.title")} description={t("withdrawal.intro")} path={paths.withdraw} />
       <div className="pt-7">
         <h1 className="font-display text-h1 font-medium tracking-display">{t("withdrawal.title")}</h1>

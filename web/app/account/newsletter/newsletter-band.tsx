@@ -24,7 +24,7 @@ export function NewsletterBand() {
     </Suspense>
   );
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-section bg-surface">
+    <section aria-labelledby={`${id}-title`} className="mt-section bg-surface print:hidden">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-gutter py-10 lg:grid-cols-2 lg:items-center lg:py-14">
         <div>
           <h2 id={`${id}-title`} className="font-display text-h2 leading-tight font-medium tracking-display">

@@ -43,7 +43,7 @@ export function CategoryHead({ category }: { readonly category: FragmentType<typ
       {data.children.length > 0 && (
         <nav
           aria-label={t("subcategories", { name: data.name })}
-          className="-mx-gutter overflow-x-auto px-gutter pb-1 scrollbar-none"
+          className="-mx-gutter overflow-x-auto px-gutter py-1.5 scrollbar-none"
         >
           <ul className="flex gap-2">
             {data.children.map((child) => (

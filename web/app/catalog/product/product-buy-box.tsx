@@ -237,7 +237,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
         open={openDimensions(variants).filter((dimension) => choice[dimension] === undefined)}
         returnDays={shop.returnDays}
       />
-      <div ref={button} className="flex flex-wrap items-stretch gap-3">
+      <div ref={button} className="flex flex-wrap items-stretch gap-3 print:hidden">
         <QuantityStepper value={quantity} max={mostAtOnce} of={data.name} onChange={setQuantity} tall />
         <div className="flex min-w-[17rem] flex-1 gap-3">
           <div className="flex-1">{renderBuyButton(buyChoice)}</div>

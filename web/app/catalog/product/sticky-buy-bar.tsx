@@ -16,7 +16,7 @@ interface StickyBuyBarProps {
 export function StickyBuyBar({ after, price, startingFrom, text, children }: StickyBuyBarProps) {
   if (!useScrolledPast(after)) return null;
   return (
-    <div className="ui-bottom-bar flex items-center gap-4 border-t border-line bg-page px-gutter py-2.5 lg:hidden">
+    <div className="ui-bottom-bar flex items-center gap-4 border-t border-line bg-page px-gutter py-2.5 lg:hidden print:hidden">
       <div className="min-w-0 flex-1">
         <PriceText current={price.withTax.formatted} original={price.original?.formatted} startingFrom={startingFrom} />
         <p className="truncate text-xs text-ink-muted">{text}</p>

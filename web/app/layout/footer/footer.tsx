@@ -52,9 +52,9 @@ export function Footer({ shop, settings }: FooterProps) {
   const { name, paymentMethods, contact } = data;
   return (
     <footer className="night bg-night text-on-night">
-      <Stripe className="h-2.5" />
+      <Stripe className="h-2.5 print:hidden" />
       <div className="mx-auto max-w-page px-gutter">
-        <div className="grid py-6 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:gap-8 lg:pt-14 lg:pb-10">
+        <div className="grid py-6 print:hidden lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:gap-8 lg:pt-14 lg:pb-10">
           <div className="pt-2 pb-5">
             <Logo name={name} />
             {settings.claim && <p className="mt-2 max-w-80 text-sm text-on-night-muted">{settings.claim}</p>}
@@ -76,15 +76,15 @@ export function Footer({ shop, settings }: FooterProps) {
             <FooterColumn key={key} title={title} links={links} />
           ))}
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-8 text-xs text-on-night-muted lg:justify-between lg:border-t lg:border-line-night">
-          <ul aria-label={t("paymentMethods")} className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-8 text-xs text-on-night-muted print:text-ink-muted lg:justify-between lg:border-t lg:border-line-night">
+          <ul aria-label={t("paymentMethods")} className="flex flex-wrap gap-1.5 print:hidden">
             {paymentMethods.map((method) => (
               <li key={method.key} className="rounded-xs border border-line-night px-2 py-0.5 text-2xs text-on-night">
                 {method.name}
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1 print:hidden">
             {duties.map(({ key, href }) => (
               <li key={key}>
                 <Anchor href={href} className={dutyClasses}>

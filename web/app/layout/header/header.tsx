@@ -24,7 +24,7 @@ export function Header({ shopName, search, actions }: HeaderProps) {
   return (
     <header
       className={classes(
-        "sticky top-0 z-(--z-header) border-b border-line bg-page transition-transform duration-(--duration-base) ease-out focus:outline-none focus-within:translate-none lg:border-b-0",
+        "sticky print:static print:translate-none top-0 z-(--z-header) border-b border-line bg-page transition-transform duration-(--duration-base) ease-out focus:outline-none focus-within:translate-none lg:border-b-0",
         !isShown && "-translate-y-full",
       )}
     >
@@ -40,8 +40,10 @@ export function Header({ shopName, search, actions }: HeaderProps) {
           />
           <Logo name={shopName} />
         </div>
-        <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-1">{search}</div>
-        <div className="-mr-2 flex items-center justify-self-end max-lg:col-start-2 max-lg:row-start-1">{actions}</div>
+        <div className="max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-1 print:hidden">{search}</div>
+        <div className="-mr-2 flex items-center justify-self-end max-lg:col-start-2 max-lg:row-start-1 print:hidden">
+          {actions}
+        </div>
       </div>
     </header>
   );

@@ -12,7 +12,7 @@ interface PlainPageProps {
 /** A page of one visitor with a heading and little else; search engines leave it out. */
 export function PlainPage({ title, intro, path, children }: PlainPageProps) {
   return (
-    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter pb-section outline-none">
+    <main id={contentId} tabIndex={-1} className="mx-auto max-w-page px-gutter outline-none">
       <PageHead title={title} path={path} hidden />
       <div className="pt-7 pb-block">
         <h1 className="font-display text-h1 font-medium tracking-display">{title}</h1>

@@ -36,7 +36,7 @@ export const layout = {
   privacy: "Privacyverklaring",
   cookieSettings: "Cookie-instellingen",
   exampleData: "Dit is een demonstratie: bedrijfs- en contactgegevens zijn voorbeeldgegevens.",
-  legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}",
+  legal: "{{address}}. KvK {{chamberOfCommerce}}, btw {{vatNumber}}.",
   checkout: {
     secure: "Veilig afrekenen",
     toBasket: "Winkelwagen",

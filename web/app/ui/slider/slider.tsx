@@ -83,7 +83,12 @@ export function Slider({
     ? Array.from({ length: placeholderCount }, (_, index) => <SlidePlaceholder key={index} own={placeholder} />)
     : slides;
   return (
-    <section aria-labelledby={headingId} aria-busy={loading || undefined} className={className} {...attributes}>
+    <section
+      aria-labelledby={headingId}
+      aria-busy={loading || undefined}
+      className={classes("print:hidden", className)}
+      {...attributes}
+    >
       <div className="mb-block flex items-end justify-between gap-6 lg:min-h-target">
         <h2 id={headingId} className="font-display text-h2 font-medium tracking-display text-balance">
           {heading}
