@@ -43,7 +43,7 @@ const incomplete = {
 const tooMany = { error: "TooManyAttempts", message: "Te veel pogingen. Probeer het over 2 min. opnieuw." };
 const noTranslation = { error: "NoTranslation", message: "Er is geen vertaling beschikbaar voor deze beoordeling." };
 const translationFailed = "Er is een fout opgetreden bij het ophalen van de vertaling. Probeer het later opnieuw.";
-const unknownOrder = { error: "OrderNotFound", message: "We kunnen deze bestelling niet vinden." };
+const unknownOrder = { error: "OrderNotFound", message: "Wij kunnen deze bestelling niet vinden." };
 
 /** What makes the gateway answer so is tested by `gateway/src/errors/error-catalogue.test.ts`, what is read by the tests of each page. */
 export const orderRefusals: readonly OrderRefusal[] = [
@@ -101,7 +101,7 @@ export const orderRefusals: readonly OrderRefusal[] = [
     status: 402,
     body: { code: "payment-refused" },
     error: "PaymentRefused",
-    message: "De betaling is geweigerd. Kies een andere betaalwijze of probeer het opnieuw.",
+    message: "De betaling is geweigerd. Kies een andere betaalmethode of probeer het opnieuw.",
     read: "De betaling kon niet worden gestart",
   },
   {
@@ -155,7 +155,7 @@ export const orderRefusals: readonly OrderRefusal[] = [
     body: { code: "order-not-found" },
     error: "OrderNotFound",
     message:
-      "We vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",
+      "Wij vinden geen bestelling met dit bestelnummer en dit e-mailadres. Controleer beide en probeer het opnieuw.",
   },
   {
     action: "lookupOrder",
