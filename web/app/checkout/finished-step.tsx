@@ -19,7 +19,7 @@ export function FinishedStep({ step, title, children }: FinishedStepProps) {
         <p className="font-semibold">{title}</p>
         <p className="text-ink-muted">{children}</p>
       </div>
-      <TextLink href={stepHash(step)} className="self-start py-1">
+      <TextLink href={stepHash(step)} className="touch-target self-start py-1">
         {t("change")} <VisuallyHidden>{t(`steps.${step}`)}</VisuallyHidden>
       </TextLink>
     </div>

@@ -20,7 +20,7 @@ const CheckoutFooterFragment = graphql(`
   }
 `);
 
-const linkClasses = "py-1 underline-offset-4 hover:text-ink hover:underline";
+const linkClasses = "touch-target py-1 underline-offset-4 hover:text-ink hover:underline";
 
 /** Who helps, and who the shop is; little that leads away from an order. */
 export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutFooter_ShopFragment> }) {
@@ -30,10 +30,13 @@ export function CheckoutFooter({ shop }: { readonly shop: FragmentType<CheckoutF
   return (
     <footer className="mt-section border-t border-line text-xs text-ink-muted">
       <div className="mx-auto max-w-checkout px-gutter pt-6 pb-10">
-        <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <ul id={serviceAnchor} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 pointer-coarse:gap-y-5">
           <li>
             {t("checkout.help")}{" "}
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="py-1 text-ink underline underline-offset-4">
+            <a
+              href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
+              className="touch-target py-1 text-ink underline underline-offset-4"
+            >
               {phone}
             </a>
             {phoneHours && `, ${phoneHours}`}

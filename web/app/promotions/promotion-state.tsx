@@ -61,7 +61,9 @@ export function PromotionState({
       )}
       {promotion?.terms && (
         <details className="mt-1.5 text-xs text-ink-muted">
-          <summary className="cursor-pointer underline-offset-4 hover:underline">{t("conditions")}</summary>
+          <summary className="touch-target cursor-pointer underline-offset-4 hover:underline">
+            {t("conditions")}
+          </summary>
           <p className="mt-1">{promotion.terms}</p>
         </details>
       )}

@@ -74,7 +74,7 @@ export function Gallery({ images, name }: { readonly images: readonly GalleryIma
           <>
             <p
               aria-hidden="true"
-              className="pointer-events-none absolute right-3 bottom-3 rounded-sm bg-page px-2.5 py-1 text-xs tabular-nums lg:hidden"
+              className="pointer-events-none absolute right-3 bottom-3 rounded-sm bg-page px-2.5 py-1 text-xs tabular-nums lg:hidden print:hidden"
             >
               {t("gallery.position", { number: swipedTo + 1, total: images.length })}
             </p>
@@ -89,7 +89,7 @@ export function Gallery({ images, name }: { readonly images: readonly GalleryIma
           </>
         )}
       </div>
-      <GalleryThumbs images={images} shown={swipedTo} onShow={swipeTo} className="mt-2.5 lg:hidden" />
+      <GalleryThumbs images={images} shown={swipedTo} onShow={swipeTo} className="mt-2.5 lg:hidden print:hidden" />
       {enlarged !== undefined && (
         <Suspense>
           <GalleryDialog images={images} name={name} shown={enlarged} onShow={setEnlarged} />

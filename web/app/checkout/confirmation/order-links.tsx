@@ -12,7 +12,9 @@ export function OrderLinks({ hasAccount }: { readonly hasAccount: boolean }) {
       <ButtonLink href={paths.home} variant="outline">
         {t("success.more")}
       </ButtonLink>
-      <TextLink href={paths.withdraw}>{t("success.withdraw")}</TextLink>
+      <TextLink href={paths.withdraw} className="touch-target">
+        {t("success.withdraw")}
+      </TextLink>
     </nav>
   );
 }

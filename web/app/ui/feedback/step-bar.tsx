@@ -29,7 +29,7 @@ export function StepBar({ steps, label }: { readonly steps: readonly Step[]; rea
           >
             {state === "done" && <Icon path={checkIcon} className="size-[1.125rem]" />}
             {state === "done" && href !== undefined ? (
-              <Anchor href={href} className="hover:underline">
+              <Anchor href={href} className="touch-target hover:underline">
                 {name}
               </Anchor>
             ) : (

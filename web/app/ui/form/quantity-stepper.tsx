@@ -16,7 +16,7 @@ interface QuantityStepperProps {
 }
 
 const stepClasses =
-  "grid h-full w-11 cursor-pointer place-items-center hover:bg-surface disabled:cursor-default disabled:text-ink-disabled disabled:hover:bg-transparent";
+  "grid h-full min-h-target w-11 cursor-pointer place-items-center hover:bg-surface disabled:cursor-default disabled:text-ink-disabled disabled:hover:bg-transparent";
 
 /** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
 export function QuantityStepper({ value, min = 1, max, of, onChange, onTyped, tall = false }: QuantityStepperProps) {
@@ -37,7 +37,7 @@ export function QuantityStepper({ value, min = 1, max, of, onChange, onTyped, ta
     <div
       role="group"
       aria-label={t("quantity.of", { name: of })}
-      className={`inline-flex items-center rounded-sm border-[1.5px] border-line-strong bg-page ${tall ? "h-control" : "h-target"}`}
+      className={`inline-flex items-center rounded-sm border-[1.5px] border-line-strong bg-page ${tall ? "h-control" : ""}`}
     >
       <button
         type="button"
@@ -60,7 +60,7 @@ export function QuantityStepper({ value, min = 1, max, of, onChange, onTyped, ta
           event.preventDefault();
           commit();
         }}
-        className="h-full w-8 bg-transparent text-center font-semibold tabular-nums"
+        className="h-full min-h-target w-8 bg-transparent text-center font-semibold tabular-nums"
       />
       <button
         type="button"
