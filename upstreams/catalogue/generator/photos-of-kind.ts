@@ -1,10 +1,8 @@
 import { allPhotos, type Photo } from "../builder/photos.ts";
 import { colours, type ColourName } from "../source/colours.ts";
-import { crops } from "../source/crops.ts";
 import type { KindSource } from "./kind-source.ts";
 import type { Random } from "./random.ts";
 
-const cropNames = new Set(crops.map(({ name }) => name));
 const nameOf = (photo: Photo): string => photo.file.replace(/\.webp$/, "");
 const colourNames = Object.keys(colours) as ColourName[];
 const known = new Map<string, PhotosOfKind>();
@@ -20,7 +18,7 @@ export class PhotosOfKind {
     const photos = allPhotos();
     this.#all = photos.filter(({ subject }) => subjects.includes(subject));
     this.#rooms = photos.filter(({ subject }) => subject === "kamer").map(nameOf);
-    const whole = this.#all.filter((photo) => !cropNames.has(nameOf(photo)));
+    const whole = this.#all.filter(({ from }) => !from);
     this.#first = new Map(
       colourNames.map((colour) => [colour, whole.filter((photo) => photo.colours.includes(colour)).map(nameOf)]),
     );

@@ -3,6 +3,7 @@ import { alikeDescriptions } from "./rules/alike-descriptions.ts";
 import { attributeValues } from "./rules/attribute-values.ts";
 import { badgeBasis } from "./rules/badge-basis.ts";
 import { brokenSiblings } from "./rules/broken-siblings.ts";
+import { categoryPhotos } from "./rules/category-photos.ts";
 import { deliveriesAndWeights } from "./rules/deliveries-and-weights.ts";
 import { dutchSpacing } from "./rules/dutch-spacing.ts";
 import { dutchSpelling } from "./rules/dutch-spelling.ts";
@@ -31,7 +32,6 @@ export const structuralRules: readonly CatalogueRule[] = [
   vainReductions,
   shortHistories,
   missingImages,
-  imageCounts,
   attributeValues,
   measuresOfFurniture,
   thinCategories,
@@ -41,11 +41,13 @@ export const structuralRules: readonly CatalogueRule[] = [
   orderLines,
 ];
 
-/** What the built-in catalogue holds to as well: sales that its orders prove, photos that vary, texts that differ, right Dutch. */
+/** What the built-in catalogue holds to as well: sales that its orders prove, photos that show the thing, texts that differ, right Dutch. */
 export const editorialRules: readonly CatalogueRule[] = [
   soldRecently,
   unusedImages,
+  imageCounts,
   firstPhotos,
+  categoryPhotos,
   photoColours,
   alikeDescriptions,
   repeatedPhrases,

@@ -7,7 +7,7 @@ import { lintCatalogue } from "./lint-catalogue.ts";
 
 const about = {
   day: "2026-11-20",
-  pictures: new Set(["matras-01.webp"]),
+  pictures: new Set<string>(),
   inStories: new Set<string>(),
   described: new Map(),
 };
@@ -25,7 +25,7 @@ test("places findings on their lines, and those of an import before all others",
     }),
   );
   expect(findings).toContainEqual(
-    expect.objectContaining({ rule: "image-counts", lineNumber: 8, subject: "03-0001-A" }),
+    expect.objectContaining({ rule: "missing-images", lineNumber: 8, subject: "03-0001-A" }),
   );
   expect(findings).toContainEqual(
     expect.objectContaining({ rule: "thin-categories", lineNumber: 6, subject: "/slapen" }),

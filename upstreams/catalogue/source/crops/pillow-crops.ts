@@ -7,7 +7,6 @@ export const pillowCrops: CropSource[] = [
   closeUp("hoofdkussen-01-tijk", 150, 240, 500, "Doorgestikte hoes in gebroken wit om een nekkussen"),
   closeUp("hoofdkussen-02-boven", 230, 170, 800, "Twee witte hoofdkussens op elkaar, van dichtbij"),
   closeUp("hoofdkussen-02-naad", 560, 330, 520, "Naden en hoeken van twee witte hoofdkussens op elkaar"),
-  closeUp("hoofdkussen-02-top", 330, 110, 500, "Wit hoofdkussen met bies, bovenop een tweede"),
   closeUp("hoofdkussen-03-hoek", 540, 250, 560, "Hoek van een vierkant wit hoofdkussen"),
   closeUp("hoofdkussen-03-punt", 150, 260, 600, "Voorste punt van een vierkant wit hoofdkussen"),
   closeUp("hoofdkussen-05-eind", 560, 280, 520, "Uiteinde van een doorgestikt kussen in crème"),

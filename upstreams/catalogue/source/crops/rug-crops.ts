@@ -94,6 +94,5 @@ export const rugCrops: CropSource[] = [
   closeUp("vloerkleed-1137a-hoek", 190, 370, 560, "Hoek van dichtbij: vloerkleed in ecru met ruitpatroon"),
   closeUp("vloerkleed-1137a-pool", 400, 160, 560, "Pool en patroon van dichtbij: vloerkleed in ecru met ruitpatroon"),
   closeUp("vloerkleed-r1-franje", 180, 400, 560, "Franje in taupe aan de korte kant"),
-  closeUp("vloerkleed-r1-hoek", 620, 140, 500, "Hoek van het kleed met ruitpatroon"),
   closeUp("vloerkleed-r1-ruit", 360, 250, 540, "Golvende ruiten in taupe op ecru van dichtbij"),
 ];

@@ -33,14 +33,14 @@ export const adjustableBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "grijs",
-        photos: ["boxspring-1128a", "boxspring-1128a-hoofdbord", "boxspring-1128a-hoek"],
+        photos: ["boxspring-1128a", "kamer-boxspring-1128a", "boxspring-1128a-hoofdbord", "boxspring-1128a-hoek"],
         live: "2024-11-18",
         sold: 44,
         stock: { "180200-M": 3, "*": "order" },
       },
       B: {
         colour: "oudroze",
-        photos: ["boxspring-1128b", "boxspring-1128b-hoofdbord", "boxspring-1128b-hoek"],
+        photos: ["boxspring-1128b", "kamer-boxspring-1128b", "boxspring-1128b-hoofdbord", "boxspring-1128b-hoek"],
         live: "2025-10-06",
         sold: 19,
         stock: "order",
@@ -75,7 +75,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "leem",
-        photos: ["boxspring-1131a", "boxspring-1131a-hoofdbord", "boxspring-1131a-hoek"],
+        photos: ["boxspring-1131a", "kamer-boxspring-1131a", "boxspring-1131a-hoofdbord", "boxspring-1131a-hoek"],
         live: "2025-06-16",
         sold: 36,
         stock: "order",
@@ -115,7 +115,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["boxspring-1133a", "boxspring-1133a-hoofdbord", "boxspring-1133a-hoek"],
+        photos: ["boxspring-1133a", "kamer-boxspring-1133a", "boxspring-1133a-hoofdbord", "boxspring-1133a-hoek"],
         live: "2025-02-10",
         sold: 26,
         stock: "order",
@@ -150,7 +150,7 @@ export const adjustableBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "leem",
-        photos: ["boxspring-1134a", "boxspring-1134a-hoofdbord", "boxspring-1134a-hoek"],
+        photos: ["boxspring-1134a", "kamer-boxspring-1134a", "boxspring-1134a-hoofdbord", "boxspring-1134a-hoek"],
         live: "2025-09-22",
         sold: 17,
         stock: "order",

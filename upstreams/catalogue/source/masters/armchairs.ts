@@ -30,7 +30,7 @@ export const armchairs: MasterSource[] = [
       },
       B: {
         colour: "terracotta",
-        photos: ["fauteuil-2101b", "kamer-bank-1161a", "fauteuil-2101b-stof", "fauteuil-2101b-poot"],
+        photos: ["fauteuil-2101b", "kamer-bank-1161a", "fauteuil-2101b-stof", "fauteuil-2101b-poot", "stof-weefselter"],
         live: "2025-03-10",
         sold: 37,
         stock: 4,
@@ -113,14 +113,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["fauteuil-03", "fauteuil-03-arm", "fauteuil-03-rug"],
+        photos: ["fauteuil-03", "kamer-bank-1167a", "fauteuil-03-arm", "fauteuil-03-rug"],
         live: "2024-04-22",
         sold: 57,
         attributes: { woodType: "Massief eiken", woodColor: "Naturel", footVariant: "Eiken" },
       },
       B: {
         colour: "antraciet",
-        photos: ["fauteuil-07", "fauteuil-07-arm", "fauteuil-07-rug"],
+        photos: ["fauteuil-07", "kamer-bank-1116a", "fauteuil-07-arm", "fauteuil-07-rug"],
         live: "2024-04-22",
         sold: 33,
         attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", footVariant: "Walnoot" },
@@ -145,14 +145,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["fauteuil-2110a", "fauteuil-2110a-stof", "fauteuil-2110a-poot"],
+        photos: ["fauteuil-2110a", "kamer-bank-1184a", "fauteuil-2110a-stof", "fauteuil-2110a-poot"],
         live: "2025-05-26",
         sold: 29,
         attributes: { upholstery: "Fluweel", footVariant: "Zwart hout" },
       },
       B: {
         colour: "gebroken wit",
-        photos: ["fauteuil-2110b", "fauteuil-2110b-stof", "fauteuil-2110b-poot"],
+        photos: ["fauteuil-2110b", "kamer-bank-1137a", "fauteuil-2110b-stof", "fauteuil-2110b-poot"],
         live: "2025-05-26",
         sold: 43,
         stock: 3,
@@ -179,14 +179,14 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["poef-2201a", "poef-2201a-stof", "poef-2201a-poot"],
+        photos: ["poef-2201a", "kamer-bank-1104a", "poef-2201a-stof", "poef-2201a-poot"],
         live: "2024-12-09",
         sold: 64,
         attributes: { upholstery: "Bouclé" },
       },
       B: {
         colour: "leem",
-        photos: ["poef-2201b", "poef-2201b-stof", "poef-2201b-poot"],
+        photos: ["poef-2201b", "kamer-bank-1107a", "poef-2201b-stof", "poef-2201b-poot"],
         live: "2026-10-29",
         sold: 16,
         attributes: { upholstery: "Geweven stof" },
@@ -211,7 +211,7 @@ export const armchairs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["poef-2203a", "poef-2203a-stof", "poef-2203a-poot"],
+        photos: ["poef-2203a", "kamer-bank-1110a", "poef-2203a-stof", "poef-2203a-poot"],
         live: "2025-08-11",
         sold: 48,
       },

@@ -21,7 +21,7 @@ export const bathMats: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["handdoek-05", "handdoek-05-mat", "handdoek-05-hoek"],
+        photos: ["handdoek-05", "badkamer-4", "handdoek-05-mat", "handdoek-05-hoek"],
         live: "2024-08-26",
         sold: 106,
       },
@@ -44,7 +44,7 @@ export const bathMats: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["badmat-1204a", "badmat-1204a-hoek", "badmat-1204a-pool"],
+        photos: ["badmat-1204a", "badkamer-1", "badmat-1204a-hoek", "badmat-1204a-pool"],
         live: "2024-12-02",
         sold: 99,
       },
@@ -68,7 +68,7 @@ export const bathMats: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["badmat-1207a", "badmat-1207a-hoek", "badmat-1207a-pool"],
+        photos: ["badmat-1207a", "badkamer-2", "badmat-1207a-hoek", "badmat-1207a-pool"],
         live: "2025-10-06",
         sold: 69,
       },
@@ -91,7 +91,7 @@ export const bathMats: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["badmat-1210a", "badmat-1210a-hoek", "badmat-1210a-pool"],
+        photos: ["badmat-1210a", "badkamer-3", "badmat-1210a-hoek", "badmat-1210a-pool"],
         live: "2026-04-20",
         sold: 44,
       },

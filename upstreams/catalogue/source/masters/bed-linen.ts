@@ -35,20 +35,32 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["beddengoed-01", "beddengoed-01-band", "beddengoed-01-sloop"],
+        photos: ["beddengoed-01", "stof-linnen-salie", "beddengoed-01-band", "beddengoed-01-sloop"],
         live: "2024-03-18",
         sold: 236,
         stock: { "240220": 44, "140200": 18 },
       },
       B: {
         colour: "marine",
-        photos: ["beddengoed-09", "beddengoed-09-hoek", "beddengoed-09-sloop", "beddengoed-09-voeteneind"],
+        photos: [
+          "beddengoed-09",
+          "stof-linnen-marine",
+          "beddengoed-09-hoek",
+          "beddengoed-09-sloop",
+          "beddengoed-09-voeteneind",
+        ],
         live: "2024-09-23",
         sold: 121,
       },
       C: {
         colour: "terracotta",
-        photos: ["beddengoed-11", "beddengoed-11-hoek", "beddengoed-11-sloop", "beddengoed-11-voeteneind"],
+        photos: [
+          "beddengoed-11",
+          "stof-linnen-terracotta",
+          "beddengoed-11-hoek",
+          "beddengoed-11-sloop",
+          "beddengoed-11-voeteneind",
+        ],
         live: "2025-09-08",
         sold: 148,
         sale: { percent: 25, since: "2026-11-06" },
@@ -277,20 +289,38 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-01", "hoeslaken-01-hoek", "hoeslaken-01-zijkant", "hoeslaken-01-rand"],
+        photos: [
+          "hoeslaken-01",
+          "stof-jersey-grijsblauw",
+          "hoeslaken-01-hoek",
+          "hoeslaken-01-zijkant",
+          "hoeslaken-01-rand",
+        ],
         live: "2024-03-25",
         sold: 174,
         stock: { "180200": 58 },
       },
       B: {
         colour: "terracotta",
-        photos: ["hoeslaken-03", "hoeslaken-03-hoek", "hoeslaken-03-zijkant", "hoeslaken-03-rand"],
+        photos: [
+          "hoeslaken-03",
+          "stof-jersey-terracotta",
+          "hoeslaken-03-hoek",
+          "hoeslaken-03-zijkant",
+          "hoeslaken-03-rand",
+        ],
         live: "2025-09-08",
         sold: 91,
       },
       C: {
         colour: "salie",
-        photos: ["beddengoed-r1", "beddengoed-r1-ecru", "beddengoed-r1-hoek", "beddengoed-r1-salie"],
+        photos: [
+          "beddengoed-r1",
+          "stof-jersey-salie",
+          "beddengoed-r1-ecru",
+          "beddengoed-r1-hoek",
+          "beddengoed-r1-salie",
+        ],
         live: "2025-03-31",
         sold: 108,
       },
@@ -321,7 +351,13 @@ export const bedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["beddengoed-06", "beddengoed-06-antraciet", "beddengoed-06-band", "beddengoed-06-wit"],
+        photos: [
+          "beddengoed-06",
+          "stof-percal-zand",
+          "beddengoed-06-antraciet",
+          "beddengoed-06-band",
+          "beddengoed-06-wit",
+        ],
         live: "2025-06-02",
         sold: 49,
       },

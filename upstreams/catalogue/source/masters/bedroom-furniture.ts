@@ -29,7 +29,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-r1", "nachtkastje-r1-laden", "nachtkastje-r1-poot"],
+        photos: ["nachtkastje-r1", "kamer-boxspring-1116a", "nachtkastje-r1-laden", "nachtkastje-r1-poot"],
         live: "2024-02-26",
         sold: 159,
         stock: 34,
@@ -37,7 +37,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       B: {
         colour: "walnoot",
-        photos: ["nachtkastje-r2", "nachtkastje-r2-laden", "nachtkastje-r2-zijkant"],
+        photos: ["nachtkastje-r2", "kamer-boxspring-1119a", "nachtkastje-r2-laden", "nachtkastje-r2-zijkant"],
         live: "2024-02-26",
         sold: 84,
         stock: 12,
@@ -45,7 +45,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       C: {
         colour: "wit eiken",
-        photos: ["nachtkastje-01", "nachtkastje-01-knop", "nachtkastje-01-poot"],
+        photos: ["nachtkastje-01", "kamer-boxspring-1104a", "nachtkastje-01-knop", "nachtkastje-01-poot"],
         live: "2025-10-20",
         sold: 52,
         attributes: { woodType: "Massief eiken", woodColor: "Gebleekt" },
@@ -70,7 +70,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-02", "nachtkastje-02-latten", "nachtkastje-02-blad"],
+        photos: ["nachtkastje-02", "kamer-boxspring-1134a", "nachtkastje-02-latten", "nachtkastje-02-blad"],
         live: "2025-06-16",
         sold: 47,
       },
@@ -95,7 +95,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["nachtkastje-03", "nachtkastje-03-greep", "nachtkastje-03-vak"],
+        photos: ["nachtkastje-03", "kamer-boxspring-1101b", "nachtkastje-03-greep", "nachtkastje-03-vak"],
         live: "2024-08-05",
         sold: 66,
       },
@@ -119,7 +119,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-1201a", "kast-1201a-greep", "kast-1201a-hoek"],
+        photos: ["kast-1201a", "kamer-bed-2139a", "kast-1201a-greep", "kast-1201a-hoek"],
         live: "2024-05-27",
         sold: 28,
         stock: 4,
@@ -127,7 +127,7 @@ export const bedroomFurniture: MasterSource[] = [
       },
       B: {
         colour: "salie",
-        photos: ["kast-1201b", "kast-1201b-greep", "kast-1201b-hoek"],
+        photos: ["kast-1201b", "kamer-bed-2130a", "kast-1201b-greep", "kast-1201b-hoek"],
         live: "2025-04-28",
         sold: 17,
         stock: "order",
@@ -159,7 +159,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-1204a", "kast-1204a-greep", "kast-1204a-hoek"],
+        photos: ["kast-1204a", "kamer-boxspring-1116a", "kast-1204a-greep", "kast-1204a-hoek"],
         live: "2026-03-30",
         sold: 14,
         stock: "order",
@@ -210,7 +210,7 @@ export const bedroomFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["ladekast-02", "ladekast-02-grepen", "ladekast-02-slede"],
+        photos: ["ladekast-02", "kamer-bank-1137a", "ladekast-02-grepen", "ladekast-02-slede"],
         live: "2025-02-17",
         sold: 26,
       },

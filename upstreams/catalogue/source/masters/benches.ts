@@ -28,7 +28,7 @@ export const benches: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bankje-2304a", "bankje-2304a-blad", "bankje-2304a-poot"],
+        photos: ["bankje-2304a", "kamer-tafel-2110a", "bankje-2304a-blad", "bankje-2304a-poot"],
         live: "2024-12-02",
         sold: 30,
         stock: { "*": 6, "180036": "order" },
@@ -61,7 +61,7 @@ export const benches: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bankje-2307a", "bankje-2307a-blad", "bankje-2307a-poot"],
+        photos: ["bankje-2307a", "kamer-tafel-2119a", "bankje-2307a-blad", "bankje-2307a-poot"],
         live: "2026-02-23",
         sold: 18,
         stock: { "*": 9, "160033": 3 },

@@ -34,7 +34,7 @@ export const blackoutCurtains: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["gordijn-04", "gordijn-04-roede", "gordijn-04-plooi", "gordijn-04-zoom"],
+        photos: ["gordijn-04", "kamer-bank-1184a", "gordijn-04-roede", "gordijn-04-plooi"],
         live: "2025-10-13",
         sold: 82,
       },
@@ -67,13 +67,13 @@ export const blackoutCurtains: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["gordijn-3122a", "kamer-bank-1141b", "gordijn-3122a-roede", "gordijn-3122a-stof"],
+        photos: ["gordijn-3122a", "kamer-bank-1110a", "gordijn-3122a-roede", "gordijn-3122a-stof"],
         live: "2025-01-27",
         sold: 46,
       },
       B: {
         colour: "leem",
-        photos: ["gordijn-3122b", "kamer-bank-1141a", "gordijn-3122b-roede", "gordijn-3122b-stof"],
+        photos: ["gordijn-3122b", "kamer-bank-1107a", "gordijn-3122b-roede", "gordijn-3122b-stof"],
         live: "2025-01-27",
         sold: 39,
         sale: { percent: 15, since: "2026-11-11" },
@@ -104,7 +104,7 @@ export const blackoutCurtains: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["gordijn-3125a", "kamer-bank-1153a", "gordijn-3125a-roede", "gordijn-3125a-stof"],
+        photos: ["gordijn-3125a", "kamer-bank-1113a", "gordijn-3125a-roede", "gordijn-3125a-stof"],
         live: "2025-08-04",
         sold: 51,
       },

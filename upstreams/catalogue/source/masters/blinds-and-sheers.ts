@@ -28,7 +28,7 @@ export const blindsAndSheers: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["gordijn-06", "gordijn-06-lat", "gordijn-06-plooien", "gordijn-06-koord"],
+        photos: ["gordijn-06", "kamer-bank-1116a", "gordijn-06-lat", "gordijn-06-plooien"],
         live: "2026-05-11",
         sold: 33,
       },
@@ -61,7 +61,7 @@ export const blindsAndSheers: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["gordijn-3128a", "kamer-bank-1144a", "gordijn-3128a-rail", "gordijn-3128a-stof"],
+        photos: ["gordijn-3128a", "kamer-bank-1101a", "gordijn-3128a-rail", "gordijn-3128a-stof"],
         live: "2024-11-25",
         sold: 49,
       },
@@ -89,7 +89,7 @@ export const blindsAndSheers: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["gordijn-03", "gordijn-03-vitrage", "gordijn-03-roede", "gordijn-03-zoom"],
+        photos: ["gordijn-03", "kamer-bank-1119a", "gordijn-03-vitrage", "gordijn-03-roede"],
         live: "2024-03-04",
         sold: 68,
       },

@@ -36,14 +36,14 @@ export const boxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "grijs",
-        photos: ["boxspring-r1", "boxspring-r1-hoofdbord", "boxspring-r1-hoek", "boxspring-r1-overtrek"],
+        photos: ["boxspring-r1", "kamers-06", "boxspring-r1-hoofdbord", "boxspring-r1-hoek"],
         live: "2024-02-26",
         sold: 96,
         stock: { "180200-M": 6, "160200-M": 4, "*": "order" },
       },
       B: {
         colour: "oudroze",
-        photos: ["boxspring-08", "boxspring-08-hoofdbord", "boxspring-08-hoek", "boxspring-08-voeteneind"],
+        photos: ["boxspring-08", "kamer-boxspring-1101b", "boxspring-08-hoofdbord", "boxspring-08-hoek"],
         live: "2025-08-18",
         sold: 41,
         stock: "order",
@@ -51,7 +51,7 @@ export const boxSprings: MasterSource[] = [
       },
       C: {
         colour: "flessengroen",
-        photos: ["boxspring-1101c", "boxspring-1101c-hoofdbord", "boxspring-1101c-hoek"],
+        photos: ["boxspring-1101c", "kamer-boxspring-1101c", "boxspring-1101c-hoofdbord", "boxspring-1101c-hoek"],
         live: "2026-01-12",
         sold: 28,
         stock: "order",
@@ -86,7 +86,7 @@ export const boxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "leem",
-        photos: ["boxspring-01", "boxspring-01-hoofdbord", "boxspring-01-hoek", "boxspring-01-voeteneind"],
+        photos: ["boxspring-01", "kamer-boxspring-1104a", "boxspring-01-hoofdbord", "boxspring-01-hoek"],
         live: "2024-09-30",
         sold: 58,
         stock: { "180200-M": 5, "160200-F": 2, "*": "order" },
@@ -120,7 +120,7 @@ export const boxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["boxspring-05", "boxspring-05-hoofdbord", "boxspring-05-hoek", "boxspring-05-zijkant"],
+        photos: ["boxspring-05", "kamer-boxspring-1116a", "boxspring-05-hoofdbord", "boxspring-05-hoek"],
         live: "2024-12-02",
         sold: 74,
         stock: { "140200-M": 14, "140200-F": 7, "120200-M": 3, "120200-F": 0 },
@@ -154,7 +154,7 @@ export const boxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["boxspring-09", "boxspring-09-kussens", "boxspring-09-bank", "boxspring-09-kussensloop"],
+        photos: ["boxspring-09", "kamer-boxspring-1119a", "boxspring-09-kussens", "boxspring-09-bank"],
         live: "2025-10-13",
         sold: 22,
         stock: "order",
@@ -189,7 +189,7 @@ export const boxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "leem",
-        photos: ["boxspring-06", "boxspring-06-oor", "boxspring-06-hoofdbord", "boxspring-06-hoek"],
+        photos: ["boxspring-06", "kamers-01", "boxspring-06-oor", "boxspring-06-hoofdbord"],
         live: "2024-06-24",
         sold: 52,
         stock: { "180200-M": 4, "160200-M": 3, "*": "order" },
@@ -225,7 +225,7 @@ export const boxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["boxspring-07", "boxspring-07-hoofdbord", "boxspring-07-hoek", "boxspring-07-voeteneind"],
+        photos: ["boxspring-07", "kamers-01", "boxspring-07-hoofdbord", "boxspring-07-hoek"],
         live: "2025-01-27",
         sold: 64,
         stock: { "180200-M": 9, "160200-M": 7, "140200-M": 2, "*": 4 },

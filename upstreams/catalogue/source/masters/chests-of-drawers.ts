@@ -28,7 +28,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["ladekast-1307a", "kamer-bank-1131a", "ladekast-1307a-lade", "ladekast-1307a-poot"],
+        photos: ["ladekast-1307a", "kamer-bank-1107a", "ladekast-1307a-lade", "ladekast-1307a-poot"],
         live: "2025-06-30",
         sold: 23,
         stock: { "*": 9, "140045080": 3 },
@@ -59,7 +59,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["ladekast-1310a", "kamer-bank-1141a", "ladekast-1310a-lade", "ladekast-1310a-poot"],
+        photos: ["ladekast-1310a", "kamer-bank-1113a", "ladekast-1310a-lade", "ladekast-1310a-poot"],
         live: "2026-01-19",
         sold: 10,
         stock: "order",
@@ -93,7 +93,7 @@ export const chestsOfDrawers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["ladekast-04", "kamer-bank-1150a", "ladekast-04-knop", "ladekast-04-plint"],
+        photos: ["ladekast-04", "kamer-bank-1101b", "ladekast-04-knop", "ladekast-04-plint"],
         live: "2024-04-08",
         sold: 56,
         stock: 14,

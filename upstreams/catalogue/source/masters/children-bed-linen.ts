@@ -70,7 +70,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-1180a", "beddengoed-1180a-hoek", "beddengoed-1180a-stof"],
+        photos: ["beddengoed-1180a", "kamer-boxspring-1119a", "beddengoed-1180a-hoek", "beddengoed-1180a-stof"],
         live: "2024-07-22",
         sold: 62,
       },
@@ -116,19 +116,19 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-1219a", "hoeslaken-1219a-hoek", "hoeslaken-1219a-stof"],
+        photos: ["hoeslaken-1219a", "stof-jersey-grijsblauw", "hoeslaken-1219a-hoek", "hoeslaken-1219a-stof"],
         live: "2024-02-26",
         sold: 88,
       },
       B: {
         colour: "salie",
-        photos: ["hoeslaken-1219b", "hoeslaken-1219b-hoek", "hoeslaken-1219b-stof"],
+        photos: ["hoeslaken-1219b", "stof-jersey-salie", "hoeslaken-1219b-hoek", "hoeslaken-1219b-stof"],
         live: "2025-06-30",
         sold: 73,
       },
       C: {
         colour: "oudroze",
-        photos: ["hoeslaken-1219c", "hoeslaken-1219c-hoek", "hoeslaken-1219c-stof"],
+        photos: ["hoeslaken-1219c", "stof-jersey-oudroze", "hoeslaken-1219c-hoek", "hoeslaken-1219c-stof"],
         live: "2026-08-31",
         sold: 35,
       },
@@ -152,7 +152,7 @@ export const childrenBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1222a", "beddengoed-1222a-hoek", "beddengoed-1222a-stof"],
+        photos: ["beddengoed-1222a", "stof-percal-ecru", "beddengoed-1222a-hoek", "beddengoed-1222a-stof"],
         live: "2025-10-06",
         sold: 38,
       },

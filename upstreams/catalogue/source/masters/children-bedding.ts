@@ -146,7 +146,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1279a", "kussen-1279a-hoek", "kussen-1279a-stof"],
+        photos: ["kussen-1279a", "hal-01", "kussen-1279a-hoek", "kussen-1279a-stof"],
         live: "2025-08-18",
         sold: 79,
       },
@@ -169,7 +169,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["kussen-1282a", "kussen-1282a-hoek", "kussen-1282a-stof"],
+        photos: ["kussen-1282a", "hal-01", "kussen-1282a-hoek", "kussen-1282a-stof"],
         live: "2024-03-04",
         sold: 44,
       },
@@ -193,7 +193,7 @@ export const childrenBedding: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["kussen-1285a", "kussen-1285a-hoek", "kussen-1285a-stof"],
+        photos: ["kussen-1285a", "hal-01", "kussen-1285a-hoek", "kussen-1285a-stof"],
         live: "2026-01-19",
         sold: 95,
       },

@@ -32,7 +32,7 @@ export const childrenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2130a", "bed-2130a-hoofdbord", "bed-2130a-hoek"],
+        photos: ["bed-2130a", "kamer-bed-2130a", "bed-2130a-hoofdbord", "bed-2130a-hoek"],
         live: "2024-08-26",
         sold: 57,
       },
@@ -67,7 +67,7 @@ export const childrenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["bed-2133a", "bed-2133a-hoofdbord", "bed-2133a-hoek"],
+        photos: ["bed-2133a", "kamer-bed-2133a", "bed-2133a-hoofdbord", "bed-2133a-hoek"],
         live: "2026-10-28",
         sold: 11,
       },
@@ -100,7 +100,7 @@ export const childrenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["bed-2136a", "bed-2136a-hoofdbord", "bed-2136a-hoek"],
+        photos: ["bed-2136a", "kamer-bed-2136a", "bed-2136a-hoofdbord", "bed-2136a-hoek"],
         live: "2025-08-18",
         sold: 34,
       },
@@ -124,7 +124,7 @@ export const childrenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["bed-2139a", "bed-2139a-hoofdbord", "bed-2139a-hoek"],
+        photos: ["bed-2139a", "kamer-bed-2139a", "bed-2139a-hoofdbord", "bed-2139a-hoek"],
         live: "2025-07-07",
         sold: 27,
       },

@@ -26,7 +26,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["matras-14", "matras-14-hoek", "matras-14-stiksel", "matras-14-band"],
+        photos: ["matras-14", "hal-12", "matras-14-hoek", "matras-14-stiksel"],
         live: "2024-07-15",
         sold: 133,
       },
@@ -50,7 +50,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["matras-2612a", "matras-2612a-hoek", "matras-2612a-tijk"],
+        photos: ["matras-2612a", "hal-11", "matras-2612a-hoek", "matras-2612a-tijk"],
         live: "2026-11-09",
         sold: 8,
       },
@@ -82,13 +82,13 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["matras-2620a", "matras-2620a-hoek", "matras-2620a-tijk"],
+        photos: ["matras-2620a", "hal-12", "matras-2620a-hoek", "matras-2620a-tijk"],
         live: "2024-01-29",
         sold: 75,
       },
       B: {
         colour: "grijsblauw",
-        photos: ["matras-2620b", "matras-2620b-hoek", "matras-2620b-tijk"],
+        photos: ["matras-2620b", "hal-12", "matras-2620b-hoek", "matras-2620b-tijk"],
         live: "2024-09-09",
         sold: 63,
       },
@@ -119,7 +119,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["matras-2622a", "matras-2622a-hoek", "matras-2622a-tijk"],
+        photos: ["matras-2622a", "hal-11", "matras-2622a-hoek", "matras-2622a-tijk"],
         live: "2024-11-04",
         sold: 38,
       },
@@ -151,7 +151,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["matras-2624a", "matras-2624a-hoek", "matras-2624a-tijk"],
+        photos: ["matras-2624a", "hal-03", "matras-2624a-hoek", "matras-2624a-tijk"],
         live: "2024-08-12",
         sold: 77,
       },
@@ -180,7 +180,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["matras-2626a", "matras-2626a-hoek", "matras-2626a-tijk"],
+        photos: ["matras-2626a", "hal-03", "matras-2626a-hoek", "matras-2626a-tijk"],
         live: "2025-05-12",
         sold: 50,
       },
@@ -210,7 +210,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["matras-2628a", "matras-2628a-hoek", "matras-2628a-tijk"],
+        photos: ["matras-2628a", "hal-12", "matras-2628a-hoek", "matras-2628a-tijk"],
         live: "2025-06-02",
         sold: 69,
       },
@@ -235,7 +235,7 @@ export const childrenMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["matras-2630a", "matras-2630a-hoek", "matras-2630a-tijk"],
+        photos: ["matras-2630a", "hal-12", "matras-2630a-hoek", "matras-2630a-tijk"],
         live: "2026-02-16",
         sold: 21,
       },

@@ -29,7 +29,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["salontafel-3107a", "kamer-bank-1131a", "salontafel-3107a-blad", "salontafel-3107a-poot"],
+        photos: ["salontafel-3107a", "kamer-bank-1101b", "salontafel-3107a-blad", "salontafel-3107a-poot"],
         live: "2026-05-25",
         sold: 38,
         stock: { "*": 5, "140070040": "order" },
@@ -63,7 +63,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["salontafel-3110a", "kamer-bank-1134a", "salontafel-3110a-blad", "salontafel-3110a-poot"],
+        photos: ["salontafel-3110a", "kamer-bank-1122a", "salontafel-3110a-blad", "salontafel-3110a-poot"],
         live: "2024-08-19",
         sold: 51,
         stock: { R70: 4, R80: 12, R90: 3 },
@@ -128,7 +128,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["salontafel-3301a", "kamer-bank-1141b", "salontafel-3301a-blad", "salontafel-3301a-poot"],
+        photos: ["salontafel-3301a", "kamer-bank-1104a", "salontafel-3301a-blad", "salontafel-3301a-poot"],
         live: "2025-01-20",
         sold: 47,
       },
@@ -159,7 +159,7 @@ export const coffeeAndSideTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["salontafel-3304a", "kamer-bank-1150a", "salontafel-3304a-blad", "salontafel-3304a-poot"],
+        photos: ["salontafel-3304a", "kamer-bank-1107a", "salontafel-3304a-blad", "salontafel-3304a-poot"],
         live: "2026-03-02",
         sold: 25,
         stock: { R40: 6, R50: 2 },

@@ -64,7 +64,7 @@ export const cornerSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["bank-1164a", "kamer-bank-1164a", "bank-1164a-arm", "bank-1164a-stof"],
+        photos: ["bank-1164a", "kamer-bank-1164a", "bank-1164a-arm", "bank-1164a-stof", "stof-bouclezan"],
         live: "2026-03-16",
         sold: 7,
         stock: "order",
@@ -99,7 +99,7 @@ export const cornerSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["bank-1167a", "bank-1167a-arm", "bank-1167a-stof"],
+        photos: ["bank-1167a", "kamer-bank-1167a", "bank-1167a-arm", "bank-1167a-stof"],
         live: "2024-10-21",
         sold: 58,
         stock: { "*": 4, "270155082-F": "order" },

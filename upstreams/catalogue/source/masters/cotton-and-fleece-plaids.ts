@@ -23,7 +23,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["plaid-02", "plaid-02-steek", "plaid-02-vouw", "plaid-02-zijkant"],
+        photos: ["plaid-02", "kamer-bed-2133a", "plaid-02-steek", "plaid-02-vouw"],
         live: "2025-09-15",
         sold: 87,
       },
@@ -52,7 +52,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["plaid-04", "plaid-04-spiraal", "plaid-04-stof"],
+        photos: ["plaid-04", "kamer-boxspring-1101b", "plaid-04-spiraal", "plaid-04-stof"],
         live: "2024-10-14",
         sold: 142,
         stock: { "130170": 120 },
@@ -77,7 +77,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["plaid-05", "plaid-05-franje", "plaid-05-wafel", "plaid-05-vouw"],
+        photos: ["plaid-05", "kamer-bed-2119a", "plaid-05-franje", "plaid-05-wafel"],
         live: "2025-02-03",
         sold: 96,
       },
@@ -100,7 +100,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["plaid-1225a", "kamer-bank-1144a", "plaid-1225a-rand", "plaid-1225a-stof"],
+        photos: ["plaid-1225a", "kamer-boxspring-1146a", "plaid-1225a-rand", "plaid-1225a-stof"],
         live: "2025-07-14",
         sold: 45,
       },
@@ -124,7 +124,7 @@ export const cottonAndFleecePlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["plaid-1228a", "kamer-bank-1161a", "plaid-1228a-rand", "plaid-1228a-stof"],
+        photos: ["plaid-1228a", "kamer-boxspring-1137a", "plaid-1228a-rand", "plaid-1228a-stof"],
         live: "2024-04-22",
         sold: 31,
       },

@@ -102,7 +102,7 @@ export const curtains: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["gordijn-05", "gordijn-05-embrasse", "gordijn-05-roede", "gordijn-05-plooi"],
+        photos: ["gordijn-05", "kamer-bank-1137a", "gordijn-05-embrasse", "gordijn-05-roede"],
         live: "2025-03-10",
         sold: 44,
       },
@@ -126,7 +126,7 @@ export const curtains: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["gordijn-3116a", "kamer-bank-1131a", "gordijn-3116a-roede", "gordijn-3116a-stof"],
+        photos: ["gordijn-3116a", "kamer-bank-1122a", "gordijn-3116a-roede", "gordijn-3116a-stof"],
         live: "2026-02-16",
         sold: 27,
         stock: "order",

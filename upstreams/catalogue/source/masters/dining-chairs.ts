@@ -23,7 +23,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["stoel-2210a", "stoel-2210a-rug", "stoel-2210a-zitting"],
+        photos: ["stoel-2210a", "kamer-tafel-2116a", "stoel-2210a-rug", "stoel-2210a-zitting"],
         live: "2025-02-17",
         sold: 74,
         stock: { PERSTUK: 44, SETVAN2: 22, SETVAN4: 11 },
@@ -31,7 +31,7 @@ export const diningChairs: MasterSource[] = [
       },
       B: {
         colour: "antraciet",
-        photos: ["stoel-2210b", "stoel-2210b-rug", "stoel-2210b-zitting"],
+        photos: ["stoel-2210b", "kamer-tafel-2116a", "stoel-2210b-rug", "stoel-2210b-zitting"],
         live: "2025-02-17",
         sold: 39,
         attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin", footVariant: "Walnoot" },
@@ -56,7 +56,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["stoel-2213a", "stoel-2213a-rug", "stoel-2213a-zitting"],
+        photos: ["stoel-2213a", "kamer-tafel-2110a", "stoel-2213a-rug", "stoel-2213a-zitting"],
         live: "2025-06-16",
         sold: 66,
         stock: { PERSTUK: 31, SETVAN2: 18, SETVAN4: 4 },
@@ -87,7 +87,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["stoel-2216a", "stoel-2216a-rug", "stoel-2216a-zitting"],
+        photos: ["stoel-2216a", "kamer-tafel-2101a", "stoel-2216a-rug", "stoel-2216a-zitting"],
         live: "2025-10-13",
         sold: 48,
         stock: { PERSTUK: 26, SETVAN2: 9, SETVAN4: "order" },
@@ -115,7 +115,7 @@ export const diningChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "roest",
-        photos: ["stoel-04", "stoel-04-rug", "stoel-04-zit"],
+        photos: ["stoel-04", "kamer-tafel-2104a", "stoel-04-rug", "stoel-04-zit"],
         live: "2024-01-29",
         sold: 57,
         stock: { PERSTUK: 12, SETVAN2: 6, SETVAN4: 2 },

@@ -31,7 +31,7 @@ export const diningTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-2107a", "tafel-2107a-blad", "tafel-2107a-poot"],
+        photos: ["tafel-2107a", "kamer-tafel-2107a", "tafel-2107a-blad", "tafel-2107a-poot"],
         live: "2023-09-11",
         sold: 78,
         stock: { "*": 6, "200100": 18, "180090": 13, "260100": "order" },
@@ -64,7 +64,7 @@ export const diningTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-2110a", "tafel-2110a-blad", "tafel-2110a-poot"],
+        photos: ["tafel-2110a", "kamer-tafel-2110a", "tafel-2110a-blad", "tafel-2110a-poot"],
         live: "2025-04-14",
         sold: 32,
         stock: { "*": 11, "200090": 0 },
@@ -98,7 +98,7 @@ export const diningTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-2113a", "tafel-2113a-blad", "tafel-2113a-poot"],
+        photos: ["tafel-2113a", "kamer-tafel-2113a", "tafel-2113a-blad", "tafel-2113a-poot"],
         live: "2024-10-28",
         sold: 64,
         stock: { "*": 5, "180100": 9, "240115": "order" },
@@ -131,7 +131,7 @@ export const diningTables: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-2116a", "tafel-2116a-blad", "tafel-2116a-poot"],
+        photos: ["tafel-2116a", "kamer-tafel-2116a", "tafel-2116a-blad", "tafel-2116a-poot"],
         live: "2025-09-08",
         sold: 28,
         stock: { "*": 16, "120075": 27 },
@@ -162,7 +162,7 @@ export const diningTables: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["tafel-2119a", "tafel-2119a-blad", "tafel-2119a-poot"],
+        photos: ["tafel-2119a", "kamer-tafel-2119a", "tafel-2119a-blad", "tafel-2119a-poot"],
         live: "2025-11-24",
         sold: 37,
         stock: { "*": 7, R100: 0, R140: 1 },

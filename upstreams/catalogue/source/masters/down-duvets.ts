@@ -77,7 +77,7 @@ export const downDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1145a", "dekbed-1145a-hoek", "dekbed-1145a-tijk"],
+        photos: ["dekbed-1145a", "bed-op-02", "dekbed-1145a-hoek", "dekbed-1145a-tijk"],
         live: "2024-01-22",
         sold: 64,
       },
@@ -146,7 +146,7 @@ export const downDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1151a", "dekbed-1151a-hoek", "dekbed-1151a-tijk"],
+        photos: ["dekbed-1151a", "bed-op-04", "dekbed-1151a-hoek", "dekbed-1151a-tijk"],
         live: "2026-03-16",
         sold: 34,
       },

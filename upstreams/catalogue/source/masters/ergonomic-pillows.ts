@@ -34,7 +34,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["kussen-1228a", "kussen-1228a-hoek", "kussen-1228a-stof"],
+        photos: ["kussen-1228a", "bed-op-02", "kussen-1228a-hoek", "kussen-1228a-stof"],
         live: "2024-10-07",
         sold: 172,
       },
@@ -60,7 +60,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["kussen-1231a", "kussen-1231a-hoek", "kussen-1231a-stof"],
+        photos: ["kussen-1231a", "bed-op-02", "kussen-1231a-hoek", "kussen-1231a-stof"],
         live: "2025-01-20",
         sold: 139,
       },
@@ -88,7 +88,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["kussen-1234a", "kussen-1234a-hoek", "kussen-1234a-stof"],
+        photos: ["kussen-1234a", "bed-op-02", "kussen-1234a-hoek", "kussen-1234a-stof"],
         live: "2026-02-02",
         sold: 28,
       },
@@ -115,7 +115,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["kussen-1237a", "kussen-1237a-hoek", "kussen-1237a-stof"],
+        photos: ["kussen-1237a", "hal-01", "kussen-1237a-hoek", "kussen-1237a-stof"],
         live: "2025-06-09",
         sold: 74,
       },
@@ -149,7 +149,7 @@ export const ergonomicPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1240a", "kussen-1240a-hoek", "kussen-1240a-stof"],
+        photos: ["kussen-1240a", "hal-01", "kussen-1240a-hoek", "kussen-1240a-stof"],
         live: "2024-04-22",
         sold: 116,
       },

@@ -32,7 +32,7 @@ export const everydayPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1270a", "kussen-1270a-hoek", "kussen-1270a-stof"],
+        photos: ["kussen-1270a", "bed-op-07", "kussen-1270a-hoek", "kussen-1270a-stof"],
         live: "2023-05-15",
         sold: 246,
         stock: { "060070-M": 140, "060070-F": 64 },
@@ -64,7 +64,7 @@ export const everydayPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1273a", "kussen-1273a-hoek", "kussen-1273a-stof"],
+        photos: ["kussen-1273a", "bed-op-07", "kussen-1273a-hoek", "kussen-1273a-stof"],
         live: "2024-02-12",
         sold: 159,
       },
@@ -88,7 +88,7 @@ export const everydayPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["kussen-1276a", "kussen-1276a-hoek", "kussen-1276a-stof"],
+        photos: ["kussen-1276a", "bed-op-08", "kussen-1276a-hoek", "kussen-1276a-stof"],
         live: "2025-11-17",
         sold: 84,
         stock: 3,

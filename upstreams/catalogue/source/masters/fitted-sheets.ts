@@ -36,19 +36,19 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-1201a", "hoeslaken-1201a-hoek", "hoeslaken-1201a-stof"],
+        photos: ["hoeslaken-1201a", "stof-jersey-grijsblauw", "hoeslaken-1201a-hoek", "hoeslaken-1201a-stof"],
         live: "2023-03-20",
         sold: 138,
       },
       B: {
         colour: "antraciet",
-        photos: ["hoeslaken-1201b", "hoeslaken-1201b-hoek", "hoeslaken-1201b-stof"],
+        photos: ["hoeslaken-1201b", "stof-jersey-antraciet", "hoeslaken-1201b-hoek", "hoeslaken-1201b-stof"],
         live: "2023-03-20",
         sold: 195,
       },
       C: {
         colour: "terracotta",
-        photos: ["hoeslaken-1201c", "hoeslaken-1201c-hoek", "hoeslaken-1201c-stof"],
+        photos: ["hoeslaken-1201c", "stof-jersey-terracotta", "hoeslaken-1201c-hoek", "hoeslaken-1201c-stof"],
         live: "2025-04-14",
         sold: 65,
         sale: { percent: 30, since: "2026-11-16" },
@@ -89,14 +89,14 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoeslaken-1204a", "hoeslaken-1204a-hoek", "hoeslaken-1204a-stof"],
+        photos: ["hoeslaken-1204a", "stof-percal-wit", "hoeslaken-1204a-hoek", "hoeslaken-1204a-stof"],
         live: "2024-01-08",
         sold: 154,
         stock: { "090200": 86, "180200": 52 },
       },
       B: {
         colour: "zand",
-        photos: ["hoeslaken-1204b", "hoeslaken-1204b-hoek", "hoeslaken-1204b-stof"],
+        photos: ["hoeslaken-1204b", "stof-percal-zand", "hoeslaken-1204b-hoek", "hoeslaken-1204b-stof"],
         live: "2024-01-08",
         sold: 43,
       },
@@ -134,13 +134,13 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["hoeslaken-1207a", "hoeslaken-1207a-hoek", "hoeslaken-1207a-stof"],
+        photos: ["hoeslaken-1207a", "stof-jersey-oudroze", "hoeslaken-1207a-hoek", "hoeslaken-1207a-stof"],
         live: "2024-08-05",
         sold: 71,
       },
       B: {
         colour: "grijsblauw",
-        photos: ["hoeslaken-1207b", "hoeslaken-1207b-hoek", "hoeslaken-1207b-stof"],
+        photos: ["hoeslaken-1207b", "stof-jersey-grijsblauw", "hoeslaken-1207b-hoek", "hoeslaken-1207b-stof"],
         live: "2025-05-26",
         sold: 97,
       },
@@ -172,13 +172,13 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["hoeslaken-1210a", "hoeslaken-1210a-hoek", "hoeslaken-1210a-stof"],
+        photos: ["hoeslaken-1210a", "stof-jersey-antraciet", "hoeslaken-1210a-hoek", "hoeslaken-1210a-stof"],
         live: "2025-03-03",
         sold: 67,
       },
       B: {
         colour: "ecru",
-        photos: ["hoeslaken-1210b", "hoeslaken-1210b-hoek", "hoeslaken-1210b-stof"],
+        photos: ["hoeslaken-1210b", "stof-jersey-ecru", "hoeslaken-1210b-hoek", "hoeslaken-1210b-stof"],
         live: "2025-03-03",
         sold: 32,
       },
@@ -250,13 +250,13 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1216a", "beddengoed-1216a-hoek", "beddengoed-1216a-stof"],
+        photos: ["beddengoed-1216a", "stof-jersey-ecru", "beddengoed-1216a-hoek", "beddengoed-1216a-stof"],
         live: "2024-10-21",
         sold: 81,
       },
       B: {
         colour: "salie",
-        photos: ["beddengoed-1216b", "beddengoed-1216b-hoek", "beddengoed-1216b-stof"],
+        photos: ["beddengoed-1216b", "stof-jersey-salie", "beddengoed-1216b-hoek", "beddengoed-1216b-stof"],
         live: "2026-11-02",
         sold: 14,
       },
@@ -290,7 +290,7 @@ export const fittedSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["hoeslaken-1225a", "hoeslaken-1225a-hoek", "hoeslaken-1225a-stof"],
+        photos: ["hoeslaken-1225a", "stof-linnen-zand", "hoeslaken-1225a-hoek", "hoeslaken-1225a-stof"],
         live: "2025-07-07",
         sold: 21,
       },

@@ -24,7 +24,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["vloerkleed-01", "kamer-bank-1147a", "vloerkleed-01-streep", "vloerkleed-01-franje"],
+        photos: ["vloerkleed-01", "kamer-boxspring-1128a", "vloerkleed-01-streep", "vloerkleed-01-franje"],
         live: "2024-06-10",
         sold: 78,
       },
@@ -50,7 +50,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["vloerkleed-1113a", "kamer-bank-1144a", "vloerkleed-1113a-hoek", "vloerkleed-1113a-pool"],
+        photos: ["vloerkleed-1113a", "kamer-boxspring-1104a", "vloerkleed-1113a-hoek", "vloerkleed-1113a-pool"],
         live: "2024-02-26",
         sold: 64,
       },
@@ -73,7 +73,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["vloerkleed-07", "kamer-bank-1164a", "vloerkleed-07-medaillon", "vloerkleed-07-franje"],
+        photos: ["vloerkleed-07", "kamer-boxspring-1133a", "vloerkleed-07-medaillon", "vloerkleed-07-franje"],
         live: "2025-02-17",
         sold: 52,
         stock: { "200300": 4 },
@@ -106,7 +106,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["vloerkleed-03", "kamer-bank-1170a", "vloerkleed-03-hoek", "vloerkleed-03-rand"],
+        photos: ["vloerkleed-03", "kamer-boxspring-1134a", "vloerkleed-03-hoek", "vloerkleed-03-rand"],
         live: "2024-09-16",
         sold: 47,
       },
@@ -130,7 +130,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["vloerkleed-1122a", "kamer-bank-1131a", "vloerkleed-1122a-hoek", "vloerkleed-1122a-pool"],
+        photos: ["vloerkleed-1122a", "kamer-bed-2105a", "vloerkleed-1122a-hoek", "vloerkleed-1122a-pool"],
         live: "2025-04-07",
         sold: 33,
       },
@@ -153,7 +153,7 @@ export const flatWovenRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["vloerkleed-1125a", "kamer-bank-1134a", "vloerkleed-1125a-hoek", "vloerkleed-1125a-pool"],
+        photos: ["vloerkleed-1125a", "kamer-boxspring-1149a", "vloerkleed-1125a-hoek", "vloerkleed-1125a-pool"],
         live: "2026-11-06",
         sold: 22,
       },

@@ -30,7 +30,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["lamp-02", "kamer-bank-1153a", "lamp-02-kap", "lamp-02-poten"],
+        photos: ["lamp-02", "kamer-bank-1110a", "lamp-02-kap", "lamp-02-poten"],
         live: "2024-10-21",
         sold: 58,
       },
@@ -55,7 +55,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["lamp-05", "kamer-bank-1147a", "lamp-05-kap", "lamp-05-voet"],
+        photos: ["lamp-05", "kamer-bank-1101a", "lamp-05-kap", "lamp-05-voet"],
         live: "2023-09-18",
         sold: 72,
       },
@@ -79,7 +79,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["lamp-2125a", "kamer-bank-1134a", "lamp-2125a-kap", "lamp-2125a-voet"],
+        photos: ["lamp-2125a", "kamer-bank-1122a", "lamp-2125a-kap", "lamp-2125a-voet"],
         live: "2025-01-06",
         sold: 34,
       },
@@ -108,7 +108,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["lamp-2128a", "kamer-bank-1141b", "lamp-2128a-kap", "lamp-2128a-voet"],
+        photos: ["lamp-2128a", "kamer-bank-1104a", "lamp-2128a-kap", "lamp-2128a-voet"],
         live: "2026-03-23",
         sold: 27,
       },
@@ -129,7 +129,12 @@ export const floorAndPendantLamps: MasterSource[] = [
     prices: { "rond-25": 64.95, "rond-35": 79.95, "rond-45": 109 },
     weight: { kg: { "rond-25": 1, "rond-35": 1.5, "rond-45": 2.2 } },
     colours: {
-      A: { colour: "salie", photos: ["lamp-03", "lamp-03-kap", "lamp-03-plafond"], live: "2025-03-24", sold: 65 },
+      A: {
+        colour: "salie",
+        photos: ["lamp-03", "kamer-tafel-2104a", "lamp-03-kap", "lamp-03-plafond"],
+        live: "2025-03-24",
+        sold: 65,
+      },
     },
   },
   {
@@ -153,7 +158,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["lamp-06", "lamp-06-bol", "lamp-06-plafond"],
+        photos: ["lamp-06", "kamer-tafel-2119a", "lamp-06-bol", "lamp-06-plafond"],
         live: "2024-05-06",
         sold: 137,
       },
@@ -174,7 +179,12 @@ export const floorAndPendantLamps: MasterSource[] = [
     prices: { "rond-45": 44.95, "rond-60": 54.95 },
     weight: { kg: { "rond-45": 0.7, "rond-60": 0.8 } },
     colours: {
-      A: { colour: "wit", photos: ["lamp-2131a", "lamp-2131a-kap", "lamp-2131a-snoer"], live: "2026-10-29", sold: 45 },
+      A: {
+        colour: "wit",
+        photos: ["lamp-2131a", "kamer-tafel-2101a", "lamp-2131a-kap", "lamp-2131a-snoer"],
+        live: "2026-10-29",
+        sold: 45,
+      },
     },
   },
   {
@@ -194,7 +204,7 @@ export const floorAndPendantLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["lamp-2134a", "lamp-2134a-kap", "lamp-2134a-snoer"],
+        photos: ["lamp-2134a", "kamer-tafel-2107a", "lamp-2134a-kap", "lamp-2134a-snoer"],
         live: "2025-11-17",
         sold: 30,
       },

@@ -20,7 +20,7 @@ export const guestTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["handdoek-07", "handdoek-07-spiraal", "handdoek-07-midden", "handdoek-07-badstof"],
+        photos: ["handdoek-07", "badkamer-6", "handdoek-07-spiraal", "handdoek-07-midden"],
         live: "2026-11-10",
         sold: 17,
       },
@@ -43,7 +43,7 @@ export const guestTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["handdoek-02", "handdoek-02-oudroze", "handdoek-02-ecru", "handdoek-02-rollen"],
+        photos: ["handdoek-02", "badkamer-6", "handdoek-02-oudroze", "handdoek-02-ecru"],
         live: "2024-11-18",
         sold: 71,
       },
@@ -66,7 +66,7 @@ export const guestTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["handdoek-1125a", "handdoek-1125a-rand", "handdoek-1125a-stof"],
+        photos: ["handdoek-1125a", "badkamer-5", "handdoek-1125a-rand", "handdoek-1125a-stof"],
         live: "2026-11-02",
         sold: 53,
       },
@@ -89,7 +89,7 @@ export const guestTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["handdoek-1128a", "handdoek-1128a-rand", "handdoek-1128a-stof"],
+        photos: ["handdoek-1128a", "badkamer-5", "handdoek-1128a-rand", "handdoek-1128a-stof"],
         live: "2025-11-03",
         sold: 33,
       },

@@ -26,7 +26,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["tafel-2101a", "tafel-2101a-blad", "tafel-2101a-poot"],
+        photos: ["tafel-2101a", "kamer-tafel-2101a", "tafel-2101a-blad", "tafel-2101a-poot"],
         live: "2024-03-04",
         sold: 53,
         stock: { "180090": 9, "160090": 6, "140080": 2, "200100": 4, "240100": "order" },
@@ -51,7 +51,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["tafel-2104a", "tafel-2104a-blad", "tafel-2104a-poot"],
+        photos: ["tafel-2104a", "kamer-tafel-2104a", "tafel-2104a-blad", "tafel-2104a-poot"],
         live: "2025-01-06",
         sold: 19,
         stock: { R120: 2, R110: "order" },
@@ -76,7 +76,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["stoel-2201a", "stoel-2201a-rug", "stoel-2201a-zitting"],
+        photos: ["stoel-2201a", "kamer-tafel-2119a", "stoel-2201a-rug", "stoel-2201a-zitting"],
         live: "2024-03-04",
         sold: 173,
         stock: 46,
@@ -84,7 +84,7 @@ export const livingFurniture: MasterSource[] = [
       },
       B: {
         colour: "antraciet",
-        photos: ["stoel-2201b", "stoel-2201b-rug", "stoel-2201b-zitting"],
+        photos: ["stoel-2201b", "kamer-tafel-2119a", "stoel-2201b-rug", "stoel-2201b-zitting"],
         live: "2024-03-04",
         sold: 98,
         attributes: { woodType: "Massief walnoot", woodColor: "Donkerbruin" },
@@ -110,7 +110,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["stoel-2204a", "stoel-2204a-rug", "stoel-2204a-zitting"],
+        photos: ["stoel-2204a", "kamer-tafel-2113a", "stoel-2204a-rug", "stoel-2204a-zitting"],
         live: "2024-11-11",
         sold: 112,
         stock: 22,
@@ -140,7 +140,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["stoel-2207a", "stoel-2207a-rug", "stoel-2207a-zitting"],
+        photos: ["stoel-2207a", "kamer-tafel-2107a", "stoel-2207a-rug", "stoel-2207a-zitting"],
         live: "2024-05-13",
         sold: 128,
       },
@@ -164,7 +164,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bankje-2301a", "bankje-2301a-blad", "bankje-2301a-poot"],
+        photos: ["bankje-2301a", "kamer-tafel-2107a", "bankje-2301a-blad", "bankje-2301a-poot"],
         live: "2025-07-07",
         sold: 39,
       },
@@ -191,7 +191,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["salontafel-3101a", "kamer-bank-1153a", "salontafel-3101a-blad", "salontafel-3101a-poot"],
+        photos: ["salontafel-3101a", "kamer-bank-1110a", "salontafel-3101a-blad", "salontafel-3101a-poot"],
         live: "2024-09-09",
         sold: 72,
         stock: 19,
@@ -199,7 +199,7 @@ export const livingFurniture: MasterSource[] = [
       },
       B: {
         colour: "walnoot",
-        photos: ["salontafel-3101b", "kamer-bank-1144a", "salontafel-3101b-blad", "salontafel-3101b-poot"],
+        photos: ["salontafel-3101b", "kamer-bank-1113a", "salontafel-3101b-blad", "salontafel-3101b-poot"],
         live: "2025-12-01",
         sold: 35,
         stock: 3,
@@ -225,7 +225,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["salontafel-3104a", "kamer-bank-1147a", "salontafel-3104a-blad", "salontafel-3104a-poot"],
+        photos: ["salontafel-3104a", "kamer-bank-1101a", "salontafel-3104a-blad", "salontafel-3104a-poot"],
         live: "2026-01-26",
         sold: 34,
       },
@@ -254,7 +254,7 @@ export const livingFurniture: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["ladekast-03", "ladekast-03-lamellen", "ladekast-03-poot"],
+        photos: ["ladekast-03", "kamer-tafel-2101a", "ladekast-03-lamellen", "ladekast-03-poot"],
         live: "2025-10-27",
         sold: 30,
         stock: 3,

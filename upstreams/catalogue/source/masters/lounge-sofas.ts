@@ -27,7 +27,7 @@ export const loungeSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["bank-1137a", "bank-1137a-arm", "bank-1137a-stof"],
+        photos: ["bank-1137a", "kamer-bank-1137a", "bank-1137a-arm", "bank-1137a-stof", "stof-ribecr"],
         live: "2025-08-18",
         sold: 33,
         stock: { "*": 3, "240104070-M": "order" },
@@ -53,7 +53,7 @@ export const loungeSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "olijf",
-        photos: ["bank-1181a", "bank-1181a-arm", "bank-1181a-stof"],
+        photos: ["bank-1181a", "kamer-bank-1181a", "bank-1181a-arm", "bank-1181a-stof"],
         live: "2025-05-12",
         sold: 39,
         stock: { "*": 5, "222084080-F": 1 },
@@ -86,7 +86,7 @@ export const loungeSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "olijf",
-        photos: ["bank-1184a", "bank-1184a-arm", "bank-1184a-stof"],
+        photos: ["bank-1184a", "kamer-bank-1184a", "bank-1184a-arm", "bank-1184a-stof"],
         live: "2026-08-17",
         sold: 11,
         stock: "order",

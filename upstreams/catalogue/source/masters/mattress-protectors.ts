@@ -30,7 +30,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoeslaken-02", "hoeslaken-02-rok", "hoeslaken-02-stiksel", "hoeslaken-02-zijkant"],
+        photos: ["hoeslaken-02", "hal-10", "hoeslaken-02-rok", "hoeslaken-02-stiksel"],
         live: "2024-02-26",
         sold: 214,
       },
@@ -53,7 +53,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["hoeslaken-04", "hoeslaken-04-rok", "hoeslaken-04-ruit", "hoeslaken-04-zijkant"],
+        photos: ["hoeslaken-04", "hal-10", "hoeslaken-04-rok", "hoeslaken-04-ruit"],
         live: "2024-02-05",
         sold: 246,
       },
@@ -98,7 +98,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beschermer-3122a", "beschermer-3122a-hoek", "beschermer-3122a-stof"],
+        photos: ["beschermer-3122a", "hal-11", "beschermer-3122a-hoek", "beschermer-3122a-stof"],
         live: "2024-04-15",
         sold: 187,
       },
@@ -132,7 +132,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beschermer-3123a", "beschermer-3123a-hoek", "beschermer-3123a-stof"],
+        photos: ["beschermer-3123a", "hal-11", "beschermer-3123a-hoek", "beschermer-3123a-stof"],
         live: "2024-06-03",
         sold: 195,
       },
@@ -163,7 +163,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beschermer-3124a", "beschermer-3124a-hoek", "beschermer-3124a-stof"],
+        photos: ["beschermer-3124a", "hal-11", "beschermer-3124a-hoek", "beschermer-3124a-stof"],
         live: "2025-01-20",
         sold: 96,
       },
@@ -188,7 +188,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beschermer-3125a", "beschermer-3125a-hoek", "beschermer-3125a-stof"],
+        photos: ["beschermer-3125a", "hal-12", "beschermer-3125a-hoek", "beschermer-3125a-stof"],
         live: "2024-02-19",
         sold: 122,
       },
@@ -211,7 +211,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beschermer-3126a", "beschermer-3126a-hoek", "beschermer-3126a-stof"],
+        photos: ["beschermer-3126a", "hal-11", "beschermer-3126a-hoek", "beschermer-3126a-stof"],
         live: "2026-10-30",
         sold: 18,
       },
@@ -245,7 +245,7 @@ export const mattressProtectors: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beschermer-3127a", "beschermer-3127a-hoek", "beschermer-3127a-stof"],
+        photos: ["beschermer-3127a", "hal-10", "beschermer-3127a-hoek", "beschermer-3127a-stof"],
         live: "2024-11-11",
         sold: 64,
       },

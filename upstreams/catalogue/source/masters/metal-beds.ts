@@ -18,7 +18,12 @@ export const metalBeds: MasterSource[] = [
     levy: "furniture",
     sale: { percent: 20, since: "2026-10-26" },
     colours: {
-      A: { colour: "zwart", photos: ["bed-03", "bed-03-hoofdbord", "bed-03-voeteneind"], live: "2024-07-08", sold: 86 },
+      A: {
+        colour: "zwart",
+        photos: ["bed-03", "kamers-05", "bed-03-hoofdbord", "bed-03-voeteneind"],
+        live: "2024-07-08",
+        sold: 86,
+      },
     },
   },
   {
@@ -46,7 +51,7 @@ export const metalBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["bed-2105a", "bed-2105a-hoofdbord", "bed-2105a-hoek"],
+        photos: ["bed-2105a", "kamer-bed-2105a", "bed-2105a-hoofdbord", "bed-2105a-hoek"],
         live: "2024-10-21",
         sold: 43,
       },

@@ -22,7 +22,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1246a", "kussen-1246a-hoek", "kussen-1246a-stof"],
+        photos: ["kussen-1246a", "bed-op-04", "kussen-1246a-hoek", "kussen-1246a-stof"],
         live: "2023-11-06",
         sold: 77,
       },
@@ -45,7 +45,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["kussen-1249a", "kussen-1249a-hoek", "kussen-1249a-stof"],
+        photos: ["kussen-1249a", "bed-op-04", "kussen-1249a-hoek", "kussen-1249a-stof"],
         live: "2025-02-24",
         sold: 37,
       },
@@ -69,7 +69,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1252a", "kussen-1252a-hoek", "kussen-1252a-stof"],
+        photos: ["kussen-1252a", "bed-op-04", "kussen-1252a-hoek", "kussen-1252a-stof"],
         live: "2026-09-07",
         sold: 40,
       },
@@ -104,7 +104,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1255a", "kussen-1255a-hoek", "kussen-1255a-stof"],
+        photos: ["kussen-1255a", "hal-01", "kussen-1255a-hoek", "kussen-1255a-stof"],
         live: "2024-11-11",
         sold: 82,
       },
@@ -128,7 +128,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["kussen-1258a", "kussen-1258a-hoek", "kussen-1258a-stof"],
+        photos: ["kussen-1258a", "hal-02", "kussen-1258a-hoek", "kussen-1258a-stof"],
         live: "2025-09-22",
         sold: 56,
       },
@@ -161,7 +161,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["kussen-1288a", "kussen-1288a-hoek", "kussen-1288a-stof"],
+        photos: ["kussen-1288a", "hal-02", "kussen-1288a-hoek", "kussen-1288a-stof"],
         live: "2026-07-13",
         sold: 22,
       },
@@ -185,7 +185,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1291a", "kussen-1291a-hoek", "kussen-1291a-stof"],
+        photos: ["kussen-1291a", "bed-op-06", "kussen-1291a-hoek", "kussen-1291a-stof"],
         live: "2025-12-08",
         sold: 99,
       },
@@ -209,7 +209,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1261a", "kussen-1261a-hoek", "kussen-1261a-stof"],
+        photos: ["kussen-1261a", "bed-op-06", "kussen-1261a-hoek", "kussen-1261a-stof"],
         live: "2024-12-02",
         sold: 51,
       },
@@ -233,7 +233,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["kussen-1264a", "kussen-1264a-hoek", "kussen-1264a-stof"],
+        photos: ["kussen-1264a", "bed-op-06", "kussen-1264a-hoek", "kussen-1264a-stof"],
         live: "2023-06-12",
         sold: 89,
         stock: { "080080-F": 0 },
@@ -258,7 +258,7 @@ export const naturalPillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["kussen-1267a", "kussen-1267a-hoek", "kussen-1267a-stof"],
+        photos: ["kussen-1267a", "bed-op-07", "kussen-1267a-hoek", "kussen-1267a-stof"],
         live: "2026-10-30",
         sold: 9,
       },

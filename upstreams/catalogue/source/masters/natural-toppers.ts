@@ -22,7 +22,7 @@ export const naturalToppers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["topper-3106a", "topper-3106a-hoek", "topper-3106a-tijk"],
+        photos: ["topper-3106a", "hal-09", "topper-3106a-hoek", "topper-3106a-tijk"],
         live: "2025-01-27",
         sold: 49,
       },
@@ -56,7 +56,7 @@ export const naturalToppers: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["topper-3118a", "topper-3118a-hoek", "topper-3118a-tijk"],
+        photos: ["topper-3118a", "hal-09", "topper-3118a-hoek", "topper-3118a-tijk"],
         live: "2025-06-30",
         sold: 53,
       },
@@ -82,7 +82,7 @@ export const naturalToppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-3119a", "topper-3119a-hoek", "topper-3119a-tijk"],
+        photos: ["topper-3119a", "hal-10", "topper-3119a-hoek", "topper-3119a-tijk"],
         live: "2025-11-03",
         sold: 51,
       },
@@ -108,7 +108,7 @@ export const naturalToppers: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["topper-3121a", "topper-3121a-hoek", "topper-3121a-tijk"],
+        photos: ["topper-3121a", "hal-09", "topper-3121a-hoek", "topper-3121a-tijk"],
         live: "2024-10-07",
         sold: 57,
       },

@@ -24,14 +24,14 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["nachtkastje-1110a", "nachtkastje-1110a-lade", "nachtkastje-1110a-poot"],
+        photos: ["nachtkastje-1110a", "kamer-bed-2116a", "nachtkastje-1110a-lade", "nachtkastje-1110a-poot"],
         live: "2024-10-14",
         sold: 71,
         attributes: { woodType: "Eikenfineer", woodColor: "Naturel" },
       },
       B: {
         colour: "walnoot",
-        photos: ["nachtkastje-1110b", "nachtkastje-1110b-lade", "nachtkastje-1110b-poot"],
+        photos: ["nachtkastje-1110b", "kamer-bed-2119a", "nachtkastje-1110b-lade", "nachtkastje-1110b-poot"],
         live: "2025-02-03",
         sold: 43,
         stock: { PERSTUK: 17, SETVAN2: 3 },
@@ -64,7 +64,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["nachtkastje-1113a", "nachtkastje-1113a-lade", "nachtkastje-1113a-poot"],
+        photos: ["nachtkastje-1113a", "kamer-bed-2105a", "nachtkastje-1113a-lade", "nachtkastje-1113a-poot"],
         live: "2025-08-25",
         sold: 29,
       },
@@ -95,7 +95,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["nachtkastje-04", "nachtkastje-04-plank", "nachtkastje-04-blad"],
+        photos: ["nachtkastje-04", "kamer-bed-2130a", "nachtkastje-04-plank", "nachtkastje-04-blad"],
         live: "2024-11-18",
         sold: 92,
       },
@@ -125,7 +125,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["nachtkastje-05", "nachtkastje-05-greep", "nachtkastje-05-wang"],
+        photos: ["nachtkastje-05", "kamer-bed-2133a", "nachtkastje-05-greep", "nachtkastje-05-wang"],
         live: "2025-05-19",
         sold: 36,
         stock: { "060040042": 8, "070040042": 0 },
@@ -156,7 +156,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["nachtkastje-1122a", "nachtkastje-1122a-lade", "nachtkastje-1122a-poot"],
+        photos: ["nachtkastje-1122a", "kamer-bed-2136a", "nachtkastje-1122a-lade", "nachtkastje-1122a-poot"],
         live: "2026-11-16",
         sold: 3,
       },
@@ -186,7 +186,7 @@ export const nightstands: MasterSource[] = [
     colours: {
       A: {
         colour: "zwart",
-        photos: ["nachtkastje-1125a", "nachtkastje-1125a-lade", "nachtkastje-1125a-poot"],
+        photos: ["nachtkastje-1125a", "kamer-bed-2139a", "nachtkastje-1125a-lade", "nachtkastje-1125a-poot"],
         live: "2025-11-03",
         sold: 24,
         stock: { "040038050": 5, "050038050": 12 },

@@ -70,13 +70,13 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["beddengoed-1162a", "beddengoed-1162a-hoek", "beddengoed-1162a-stof"],
+        photos: ["beddengoed-1162a", "kamer-bed-2116a", "beddengoed-1162a-hoek", "beddengoed-1162a-stof"],
         live: "2024-06-10",
         sold: 75,
       },
       B: {
         colour: "lichtgrijs",
-        photos: ["beddengoed-1162b", "beddengoed-1162b-hoek", "beddengoed-1162b-stof"],
+        photos: ["beddengoed-1162b", "kamer-bed-2119a", "beddengoed-1162b-hoek", "beddengoed-1162b-stof"],
         live: "2024-06-10",
         sold: 63,
       },
@@ -137,13 +137,13 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["beddengoed-1168a", "beddengoed-1168a-hoek", "beddengoed-1168a-stof"],
+        photos: ["beddengoed-1168a", "kamer-boxspring-1101b", "beddengoed-1168a-hoek", "beddengoed-1168a-stof"],
         live: "2025-08-11",
         sold: 58,
       },
       B: {
         colour: "poederroze",
-        photos: ["beddengoed-1168b", "beddengoed-1168b-hoek", "beddengoed-1168b-stof"],
+        photos: ["beddengoed-1168b", "kamer-bed-2136a", "beddengoed-1168b-hoek", "beddengoed-1168b-stof"],
         live: "2026-03-09",
         sold: 31,
       },
@@ -174,7 +174,7 @@ export const patternedBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["beddengoed-1171a", "beddengoed-1171a-hoek", "beddengoed-1171a-stof"],
+        photos: ["beddengoed-1171a", "kamer-boxspring-1104a", "beddengoed-1171a-hoek", "beddengoed-1171a-stof"],
         live: "2025-01-27",
         sold: 82,
       },

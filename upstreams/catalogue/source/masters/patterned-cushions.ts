@@ -21,7 +21,7 @@ export const patternedCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["sierkussen-03", "sierkussen-03-streep", "sierkussen-03-zijkant", "sierkussen-03-hoek"],
+        photos: ["sierkussen-03", "kamer-bank-1122a", "sierkussen-03-streep", "sierkussen-03-zijkant"],
         live: "2026-06-22",
         sold: 59,
       },
@@ -46,7 +46,7 @@ export const patternedCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["sierkussen-06", "sierkussen-06-kabel", "sierkussen-06-hoek"],
+        photos: ["sierkussen-06", "kamer-bank-1104a", "sierkussen-06-kabel", "sierkussen-06-hoek"],
         live: "2024-10-28",
         sold: 66,
       },
@@ -69,7 +69,7 @@ export const patternedCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["sierkussen-07", "sierkussen-07-ruit", "sierkussen-07-hoek"],
+        photos: ["sierkussen-07", "kamer-bank-1110a", "sierkussen-07-ruit", "sierkussen-07-hoek"],
         live: "2025-05-05",
         sold: 54,
       },
@@ -92,7 +92,7 @@ export const patternedCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "lavendel",
-        photos: ["sierkussen-08", "sierkussen-08-kwast", "sierkussen-08-stof", "sierkussen-08-onderrand"],
+        photos: ["sierkussen-08", "kamer-bank-1101a", "sierkussen-08-kwast", "sierkussen-08-stof"],
         live: "2025-09-29",
         sold: 47,
       },

@@ -23,7 +23,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-r1", "vloerkleed-r1-ruit", "vloerkleed-r1-franje", "vloerkleed-r1-hoek"],
+        photos: ["vloerkleed-r1", "kamer-boxspring-1101c", "vloerkleed-r1-ruit", "vloerkleed-r1-franje"],
         live: "2024-03-25",
         sold: 91,
         stock: { "200290": 12 },
@@ -47,7 +47,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-06", "kamer-bank-1173a", "vloerkleed-06-vorm", "vloerkleed-06-rand"],
+        photos: ["vloerkleed-06", "kamer-bed-2116a", "vloerkleed-06-vorm", "vloerkleed-06-rand"],
         live: "2026-11-05",
         sold: 14,
       },
@@ -70,7 +70,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-02", "kamer-bank-1161a", "vloerkleed-02-pool", "vloerkleed-02-rand"],
+        photos: ["vloerkleed-02", "kamer-boxspring-1119a", "vloerkleed-02-pool", "vloerkleed-02-rand"],
         live: "2025-01-13",
         sold: 69,
       },
@@ -93,7 +93,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-1128a", "kamer-bank-1141a", "vloerkleed-1128a-hoek", "vloerkleed-1128a-pool"],
+        photos: ["vloerkleed-1128a", "kamer-bed-2133a", "vloerkleed-1128a-hoek", "vloerkleed-1128a-pool"],
         live: "2023-10-02",
         sold: 43,
         stock: "order",
@@ -117,7 +117,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["vloerkleed-1131a", "kamer-bank-1153a", "vloerkleed-1131a-hoek", "vloerkleed-1131a-pool"],
+        photos: ["vloerkleed-1131a", "kamer-boxspring-1143a", "vloerkleed-1131a-hoek", "vloerkleed-1131a-pool"],
         live: "2025-08-18",
         sold: 57,
       },
@@ -143,7 +143,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-1134a", "kamer-bank-1141b", "vloerkleed-1134a-hoek", "vloerkleed-1134a-pool"],
+        photos: ["vloerkleed-1134a", "kamer-bed-2136a", "vloerkleed-1134a-hoek", "vloerkleed-1134a-pool"],
         live: "2025-06-16",
         sold: 39,
       },
@@ -167,7 +167,7 @@ export const pileRugs: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["vloerkleed-1137a", "kamer-bank-1150a", "vloerkleed-1137a-hoek", "vloerkleed-1137a-pool"],
+        photos: ["vloerkleed-1137a", "kamer-bed-2139a", "vloerkleed-1137a-hoek", "vloerkleed-1137a-pool"],
         live: "2025-09-01",
         sold: 36,
       },

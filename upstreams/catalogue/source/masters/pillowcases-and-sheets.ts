@@ -32,19 +32,19 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["sloop-1231a", "sloop-1231a-hoek", "sloop-1231a-stof"],
+        photos: ["sloop-1231a", "bed-op-11", "sloop-1231a-hoek", "sloop-1231a-stof"],
         live: "2023-04-17",
         sold: 147,
       },
       B: {
         colour: "ijsblauw",
-        photos: ["sloop-1231b", "sloop-1231b-hoek", "sloop-1231b-stof"],
+        photos: ["sloop-1231b", "bed-op-11", "sloop-1231b-hoek", "sloop-1231b-stof"],
         live: "2024-08-19",
         sold: 92,
       },
       C: {
         colour: "taupe",
-        photos: ["sloop-1231c", "sloop-1231c-hoek", "sloop-1231c-stof"],
+        photos: ["sloop-1231c", "bed-op-12", "sloop-1231c-hoek", "sloop-1231c-stof"],
         live: "2025-03-24",
         sold: 71,
       },
@@ -75,19 +75,19 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["sloop-1234a", "sloop-1234a-hoek", "sloop-1234a-stof"],
+        photos: ["sloop-1234a", "bed-op-12", "sloop-1234a-hoek", "sloop-1234a-stof"],
         live: "2024-03-18",
         sold: 101,
       },
       B: {
         colour: "terracotta",
-        photos: ["sloop-1234b", "sloop-1234b-hoek", "sloop-1234b-stof"],
+        photos: ["sloop-1234b", "bed-op-12", "sloop-1234b-hoek", "sloop-1234b-stof"],
         live: "2025-09-08",
         sold: 65,
       },
       C: {
         colour: "marine",
-        photos: ["sloop-1234c", "sloop-1234c-hoek", "sloop-1234c-stof"],
+        photos: ["sloop-1234c", "stof-linnen-marine", "sloop-1234c-hoek", "sloop-1234c-stof"],
         live: "2024-09-23",
         sold: 50,
       },
@@ -110,19 +110,19 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "poederroze",
-        photos: ["sloop-1237a", "sloop-1237a-hoek", "sloop-1237a-stof"],
+        photos: ["sloop-1237a", "stof-katoen-poederroze", "sloop-1237a-hoek", "sloop-1237a-stof"],
         live: "2024-09-02",
         sold: 85,
       },
       B: {
         colour: "denim",
-        photos: ["sloop-1237b", "sloop-1237b-hoek", "sloop-1237b-stof"],
+        photos: ["sloop-1237b", "stof-katoen-denim", "sloop-1237b-hoek", "sloop-1237b-stof"],
         live: "2024-09-02",
         sold: 78,
       },
       C: {
         colour: "salie",
-        photos: ["sloop-1237c", "sloop-1237c-hoek", "sloop-1237c-stof"],
+        photos: ["sloop-1237c", "stof-katoen-salie", "sloop-1237c-hoek", "sloop-1237c-stof"],
         live: "2026-10-29",
         sold: 17,
       },
@@ -174,13 +174,13 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1251a", "beddengoed-1251a-hoek", "beddengoed-1251a-stof"],
+        photos: ["beddengoed-1251a", "stof-percal-ecru", "beddengoed-1251a-hoek", "beddengoed-1251a-stof"],
         live: "2023-10-30",
         sold: 54,
       },
       B: {
         colour: "wit",
-        photos: ["beddengoed-1251b", "beddengoed-1251b-hoek", "beddengoed-1251b-stof"],
+        photos: ["beddengoed-1251b", "stof-percal-wit", "beddengoed-1251b-hoek", "beddengoed-1251b-stof"],
         live: "2024-12-09",
         sold: 45,
       },
@@ -233,7 +233,7 @@ export const pillowcasesAndSheets: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["beddengoed-1257a", "beddengoed-1257a-hoek", "beddengoed-1257a-stof"],
+        photos: ["beddengoed-1257a", "stof-linnen-salie", "beddengoed-1257a-hoek", "beddengoed-1257a-stof"],
         live: "2026-05-11",
         sold: 26,
       },

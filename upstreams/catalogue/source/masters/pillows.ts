@@ -29,7 +29,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["hoofdkussen-01", "hoofdkussen-01-golf", "hoofdkussen-01-tijk"],
+        photos: ["hoofdkussen-01", "bed-op-09", "hoofdkussen-01-golf", "hoofdkussen-01-tijk"],
         live: "2024-03-11",
         sold: 305,
         stock: { "060040-M": 71, "060040-S": 38 },
@@ -56,7 +56,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-r1", "hoofdkussen-r1-hoek", "hoofdkussen-r1-naad"],
+        photos: ["hoofdkussen-r1", "bed-op-11", "hoofdkussen-r1-hoek", "hoofdkussen-r1-naad"],
         live: "2024-05-20",
         sold: 218,
       },
@@ -90,7 +90,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-02", "hoofdkussen-02-boven", "hoofdkussen-02-naad", "hoofdkussen-02-top"],
+        photos: ["hoofdkussen-02", "bed-op-09", "hoofdkussen-02-boven", "hoofdkussen-02-naad"],
         live: "2024-08-12",
         sold: 187,
       },
@@ -113,7 +113,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-03", "hoofdkussen-03-hoek", "hoofdkussen-03-punt"],
+        photos: ["hoofdkussen-03", "bed-op-09", "hoofdkussen-03-hoek", "hoofdkussen-03-punt"],
         live: "2025-03-31",
         sold: 61,
       },
@@ -137,7 +137,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["kussen-1213a", "kussen-1213a-hoek", "kussen-1213a-stof"],
+        photos: ["kussen-1213a", "bed-op-08", "kussen-1213a-hoek", "kussen-1213a-stof"],
         live: "2025-08-25",
         sold: 54,
       },
@@ -160,7 +160,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["hoofdkussen-05", "hoofdkussen-05-eind", "hoofdkussen-05-ruit"],
+        photos: ["hoofdkussen-05", "bed-op-10", "hoofdkussen-05-eind", "hoofdkussen-05-ruit"],
         live: "2026-11-04",
         sold: 12,
       },
@@ -186,7 +186,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["kussen-1219a", "kussen-1219a-hoek", "kussen-1219a-stof"],
+        photos: ["kussen-1219a", "bed-op-08", "kussen-1219a-hoek", "kussen-1219a-stof"],
         live: "2025-01-13",
         sold: 92,
       },
@@ -210,7 +210,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["hoofdkussen-07", "hoofdkussen-07-bies", "hoofdkussen-07-rib"],
+        photos: ["hoofdkussen-07", "bed-op-10", "hoofdkussen-07-bies", "hoofdkussen-07-rib"],
         live: "2024-11-25",
         sold: 79,
       },
@@ -233,7 +233,7 @@ export const pillows: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["hoofdkussen-08", "hoofdkussen-08-eind", "hoofdkussen-08-stip"],
+        photos: ["hoofdkussen-08", "bed-op-10", "hoofdkussen-08-eind", "hoofdkussen-08-stip"],
         live: "2024-10-21",
         sold: 143,
       },

@@ -33,19 +33,19 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["beddengoed-1141a", "beddengoed-1141a-hoek", "beddengoed-1141a-stof"],
+        photos: ["beddengoed-1141a", "kamer-boxspring-1101c", "beddengoed-1141a-hoek", "beddengoed-1141a-stof"],
         live: "2023-04-17",
         sold: 219,
       },
       B: {
         colour: "denim",
-        photos: ["beddengoed-1141b", "beddengoed-1141b-hoek", "beddengoed-1141b-stof"],
+        photos: ["beddengoed-1141b", "kamer-boxspring-1149a", "beddengoed-1141b-hoek", "beddengoed-1141b-stof"],
         live: "2024-08-19",
         sold: 113,
       },
       C: {
         colour: "salie",
-        photos: ["beddengoed-1141c", "beddengoed-1141c-hoek", "beddengoed-1141c-stof"],
+        photos: ["beddengoed-1141c", "kamer-boxspring-1146a", "beddengoed-1141c-hoek", "beddengoed-1141c-stof"],
         live: "2025-03-24",
         sold: 126,
       },
@@ -77,13 +77,13 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1144a", "beddengoed-1144a-hoek", "beddengoed-1144a-stof"],
+        photos: ["beddengoed-1144a", "kamer-boxspring-1152a", "beddengoed-1144a-hoek", "beddengoed-1144a-stof"],
         live: "2023-11-20",
         sold: 98,
       },
       B: {
         colour: "antraciet",
-        photos: ["beddengoed-1144b", "beddengoed-1144b-hoek", "beddengoed-1144b-stof"],
+        photos: ["beddengoed-1144b", "kamer-boxspring-1143a", "beddengoed-1144b-hoek", "beddengoed-1144b-stof"],
         live: "2024-10-28",
         sold: 61,
         sale: { percent: 20, since: "2026-11-12" },
@@ -122,19 +122,19 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["beddengoed-1147a", "beddengoed-1147a-hoek", "beddengoed-1147a-stof"],
+        photos: ["beddengoed-1147a", "stof-katoen-terracotta", "beddengoed-1147a-hoek", "beddengoed-1147a-stof"],
         live: "2024-09-02",
         sold: 117,
       },
       B: {
         colour: "marine",
-        photos: ["beddengoed-1147b", "beddengoed-1147b-hoek", "beddengoed-1147b-stof"],
+        photos: ["beddengoed-1147b", "stof-katoen-marine", "beddengoed-1147b-hoek", "beddengoed-1147b-stof"],
         live: "2024-09-02",
         sold: 89,
       },
       C: {
         colour: "oudroze",
-        photos: ["beddengoed-1147c", "beddengoed-1147c-hoek", "beddengoed-1147c-stof"],
+        photos: ["beddengoed-1147c", "stof-katoen-oudroze", "beddengoed-1147c-hoek", "beddengoed-1147c-stof"],
         live: "2026-02-09",
         sold: 47,
       },
@@ -208,20 +208,20 @@ export const plainBedLinen: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["beddengoed-1153a", "beddengoed-1153a-hoek", "beddengoed-1153a-stof"],
+        photos: ["beddengoed-1153a", "stof-linnen-ecru", "beddengoed-1153a-hoek", "beddengoed-1153a-stof"],
         live: "2024-05-27",
         sold: 80,
       },
       B: {
         colour: "zand",
-        photos: ["beddengoed-1153b", "beddengoed-1153b-hoek", "beddengoed-1153b-stof"],
+        photos: ["beddengoed-1153b", "stof-linnen-zand", "beddengoed-1153b-hoek", "beddengoed-1153b-stof"],
         live: "2024-05-27",
         sold: 55,
         sale: { percent: 15, since: "2026-11-03" },
       },
       C: {
         colour: "salie",
-        photos: ["beddengoed-1153c", "beddengoed-1153c-hoek", "beddengoed-1153c-stof"],
+        photos: ["beddengoed-1153c", "stof-linnen-salie", "beddengoed-1153c-hoek", "beddengoed-1153c-stof"],
         live: "2026-10-27",
         sold: 19,
       },

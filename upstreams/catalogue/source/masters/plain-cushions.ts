@@ -70,7 +70,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["sierkussen-04", "sierkussen-04-boucle", "sierkussen-04-hoek", "sierkussen-04-naad"],
+        photos: ["sierkussen-04", "kamer-bank-1184a", "sierkussen-04-boucle", "sierkussen-04-hoek"],
         live: "2024-11-11",
         sold: 94,
       },
@@ -100,7 +100,7 @@ export const plainCushions: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["sierkussen-05", "sierkussen-05-okergeel", "sierkussen-05-grijs"],
+        photos: ["sierkussen-05", "kamer-bank-1116a", "sierkussen-05-okergeel", "sierkussen-05-grijs"],
         live: "2024-12-09",
         sold: 88,
       },

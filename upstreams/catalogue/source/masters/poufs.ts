@@ -26,7 +26,7 @@ export const poufs: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["poef-2205a", "poef-2205a-stof", "poef-2205a-poot"],
+        photos: ["poef-2205a", "kamer-bank-1119a", "poef-2205a-stof", "poef-2205a-poot"],
         live: "2026-11-02",
         sold: 9,
         stock: { "045045040": 14, "060060040": "order" },
@@ -52,7 +52,7 @@ export const poufs: MasterSource[] = [
     colours: {
       A: {
         colour: "mosterd",
-        photos: ["poef-2207a", "poef-2207a-stof", "poef-2207a-poot"],
+        photos: ["poef-2207a", "kamer-bank-1122a", "poef-2207a-stof", "poef-2207a-poot"],
         live: "2025-03-24",
         sold: 86,
         stock: { R45: 38, R55: 21, R70: 3 },
@@ -60,7 +60,7 @@ export const poufs: MasterSource[] = [
       },
       B: {
         colour: "terracotta",
-        photos: ["poef-2207b", "poef-2207b-stof", "poef-2207b-poot"],
+        photos: ["poef-2207b", "kamer-bank-1181a", "poef-2207b-stof", "poef-2207b-poot", "stof-weefselter"],
         live: "2025-10-06",
         sold: 12,
         attributes: { upholstery: "Ribstof" },

@@ -29,7 +29,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "olijf",
-        photos: ["fauteuil-2121a", "kamer-bank-1131a", "fauteuil-2121a-stof", "fauteuil-2121a-poot"],
+        photos: ["fauteuil-2121a", "kamer-bank-1113a", "fauteuil-2121a-stof", "fauteuil-2121a-poot"],
         live: "2026-08-17",
         sold: 14,
         stock: "order",
@@ -59,7 +59,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["fauteuil-2124a", "kamer-bank-1134a", "fauteuil-2124a-stof", "fauteuil-2124a-poot"],
+        photos: ["fauteuil-2124a", "kamer-bank-1101a", "fauteuil-2124a-stof", "fauteuil-2124a-poot", "stof-weefselter"],
         live: "2025-09-15",
         sold: 23,
         stock: { "086088085-S": 5, "086088085-M": 11 },
@@ -90,7 +90,7 @@ export const readingAndLoungeChairs: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["fauteuil-2127a", "kamer-bank-1141a", "fauteuil-2127a-stof", "fauteuil-2127a-poot"],
+        photos: ["fauteuil-2127a", "kamer-bank-1101b", "fauteuil-2127a-stof", "fauteuil-2127a-poot"],
         live: "2025-01-13",
         sold: 8,
         stock: { "*": 3, "ZITHOOGTE48CM-F": "order" },

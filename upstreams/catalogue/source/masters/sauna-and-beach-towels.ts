@@ -20,7 +20,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["handdoek-1143a", "handdoek-1143a-rand", "handdoek-1143a-stof"],
+        photos: ["handdoek-1143a", "badkamer-4", "handdoek-1143a-rand", "handdoek-1143a-stof"],
         live: "2024-09-30",
         sold: 66,
       },
@@ -45,7 +45,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["handdoek-1146a", "handdoek-1146a-rand", "handdoek-1146a-stof"],
+        photos: ["handdoek-1146a", "badkamer-4", "handdoek-1146a-rand", "handdoek-1146a-stof"],
         live: "2025-06-02",
         sold: 38,
       },
@@ -69,7 +69,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["handdoek-1149a", "handdoek-1149a-rand", "handdoek-1149a-stof"],
+        photos: ["handdoek-1149a", "badkamer-4", "handdoek-1149a-rand", "handdoek-1149a-stof"],
         live: "2025-05-26",
         sold: 81,
       },
@@ -92,7 +92,7 @@ export const saunaAndBeachTowels: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["handdoek-1152a", "handdoek-1152a-rand", "handdoek-1152a-stof"],
+        photos: ["handdoek-1152a", "badkamer-4", "handdoek-1152a-rand", "handdoek-1152a-stof"],
         live: "2024-05-13",
         sold: 124,
       },

@@ -28,7 +28,7 @@ export const sideboards: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["dressoir-3204a", "dressoir-3204a-front", "dressoir-3204a-poot"],
+        photos: ["dressoir-3204a", "kamer-tafel-2104a", "dressoir-3204a-front", "dressoir-3204a-poot"],
         live: "2026-08-31",
         sold: 12,
         stock: { "*": "order", "160042076": 4 },
@@ -59,7 +59,7 @@ export const sideboards: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["dressoir-3207a", "dressoir-3207a-front", "dressoir-3207a-poot"],
+        photos: ["dressoir-3207a", "kamer-tafel-2113a", "dressoir-3207a-front", "dressoir-3207a-poot"],
         live: "2025-09-01",
         sold: 21,
         stock: { "100042080": 4, "120042080": "order" },

@@ -27,14 +27,14 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["bank-1101a", "bank-1101a-arm", "bank-1101a-stof"],
+        photos: ["bank-1101a", "kamer-bank-1101a", "bank-1101a-arm", "bank-1101a-stof", "stof-weefselsal"],
         live: "2024-02-19",
         sold: 88,
         stock: 5,
       },
       B: {
         colour: "terracotta",
-        photos: ["bank-1101b", "bank-1101b-arm", "bank-1101b-stof"],
+        photos: ["bank-1101b", "kamer-bank-1101b", "bank-1101b-arm", "bank-1101b-stof", "stof-weefselter"],
         live: "2025-03-10",
         sold: 46,
         stock: "order",
@@ -60,7 +60,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "petrol",
-        photos: ["bank-1104a", "bank-1104a-arm", "bank-1104a-stof"],
+        photos: ["bank-1104a", "kamer-bank-1104a", "bank-1104a-arm", "bank-1104a-stof", "stof-fluweelpet"],
         live: "2024-10-07",
         sold: 35,
         stock: 3,
@@ -87,7 +87,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["bank-1107a", "bank-1107a-arm", "bank-1107a-stof"],
+        photos: ["bank-1107a", "kamer-bank-1107a", "bank-1107a-arm", "bank-1107a-stof"],
         live: "2024-05-06",
         sold: 42,
         stock: "order",
@@ -117,7 +117,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["bank-1110a", "bank-1110a-arm", "bank-1110a-stof"],
+        photos: ["bank-1110a", "kamer-bank-1110a", "bank-1110a-arm", "bank-1110a-stof", "stof-bouclezan"],
         live: "2025-09-22",
         sold: 38,
         stock: "order",
@@ -143,7 +143,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["bank-1113a", "bank-1113a-arm", "bank-1113a-stof"],
+        photos: ["bank-1113a", "kamer-bank-1113a", "bank-1113a-arm", "bank-1113a-stof", "stof-leerkar"],
         live: "2025-01-20",
         sold: 21,
         stock: "order",
@@ -169,7 +169,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["bank-1116a", "bank-1116a-arm", "bank-1116a-stof"],
+        photos: ["bank-1116a", "kamer-bank-1116a", "bank-1116a-arm", "bank-1116a-stof", "stof-ribecr"],
         live: "2026-11-12",
         sold: 6,
         stock: "order",
@@ -197,7 +197,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "oudroze",
-        photos: ["bank-1119a", "bank-1119a-arm", "bank-1119a-stof"],
+        photos: ["bank-1119a", "kamer-bank-1119a", "bank-1119a-arm", "bank-1119a-stof"],
         live: "2024-11-04",
         sold: 40,
         stock: 4,
@@ -222,7 +222,7 @@ export const sofas: MasterSource[] = [
     colours: {
       A: {
         colour: "mosterd",
-        photos: ["bank-1122a", "bank-1122a-arm", "bank-1122a-stof"],
+        photos: ["bank-1122a", "kamer-bank-1122a", "bank-1122a-arm", "bank-1122a-stof"],
         live: "2025-11-10",
         sold: 19,
         stock: "order",

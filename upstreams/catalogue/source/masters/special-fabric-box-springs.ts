@@ -32,7 +32,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["boxspring-02", "boxspring-02-hoofdbord", "boxspring-02-hoek", "boxspring-02-bodem"],
+        photos: ["boxspring-02", "kamers-02", "boxspring-02-hoofdbord", "boxspring-02-hoek"],
         live: "2025-02-24",
         sold: 33,
         stock: "order",
@@ -65,7 +65,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["boxspring-03", "boxspring-03-hoofdbord", "boxspring-03-hoek", "boxspring-03-voeteneind"],
+        photos: ["boxspring-03", "kamers-02", "boxspring-03-hoofdbord", "boxspring-03-hoek"],
         live: "2026-10-29",
         sold: 9,
         stock: "order",
@@ -101,7 +101,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["boxspring-1146a", "boxspring-1146a-hoofdbord", "boxspring-1146a-hoek"],
+        photos: ["boxspring-1146a", "kamer-boxspring-1146a", "boxspring-1146a-hoofdbord", "boxspring-1146a-hoek"],
         live: "2025-11-10",
         sold: 25,
         stock: "order",
@@ -134,7 +134,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["boxspring-1149a", "boxspring-1149a-hoofdbord", "boxspring-1149a-hoek"],
+        photos: ["boxspring-1149a", "kamer-boxspring-1149a", "boxspring-1149a-hoofdbord", "boxspring-1149a-hoek"],
         live: "2026-01-19",
         sold: 16,
         stock: "order",
@@ -168,7 +168,7 @@ export const specialFabricBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["boxspring-1152a", "boxspring-1152a-hoofdbord", "boxspring-1152a-hoek"],
+        photos: ["boxspring-1152a", "kamer-boxspring-1152a", "boxspring-1152a-hoofdbord", "boxspring-1152a-hoek"],
         live: "2026-11-10",
         sold: 6,
         stock: "order",

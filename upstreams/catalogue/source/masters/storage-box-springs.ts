@@ -34,7 +34,7 @@ export const storageBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["boxspring-04", "boxspring-04-hoofdbord", "boxspring-04-bodem", "boxspring-04-lade"],
+        photos: ["boxspring-04", "kamers-03", "boxspring-04-hoofdbord", "boxspring-04-bodem"],
         live: "2025-04-07",
         sold: 47,
         stock: "order",
@@ -69,7 +69,7 @@ export const storageBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "antraciet",
-        photos: ["boxspring-1137a", "boxspring-1137a-hoofdbord", "boxspring-1137a-hoek"],
+        photos: ["boxspring-1137a", "kamer-boxspring-1137a", "boxspring-1137a-hoofdbord", "boxspring-1137a-hoek"],
         live: "2025-12-01",
         sold: 15,
         stock: "order",
@@ -105,7 +105,7 @@ export const storageBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "marine",
-        photos: ["boxspring-1140a", "boxspring-1140a-hoofdbord", "boxspring-1140a-hoek"],
+        photos: ["boxspring-1140a", "kamer-boxspring-1140a", "boxspring-1140a-hoofdbord", "boxspring-1140a-hoek"],
         live: "2025-05-19",
         sold: 31,
         stock: { "160200-M": 2, "180200-M": 3, "*": "order" },
@@ -141,7 +141,7 @@ export const storageBoxSprings: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["boxspring-1143a", "boxspring-1143a-hoofdbord", "boxspring-1143a-hoek"],
+        photos: ["boxspring-1143a", "kamer-boxspring-1143a", "boxspring-1143a-hoofdbord", "boxspring-1143a-hoek"],
         live: "2025-03-17",
         sold: 39,
       },

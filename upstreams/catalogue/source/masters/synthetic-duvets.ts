@@ -43,7 +43,7 @@ export const syntheticDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1133a", "dekbed-1133a-hoek", "dekbed-1133a-tijk"],
+        photos: ["dekbed-1133a", "bed-op-11", "dekbed-1133a-hoek", "dekbed-1133a-tijk"],
         live: "2023-08-28",
         sold: 209,
       },
@@ -83,7 +83,7 @@ export const syntheticDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["dekbed-1136a", "dekbed-1136a-hoek", "dekbed-1136a-tijk"],
+        photos: ["dekbed-1136a", "bed-op-12", "dekbed-1136a-hoek", "dekbed-1136a-tijk"],
         live: "2024-09-16",
         sold: 128,
       },

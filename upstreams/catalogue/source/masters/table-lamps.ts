@@ -23,14 +23,14 @@ export const tableLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["lamp-01", "kamer-bank-1161a", "lamp-01-kap", "lamp-01-voet"],
+        photos: ["lamp-01", "kamer-bed-2130a", "lamp-01-kap", "lamp-01-voet"],
         live: "2024-04-08",
         sold: 94,
         stock: 28,
       },
       B: {
         colour: "salie",
-        photos: ["lamp-r1", "kamer-bank-1170a", "lamp-r1-kap", "lamp-r1-voet"],
+        photos: ["lamp-r1", "kamer-boxspring-1101b", "lamp-r1-kap", "lamp-r1-voet"],
         live: "2024-04-08",
         sold: 116,
         stock: 17,
@@ -58,7 +58,7 @@ export const tableLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["lamp-04", "kamer-bank-1144a", "lamp-04-kap", "lamp-04-voet"],
+        photos: ["lamp-04", "kamer-bed-2119a", "lamp-04-kap", "lamp-04-voet"],
         live: "2024-10-07",
         sold: 103,
         stock: { "028028030": 36 },
@@ -82,13 +82,13 @@ export const tableLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["lamp-2116a", "kamer-bank-1131a", "lamp-2116a-kap", "lamp-2116a-voet"],
+        photos: ["lamp-2116a", "kamer-boxspring-1116a", "lamp-2116a-kap", "lamp-2116a-voet"],
         live: "2025-10-06",
         sold: 41,
       },
       B: {
         colour: "salie",
-        photos: ["lamp-2116b", "kamer-bank-1141a", "lamp-2116b-kap", "lamp-2116b-voet"],
+        photos: ["lamp-2116b", "kamer-boxspring-1152a", "lamp-2116b-kap", "lamp-2116b-voet"],
         live: "2025-10-06",
         sold: 36,
       },
@@ -111,7 +111,7 @@ export const tableLamps: MasterSource[] = [
     colours: {
       A: {
         colour: "terracotta",
-        photos: ["lamp-2119a", "kamer-bank-1150a", "lamp-2119a-kap", "lamp-2119a-voet"],
+        photos: ["lamp-2119a", "kamer-boxspring-1140a", "lamp-2119a-kap", "lamp-2119a-voet"],
         live: "2025-09-22",
         sold: 62,
       },

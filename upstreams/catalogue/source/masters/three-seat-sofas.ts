@@ -34,14 +34,14 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["bank-1141a", "kamer-bank-1141a", "bank-1141a-arm", "bank-1141a-stof"],
+        photos: ["bank-1141a", "kamer-bank-1141a", "bank-1141a-arm", "bank-1141a-stof", "stof-weefselsal"],
         live: "2024-09-02",
         sold: 60,
         stock: { "*": 4, "218088085-M": 9, "238088085-F": "order" },
       },
       B: {
         colour: "terracotta",
-        photos: ["bank-1141b", "kamer-bank-1141b", "bank-1141b-arm", "bank-1141b-stof"],
+        photos: ["bank-1141b", "kamer-bank-1141b", "bank-1141b-arm", "bank-1141b-stof", "stof-weefselter"],
         live: "2025-09-15",
         sold: 27,
         stock: { "*": "order", "218088085-M": 3 },
@@ -128,7 +128,7 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "petrol",
-        photos: ["bank-1150a", "kamer-bank-1150a", "bank-1150a-arm", "bank-1150a-stof"],
+        photos: ["bank-1150a", "kamer-bank-1150a", "bank-1150a-arm", "bank-1150a-stof", "stof-fluweelpet"],
         live: "2024-03-18",
         sold: 67,
         stock: { "*": 8, "240084082-F": 0 },
@@ -166,7 +166,7 @@ export const threeSeatSofas: MasterSource[] = [
     colours: {
       A: {
         colour: "karamel",
-        photos: ["bank-1153a", "kamer-bank-1153a", "bank-1153a-arm", "bank-1153a-stof"],
+        photos: ["bank-1153a", "kamer-bank-1153a", "bank-1153a-arm", "bank-1153a-stof", "stof-leerkar"],
         live: "2026-05-11",
         sold: 9,
         stock: "order",

@@ -44,7 +44,7 @@ export const topLayerMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "taupe",
-        photos: ["matras-06", "matras-06-hoek", "matras-06-greep", "matras-06-toplaag"],
+        photos: ["matras-2430a", "hal-03", "matras-2430a-hoek", "matras-2430a-tijk"],
         live: "2024-04-22",
         sold: 121,
       },
@@ -93,7 +93,7 @@ export const topLayerMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["matras-17", "matras-17-kern", "matras-17-veren", "matras-17-stiksel"],
+        photos: ["matras-2431a", "hal-07", "matras-17", "matras-2431a-hoek", "matras-2431a-tijk"],
         live: "2024-06-10",
         sold: 158,
       },
@@ -126,7 +126,7 @@ export const topLayerMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["matras-2433a", "matras-2433a-hoek", "matras-2433a-tijk"],
+        photos: ["matras-2433a", "hal-06", "matras-2433a-hoek", "matras-2433a-tijk"],
         live: "2026-11-02",
         sold: 19,
       },
@@ -171,7 +171,7 @@ export const topLayerMattresses: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["matras-15", "matras-15-hoek", "matras-15-greep", "matras-15-stiksel"],
+        photos: ["matras-15", "hal-08", "matras-15-hoek", "matras-15-greep"],
         live: "2025-03-17",
         sold: 62,
       },

@@ -40,7 +40,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["topper-01", "topper-01-hoek", "topper-01-stiksel", "topper-01-rand"],
+        photos: ["topper-01", "hal-08", "topper-01-hoek", "topper-01-stiksel"],
         live: "2024-03-25",
         sold: 268,
         stock: { "180200": 33, "160200": 29, "090200": 17, "180210": 0 },
@@ -101,7 +101,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-3109a", "topper-3109a-hoek", "topper-3109a-tijk"],
+        photos: ["topper-3109a", "hal-10", "topper-3109a-hoek", "topper-3109a-tijk"],
         live: "2026-11-16",
         sold: 11,
       },
@@ -138,7 +138,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "grijsblauw",
-        photos: ["topper-3110a", "topper-3110a-hoek", "topper-3110a-tijk"],
+        photos: ["topper-3110a", "hal-09", "topper-3110a-hoek", "topper-3110a-tijk"],
         live: "2024-09-23",
         sold: 131,
       },
@@ -179,7 +179,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["topper-3112a", "topper-3112a-hoek", "topper-3112a-tijk"],
+        photos: ["topper-3112a", "hal-09", "topper-3112a-hoek", "topper-3112a-tijk"],
         live: "2025-03-10",
         sold: 72,
       },
@@ -249,7 +249,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "gebroken wit",
-        photos: ["topper-3116a", "topper-3116a-hoek", "topper-3116a-tijk"],
+        photos: ["topper-3116a", "hal-09", "topper-3116a-hoek", "topper-3116a-tijk"],
         live: "2024-12-16",
         sold: 91,
       },
@@ -283,7 +283,7 @@ export const toppers: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["topper-3117a", "topper-3117a-hoek", "topper-3117a-tijk"],
+        photos: ["topper-3117a", "hal-10", "topper-3117a-hoek", "topper-3117a-tijk"],
         live: "2025-09-01",
         sold: 55,
       },

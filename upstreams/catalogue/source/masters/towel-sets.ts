@@ -23,7 +23,7 @@ export const towelSets: MasterSource[] = [
     colours: {
       A: {
         colour: "denim",
-        photos: ["handdoek-04", "handdoek-04-klein", "handdoek-04-rand", "handdoek-04-badlaken"],
+        photos: ["handdoek-04", "badkamer-6", "handdoek-04-klein", "handdoek-04-rand"],
         live: "2024-09-09",
         sold: 112,
       },
@@ -46,7 +46,7 @@ export const towelSets: MasterSource[] = [
     colours: {
       A: {
         colour: "lichtgrijs",
-        photos: ["handdoek-06", "handdoek-06-lichtgrijs", "handdoek-06-antraciet", "handdoek-06-vouw"],
+        photos: ["handdoek-06", "badkamer-6", "handdoek-06-lichtgrijs", "handdoek-06-antraciet"],
         live: "2025-01-20",
         sold: 86,
       },
@@ -70,7 +70,7 @@ export const towelSets: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["handdoek-01", "handdoek-01-salie", "handdoek-01-wit", "handdoek-01-vouw"],
+        photos: ["handdoek-01", "badkamer-5", "handdoek-01-salie", "handdoek-01-wit", "stof-badstofsal"],
         live: "2025-04-28",
         sold: 97,
       },
@@ -93,7 +93,7 @@ export const towelSets: MasterSource[] = [
     colours: {
       A: {
         colour: "mosgroen",
-        photos: ["handdoek-1140a", "handdoek-1140a-rand", "handdoek-1140a-stof"],
+        photos: ["handdoek-1140a", "badkamer-3", "handdoek-1140a-rand", "handdoek-1140a-stof"],
         live: "2025-08-25",
         sold: 61,
       },

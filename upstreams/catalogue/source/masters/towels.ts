@@ -33,34 +33,34 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["handdoek-1101a", "handdoek-1101a-rand", "handdoek-1101a-stof"],
+        photos: ["handdoek-1101a", "badkamer-1", "handdoek-1101a-rand", "handdoek-1101a-stof", "stof-badstofsal"],
         live: "2024-02-12",
         sold: 384,
         stock: { "060110": 3, "050100": 88, "070140": 61 },
       },
       B: {
         colour: "denim",
-        photos: ["handdoek-1101b", "handdoek-1101b-rand", "handdoek-1101b-stof"],
+        photos: ["handdoek-1101b", "badkamer-1", "handdoek-1101b-rand", "handdoek-1101b-stof"],
         live: "2024-02-12",
         sold: 297,
         stock: { "070140": 54 },
       },
       C: {
         colour: "okergeel",
-        photos: ["handdoek-1101c", "handdoek-1101c-rand", "handdoek-1101c-stof"],
+        photos: ["handdoek-1101c", "badkamer-1", "handdoek-1101c-rand", "handdoek-1101c-stof"],
         live: "2024-10-14",
         sold: 143,
         sale: { percent: 30, since: "2026-11-05" },
       },
       D: {
         colour: "antraciet",
-        photos: ["handdoek-1101d", "handdoek-1101d-rand", "handdoek-1101d-stof"],
+        photos: ["handdoek-1101d", "badkamer-2", "handdoek-1101d-rand", "handdoek-1101d-stof"],
         live: "2025-02-10",
         sold: 201,
       },
       E: {
         colour: "oudroze",
-        photos: ["handdoek-1101e", "handdoek-1101e-rand", "handdoek-1101e-stof"],
+        photos: ["handdoek-1101e", "badkamer-1", "handdoek-1101e-rand", "handdoek-1101e-stof"],
         live: "2025-09-15",
         sold: 167,
       },
@@ -86,7 +86,7 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["handdoek-03", "handdoek-03-wafel", "handdoek-03-rand", "handdoek-03-stapel"],
+        photos: ["handdoek-03", "badkamer-5", "handdoek-03-wafel", "handdoek-03-rand"],
         live: "2025-05-12",
         sold: 119,
       },
@@ -111,14 +111,14 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["handdoek-1110a", "handdoek-1110a-rand", "handdoek-1110a-stof"],
+        photos: ["handdoek-1110a", "badkamer-2", "handdoek-1110a-rand", "handdoek-1110a-stof"],
         live: "2024-06-03",
         sold: 92,
         sale: { percent: 20, since: "2026-10-28" },
       },
       B: {
         colour: "lichtgrijs",
-        photos: ["handdoek-1110b", "handdoek-1110b-rand", "handdoek-1110b-stof"],
+        photos: ["handdoek-1110b", "badkamer-2", "handdoek-1110b-rand", "handdoek-1110b-stof"],
         live: "2024-06-03",
         sold: 131,
       },
@@ -141,7 +141,7 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["handdoek-1113a", "handdoek-1113a-rand", "handdoek-1113a-stof"],
+        photos: ["handdoek-1113a", "badkamer-2", "handdoek-1113a-rand", "handdoek-1113a-stof"],
         live: "2023-11-20",
         sold: 188,
         stock: { "050100": 64, "100180": 0 },
@@ -165,13 +165,13 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "okergeel",
-        photos: ["handdoek-1116a", "handdoek-1116a-rand", "handdoek-1116a-stof"],
+        photos: ["handdoek-1116a", "badkamer-3", "handdoek-1116a-rand", "handdoek-1116a-stof"],
         live: "2025-03-17",
         sold: 58,
       },
       B: {
         colour: "denim",
-        photos: ["handdoek-1116b", "handdoek-1116b-rand", "handdoek-1116b-stof"],
+        photos: ["handdoek-1116b", "badkamer-3", "handdoek-1116b-rand", "handdoek-1116b-stof"],
         live: "2025-03-17",
         sold: 74,
       },
@@ -195,7 +195,7 @@ export const towels: MasterSource[] = [
     colours: {
       A: {
         colour: "zand",
-        photos: ["handdoek-1119a", "handdoek-1119a-rand", "handdoek-1119a-stof"],
+        photos: ["handdoek-1119a", "badkamer-3", "handdoek-1119a-rand", "handdoek-1119a-stof"],
         live: "2026-03-09",
         sold: 64,
       },

@@ -94,7 +94,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-1213a", "kast-1213a-greep", "kast-1213a-hoek"],
+        photos: ["kast-1213a", "kamer-boxspring-1101c", "kast-1213a-greep", "kast-1213a-hoek"],
         live: "2025-01-27",
         sold: 31,
         stock: { "*": 4, "225066216": "order" },
@@ -155,7 +155,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "naturel",
-        photos: ["kast-1219a", "kast-1219a-greep", "kast-1219a-hoek"],
+        photos: ["kast-1219a", "kamer-boxspring-1152a", "kast-1219a-greep", "kast-1219a-hoek"],
         live: "2026-04-20",
         sold: 27,
         stock: { "090052180": 16, "100052180": 0 },
@@ -188,7 +188,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "salie",
-        photos: ["kast-1222a", "kast-1222a-greep", "kast-1222a-hoek"],
+        photos: ["kast-1222a", "kamer-boxspring-1143a", "kast-1222a-greep", "kast-1222a-hoek"],
         live: "2025-03-31",
         sold: 29,
         stock: { "150058200": 5, "165058210": 0 },
@@ -219,7 +219,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-1225a", "kast-1225a-greep", "kast-1225a-hoek"],
+        photos: ["kast-1225a", "kamer-boxspring-1131a", "kast-1225a-greep", "kast-1225a-hoek"],
         live: "2025-11-17",
         sold: 34,
         stock: { "*": 6, "180036212": "order" },
@@ -250,7 +250,7 @@ export const wardrobes: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["kast-1228a", "kast-1228a-greep", "kast-1228a-hoek"],
+        photos: ["kast-1228a", "kamer-bed-2116a", "kast-1228a-greep", "kast-1228a-hoek"],
         live: "2026-09-07",
         sold: 8,
         stock: "order",

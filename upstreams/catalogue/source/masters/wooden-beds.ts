@@ -29,7 +29,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bed-01", "bed-01-hoofdbord", "bed-01-poot", "bed-01-zijkant"],
+        photos: ["bed-01", "kamers-03", "bed-01-hoofdbord", "bed-01-poot"],
         live: "2024-04-01",
         sold: 51,
       },
@@ -60,7 +60,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["bed-04", "bed-04-hoofdbord", "bed-04-poot", "bed-04-hoek"],
+        photos: ["bed-04", "kamers-04", "bed-04-hoofdbord", "bed-04-poot"],
         live: "2025-03-03",
         sold: 24,
         stock: "order",
@@ -92,7 +92,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "wit eiken",
-        photos: ["bed-05", "bed-05-spijlen", "bed-05-latten", "bed-05-poot"],
+        photos: ["bed-05", "kamers-04", "bed-05-spijlen", "bed-05-latten"],
         live: "2026-10-30",
         sold: 13,
       },
@@ -125,7 +125,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bed-07", "bed-07-plank", "bed-07-onderstel", "bed-07-kussensloop"],
+        photos: ["bed-07", "kamers-05", "bed-07-plank", "bed-07-onderstel"],
         live: "2025-05-12",
         sold: 38,
       },
@@ -158,7 +158,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "eiken",
-        photos: ["bed-2116a", "bed-2116a-hoofdbord", "bed-2116a-hoek"],
+        photos: ["bed-2116a", "kamer-bed-2116a", "bed-2116a-hoofdbord", "bed-2116a-hoek"],
         live: "2025-10-13",
         sold: 20,
       },
@@ -190,7 +190,7 @@ export const woodenBeds: MasterSource[] = [
     colours: {
       A: {
         colour: "walnoot",
-        photos: ["bed-2119a", "bed-2119a-hoofdbord", "bed-2119a-hoek"],
+        photos: ["bed-2119a", "kamer-bed-2119a", "bed-2119a-hoofdbord", "bed-2119a-hoek"],
         live: "2026-03-02",
         sold: 18,
         stock: "order",

@@ -69,7 +69,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["dekbed-1163a", "dekbed-1163a-hoek", "dekbed-1163a-tijk"],
+        photos: ["dekbed-1163a", "bed-op-06", "dekbed-1163a-hoek", "dekbed-1163a-tijk"],
         live: "2023-10-02",
         sold: 91,
         stock: { "200200": 0, "240220": 9 },
@@ -109,7 +109,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "crème",
-        photos: ["dekbed-1166a", "dekbed-1166a-hoek", "dekbed-1166a-tijk"],
+        photos: ["dekbed-1166a", "bed-op-07", "dekbed-1166a-hoek", "dekbed-1166a-tijk"],
         live: "2024-09-30",
         sold: 43,
       },
@@ -150,7 +150,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1169a", "dekbed-1169a-hoek", "dekbed-1169a-tijk"],
+        photos: ["dekbed-1169a", "bed-op-08", "dekbed-1169a-hoek", "dekbed-1169a-tijk"],
         live: "2025-02-17",
         sold: 96,
       },
@@ -188,7 +188,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "ijsblauw",
-        photos: ["dekbed-1172a", "dekbed-1172a-hoek", "dekbed-1172a-tijk"],
+        photos: ["dekbed-1172a", "bed-op-09", "dekbed-1172a-hoek", "dekbed-1172a-tijk"],
         live: "2025-04-28",
         sold: 27,
       },
@@ -226,7 +226,7 @@ export const woolAndCottonDuvets: MasterSource[] = [
     colours: {
       A: {
         colour: "wit",
-        photos: ["dekbed-1175a", "dekbed-1175a-hoek", "dekbed-1175a-tijk"],
+        photos: ["dekbed-1175a", "bed-op-10", "dekbed-1175a-hoek", "dekbed-1175a-tijk"],
         live: "2026-10-28",
         sold: 16,
       },

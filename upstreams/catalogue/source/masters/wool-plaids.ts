@@ -23,7 +23,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "kameel",
-        photos: ["plaid-01", "plaid-01-franje", "plaid-01-stof", "plaid-01-vouw"],
+        photos: ["plaid-01", "kamer-boxspring-1133a", "plaid-01-franje", "plaid-01-stof", "stof-wolkam"],
         live: "2024-09-30",
         sold: 123,
       },
@@ -46,7 +46,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["plaid-1207a", "kamer-bank-1131a", "plaid-1207a-rand", "plaid-1207a-stof"],
+        photos: ["plaid-1207a", "kamer-boxspring-1119a", "plaid-1207a-rand", "plaid-1207a-stof"],
         live: "2026-10-23",
         sold: 38,
       },
@@ -69,7 +69,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "flessengroen",
-        photos: ["plaid-03", "kamer-bank-1170a", "plaid-03-ruit", "plaid-03-franje"],
+        photos: ["plaid-03", "kamer-boxspring-1128b", "plaid-03-ruit", "plaid-03-franje"],
         live: "2024-10-07",
         sold: 74,
       },
@@ -92,7 +92,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "ecru",
-        photos: ["plaid-1213a", "kamer-bank-1141a", "plaid-1213a-rand", "plaid-1213a-stof"],
+        photos: ["plaid-1213a", "kamer-bank-1113a", "plaid-1213a-rand", "plaid-1213a-stof"],
         live: "2025-10-20",
         sold: 61,
         stock: { "140200": 3 },
@@ -116,7 +116,7 @@ export const woolPlaids: MasterSource[] = [
     colours: {
       A: {
         colour: "kameel",
-        photos: ["plaid-1216a", "kamer-bank-1150a", "plaid-1216a-rand", "plaid-1216a-stof"],
+        photos: ["plaid-1216a", "kamer-bank-1101b", "plaid-1216a-rand", "plaid-1216a-stof", "stof-wolkam"],
         live: "2025-11-10",
         sold: 52,
       },
