@@ -72,7 +72,7 @@ test("prices are chosen by number or thumb and stay between those there are; sal
   await openPage(page, "/matrassen");
   const highest = panel(page).getByRole("textbox", { name: "Hoogste prijs" });
   const lowest = panel(page).getByRole("textbox", { name: "Laagste prijs" });
-  await expect(highest).toHaveValue(String(top));
+  await expect(highest).toHaveValue(new Intl.NumberFormat("nl-NL").format(top));
 
   const cheap = await listing(request, { price: { maxCents: 50_000 } });
   await highest.fill("500");

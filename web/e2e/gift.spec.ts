@@ -27,7 +27,7 @@ test("a gift is chosen and changed by keyboard, and goes with what earned it, wh
   );
   await openPage(page, "/winkelwagen");
   const open = page.getByRole("list", { name: "Acties waar u nog gebruik van kunt maken" });
-  await expect(open).toContainText(/Nog €\s[\d,-]+ voor gratis kussen\./);
+  await expect(open).toContainText(/Nog €\s[\d,-]+ voor een gratis kussen\./);
   await expect(open.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Eén meer" }).click();
   await expect(open).toContainText("U mag 2 cadeaus kiezen.");
@@ -58,6 +58,6 @@ test("a gift is chosen and changed by keyboard, and goes with what earned it, wh
 
   await page.getByRole("button", { name: "Eén minder" }).click();
   await expect(page.getByText("Uw cadeau Hoofdkussen Inzet is uit uw winkelwagen")).toBeVisible();
-  await expect(page.getByText(/U hebt er geen recht meer op\. Nog €\s[\d,-]+ voor gratis kussen\./)).toBeVisible();
+  await expect(page.getByText(/U hebt er geen recht meer op\. Nog €\s[\d,-]+ voor een gratis kussen\./)).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
 });

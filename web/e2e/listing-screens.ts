@@ -78,7 +78,7 @@ export const listingScreens: readonly Screen[] = [
     name: "listing that goes on",
     reach: async ({ page }) => {
       await openPage(page, "/matrassen");
-      await page.getByRole("link", { name: "Meer matrassen laden" }).click();
+      await page.getByRole("link", { name: "Meer producten laden" }).click();
       await expect(products(page)).toHaveCount(48);
     },
   },

@@ -22,10 +22,10 @@ test("loading more adds the next page with one request, says how far one is and 
   const total = await totalOf(page);
   const first = await names(page);
   expect(first).toHaveLength(24);
-  await expect(page.getByText(`U hebt 24 van ${total} matrassen bekeken`)).toBeVisible();
+  await expect(page.getByText(`U hebt 24 van ${total} producten bekeken`)).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveJSProperty("value", 24);
 
-  const more = page.getByRole("link", { name: "Meer matrassen laden" });
+  const more = page.getByRole("link", { name: "Meer producten laden" });
   await more.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   const operations = recordGraphqlRequests(page);
@@ -35,7 +35,7 @@ test("loading more adds the next page with one request, says how far one is and 
   expect(operations).toEqual(["CategoryPage"]);
   expect((await names(page)).slice(0, 24)).toEqual(first);
   expect(new Set(await names(page)).size).toBe(Math.min(total, 48));
-  await expect(page.getByText(`U hebt ${Math.min(total, 48)} van ${total} matrassen bekeken`)).toBeVisible();
+  await expect(page.getByText(`U hebt ${Math.min(total, 48)} van ${total} producten bekeken`)).toBeVisible();
   await expect(
     list(page)
       .getByRole("listitem")
@@ -47,7 +47,7 @@ test("loading more adds the next page with one request, says how far one is and 
 
 test("coming back from a product, the shopper stands where they were, without a request", async ({ page }) => {
   await openPage(page, "/matrassen");
-  await page.getByRole("link", { name: "Meer matrassen laden" }).click();
+  await page.getByRole("link", { name: "Meer producten laden" }).click();
   const card = cards(page).nth(26);
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("link").click();
@@ -90,18 +90,18 @@ test("a link to page 2 shows page 2, and page 1 before it on demand", async ({ p
   await expect(list(page).getByRole("heading").first()).toHaveText(second[0] ?? "");
 
   const operations = recordGraphqlRequests(page);
-  await page.getByRole("link", { name: "Eerdere matrassen laden" }).click();
+  await page.getByRole("link", { name: "Eerdere producten laden" }).click();
   await expect(cards(page)).toHaveCount(Math.min(total, 48));
   await expect(page).toHaveURL("/matrassen?page=2");
   expect(await names(page)).toEqual([...first, ...second]);
   expect(operations.filter((operation) => operation !== "Visitor")).toEqual(["CategoryPage"]);
   await expect(list(page).getByRole("listitem").first()).toBeFocused();
-  await expect(page.getByRole("link", { name: "Eerdere matrassen laden" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Eerdere producten laden" })).toBeHidden();
 });
 
 test("a reload after loading more brings back every page and the place", async ({ page }) => {
   await openPage(page, "/matrassen");
-  await page.getByRole("link", { name: "Meer matrassen laden" }).click();
+  await page.getByRole("link", { name: "Meer producten laden" }).click();
   await expect(cards(page)).toHaveCount(48);
   const shown = await names(page);
   const card = cards(page).nth(30);

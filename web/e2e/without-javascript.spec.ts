@@ -74,7 +74,7 @@ test("home, category, product and content pages can be read and followed without
   await page.getByLabel("Sorteren op").selectOption("Prijs laag naar hoog");
   await page.getByRole("button", { name: "Sorteer" }).click();
   await expect(page).toHaveURL("/matrassen?sort=price-asc");
-  await page.getByRole("link", { name: "Meer matrassen laden" }).click();
+  await page.getByRole("link", { name: "Meer producten laden" }).click();
   await expect(page).toHaveURL("/matrassen?sort=price-asc&page=2");
   await page.getByRole("list", { name: "Producten in Matrassen" }).getByRole("link").first().click();
 
