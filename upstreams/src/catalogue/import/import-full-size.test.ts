@@ -66,7 +66,8 @@ async function importFile(
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
   const watch = setInterval(() => {
     void readFile(`/proc/${child.pid}/status`, "utf8").then(
-      (status) => (megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)),
+      // a process that has just ended says nothing of its memory any more
+      (status) => (megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)),
       () => undefined,
     );
     // nanoseconds run, nanoseconds waited for a processor
