@@ -19,15 +19,15 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
-      description: "The payload, or one of the errors a client should be ready for.",
+      description: "The payload, or one of the expected errors.",
     },
   },
   relay: {
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    nodeTypeOptions: { description: "Anything with a global id that `node` can fetch again." },
+    nodeTypeOptions: { description: "An object with a global id, which `node` can fetch." },
     idFieldOptions: { description: "Opaque global id, unique over all types." },
-    pageInfoTypeOptions: { description: "Where a page of a list stands in the whole list." },
+    pageInfoTypeOptions: { description: "Position of a page in the whole list." },
     hasNextPageFieldOptions: { description: "Whether more entries follow." },
     hasPreviousPageFieldOptions: { description: "Whether entries precede." },
     startCursorFieldOptions: { description: "Cursor of the first entry, null for an empty page." },
@@ -38,7 +38,7 @@ export const builder = new SchemaBuilder<{
 builder.queryType({
   description: "Everything that can be read. Shop and locale come from the request, never from an argument.",
 });
-builder.mutationType({ description: "Everything that can be changed; sent by POST only." });
+builder.mutationType({ description: "Everything that can be changed; accepted by POST only." });
 
 builder.scalarType("DateTime", {
   description: "A moment in UTC as ISO 8601 text, such as 2026-11-21T12:00:00.000Z.",
@@ -47,7 +47,7 @@ builder.scalarType("DateTime", {
 });
 
 builder.scalarType("JSON", {
-  description: "Any JSON value; its shape is said where it is used.",
+  description: "Any JSON value; the field that uses it describes its shape.",
   serialize: (value) => value,
 });
 

@@ -29,10 +29,10 @@ type NodeRef<Node> = ObjectRef<
 /** Makes `<name>Edge` for a node type. */
 export function edgeType<Node>(name: string, node: NodeRef<Node>) {
   return builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
-    description: `A ${name} at its place in a list.`,
+    description: `An entry of a list of ${name} entries, with its cursor.`,
     fields: (t) => ({
-      node: t.field({ type: node, description: `The ${name} itself.`, resolve: (edge) => edge.node as never }),
-      cursor: t.exposeString("cursor", { description: "Opaque mark of this place, to be sent as `after`." }),
+      node: t.field({ type: node, description: `The ${name} of this entry.`, resolve: (edge) => edge.node as never }),
+      cursor: t.exposeString("cursor", { description: "Opaque cursor of this entry, to be sent as `after`." }),
     }),
   });
 }
@@ -50,7 +50,7 @@ export function connectionType<Node>(name: string, node: NodeRef<Node>) {
       }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
-        description: "Where this page stands in the list.",
+        description: "Position of this page in the list.",
         resolve: (page) => page.pageInfo,
       }),
       totalCount: t.exposeInt("totalCount", { description: "How many entries the whole list has." }),

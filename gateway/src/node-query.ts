@@ -12,7 +12,7 @@ builder.queryFields((t) => ({
   node: t.field({
     type: builder.nodeInterfaceRef(),
     nullable: true,
-    description: "Anything by its global id; null when it does not exist or belongs to somebody else.",
+    description: "An object by its global id; null when it does not exist or belongs to somebody else.",
     args: { id: t.arg.id({ required: true, description: "Global id." }) },
     resolve: async (_root, { id }, context, info) => (await readNodes([id], context, info))[0] ?? null,
   }),
@@ -20,7 +20,7 @@ builder.queryFields((t) => ({
     type: [builder.nodeInterfaceRef()],
     nullable: { list: false, items: true },
     description:
-      "Several things by their global ids, in the order asked; null for each that does not exist or belongs to somebody else.",
+      "Several objects by their global ids, in the requested order; null for each that does not exist or belongs to somebody else.",
     args: { ids: t.arg.idList({ required: true, description: "Global ids, at most 100." }) },
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > mostNodes) throw badRequest(`\`ids\` holds at most ${mostNodes}.`);

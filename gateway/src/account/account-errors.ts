@@ -50,7 +50,7 @@ export const AccountRequired = plainError(
   "AccountRequired",
   "ACCOUNT_REQUIRED",
   "error.accountRequired",
-  "The call is about an account, and who orders as a guest has none: sign up, or sign in.",
+  "The operation needs an account, and a guest has none: sign up, or sign in.",
 );
 
 /** No account has this address and this password together. */
@@ -58,7 +58,7 @@ export const WrongCredentials = plainError(
   "WrongCredentials",
   "WRONG_CREDENTIALS",
   "error.wrongCredentials",
-  "No account has this e-mail address with this password; which of them is wrong is not said.",
+  "No account has this e-mail address with this password; which of them is wrong is not revealed.",
 );
 
 /** The order service could not handle the request. */
@@ -83,7 +83,7 @@ export const AccountDeactivated = plainError(
   "AccountDeactivated",
   "ACCOUNT_DEACTIVATED",
   "error.accountDeactivated",
-  "The account is closed; the shop's own order service never says so.",
+  "The account is closed; only a foreign order service reports it.",
   "email",
 );
 
@@ -92,7 +92,7 @@ export const EmailNotFound = plainError(
   "EmailNotFound",
   "EMAIL_NOT_FOUND",
   "error.emailNotFound",
-  "No account has this e-mail address; the shop's own order service never says so.",
+  "No account has this e-mail address; only a foreign order service reports it.",
   "email",
 );
 
@@ -109,7 +109,7 @@ export const WrongPassword = plainError(
   "WrongPassword",
   "WRONG_PASSWORD",
   "fieldProblem.currentPassword",
-  "The current password is another one; nothing was changed.",
+  "The current password is wrong; nothing was changed.",
 );
 
 /** Nobody has proved yet that the account's address is theirs. */
@@ -133,7 +133,7 @@ export const PasswordNotUpdated = plainError(
   "PasswordNotUpdated",
   "PASSWORD_NOT_UPDATED",
   "error.passwordNotUpdated",
-  "The order service could not change the password; the old one still holds.",
+  "The order service could not change the password; the old one still works.",
 );
 
 /** The address is not, or no longer, in the customer's address book. */

@@ -19,7 +19,7 @@ import { donePayload } from "./done-payload.ts";
 import { accountOf } from "./own-customer.ts";
 
 const ChangeEmailInput = builder.inputType("ChangeEmailInput", {
-  description: "Another e-mail address for the account.",
+  description: "A new e-mail address for the account.",
   fields: (t) => ({
     email: t.string({ required: true, description: "The new address, at most 254 characters." }),
     password: t.string({ required: true, description: "The account's password." }),
@@ -27,32 +27,32 @@ const ChangeEmailInput = builder.inputType("ChangeEmailInput", {
 });
 
 const ChangeEmailPayloadRef = builder.objectRef<WireUpdatedUser>("ChangeEmailPayload").implement({
-  description: "The new address is noted.",
+  description: "The new address is stored.",
   fields: (t) => ({
     viewer: t.field({
       type: CustomerRef,
-      description: "The customer, with the address that holds now.",
+      description: "The customer, with the address in use now.",
       resolve: (user) => user,
     }),
     pendingEmail: t.string({
       nullable: true,
-      description: "The new address, which waits for the link that was mailed to it; null when it holds already.",
+      description: "The new address until the link mailed to it is opened; null when it is in use already.",
       resolve: (user) => user.pendingEmail ?? null,
     }),
   }),
 });
 
 const ConfirmEmailChangeInput = builder.inputType("ConfirmEmailChangeInput", {
-  description: "The proof that the new address is the customer's.",
+  description: "Proof that the new address is the customer's.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+    token: t.string({ required: true, description: "The `token` in the link of the mail." }),
   }),
 });
 
 builder.mutationField("changeEmail", (t) =>
   t.field({
     type: ChangeEmailPayloadRef,
-    description: "Asks for another e-mail address; it holds once the link mailed to it is opened.",
+    description: "Requests a new e-mail address, which is used once the link mailed to it is opened.",
     errors: {
       types: [
         WrongPassword,
@@ -64,7 +64,9 @@ builder.mutationField("changeEmail", (t) =>
         TooManyAttempts,
       ],
     },
-    args: { input: t.arg({ type: ChangeEmailInput, required: true, description: "The new address, and the proof." }) },
+    args: {
+      input: t.arg({ type: ChangeEmailInput, required: true, description: "The new address and the password." }),
+    },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(changeEmailSchema, input);
       if (!data) throw invalidInput(context, problems);
@@ -79,10 +81,10 @@ builder.mutationField("changeEmail", (t) =>
 
 builder.mutationField("confirmEmailChange", (t) =>
   t.field({
-    type: donePayload("ConfirmEmailChangePayload", "The new address holds."),
-    description: "Makes the new e-mail address the account's, with the link of a mail.",
+    type: donePayload("ConfirmEmailChangePayload", "The new address is in use."),
+    description: "Confirms the account's new e-mail address with the link of a mail.",
     errors: { types: [LinkNotUsable, AccountAlreadyExists, TooManyAttempts] },
-    args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true, description: "The proof." }) },
+    args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true, description: "The token of the mail." }) },
     resolve: async (_root, { input }, context) => {
       const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable, 409: AccountAlreadyExists };
       await refusing(context, refusals, () => context.sources.rpc.account.confirmEmailChange(input.token));

@@ -16,7 +16,7 @@ builder.node(CustomerRef, {
   },
   fields: (t) => ({
     number: t.string({
-      description: "Customer number that customers read.",
+      description: "Customer number as shown to customers.",
       resolve: own((customer) => String(customer.id)),
     }),
     email: t.string({ description: "E-mail address, lower case.", resolve: own((customer) => customer.email) }),
@@ -71,7 +71,7 @@ builder.queryField("viewer", (t) =>
   t.field({
     type: CustomerRef,
     nullable: true,
-    description: "Who asks; null for an anonymous visitor and for a session that has ended.",
+    description: "The customer of the request; null for an anonymous visitor and for a session that has ended.",
     resolve: (_root, _args, context, info) => loadViewer(context, info),
   }),
 );

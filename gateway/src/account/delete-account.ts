@@ -9,14 +9,14 @@ import { donePayload } from "./done-payload.ts";
 import { accountOf } from "./own-customer.ts";
 
 const RequestAccountDeletionInput = builder.inputType("RequestAccountDeletionInput", {
-  description: "Proof that it is the customer who wants the account gone.",
+  description: "Proof that the request is the customer's own.",
   fields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
 });
 
 const ConfirmAccountDeletionInput = builder.inputType("ConfirmAccountDeletionInput", {
-  description: "The last word.",
+  description: "Proof of the wish to delete the account.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+    token: t.string({ required: true, description: "The `token` in the link of the mail." }),
   }),
 });
 
@@ -26,9 +26,9 @@ builder.mutationField("requestAccountDeletion", (t) =>
       "RequestAccountDeletionPayload",
       "A mail with the link that deletes the account is on its way; nothing is deleted yet.",
     ),
-    description: "Begins the deletion of the account.",
+    description: "Mails the link that deletes the account.",
     errors: { types: [WrongPassword, EmailNotVerified, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: RequestAccountDeletionInput, required: true, description: "The proof." }) },
+    args: { input: t.arg({ type: RequestAccountDeletionInput, required: true, description: "The password." }) },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(accountDeletionSchema, input);
       if (!data) throw invalidInput(context, problems);
@@ -45,11 +45,13 @@ builder.mutationField("confirmAccountDeletion", (t) =>
   t.field({
     type: donePayload(
       "ConfirmAccountDeletionPayload",
-      "The account and what was kept for it are gone, and its sessions with it. Orders stay as long as the law asks.",
+      "The account, its data and its sessions are deleted. Orders are stored as long as the law requires.",
     ),
     description: "Deletes the account with the link of a mail.",
     errors: { types: [LinkNotUsable, TooManyAttempts] },
-    args: { input: t.arg({ type: ConfirmAccountDeletionInput, required: true, description: "The last word." }) },
+    args: {
+      input: t.arg({ type: ConfirmAccountDeletionInput, required: true, description: "The token of the mail." }),
+    },
     resolve: async (_root, { input }, context) => {
       const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable };
       await refusing(context, refusals, () => context.sources.rpc.account.confirmAccountDeletion(input.token));

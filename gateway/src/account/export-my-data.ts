@@ -9,7 +9,7 @@ import { refusing } from "./account-refusal.ts";
 import { accountOf } from "./own-customer.ts";
 
 const ExportMyDataInput = builder.inputType("ExportMyDataInput", {
-  description: "Proof that it is the customer who asks.",
+  description: "Proof that the request is the customer's own.",
   fields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
 });
 
@@ -28,9 +28,9 @@ const ExportMyDataPayloadRef = builder.objectRef<{ readonly document: unknown }>
 builder.mutationField("exportMyData", (t) =>
   t.field({
     type: ExportMyDataPayloadRef,
-    description: "Gives the customer a copy of everything that is stored about them. It changes nothing, but is noted.",
+    description: "Returns a copy of everything that is stored about the customer. It changes nothing, but is recorded.",
     errors: { types: [WrongPassword, RequestFailed, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: ExportMyDataInput, required: true, description: "The proof." }) },
+    args: { input: t.arg({ type: ExportMyDataInput, required: true, description: "The password." }) },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(accountDeletionSchema, input);
       if (!data) throw invalidInput(context, problems);

@@ -17,27 +17,27 @@ interface NewsletterOutcome {
 }
 
 const NewsletterStatusRef = builder.enumType("NewsletterStatus", {
-  description: "What became of a newsletter sign-up, its confirmation, or its end.",
+  description: "Outcome of a newsletter sign-up, its confirmation, or its end.",
   values: {
     SUCCESSFUL: { value: "successful", description: "It is done." },
     DOI_PENDING: {
       value: "doi_pending",
       description:
-        "A mail was sent whose link confirms the address; the same for everybody who has not proved to own it.",
+        "A mail with a link to confirm the address was sent; the status for everybody who has not yet proved to own it.",
     },
-    SUBSCRIBED: { value: "subscribed", description: "It was so already." },
-    DECLINED: { value: "declined", description: "The sign-up was not taken, for want of consent." },
+    SUBSCRIBED: { value: "subscribed", description: "Nothing to change: it was done before." },
+    DECLINED: { value: "declined", description: "The sign-up was refused because consent was missing." },
     NOT_FOUND: { value: "not_found", description: "The link belongs to no sign-up." },
     UNEXPECTED: {
       value: "unexpected",
-      description: "The order service gave an answer that nobody expected; nothing was changed as far as is known.",
+      description: "The order service sent an unexpected response; nothing was changed as far as is known.",
     },
   } as const,
 });
 
 function newsletterPayload(name: string) {
   return builder.objectRef<NewsletterOutcome>(name).implement({
-    description: "What came of it.",
+    description: "Outcome of a newsletter mutation.",
     fields: (t) => ({
       status: t.expose("status", { type: NewsletterStatusRef, description: "The outcome, for programs to branch on." }),
       message: t.string({
@@ -47,7 +47,8 @@ function newsletterPayload(name: string) {
       viewer: t.field({
         type: CustomerRef,
         nullable: true,
-        description: "Who asks, with `Customer.newsletter` as it is now; null for an anonymous visitor.",
+        description:
+          "The customer of the request, with `Customer.newsletter` as it is now; null for an anonymous visitor.",
         resolve: (_outcome, _args, context) => loadViewer(context),
       }),
     }),
@@ -60,15 +61,15 @@ const SubscribeToNewsletterInput = builder.inputType("SubscribeToNewsletterInput
     email: t.string({ required: true, description: "Address it goes to." }),
     consent: t.boolean({
       required: true,
-      description: "Whether the person agrees to getting it; without consent the answer is DECLINED.",
+      description: "Whether the person agrees to receive it; without consent the status is DECLINED.",
     }),
   }),
 });
 
 const ConfirmNewsletterInput = builder.inputType("ConfirmNewsletterInput", {
-  description: "The proof that the address is the subscriber's.",
+  description: "Proof that the address is the subscriber's.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+    token: t.string({ required: true, description: "The `token` in the link of the mail." }),
   }),
 });
 
@@ -76,7 +77,7 @@ const UnsubscribeFromNewsletterInput = builder.inputType("UnsubscribeFromNewslet
   description: "Who no longer wants the newsletter.",
   fields: (t) => ({
     token: t.string({
-      description: "What the link of a newsletter carries as `token`; left out by a customer who is signed in.",
+      description: "The `token` in the link of a newsletter; left out by a customer who is signed in.",
     }),
   }),
 });
@@ -101,7 +102,7 @@ builder.mutationFields((t) => ({
     type: newsletterPayload("ConfirmNewsletterPayload"),
     description: "Confirms a newsletter sign-up with the link of a mail.",
     errors: { types: [TooManyAttempts] },
-    args: { input: t.arg({ type: ConfirmNewsletterInput, required: true, description: "The proof." }) },
+    args: { input: t.arg({ type: ConfirmNewsletterInput, required: true, description: "The token of the mail." }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(
         context,

@@ -9,9 +9,9 @@ import { accountOf } from "./own-customer.ts";
 import { begunSession, sessionPayload } from "./sign-in/session-payload.ts";
 
 const UpdatePasswordInput = builder.inputType("UpdatePasswordInput", {
-  description: "The password that holds, and the one that is to hold.",
+  description: "The current and the new password.",
   fields: (t) => ({
-    oldPassword: t.string({ required: true, description: "The password that holds now." }),
+    oldPassword: t.string({ required: true, description: "The current password." }),
     newPassword: t.string({ required: true, description: "The new password, by the rules of `signUp`." }),
   }),
 });
@@ -20,12 +20,14 @@ builder.mutationField("updatePassword", (t) =>
   t.field({
     type: sessionPayload(
       "UpdatePasswordPayload",
-      "The new password holds. This session goes on under a new token, all others have ended.",
+      "The new password is set. This session continues under a new token, all others have ended.",
       "The customer's basket, which stays.",
     ),
-    description: "Changes the password; the one before is needed.",
+    description: "Changes the password; the current one is required.",
     errors: { types: [WrongPassword, PasswordNotUpdated, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: UpdatePasswordInput, required: true, description: "Both passwords." }) },
+    args: {
+      input: t.arg({ type: UpdatePasswordInput, required: true, description: "The current and the new password." }),
+    },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(updatePasswordSchema, input);
       if (!data) throw invalidInput(context, problems);

@@ -12,7 +12,7 @@ import { viewerPayload } from "./viewer-payload.ts";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
   description:
-    "Who the customer is, as a whole: what is left out is emptied. The e-mail address changes by `changeEmail`.",
+    "The customer's personal data as a whole: a field left out is emptied. The e-mail address is changed by `changeEmail`.",
   fields: (t) => ({
     firstName: t.string({ required: true, description: "First name, at most 60 characters." }),
     lastName: t.string({ required: true, description: "Last name with its prefix, at most 60 characters." }),
@@ -26,9 +26,9 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
 builder.mutationField("updateProfile", (t) =>
   t.field({
     type: viewerPayload("UpdateProfilePayload", "The data are saved."),
-    description: "Saves who the customer is.",
+    description: "Saves the customer's personal data.",
     errors: { types: [ProfileNotSaved, NotSignedIn, AccountRequired, InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "Who the customer is." }) },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "The personal data." }) },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(profileSchema, {
         ...input,

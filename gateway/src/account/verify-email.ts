@@ -6,16 +6,16 @@ import { donePayload } from "./done-payload.ts";
 import { accountOf } from "./own-customer.ts";
 
 const VerifyEmailInput = builder.inputType("VerifyEmailInput", {
-  description: "The proof that the account's address is the customer's.",
+  description: "Proof that the account's address is the customer's.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "What the link of the mail carries as `token`." }),
+    token: t.string({ required: true, description: "The `token` in the link of the mail." }),
   }),
 });
 
 builder.mutationField("requestEmailVerification", (t) =>
   t.field({
     type: donePayload("RequestEmailVerificationPayload", "A mail is on its way."),
-    description: "Mails the link that confirms the account's address once more.",
+    description: "Mails the link that confirms the account's address again.",
     errors: { types: [NotSignedIn, AccountRequired, TooManyAttempts] },
     resolve: async (_root, _args, context) => {
       await accountOf(context);
@@ -30,7 +30,7 @@ builder.mutationField("verifyEmail", (t) =>
     type: donePayload("VerifyEmailPayload", "The address is confirmed."),
     description: "Confirms the account's address with the link of a mail, in a session of that account.",
     errors: { types: [LinkNotUsable, NotSignedIn, AccountRequired, TooManyAttempts] },
-    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: "The proof." }) },
+    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: "The token of the mail." }) },
     resolve: async (_root, { input }, context) => {
       await accountOf(context);
       const refusals = { unreadable: LinkNotUsable, 406: LinkNotUsable };

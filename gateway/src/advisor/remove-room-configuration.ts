@@ -5,23 +5,23 @@ import { isConfigurationId } from "./find-room-configuration.ts";
 import { RoomConfigurationNotFound } from "./room-configuration-errors.ts";
 
 const RemoveRoomConfigurationInput = builder.inputType("RemoveRoomConfigurationInput", {
-  description: "Which furnished room is forgotten.",
+  description: "The furnished room to delete.",
   fields: (t) => ({ id: t.id({ required: true, description: "`RoomConfiguration.id`." }) }),
 });
 
 const RemoveRoomConfigurationPayloadRef = builder
   .objectRef<{ readonly removedId: string }>("RemoveRoomConfigurationPayload")
   .implement({
-    description: "The furnished room is gone, and so is its link.",
+    description: "The furnished room is deleted, and its link no longer works.",
     fields: (t) => ({
-      removedId: t.exposeID("removedId", { description: "`RoomConfiguration.id` of the one that is gone." }),
+      removedId: t.exposeID("removedId", { description: "`RoomConfiguration.id` of the deleted room." }),
     }),
   });
 
 builder.mutationField("removeRoomConfiguration", (t) =>
   t.field({
     type: RemoveRoomConfigurationPayloadRef,
-    description: "Forgets a room that the customer, or else the visitor, furnished.",
+    description: "Deletes a furnished room of the customer or visitor.",
     errors: { types: [RoomConfigurationNotFound] },
     args: { input: t.arg({ type: RemoveRoomConfigurationInput, required: true, description: "Which one." }) },
     resolve: async (_root, { input }, context) => {

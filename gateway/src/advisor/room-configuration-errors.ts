@@ -27,6 +27,6 @@ builder.objectType(RoomConfigurationNotFound, {
 
 builder.objectType(TooManyRoomConfigurations, {
   name: "TooManyRoomConfigurations",
-  description: "A hundred furnished rooms are kept already: remove one first.",
+  description: "A hundred furnished rooms are saved already: remove one first.",
   interfaces: [UserErrorInterface],
 });

@@ -8,7 +8,7 @@ builder.queryField("roomConfiguration", (t) =>
   t.field({
     type: RoomConfigurationRef,
     nullable: true,
-    description: "A furnished room, for whoever has its id; null for one that does not exist.",
+    description: "A furnished room, readable by anybody who has its id; null when it does not exist.",
     args: { id: t.arg.id({ required: true, description: "`RoomConfiguration.id`." }) },
     resolve: (_root, { id }, context) => {
       const read = readGlobalId(id);
@@ -22,7 +22,7 @@ builder.queryField("roomConfigurations", (t) =>
     type: [RoomConfigurationRef],
     nullable: true,
     description:
-      "The rooms that the customer, or else the visitor, furnished, at most 100, the last changed first. Null only beside a fault.",
+      "The furnished rooms of the customer or visitor, at most 100, last changed first. Null only together with an error.",
     resolve: (_root, _args, context) => {
       context.call.personal = true;
       const visitorKey = context.visitor.configurationsKey;

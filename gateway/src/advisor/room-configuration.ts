@@ -15,7 +15,7 @@ const RoomRef = builder.objectRef<WireConfiguration["room"]>("Room").implement({
   fields: (t) => ({
     name: t.string({
       nullable: true,
-      description: "What its owner calls it; null when it has no name.",
+      description: "Name its owner gave it; null without one.",
       resolve: ({ name }) => name ?? null,
     }),
     type: t.expose("type", { type: RoomTypeRef, description: "What it is for." }),
@@ -61,9 +61,9 @@ const PlacedProductRef = builder.objectRef<Placed>("PlacedProduct").implement({
 export const RoomConfigurationRef = builder.objectRef<WireConfiguration>("RoomConfiguration");
 
 builder.node(RoomConfigurationRef, {
-  description: "A room that somebody furnished. Nothing in it says who did.",
+  description: "A furnished room, without anything about its owner.",
   id: {
-    description: "Global id. Whoever has it can look at the room, so it is the link to share; nobody guesses it.",
+    description: "Global id. It cannot be guessed, and whoever has it can see the room.",
     resolve: (configuration) => configuration.id,
   },
   loadOne: (id, context) => findRoomConfiguration(context, id),
@@ -85,7 +85,7 @@ builder.node(RoomConfigurationRef, {
     }),
     total: t.field({
       type: MoneyRef,
-      description: "What all of it costs today, VAT included; pieces the shop no longer has count for nothing.",
+      description: "What its products cost today, VAT included, without those the shop no longer has.",
       resolve: async ({ products }, _args, context) => {
         const variants = await Promise.all(products.map(({ variantId }) => loadVariant(context, variantId)));
         const cents = variants.reduce((sum, variant) => sum + (variant?.price.withTax ?? 0), 0);
@@ -93,7 +93,7 @@ builder.node(RoomConfigurationRef, {
       },
     }),
     isOwn: t.boolean({
-      description: "Whether the asker furnished it, and may change and remove it.",
+      description: "Whether it belongs to the request's customer or visitor, who may change and remove it.",
       resolve: (configuration) => configuration.isOwn,
     }),
     createdAt: t.field({

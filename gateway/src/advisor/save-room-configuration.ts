@@ -14,7 +14,7 @@ import { RoomTypeRef } from "./room-type.ts";
 const RoomInput = builder.inputType("RoomInput", {
   description: "A room, seen from above.",
   fields: (t) => ({
-    name: t.string({ description: "What to call it, at most 60 characters." }),
+    name: t.string({ description: "Name of the room, at most 60 characters." }),
     type: t.field({ type: RoomTypeRef, required: true, description: "What it is for." }),
     widthCm: t.int({
       required: true,
@@ -62,9 +62,9 @@ const SaveRoomConfigurationInput = builder.inputType("SaveRoomConfigurationInput
 const SaveRoomConfigurationPayloadRef = builder
   .objectRef<{ readonly configuration: WireConfiguration }>("SaveRoomConfigurationPayload")
   .implement({
-    description: "The furnished room is kept.",
+    description: "The furnished room is saved.",
     fields: (t) => ({
-      configuration: t.expose("configuration", { type: RoomConfigurationRef, description: "It, as it was kept." }),
+      configuration: t.expose("configuration", { type: RoomConfigurationRef, description: "The saved room." }),
     }),
   });
 
@@ -72,7 +72,7 @@ builder.mutationField("saveRoomConfiguration", (t) =>
   t.field({
     type: SaveRoomConfigurationPayloadRef,
     description:
-      "Keeps a furnished room for the customer, or for the visitor until somebody signs in. To buy all of it, give its variants to `addItemsToBasket` as an item group.",
+      "Saves a furnished room for the customer, or for the visitor until somebody signs in. To buy all of it, give its variants to `addItemsToBasket` as an item group.",
     errors: { types: [RoomConfigurationNotFound, TooManyRoomConfigurations, InvalidInput] },
     args: { input: t.arg({ type: SaveRoomConfigurationInput, required: true, description: "The room." }) },
     resolve: async (_root, { input }, context) => {

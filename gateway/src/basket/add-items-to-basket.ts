@@ -24,23 +24,22 @@ const NewBasketItemInput = builder.inputType("NewBasketItemInput", {
 });
 
 const AddItemsToBasketInput = builder.inputType("AddItemsToBasketInput", {
-  description: "What is put into the basket at once.",
+  description: "Items to add to the basket in one request.",
   fields: (t) => ({
     items: t.field({
       type: [NewBasketItemInput],
       required: true,
-      description:
-        "1 to 200 items, with all their data in a request of at most 100 kB; all of them are put in, or none.",
+      description: "1 to 200 items, of which all are added or none; the whole request is at most 100 kB.",
     }),
     existingItemHandling: t.field({
       type: ExistingItemHandlingRef,
       required: true,
       defaultValue: "ADD_QUANTITY",
-      description: "What happens with each whose variant the basket already holds in the same item group.",
+      description: "What happens to an item whose variant the basket already holds in the same item group.",
     }),
     idempotencyKey: t.string({
       description:
-        "16 to 64 letters, digits, hyphens or underscores that name this addition: repeated with the same key it is done once.",
+        "Key of 16 to 64 letters, digits, hyphens or underscores; a request repeated with the same key adds nothing more.",
     }),
   }),
 });
@@ -52,7 +51,7 @@ const AddItemsToBasketPayloadRef = builder.objectRef<WrittenBasket>("AddItemsToB
     notice: t.expose("notice", {
       type: BasketNoticeRef,
       nullable: true,
-      description: "What the shopper should be told; null when all went as asked.",
+      description: "Notice for the shopper; null when the request was carried out in full.",
     }),
   }),
 });
@@ -61,9 +60,9 @@ builder.mutationField("addItemsToBasket", (t) =>
   t.field({
     type: AddItemsToBasketPayloadRef,
     description:
-      "Puts several variants into the basket in one go, a set or what was just removed for example: all of them or none.",
+      "Adds several variants to the basket at once, a set or removed lines for example: all of them or none.",
     errors: { types: [VariantNotAvailable, BasketLimitReached, InvalidInput, BasketError] },
-    args: { input: t.arg({ type: AddItemsToBasketInput, required: true, description: "What is put in." }) },
+    args: { input: t.arg({ type: AddItemsToBasketInput, required: true, description: "What to add." }) },
     resolve: async (_root, { input }, context, info) => {
       const { items, existingItemHandling: handling, idempotencyKey } = input;
       const problems = [...problemsOf(items), ...writeKeyProblems(idempotencyKey)];

@@ -14,7 +14,7 @@ import { refuseUnknownPromotion } from "./unknown-promotion.ts";
 import { BasketNoticeRef, writtenBasket, type WrittenBasket } from "./written-basket.ts";
 
 const AddToBasketInput = builder.inputType("AddToBasketInput", {
-  description: "What is put into the basket.",
+  description: "An item to add to the basket.",
   fields: (t) => ({
     ...newItemFields(t),
     existingItemHandling: t.field({
@@ -25,7 +25,7 @@ const AddToBasketInput = builder.inputType("AddToBasketInput", {
     }),
     idempotencyKey: t.string({
       description:
-        "16 to 64 letters, digits, hyphens or underscores that name this addition: repeated with the same key, after an answer that never came for example, it is done once.",
+        "Key of 16 to 64 letters, digits, hyphens or underscores; a request repeated with the same key, after a timeout for example, adds nothing more.",
     }),
   }),
 });
@@ -41,7 +41,7 @@ const AddToBasketPayloadRef = builder.objectRef<AddedToBasket>("AddToBasketPaylo
     notice: t.expose("notice", {
       type: BasketNoticeRef,
       nullable: true,
-      description: "What the shopper should be told; null when all went as asked.",
+      description: "Notice for the shopper; null when the request was carried out in full.",
     }),
     item: t.expose("item", { type: BasketItemRef, nullable: true, description: "The line that holds the item." }),
   }),
@@ -50,9 +50,9 @@ const AddToBasketPayloadRef = builder.objectRef<AddedToBasket>("AddToBasketPaylo
 builder.mutationField("addToBasket", (t) =>
   t.field({
     type: AddToBasketPayloadRef,
-    description: "Puts a variant into the basket. The first change ever gives the visitor a cookie.",
+    description: "Adds a variant to the basket. The visitor's first change sets a cookie.",
     errors: { types: [VariantNotAvailable, BasketLimitReached, InvalidInput, BasketError] },
-    args: { input: t.arg({ type: AddToBasketInput, required: true, description: "What is put in." }) },
+    args: { input: t.arg({ type: AddToBasketInput, required: true, description: "What to add." }) },
     resolve: async (_root, { input }, context, info) => {
       const { existingItemHandling: handling, idempotencyKey } = input;
       const problems = [...itemProblems(input), ...writeKeyProblems(idempotencyKey)];

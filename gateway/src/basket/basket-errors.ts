@@ -73,7 +73,7 @@ export function hideConflict(error: unknown): never {
 }
 
 const UnavailableVariantRef = builder.objectRef<UnavailableVariant>("UnavailableVariant").implement({
-  description: "A variant that cannot be had.",
+  description: "A variant that is not available.",
   fields: (t) => ({
     variantId: t.exposeInt("variantId", { description: "Number of the variant, as it was given." }),
     productName: t.exposeString("productName", {
@@ -83,8 +83,7 @@ const UnavailableVariantRef = builder.objectRef<UnavailableVariant>("Unavailable
     variant: t.field({
       type: VariantRef,
       nullable: true,
-      description:
-        "The variant with the stock that the refusal found, newer than what a page may show; null for an unknown one.",
+      description: "The variant with its stock at the time of the refusal; null for an unknown one.",
       resolve: ({ variant }) => variant ?? null,
     }),
   }),
@@ -92,7 +91,7 @@ const UnavailableVariantRef = builder.objectRef<UnavailableVariant>("Unavailable
 
 builder.objectType(VariantNotAvailable, {
   name: "VariantNotAvailable",
-  description: "The variant is sold out or unknown; the basket is as it was.",
+  description: "The variant is sold out or unknown; the basket was not changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     productName: t.exposeString("productName", {
@@ -101,7 +100,7 @@ builder.objectType(VariantNotAvailable, {
     }),
     unavailable: t.expose("unavailable", {
       type: [UnavailableVariantRef],
-      description: "Every variant that stood in the way; more than one only when several were put in at once.",
+      description: "Every variant that is not available; more than one only when several were added at once.",
     }),
     basket: t.expose("basket", {
       type: BasketRef,
@@ -113,7 +112,7 @@ builder.objectType(VariantNotAvailable, {
 
 builder.objectType(BasketLimitReached, {
   name: "BasketLimitReached",
-  description: "The basket holds as many lines as it can; it is as it was.",
+  description: "The basket is full; nothing was changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({ limit: t.exposeInt("limit", { description: "Most lines a basket can hold." }) }),
 });

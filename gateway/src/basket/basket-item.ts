@@ -20,10 +20,10 @@ const ItemGroupRef = builder.objectRef<NonNullable<BasketItem["itemGroup"]>>("It
     key: t.exposeString("id", { description: "Name of the set, which all its lines share." }),
     id: t.exposeString("id", {
       description: "The same as `key`.",
-      deprecationReason: "No global id: every line of a set has the same. Ask for `key`.",
+      deprecationReason: "Not a global id: every line of a set has the same one. Use `key`.",
     }),
     isMainItem: t.exposeBoolean("isMainItem", {
-      description: "Whether this is the line the set is about; only it counts into `Basket.count`.",
+      description: "Whether this is the main line of the set, the only one that counts in `Basket.count`.",
     }),
     isRequired: t.exposeBoolean("isRequired", { description: "Whether the set cannot be ordered without this line." }),
   }),
@@ -33,7 +33,7 @@ export const BasketItemRef = builder.objectRef<BasketItem>("BasketItem");
 
 builder.node(BasketItemRef, {
   description: "A line of the basket: one variant and how many of it.",
-  id: { description: "Global id. Only who has the basket can fetch its line again.", resolve: (item) => item.key },
+  id: { description: "Global id. Only the basket's owner can fetch it.", resolve: (item) => item.key },
   loadOne: async (key, context) => (await loadBasket(context)).items.find((item) => item.key === key) ?? null,
   fields: (t) => ({
     key: t.exposeString("key", { description: "Key of the line, which basket mutations take." }),
@@ -50,7 +50,7 @@ builder.node(BasketItemRef, {
     }),
     price: t.field({
       type: BasketItemPriceRef,
-      description: "What the line costs now; the price is the shop's at this moment.",
+      description: "What the line costs at the shop's current prices.",
       resolve: (item) => item.price,
     }),
     packageId: t.int({
@@ -67,7 +67,7 @@ builder.node(BasketItemRef, {
     customData: t.field({
       type: "JSON",
       nullable: true,
-      description: "What the client stored with the line; null when nothing. Never decides a price.",
+      description: "Values the client stored with the line; null when none. They never affect a price.",
       resolve: (item) => dataOf(item.customData),
     }),
     displayData: t.field({
@@ -80,7 +80,7 @@ builder.node(BasketItemRef, {
     place: t.string({
       nullable: true,
       description:
-        "Where the line stands among the others; given to an item that is put back, it stands there again. Null when the upstream does not say.",
+        "Position of the line, which `AddToBasketInput.place` takes to restore a removed line there. Null when the upstream does not say.",
       resolve: ({ place }: CommerceBasketItem) => (place === undefined ? null : String(place)),
     }),
     status: t.field({ type: BasketItemStatusRef, description: "Whether the line can be ordered.", resolve: statusOf }),

@@ -7,17 +7,16 @@ import { FeeRef, type WireFee } from "./fee.ts";
 import type { CommerceBasket } from "#gateway/sources/commerce/basket-calls.ts";
 
 export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCost").implement({
-  description: "What the items that can be had cost together, with fees; delivery is chosen in the checkout.",
+  description: "Cost of the items that can be ordered, with fees; delivery is chosen in the checkout.",
   fields: (t) => ({
     subtotal: t.field({
       type: MoneyRef,
-      description:
-        "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
+      description: "Sum of the lines after sales and promotions and before vouchers, VAT included.",
       resolve: (cost, _args, context) => money(cost.withTax - feeCents(cost) + voucherCents(cost), context),
     }),
     saved: t.field({
       type: MoneyRef,
-      description: "What sales, promotions and vouchers take off the items together; already taken off `withTax`.",
+      description: "Sum of all reductions by sales, promotions and vouchers; already taken off `withTax`.",
       resolve: (cost, _args, context) => money(reductionCents(cost), context),
     }),
     withTax: t.field({
@@ -32,19 +31,19 @@ export const BasketCostRef = builder.objectRef<CommerceBasket["cost"]>("BasketCo
     }),
     vat: t.field({
       type: MoneyRef,
-      description: "The VAT inside `withTax`.",
+      description: "The VAT included in `withTax`.",
       resolve: (cost, _args, context) => money(cost.tax.vat.amount, context),
     }),
     reductions: t.field({
       type: [ReductionRef],
-      description: "What the items are lower by, one entry per kind of reduction; already taken off `withTax`.",
+      description: "Reductions of the items, one entry per kind; already taken off `withTax`.",
       resolve: (cost, _args, context) =>
         cost.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),
     fees: t.field({
       type: [FeeRef],
       description:
-        "Amounts on top of the items, part of `withTax`: service fees, and that of the way of payment once it is chosen. Delivery is not among them.",
+        "Fees included in `withTax`: service fees, and that of the payment method once one is chosen. Delivery is not among them.",
       resolve: feesOf,
     }),
   }),
@@ -66,25 +65,25 @@ export const BasketItemPriceRef = builder.objectRef<BasketItem["price"]>("Basket
     beforeVouchers: t.field({
       type: MoneyRef,
       description:
-        "All pieces with promotions taken off and vouchers not, VAT included: what adds up to a sum above a line for vouchers.",
+        "All pieces after promotions and before vouchers, VAT included; the lines add up to `BasketCost.subtotal`.",
       resolve: ({ total }, _args, context) => money(total.withTax + voucherCents(total), context),
     }),
     voucherDiscount: t.field({
       type: MoneyRef,
       description:
-        "The line's share of what vouchers take off, 0 without any; the shares of all lines make that discount to the cent.",
+        "The line's share of the voucher discount, 0 without one; the shares of all lines add up to it exactly.",
       resolve: ({ total }, _args, context) => money(voucherCents(total), context),
     }),
     originalTotal: t.field({
       type: MoneyRef,
       nullable: true,
       description:
-        "All pieces before their reductions, to be struck through; null when nothing is reduced, and when a promotion does not beat the lowest price of the 30 days before it.",
+        "All pieces before their reductions, to be struck through; null when nothing is reduced, or when a promotion is not below the lowest price of the 30 days before it.",
       resolve: ({ total }, _args, context) => moneyOrNull(struckCents(total), context),
     }),
     reductions: t.field({
       type: [ReductionRef],
-      description: "What all pieces together are lower by; already taken off `total`.",
+      description: "Reductions of all pieces together; already taken off `total`.",
       resolve: ({ total }, _args, context) =>
         total.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),

@@ -8,13 +8,12 @@ import { BasketRef } from "./basket.ts";
 builder.objectFields(BasketRef, (t) => ({
   promotions: t.field({
     type: [BasketPromotionRef],
-    description:
-      "Every promotion that has to do with the basket, in the order they are tried; what counts and what is still missing.",
+    description: "Every promotion that concerns the basket, applied or not, in the order they are tried.",
     resolve: ({ promotions: all = [] }) => all.map((state) => ({ state, all })),
   }),
   vouchers: t.field({
     type: [AppliedVoucherRef],
-    description: "The vouchers redeemed for it, in that order, counting or not.",
+    description: "The vouchers redeemed for it, applied or not, first redeemed first.",
     resolve: ({ vouchers = [] }) => [...vouchers],
   }),
 }));
@@ -23,7 +22,7 @@ builder.objectFields(BasketItemRef, (t) => ({
   promotion: t.field({
     type: BasketPromotionRef,
     nullable: true,
-    description: "The promotion that counts for the line, else the one it was put in for; null without either.",
+    description: "The promotion that applies to the line, else the one it was added for; null without either.",
     resolve: (item) => {
       const all = promotionsOfBasketOf(item);
       const state = all.find(({ promotionId }) => promotionId === item.promotionId);
@@ -32,12 +31,11 @@ builder.objectFields(BasketItemRef, (t) => ({
   }),
   promotionCode: t.string({
     nullable: true,
-    description: "The code it was put in with; null without one.",
+    description: "The promotion code it was added with; null without one.",
     resolve: (item: CommerceBasketItem) => item.promotionCode ?? null,
   }),
   isGift: t.boolean({
-    description:
-      "Whether it was chosen as a gift of its promotion; it costs nothing and goes when it is not earned any more.",
+    description: "Whether it is a gift of its promotion: it costs nothing, and is removed once it is no longer earned.",
     resolve: (item: CommerceBasketItem) => item.isGift === true,
   }),
 }));

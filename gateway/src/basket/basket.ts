@@ -14,7 +14,7 @@ const ownBasket = "own";
 export const BasketRef = builder.objectRef<CommerceBasket>("Basket");
 
 builder.node(BasketRef, {
-  description: "The basket of whoever asks. Lives for 180 days after its last change.",
+  description: "The basket of the request's visitor or customer. It expires 180 days after its last change.",
   id: {
     description: "Global id. Every client sees only its own basket, so the id is the same for all.",
     resolve: () => ownBasket,
@@ -25,7 +25,7 @@ builder.node(BasketRef, {
       description: "Key of the basket at the commerce upstream; empty for a visitor who never put anything in.",
     }),
     version: t.int({
-      description: "Counts every change of the basket and its checkout; 0 before the first.",
+      description: "Grows with every change of the basket and its checkout; 0 before the first.",
       resolve: (basket) => basket.version ?? 0,
     }),
     items: t.field({
@@ -39,14 +39,14 @@ builder.node(BasketRef, {
     }),
     soldOutCount: t.int({
       description:
-        "Those pieces of `count` that cannot be ordered: sold out, or the main item of a set that lacks a required member.",
+        "How many pieces of `count` cannot be ordered: sold out, or the main item of a set that lacks a required member.",
       resolve: (basket) => soldOutCountOf(basket.items),
     }),
     isEmpty: t.boolean({ description: "Whether `count` is 0.", resolve: (basket) => basketCount(basket.items) === 0 }),
     cost: t.expose("cost", { type: BasketCostRef, description: "What its items cost together." }),
     packages: t.field({
       type: [PackageRef],
-      description: "How its items travel, with the expected days.",
+      description: "The packages its items are delivered in, with the expected days.",
       resolve: (basket) =>
         basket.packages.map(({ id, carrierKey, deliveryDate }) => ({
           id,
@@ -59,13 +59,13 @@ builder.node(BasketRef, {
     keptOrderNumber: t.string({
       nullable: true,
       description:
-        "In the answer to a change that found the open payment made or on its way: number of the order, which stands, while this basket is a new one. Null otherwise.",
+        "Number of the order that stands because a change found its payment already made or pending; this basket is then a new one. Null otherwise.",
       resolve: (basket) => basket.keptOrder ?? null,
     }),
     openPayment: t.field({
       type: OpenPaymentRef,
       nullable: true,
-      description: "A payment under way for this basket; null when there is none.",
+      description: "The open payment of this basket; null when there is none.",
       resolve: (basket) => basket.openPayment ?? null,
     }),
   }),
@@ -76,7 +76,7 @@ builder.queryField("basket", (t) =>
     type: BasketRef,
     nullable: true,
     description:
-      "The basket of the visitor or customer; an empty one before the first change. Null only beside a fault.",
+      "The basket of the visitor or customer; an empty one before the first change. Null only together with an error.",
     resolve: (_root, _args, context, info) => loadBasket(context, info),
   }),
 );

@@ -11,7 +11,7 @@ const ClearBasketInput = builder.inputType("ClearBasketInput", {
   fields: (t) => ({
     version: t.int({
       description:
-        "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it whatever is there goes.",
+        "`Basket.version` the shopper saw; nothing is changed when the basket has changed since. Without it the basket is emptied whatever it holds.",
     }),
   }),
 });
@@ -24,9 +24,9 @@ const ClearBasketPayloadRef = builder.objectRef<WrittenBasket>("ClearBasketPaylo
 builder.mutationField("clearBasket", (t) =>
   t.field({
     type: ClearBasketPayloadRef,
-    description: "Takes every line out of the basket at once.",
+    description: "Removes every line from the basket.",
     errors: { types: [BasketConflict, BasketError] },
-    args: { input: t.arg({ type: ClearBasketInput, description: "Which basket; left out, the one that is there." }) },
+    args: { input: t.arg({ type: ClearBasketInput, description: "Which version of the basket; any when left out." }) },
     resolve: async (_root, { input }, context, info) => {
       const basketKey = await basketKeyToChange(context);
       if (basketKey === undefined) return { basket: emptyBasket(context), notice: null };

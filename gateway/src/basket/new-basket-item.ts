@@ -24,7 +24,7 @@ const ItemGroupInput = builder.inputType("ItemGroupInput", {
       required: true,
       description: "Name of the set: letters, digits, dots, hyphens, underscores, at most 64.",
     }),
-    isMainItem: t.boolean({ required: true, description: "Whether this is the line the set is about." }),
+    isMainItem: t.boolean({ required: true, description: "Whether this is the main line of the set." }),
     isRequired: t.boolean({ required: true, description: "Whether the set cannot be ordered without this line." }),
   }),
 });
@@ -37,10 +37,10 @@ export const newItemFields = (
   quantity: t.int({ required: true, defaultValue: 1, description: "How many pieces, 1 to 999." }),
   promotionId: t.string({
     description:
-      "Promotion the item is put in for: `Promotion.id` or `Promotion.key`. One that the shop does not have is refused as InvalidInput; of a gift it is what makes it one.",
+      "Promotion the item is added for, as `Promotion.id` or `Promotion.key`; required for a gift. An unknown one is refused as InvalidInput.",
   }),
   promotionCode: t.string({
-    description: "Code of that promotion, where it needs one; a code that is known needs no `promotionId` beside it.",
+    description: "Code of the promotion, if it needs one; with a valid code `promotionId` is not needed.",
   }),
   displayData: t.field({
     type: "JSON",
@@ -49,12 +49,11 @@ export const newItemFields = (
   }),
   customData: t.field({
     type: "JSON",
-    description: "Plain values the client wants back with the line, at most 2 KB; nothing about prices.",
+    description: "Values the client stores with the line, at most 2 KB; they never affect a price.",
   }),
   itemGroup: t.field({ type: ItemGroupInput, description: "The set of lines it belongs to." }),
   place: t.string({
-    description:
-      "`BasketItem.place` of a line that is put back, so that it stands where it stood; without it an item stands last.",
+    description: "`BasketItem.place` of a removed line, to restore its position; without it the item comes last.",
   }),
 });
 

@@ -5,12 +5,12 @@ export type OpenPayment = NonNullable<CommerceBasket["openPayment"]>;
 
 export const OpenPaymentRef = builder.objectRef<OpenPayment>("OpenPayment").implement({
   description:
-    "A payment under way. Changing the basket calls it off, unless it turns out to be made: then its order stands and a new basket begins.",
+    "An open payment. Changing the basket cancels it, unless it turns out to be made: then its order stands and a new basket begins.",
   fields: (t) => ({
     orderNumber: t.exposeString("orderNumber", { description: "Number of the order that waits for it." }),
     redirectUrl: t.exposeString("redirectUrl", {
       nullable: true,
-      description: "Where the shopper can go on paying; null when the payment does not say.",
+      description: "Address where the shopper can continue paying; null when the provider gives none.",
     }),
   }),
 });

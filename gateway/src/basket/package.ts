@@ -19,7 +19,7 @@ export const PackageRef = builder.objectRef<Package>("Package").implement({
     }),
     id: t.exposeInt("id", {
       description: "The same as `packageId`.",
-      deprecationReason: "No global id: a number inside one basket or order. Ask for `packageId`.",
+      deprecationReason: "Not a global id: a number inside one basket or order. Use `packageId`.",
     }),
     carrier: t.exposeString("carrier", { description: "Key of the carrier." }),
     kind: t.field({

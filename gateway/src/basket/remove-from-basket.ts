@@ -7,12 +7,12 @@ import { BasketRef } from "./basket.ts";
 import { writtenBasket, type WrittenBasket } from "./written-basket.ts";
 
 const RemoveFromBasketInput = builder.inputType("RemoveFromBasketInput", {
-  description: "Which line leaves the basket.",
+  description: "The line to remove.",
   fields: (t) => ({ itemKey: t.string({ required: true, description: "Key of the line, `BasketItem.key`." }) }),
 });
 
 const RemoveFromBasketPayloadRef = builder.objectRef<WrittenBasket>("RemoveFromBasketPayload").implement({
-  description: "The line is gone.",
+  description: "The line is removed.",
   fields: (t) => ({ basket: t.expose("basket", { type: BasketRef, description: "The whole basket as it is now." }) }),
 });
 
@@ -20,7 +20,7 @@ builder.mutationField("removeFromBasket", (t) =>
   t.field({
     type: RemoveFromBasketPayloadRef,
     description:
-      "Takes a line out of the basket; the main item of a set, or a member without which the set cannot be ordered, takes the whole set with it.",
+      "Removes a line from the basket; with the main item or a required member of a set the whole set is removed.",
     errors: { types: [ItemNotFound, BasketError] },
     args: { input: t.arg({ type: RemoveFromBasketInput, required: true, description: "Which line." }) },
     resolve: async (_root, { input }, context, info) => {

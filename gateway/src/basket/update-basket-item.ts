@@ -20,7 +20,7 @@ const UpdateBasketItemInput = builder.inputType("UpdateBasketItemInput", {
     }),
     version: t.int({
       description:
-        "`Basket.version` the shopper saw; when the basket has moved on nothing is changed. Without it the last writer wins.",
+        "`Basket.version` the shopper saw; nothing is changed when the basket has changed since. Without it the last write wins.",
     }),
   }),
 });
@@ -32,7 +32,7 @@ const UpdateBasketItemPayloadRef = builder.objectRef<WrittenBasket>("UpdateBaske
     notice: t.expose("notice", {
       type: BasketNoticeRef,
       nullable: true,
-      description: "What the shopper should be told; null when all went as asked.",
+      description: "Notice for the shopper; null when the request was carried out in full.",
     }),
   }),
 });
@@ -40,8 +40,7 @@ const UpdateBasketItemPayloadRef = builder.objectRef<WrittenBasket>("UpdateBaske
 builder.mutationField("updateBasketItem", (t) =>
   t.field({
     type: UpdateBasketItemPayloadRef,
-    description:
-      "Changes how many pieces a line of the basket holds; members without which a set cannot be ordered follow its main item.",
+    description: "Changes the quantity of a line of the basket; required members of a set follow its main item.",
     errors: {
       types: [VariantNotAvailable, ItemNotFound, BasketConflict, BasketLimitReached, InvalidInput, BasketError],
     },

@@ -26,9 +26,9 @@ export interface WrittenBasket {
 }
 
 export const BasketNoticeRef = builder.enumType("BasketNotice", {
-  description: "What a shopper should be told about a change that was made.",
+  description: "Notice for the shopper about a change that was made.",
   values: {
-    QUANTITY_REDUCED: { description: "Fewer pieces than asked for were available; the line holds those." },
+    QUANTITY_REDUCED: { description: "Fewer pieces than requested were available; the line holds those." },
   } as const,
 });
 

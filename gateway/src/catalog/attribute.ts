@@ -6,7 +6,7 @@ const AttributeValueRef = builder.objectRef<Value>("AttributeValue").implement({
   description: "One value of an attribute.",
   fields: (t) => ({
     key: t.string({
-      description: "What listings take as a value of the attribute's filter.",
+      description: "Key of the value, which `FilterInput.values` takes.",
       resolve: (value) => String(value.id ?? value.value ?? value.label),
     }),
     label: t.exposeString("label", { description: "The value in the shop's language." }),

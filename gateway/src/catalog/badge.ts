@@ -15,7 +15,7 @@ export interface Badge {
 }
 
 const BadgeColorRef = builder.enumType("BadgeColor", {
-  description: "How loud a badge is; a client shows an unknown colour as BASIC.",
+  description: "Colour of a badge; a client shows an unknown one as BASIC.",
   values: {
     BASIC: { description: "Neutral." },
     SALE: { description: "A lower price." },
@@ -35,10 +35,10 @@ export const BadgeRef = builder.objectRef<Badge>("Badge").implement({
       resolve: (badge, _args, context) =>
         text(context.shop, badge.textKey, badge.percent === undefined ? undefined : { percent: badge.percent }),
     }),
-    color: t.field({ type: BadgeColorRef, description: "How loud it is.", resolve: (badge) => badge.color }),
+    color: t.field({ type: BadgeColorRef, description: "Its colour.", resolve: (badge) => badge.color }),
     basis: t.exposeString("basis", {
       nullable: true,
-      description: "What the claim rests on; null for facts that need no proof, such as a reduction.",
+      description: "Evidence for the claim; null for facts that need none, such as a reduction.",
     }),
   }),
 });

@@ -8,7 +8,7 @@ import { valuesOf } from "./wire-attributes.ts";
 export const BrandRef = builder.objectRef<Value>("Brand");
 
 builder.node(BrandRef, {
-  description: "Who makes or sells a product under their name.",
+  description: "A brand, under whose name products are made or sold.",
   id: { description: "Opaque global id, unique over all types.", resolve: keyOf },
   loadOne: async (key, context) => {
     const { shop } = context.sources.commerce;
@@ -16,7 +16,10 @@ builder.node(BrandRef, {
     return (await shop.brands()).find((brand) => keyOf(brand) === key) ?? null;
   },
   fields: (t) => ({
-    key: t.string({ description: "What listings take as a value of the `brand` filter.", resolve: keyOf }),
+    key: t.string({
+      description: "Key of the brand, which `FilterInput.values` takes for the `brand` filter.",
+      resolve: keyOf,
+    }),
     name: t.exposeString("label", { description: "Its name." }),
   }),
 });

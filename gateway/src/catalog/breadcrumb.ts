@@ -9,7 +9,7 @@ export interface Breadcrumb {
 }
 
 export const BreadcrumbRef = builder.objectRef<Breadcrumb>("Breadcrumb").implement({
-  description: "One step of the way from the home page.",
+  description: "One step of the path from the home page.",
   fields: (t) => ({
     value: t.exposeString("value", { description: "Name of the step in the shop's language." }),
     to: t.exposeString("to", { description: "Path of its page, with the shop's prefix." }),

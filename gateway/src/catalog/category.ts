@@ -32,7 +32,7 @@ builder.node(CategoryRef, {
       resolve: imageOfCategory,
     }),
     productCount: t.int({
-      description: "Products it lists, those of the categories below it included; may be a minute old.",
+      description: "How many products it lists, with those of the categories below it; may be a minute old.",
       resolve: async (category, _args, context) =>
         (await context.sources.commerce.filters.productCounts()).get(category.id) ?? 0,
     }),
@@ -50,7 +50,7 @@ builder.node(CategoryRef, {
     }),
     breadcrumbs: t.field({
       type: [BreadcrumbRef],
-      description: "The way to it from the home page, itself last.",
+      description: "The path to it from the home page, itself last.",
       resolve: async (category, _args, context) =>
         categoryBreadcrumbs(category, await context.sources.commerce.shop.categoryTree(), context.shop),
     }),

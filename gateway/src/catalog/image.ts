@@ -17,7 +17,7 @@ const ImageKindRef = builder.enumType("ImageKind", {
   description: "What a photo shows.",
   values: {
     PACKSHOT: { description: "The article alone, the photo of cards and galleries." },
-    DETAIL: { description: "A part of the article from close by." },
+    DETAIL: { description: "A close-up of a part of the article." },
     ROOM: { description: "The article in a room." },
   } as const,
 });

@@ -12,7 +12,7 @@ export interface Levy {
 }
 
 export const LevyRef = builder.objectRef<Levy>("Levy").implement({
-  description: "A levy for recycling that the law wants shown; it is inside the price.",
+  description: "A recycling levy that the law requires to be shown; it is included in the price.",
   fields: (t) => ({
     label: t.string({
       description: "Its name in the shop's language.",

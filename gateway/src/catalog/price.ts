@@ -18,34 +18,34 @@ interface PriorPrice extends LowestPriorPrice {
 
 export const PriceRef = builder.objectRef<Price>("Price").implement({
   description:
-    "What one piece costs. A struck-through price and a percentage are given only for a reduction that beats the lowest price of the 30 days before it.",
+    "What one piece costs. A struck-through price and a percentage are given only for a price below the lowest of the 30 days before its reduction.",
   fields: (t) => ({
     withTax: t.field({
       type: MoneyRef,
-      description: "The price asked, VAT included.",
+      description: "The current price, VAT included.",
       resolve: ({ price }, _args, context) => money(price.withTax, context),
     }),
     withoutTax: t.field({
       type: MoneyRef,
-      description: "The price asked, without VAT.",
+      description: "The current price, without VAT.",
       resolve: ({ price }, _args, context) => money(price.withoutTax, context),
     }),
     vat: t.field({
       type: MoneyRef,
-      description: "The VAT inside the price asked.",
+      description: "The VAT included in `withTax`.",
       resolve: ({ price }, _args, context) => money(price.tax.vat.amount, context),
     }),
     original: t.field({
       type: MoneyRef,
       nullable: true,
       description:
-        "The price before the reduction, to be struck through; null when nothing is reduced, and when a promotion does not beat the lowest price of the 30 days before it.",
+        "The price before the reduction, to be struck through; null when nothing is reduced, or when a promotion is not below the lowest price of the 30 days before it.",
       resolve: ({ price }, _args, context) => moneyOrNull(struckCents(price), context),
     }),
     reductionPercent: t.int({
       nullable: true,
       description:
-        "The reduction in whole percent of `original`, rounded down; of a promotion that lowers `original` by a percentage, that percentage. Null when nothing is reduced, or by less than 1.",
+        "The reduction in whole percent of `original`, rounded down; for a percentage promotion on `original`, its percentage. Null without a reduction of at least 1.",
       resolve: ({ price }) => reductionPercent(price),
     }),
     lowestPrior30Days: t.field({
@@ -56,7 +56,7 @@ export const PriceRef = builder.objectRef<Price>("Price").implement({
     }),
     reductions: t.field({
       type: [ReductionRef],
-      description: "What the price is lower by, already taken off.",
+      description: "Reductions of the price, already taken off.",
       resolve: ({ price }, _args, context) =>
         price.appliedReductions.map((reduction) => reductionOf(reduction, context.shop.currency)),
     }),

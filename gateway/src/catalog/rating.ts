@@ -8,7 +8,7 @@ export interface Rating {
 }
 
 export const RatingRef = builder.objectRef<Rating>("Rating").implement({
-  description: "What shoppers think of a master article.",
+  description: "The rating of a master article.",
   fields: (t) => ({
     score: t.exposeFloat("score", {
       description: "Average of the reviews from 1 to 5; 0 without reviews, when no stars are shown.",

@@ -23,7 +23,7 @@ const ReductionCategoryRef = builder.enumType("ReductionCategory", {
 });
 
 export const ReductionRef = builder.objectRef<Reduction>("Reduction").implement({
-  description: "An amount a price is lower by; already taken off the price beside it.",
+  description: "A reduction of a price, already taken off the price beside it.",
   fields: (t) => ({
     category: t.field({
       type: ReductionCategoryRef,

@@ -7,7 +7,7 @@ import { CurrencyCodeRef } from "./money.ts";
 import { ShopContactRef } from "./shop-contact.ts";
 
 const PaymentMethodLabelRef = builder.objectRef<TextKey>("PaymentMethodLabel").implement({
-  description: "A way to pay, as footers name it.",
+  description: "A payment method, as footers show it.",
   fields: (t) => ({
     key: t.string({
       description: "Stable name, such as `ideal`.",
@@ -24,7 +24,7 @@ const ShopAlternateRef = builder.objectRef<ShopLocale>("ShopAlternate").implemen
   description: "A shop that is open for another country or language, for links between them.",
   fields: (t) => ({
     locale: t.exposeString("language", { description: "BCP 47 tag of the shop." }),
-    pathPrefix: t.exposeString("pathPrefix", { description: "What its paths start with; empty for the Dutch shop." }),
+    pathPrefix: t.exposeString("pathPrefix", { description: "Prefix of its paths; empty for the Dutch shop." }),
     origin: t.string({
       nullable: true,
       description: "Origin of a shop with a domain of its own, null on this one.",
@@ -59,7 +59,7 @@ builder.node(ShopRef, {
       description: "Name of the shop.",
       resolve: async (_shop, _args, context) => (await record(context)).name,
     }),
-    locale: t.exposeString("code", { description: "What the `x-shop` header says for this shop, such as `nl-NL`." }),
+    locale: t.exposeString("code", { description: "Value of the `x-shop` header for this shop, such as `nl-NL`." }),
     language: t.exposeString("language", { description: "BCP 47 tag of its texts." }),
     country: t.exposeString("country", { description: "Country it delivers to, ISO 3166 alpha-2." }),
     currency: t.field({
@@ -67,7 +67,7 @@ builder.node(ShopRef, {
       description: "Currency of all its amounts.",
       resolve: (shop) => shop.currency,
     }),
-    pathPrefix: t.exposeString("pathPrefix", { description: "What its paths start with; empty for the Dutch shop." }),
+    pathPrefix: t.exposeString("pathPrefix", { description: "Prefix of its paths; empty for the Dutch shop." }),
     languages: t.stringList({
       description: "BCP 47 tags of the languages its country is served in, its own first.",
       resolve: (shop) => [
@@ -77,12 +77,12 @@ builder.node(ShopRef, {
     }),
     paymentMethods: t.field({
       type: [PaymentMethodLabelRef],
-      description: "The ways to pay, as footers name them; the checkout says which ones an order can use.",
+      description: "The payment methods, as footers show them; the checkout says which ones an order can use.",
       resolve: () => [...paymentMethods],
     }),
     contact: t.field({
       type: ShopContactRef,
-      description: "Who runs the shop and how they are reached.",
+      description: "The company that runs the shop, and its contact details.",
       resolve: async (_shop, _args, context) => (await record(context)).contact,
     }),
     alternates: t.field({

@@ -9,7 +9,7 @@ const StockStatusRef = builder.enumType("StockStatus", {
   values: {
     IN_STOCK: { description: "Enough pieces, or some and more can be made." },
     LOW: { description: "At most four pieces are left." },
-    MADE_TO_ORDER: { description: "No pieces lie ready, and it sells without stock: it is made after the order." },
+    MADE_TO_ORDER: { description: "Out of stock, but it can be bought without: it is made after the order." },
     SOLD_OUT: { description: "Cannot be bought at present." },
   } as const,
 });

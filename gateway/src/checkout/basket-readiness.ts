@@ -12,7 +12,7 @@ builder.objectField(BasketRef, "readiness", (t) =>
   t.field({
     type: ReadinessRef,
     description:
-      "Whether the basket can be ordered now, and what is missing. Without a session, and while the checkout does not answer, everything it would know counts as missing.",
+      "Whether the basket can be ordered now, and what is missing. Without a session, or while the checkout is unavailable, everything the checkout stores counts as missing.",
     resolve: async (basket, _args, context): Promise<readonly Requirement[]> => {
       // a checkout is a customer's: without a live session nothing of it counts as chosen
       const viewer = await loadViewer(context);

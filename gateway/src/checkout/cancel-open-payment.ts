@@ -8,7 +8,7 @@ import { noteWrite } from "#gateway/request/write-count.ts";
 import { OrderAlreadyPlaced } from "./checkout-errors.ts";
 
 const CancelOpenPaymentPayloadRef = builder.objectRef<object>("CancelOpenPaymentPayload").implement({
-  description: "The payment is cancelled and the pieces are free again.",
+  description: "The payment is cancelled and the pieces are available again.",
   fields: (t) => ({
     basket: t.field({
       type: BasketRef,
@@ -21,7 +21,7 @@ const CancelOpenPaymentPayloadRef = builder.objectRef<object>("CancelOpenPayment
 builder.mutationField("cancelOpenPayment", (t) =>
   t.field({
     type: CancelOpenPaymentPayloadRef,
-    description: "Cancels the payment under way for the basket, with its order.",
+    description: "Cancels the basket's open payment, with its order.",
     errors: { types: [ItemNotFound, OrderAlreadyPlaced] },
     resolve: async (_root, _args, context) => {
       const basketKey = await basketKeyToChange(context);

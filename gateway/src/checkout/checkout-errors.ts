@@ -111,7 +111,7 @@ builder.objectType(CheckoutConflict, {
     checkout: t.expose("checkout", {
       type: CheckoutRef,
       nullable: true,
-      description: "The checkout as it is now; null when it is not known.",
+      description: "The checkout as it is now; null when it could not be loaded.",
     }),
   }),
 });
@@ -143,7 +143,7 @@ builder.objectType(CheckoutIncomplete, {
 
 builder.objectType(SoldOut, {
   name: "SoldOut",
-  description: "Lines cannot be had in the quantity asked for; no order was placed and nothing was reserved.",
+  description: "Lines are not available in the requested quantity; no order was placed and nothing was reserved.",
   interfaces,
   fields: (t) => ({
     itemKeys: t.field({
@@ -158,7 +158,7 @@ builder.objectType(SoldOut, {
 builder.objectType(PaymentRefused, {
   name: "PaymentRefused",
   description:
-    "The payment provider does not take the payment (PAYMENT_REFUSED) or does not answer (PAYMENT_UNAVAILABLE); no order is left behind.",
+    "The payment provider refuses the payment (PAYMENT_REFUSED) or is unavailable (PAYMENT_UNAVAILABLE); no order was placed.",
   interfaces,
 });
 
@@ -171,7 +171,7 @@ builder.objectType(OrderAlreadyPlaced, {
     openPayment: t.expose("openPayment", {
       type: OpenPaymentRef,
       nullable: true,
-      description: "The payment that order still waits for; null when nothing is left to do.",
+      description: "The payment the order still waits for; null when there is none.",
     }),
   }),
 });

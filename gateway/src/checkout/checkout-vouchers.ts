@@ -8,23 +8,23 @@ builder.objectFields(CheckoutRef, (t) => ({
   voucher: t.field({
     type: AppliedVoucherRef,
     nullable: true,
-    description: "The first voucher that counts, else the first that was redeemed; null without any.",
+    description: "The first voucher that applies, else the first that was redeemed; null without any.",
     resolve: ({ vouchers }) => vouchers.find(({ status }) => status === "applied") ?? vouchers[0] ?? null,
   }),
   vouchers: t.field({
     type: [AppliedVoucherRef],
-    description: "The vouchers redeemed, in that order, counting or not.",
+    description: "The vouchers redeemed, applied or not, first redeemed first.",
     resolve: ({ vouchers }) => vouchers,
   }),
   codePromotions: t.field({
     type: [BasketPromotionRef],
     description:
-      "Promotions whose code was redeemed, counting or not; what they take off is in the prices of the items already.",
+      "Promotions whose code was redeemed, applied or not; their discount is already in the prices of the items.",
     resolve: ({ promotions: all }) => all.filter(({ code }) => code != null).map((state) => ({ state, all })),
   }),
   discount: t.field({
     type: MoneyRef,
-    description: "What vouchers take off the items; 0 when nothing.",
+    description: "Discount of the vouchers; 0 without one.",
     resolve: ({ discountCents }, _args, context) => money(discountCents, context),
   }),
 }));

@@ -48,24 +48,24 @@ builder.node(CheckoutRef, {
     shippingAddress: t.expose("shippingAddress", {
       type: AddressRef,
       nullable: true,
-      description: "Where it is delivered; null until it is given.",
+      description: "Delivery address; null until it is given.",
     }),
     billingAddress: t.expose("billingAddress", {
       type: AddressRef,
       nullable: true,
-      description: "Where the bill goes; null means the delivery address.",
+      description: "Billing address; null means the delivery address.",
     }),
     shippingOptions: t.expose("shippingOptions", {
       type: [ShippingOptionRef],
-      description: "Ways of delivery for this basket.",
+      description: "Delivery options for this basket.",
     }),
     paymentMethods: t.expose("paymentMethods", {
       type: [PaymentMethodRef],
-      description: "Ways of payment for this basket.",
+      description: "Payment methods for this basket.",
     }),
     subtotal: t.field({
       type: MoneyRef,
-      description: "The items with promotions taken off and vouchers not, VAT included.",
+      description: "Sum of the lines after sales and promotions and before vouchers, VAT included.",
       resolve: (checkout, _args, context) => money(checkout.subtotalCents, context),
     }),
     shippingCost: t.field({
@@ -75,18 +75,18 @@ builder.node(CheckoutRef, {
     }),
     shippingDiscount: t.field({
       type: MoneyRef,
-      description: "What the shop takes off the chosen delivery, already taken off `shippingCost`; 0 when nothing is.",
+      description: "Discount on the chosen delivery, already taken off `shippingCost`; 0 without one.",
       resolve: (checkout, _args, context) => money(checkout.deliveryReduction?.cents ?? 0, context),
     }),
     fees: t.field({
       type: [FeeRef],
       description:
-        "What is asked beside goods and delivery, for the order as a whole or the chosen way of payment; part of the total.",
+        "Fees beside goods and delivery, for the order as a whole or the chosen payment method; included in `total`.",
       resolve: (checkout) => checkout.fees,
     }),
     vat: t.field({
       type: MoneyRef,
-      description: "The VAT inside the total.",
+      description: "The VAT included in `total`.",
       resolve: (checkout, _args, context) => money(checkout.vatCents, context),
     }),
     total: t.field({
@@ -102,7 +102,7 @@ builder.queryField("checkout", (t) =>
     type: CheckoutRef,
     nullable: true,
     description:
-      "The checkout of the customer's basket. Null without a session, with the fault UNAUTHENTICATED, or SESSION_ENDED when there was one.",
+      "The checkout of the customer's basket. Null without a session, with the error UNAUTHENTICATED, or SESSION_ENDED when there was one.",
     resolve: async (_root, _args, context, info) => {
       if (context.session.token === undefined)
         throw fault("UNAUTHENTICATED", "The checkout needs a session: sign in, or sign in as a guest.");

@@ -3,11 +3,11 @@ import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import type { WirePaymentMethod } from "#gateway/sources/rpc/wire-checkout.ts";
 
 const PaymentDetailRef = builder.enumType("PaymentDetail", {
-  description: "Something a way of payment asks of the shopper before ordering.",
+  description: "A detail that a payment method requires before ordering.",
   values: {
     ACCOUNT_HOLDER: { value: "accountHolder", description: "Name on the bank account." },
     IBAN: { value: "iban", description: "Number of the bank account." },
-    BIRTH_DATE: { value: "birthDate", description: "Birth date; credit is for adults alone." },
+    BIRTH_DATE: { value: "birthDate", description: "Birth date; credit is for adults only." },
   } as const,
 });
 
@@ -19,7 +19,7 @@ function knownDetails(names: readonly string[]): (typeof details)[number][] {
 }
 
 export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMethod").implement({
-  description: "A way the basket can be paid.",
+  description: "A payment method for the basket.",
   fields: (t) => ({
     key: t.exposeString("key", { description: "Key of the method, which `setPaymentMethod` takes." }),
     name: t.exposeString("name", { description: "Name in the shop's language." }),
@@ -31,20 +31,20 @@ export const PaymentMethodRef = builder.objectRef<WirePaymentMethod>("PaymentMet
     chosen: t.exposeBoolean("chosen", { description: "Whether the shopper chose it." }),
     fee: t.field({
       type: MoneyRef,
-      description: "What paying so costs beside, VAT included; 0 when nothing is asked.",
+      description: "Fee of the method, VAT included; 0 without one.",
       resolve: ({ feeCents }, _args, context) => money(feeCents, context),
     }),
     isCredit: t.exposeBoolean("isCredit", {
-      description: "Whether it is credit, which is for adults alone and has to say so.",
+      description: "Whether it is credit, which is for adults only and must be labelled as credit.",
     }),
     asks: t.field({
       type: [PaymentDetailRef],
-      description: "What `setPaymentMethod` needs as details before the order can be placed.",
+      description: "Details `setPaymentMethod` must be given before the order can be placed.",
       resolve: ({ asks }) => knownDetails(asks),
     }),
     given: t.field({
       type: [PaymentDetailRef],
-      description: "Which of them the shopper has given; what they are is never shown again.",
+      description: "Which of these details the shopper has given; their values are never returned.",
       resolve: ({ given }) => knownDetails(given),
     }),
   }),

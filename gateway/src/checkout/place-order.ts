@@ -28,7 +28,7 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     checkoutVersion: t.int({ required: true, description: "`Checkout.version` the shopper saw." }),
     acceptedTotalCents: t.int({
       required: true,
-      description: `The most the shopper agrees to pay: \`Checkout.total\` as it was shown, in cents, from 0 to ${highestOrderTotalCents}. A total that is lower by now is passed on; for a higher one the answer is CheckoutChanged.`,
+      description: `The most the shopper agrees to pay: \`Checkout.total\` as shown, in cents, from 0 to ${highestOrderTotalCents}. A total that is lower by now is charged instead; a higher one is refused as CheckoutChanged.`,
     }),
   }),
 });
@@ -66,7 +66,7 @@ const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPaylo
 builder.mutationField("placeOrder", (t) =>
   t.field({
     type: PlaceOrderPayloadRef,
-    description: "Makes the basket an order that is to be paid. Repeated with the same key it answers the same order.",
+    description: "Turns the basket into an order to be paid. Repeated with the same key it returns the same order.",
     errors: {
       types: [
         SoldOut,

@@ -20,9 +20,9 @@ export const ReadinessRequirementRef = builder.enumType("ReadinessRequirement", 
     SELLABLE_ITEMS: { description: "A line is sold out, or holds more pieces than there are." },
     CUSTOMER: { description: "Nobody is signed in, not even as a guest." },
     ADDRESS: { description: "There is no delivery address." },
-    SHIPPING_OPTION: { description: "No way of delivery is chosen." },
-    PAYMENT_METHOD: { description: "No way of payment is chosen." },
-    PAYMENT_OPEN: { description: "A payment is under way: finish it, or cancel it." },
+    SHIPPING_OPTION: { description: "No delivery option is chosen." },
+    PAYMENT_METHOD: { description: "No payment method is chosen." },
+    PAYMENT_OPEN: { description: "A payment is open: finish it, or cancel it." },
   } as const,
 });
 

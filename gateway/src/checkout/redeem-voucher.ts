@@ -27,7 +27,7 @@ builder.mutationField("redeemVoucher", (t) =>
   t.field({
     type: setCheckoutPayload("RedeemVoucherPayload"),
     description:
-      "Redeems a voucher for the basket, or the code of a promotion for the lines it is meant for; the same one again changes nothing. Only an order uses a voucher up. A payment under way is cancelled.",
+      "Redeems a voucher for the basket, or the code of a promotion for the lines it is meant for; repeating it changes nothing. Only an order uses a voucher up. An open payment is cancelled.",
     errors: {
       types: [
         VoucherNotFound,

@@ -17,7 +17,7 @@ builder.mutationField("removeVoucher", (t) =>
   t.field({
     type: setCheckoutPayload("RemoveVoucherPayload"),
     description:
-      "Takes a voucher, or a promotion that was given by its code, off the basket; one that it does not hold changes nothing.",
+      "Removes a voucher, or a promotion redeemed by its code, from the basket; an unknown code changes nothing.",
     errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
     args: { input: t.arg({ type: RemoveVoucherInput, required: true, description: "Which voucher." }) },
     resolve: (_root, { input }, context) => {

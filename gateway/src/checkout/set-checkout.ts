@@ -17,7 +17,7 @@ export interface SetCheckoutPayload {
 /** Makes the payload type of a mutation that sets a part of the checkout. */
 export function setCheckoutPayload(name: string) {
   return builder.objectRef<SetCheckoutPayload>(name).implement({
-    description: "The checkout with what was set.",
+    description: "The checkout is updated.",
     fields: (t) => ({
       checkout: t.expose("checkout", { type: CheckoutRef, description: "The whole checkout as it is now." }),
     }),

@@ -5,7 +5,7 @@ import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const PaymentDetailsInput = builder.inputType("PaymentDetailsInput", {
-  description: "What a way of payment asks for.",
+  description: "The details that a payment method requires.",
   fields: (t) => ({
     accountHolder: t.string({ description: "Name on the bank account, at most 70 characters." }),
     iban: t.string({ description: "Number of the bank account, with or without spaces." }),
@@ -14,12 +14,12 @@ const PaymentDetailsInput = builder.inputType("PaymentDetailsInput", {
 });
 
 const SetPaymentMethodInput = builder.inputType("SetPaymentMethodInput", {
-  description: "Which way of payment.",
+  description: "Which payment method.",
   fields: (t) => ({
     key: t.string({ required: true, description: "Key of one of `Checkout.paymentMethods`." }),
     details: t.field({
       type: PaymentDetailsInput,
-      description: "What the method asks for, `PaymentMethod.asks`; not needed again once it is given.",
+      description: "The details of `PaymentMethod.asks`; not needed again once they are given.",
     }),
   }),
 });
@@ -29,7 +29,7 @@ builder.mutationField("setPaymentMethod", (t) =>
     type: setCheckoutPayload("SetPaymentMethodPayload"),
     description: "Chooses how the order is paid; nothing is paid yet.",
     errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
-    args: { input: t.arg({ type: SetPaymentMethodInput, required: true, description: "Which way of payment." }) },
+    args: { input: t.arg({ type: SetPaymentMethodInput, required: true, description: "Which payment method." }) },
     resolve: (_root, { input }, context) =>
       setCheckout(
         context,

@@ -5,7 +5,7 @@ import { BasketEmpty, CheckoutConflict } from "./checkout-errors.ts";
 import { setCheckout, setCheckoutPayload } from "./set-checkout.ts";
 
 const SetShippingOptionInput = builder.inputType("SetShippingOptionInput", {
-  description: "Which way of delivery.",
+  description: "Which delivery option.",
   fields: (t) => ({ key: t.string({ required: true, description: "Key of one of `Checkout.shippingOptions`." }) }),
 });
 
@@ -14,7 +14,7 @@ builder.mutationField("setShippingOption", (t) =>
     type: setCheckoutPayload("SetShippingOptionPayload"),
     description: "Chooses how the order is delivered.",
     errors: { types: [InvalidInput, NotSignedIn, BasketEmpty, CheckoutConflict] },
-    args: { input: t.arg({ type: SetShippingOptionInput, required: true, description: "Which way of delivery." }) },
+    args: { input: t.arg({ type: SetShippingOptionInput, required: true, description: "Which delivery option." }) },
     resolve: (_root, { input }, context) =>
       setCheckout(context, (basketKey) => context.sources.rpc.setShippingOption(basketKey, input.key), {}),
   }),

@@ -8,7 +8,7 @@ import { noteWrite } from "#gateway/request/write-count.ts";
 import { ReturnUnknown } from "./checkout-errors.ts";
 
 const SettleReturnInput = builder.inputType("SettleReturnInput", {
-  description: "From which payment a shopper came back.",
+  description: "The payment a shopper returned from.",
   fields: (t) => ({
     returnKey: t.string({
       required: true,
@@ -18,17 +18,17 @@ const SettleReturnInput = builder.inputType("SettleReturnInput", {
 });
 
 const SettleReturnPayloadRef = builder.objectRef<WireSettledReturn>("SettleReturnPayload").implement({
-  description: "What came of the payment.",
+  description: "Outcome of the payment.",
   fields: (t) => ({
     status: t.field({
       type: PaymentStatusRef,
-      description: "How far the payment is; OPEN and PENDING may still change.",
+      description: "Status of the payment; OPEN and PENDING may still change.",
       resolve: (settled) => paymentStatusOf(settled.status),
     }),
     orderNumber: t.exposeString("orderNumber", { description: "Number of the order that was to be paid." }),
     successToken: t.exposeString("successToken", {
       nullable: true,
-      description: "Shows the order for three minutes; null unless it is paid or authorised.",
+      description: "Token that `order` takes for three minutes; null unless the order is paid or authorised.",
     }),
     basket: t.field({
       type: BasketRef,
@@ -42,7 +42,7 @@ builder.mutationField("settleReturn", (t) =>
   t.field({
     type: SettleReturnPayloadRef,
     description:
-      "Asks the payment provider what came of a payment and settles the order by it; repeating it changes nothing more.",
+      "Requests the status of a payment from the payment provider and settles the order accordingly; repeating it changes nothing more.",
     errors: { types: [ReturnUnknown] },
     args: { input: t.arg({ type: SettleReturnInput, required: true, description: "Which payment." }) },
     resolve: async (_root, { input }, context) => {

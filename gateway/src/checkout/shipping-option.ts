@@ -3,7 +3,7 @@ import { money, MoneyRef } from "#gateway/catalog/money.ts";
 import type { WireShippingOption } from "#gateway/sources/rpc/wire-checkout.ts";
 
 export const ShippingOptionRef = builder.objectRef<WireShippingOption>("ShippingOption").implement({
-  description: "A way the basket can be delivered.",
+  description: "A delivery option for the basket.",
   fields: (t) => ({
     key: t.exposeString("key", { description: "Key of the option, which `setShippingOption` takes." }),
     name: t.exposeString("name", { description: "Name in the shop's language." }),

@@ -91,14 +91,14 @@ builder.objectType(VoucherNotFound, {
 builder.objectType(VoucherExpired, {
   name: "VoucherExpired",
   description:
-    "The voucher's time is over (VOUCHER_EXPIRED) or has not come (VOUCHER_NOT_VALID_YET); nothing was redeemed.",
+    "The voucher has expired (VOUCHER_EXPIRED) or is not valid yet (VOUCHER_NOT_VALID_YET); nothing was redeemed.",
   interfaces,
 });
 
 builder.objectType(VoucherUsedUp, {
   name: "VoucherUsedUp",
   description:
-    "The voucher was used as often as it can be, by all (VOUCHER_USED_UP) or by this customer (VOUCHER_USED_BY_CUSTOMER), or it is for a first order and the customer has one, be it that its payment is open (VOUCHER_FOR_FIRST_ORDER).",
+    "The voucher is used up (VOUCHER_USED_UP), was used by this customer (VOUCHER_USED_BY_CUSTOMER), or is for a first order and the customer already has one, paid or not (VOUCHER_FOR_FIRST_ORDER).",
   interfaces,
 });
 
@@ -109,12 +109,12 @@ builder.objectType(VoucherMinimumNotReached, {
   fields: (t) => ({
     missing: t.field({
       type: MoneyRef,
-      description: "What is missing.",
+      description: "Amount still missing.",
       resolve: (error, _args, context) => money(error.missingCents, context),
     }),
     minimum: t.field({
       type: MoneyRef,
-      description: "What they have to be worth, after promotions.",
+      description: "The minimum value, after promotions.",
       resolve: (error, _args, context) => money(error.minimumCents, context),
     }),
   }),
@@ -123,12 +123,12 @@ builder.objectType(VoucherMinimumNotReached, {
 builder.objectType(VoucherNotCombinable, {
   name: "VoucherNotCombinable",
   description:
-    "The voucher goes with no other (VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS), or with no promotion (VOUCHER_NOT_COMBINABLE_WITH_PROMOTIONS); nothing was redeemed.",
+    "The voucher cannot be combined with other vouchers (VOUCHER_NOT_COMBINABLE_WITH_VOUCHERS) or with promotions (VOUCHER_NOT_COMBINABLE_WITH_PROMOTIONS); nothing was redeemed.",
   interfaces,
 });
 
 builder.objectType(VoucherWithoutItems, {
   name: "VoucherWithoutItems",
-  description: "The basket holds nothing the voucher could lower; nothing was redeemed.",
+  description: "The basket holds nothing the voucher applies to; nothing was redeemed.",
   interfaces,
 });

@@ -8,7 +8,7 @@ builder.objectField(CategoryRef, "story", (t) =>
     type: StoryRef,
     nullable: true,
     description:
-      "What editors wrote for its page: the story whose slug is its path; null when there is none, and (with an error) while the content system does not answer.",
+      "Editorial content of its page: the story whose slug is its path; null when there is none, or, with an error, while the content system is unavailable.",
     resolve: (category, _args, context) => loadStory(context, category.path.replace(/^\//, "")),
   }),
 );

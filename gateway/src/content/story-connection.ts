@@ -10,7 +10,7 @@ builder.queryField("stories", (t) =>
   t.field({
     type: StoryConnectionRef,
     nullable: true,
-    description: "The stories below a slug, in the content system's order. Null only beside a fault.",
+    description: "The stories below a slug, in the content system's order. Null only together with an error.",
     args: {
       startsWith: t.arg.string({ required: true, description: "What their slugs start with, such as `over-ons/`." }),
       first: t.arg.int({ required: true, defaultValue: 25, description: "How many, 1 to 100." }),

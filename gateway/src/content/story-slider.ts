@@ -12,7 +12,7 @@ export const StorySliderRef = builder.objectRef<StorySlider>("StorySlider").impl
       type: [RecommendationRef],
       nullable: true,
       description:
-        "What it shows, best first; null while the recommender does not answer within 100 ms: the field `recommendations` of the query waits longer.",
+        "Its products, best first; null when the recommender takes longer than 100 ms: `Query.recommendations` waits longer.",
       resolve: ({ request }, _args, context, info) => recommendBeside(context, request, info),
     }),
   }),

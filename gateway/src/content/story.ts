@@ -43,7 +43,7 @@ builder.node(StoryRef, {
     content: t.field({
       type: "JSON",
       description:
-        "Its blocks as the content system stores them (upstreams/stories/README.md). Links say where they lead: `url` of a multilink and `href` in rich text are a path of the shop, a hash, or an http, https, mailto or tel address; '' when the editor's was none of these.",
+        "Its blocks as the content system stores them (upstreams/stories/README.md), with links resolved: `url` of a multilink and `href` in rich text are a path of the shop, a hash, or an http, https, mailto or tel address; empty for anything else.",
       resolve: (story, _args, context) => {
         reportUnknownParts(story, context.log);
         return resolveLinks(story.content, context.shop.pathPrefix, routesOf(story, context));
@@ -74,7 +74,7 @@ builder.node(StoryRef, {
       type: [RecommendationRef],
       nullable: true,
       description:
-        "What its first slider shows; null without a slider, and while the recommender does not answer within 100 ms.",
+        "Products of its first slider; null without a slider, and when the recommender takes longer than 100 ms.",
       deprecationReason: "A story may have several sliders: `sliders` has each with its own.",
       resolve: (story, _args, context, info) => {
         const [slider] = referencesOf(story.content).sliders;
@@ -94,7 +94,7 @@ builder.queryField("story", (t) =>
     type: StoryRef,
     nullable: true,
     description:
-      "A story by its slug, in the shop's language; null when there is none, and (with an error) while the content system does not answer.",
+      "A story by its slug, in the shop's language; null when there is none, or, with an error, while the content system is unavailable.",
     args: {
       slug: t.arg.string({
         required: true,

@@ -41,7 +41,7 @@ builder.objectType(InvalidInput, {
   fields: (t) => ({
     fields: t.field({
       type: [FieldProblemRef],
-      description: "Every field at fault, in the order of the form.",
+      description: "Every invalid field, in the order of the form.",
       resolve: (error) => [...error.problems],
     }),
   }),

@@ -15,6 +15,6 @@ export class ItemNotFound extends UserError {
 
 builder.objectType(ItemNotFound, {
   name: "ItemNotFound",
-  description: "What was to be changed does not exist, or not any more.",
+  description: "The object to change does not exist, or no longer does.",
   interfaces: [UserErrorInterface],
 });

@@ -14,9 +14,9 @@ export class TooManyAttempts extends UserError {
 
 builder.objectType(TooManyAttempts, {
   name: "TooManyAttempts",
-  description: "Too many tries in a short time; nothing was tried this time.",
+  description: "Too many attempts in a short time; this one was not made.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Seconds until the next try is worth it." }),
+    retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Seconds until another attempt is accepted." }),
   }),
 });

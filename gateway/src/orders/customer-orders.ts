@@ -13,7 +13,7 @@ builder.objectField(CustomerRef, "orders", (t) =>
   t.field({
     type: OrderConnectionRef,
     nullable: true,
-    description: "The orders of the customer, newest first. Null only beside a fault.",
+    description: "The orders of the customer, newest first. Null only together with an error.",
     args: {
       first: t.arg.int({ required: true, defaultValue: 20, description: "How many at most, 1 to 100." }),
       after: t.arg.string({ description: "Continues after this cursor." }),

@@ -8,9 +8,9 @@ import { OrderNotFound } from "./order-errors.ts";
 import { OrderRef } from "./order.ts";
 
 const LookupOrderInput = builder.inputType("LookupOrderInput", {
-  description: "What somebody without an account knows of an order.",
+  description: "Number and e-mail address of an order, for somebody without an account.",
   fields: (t) => ({
-    orderNumber: t.string({ required: true, description: "Number of the order, in any spelling of its letters." }),
+    orderNumber: t.string({ required: true, description: "Number of the order, in upper or lower case." }),
     email: t.string({ required: true, description: "E-mail address it was placed with." }),
   }),
 });
@@ -30,11 +30,11 @@ const LookupOrderPayloadRef = builder.objectRef<FoundOrder>("LookupOrderPayload"
       resolve: ({ order }) => order,
     }),
     token: t.exposeString("token", {
-      description: "Shows the order to `order` and `withdrawOrder`, without a session.",
+      description: "Token for the order, which `order` and `withdrawOrder` take instead of a session.",
     }),
     expiresAt: t.field({
       type: "DateTime",
-      description: "When the token is over.",
+      description: "When the token expires.",
       resolve: ({ expiresAt }) => expiresAt,
     }),
   }),
@@ -43,9 +43,9 @@ const LookupOrderPayloadRef = builder.objectRef<FoundOrder>("LookupOrderPayload"
 builder.mutationField("lookupOrder", (t) =>
   t.field({
     type: LookupOrderPayloadRef,
-    description: "Finds an order by its number and e-mail address, for guests. Failures are limited.",
+    description: "Finds an order by its number and e-mail address, for guests. Failed attempts are limited.",
     errors: { types: [OrderNotFound, TooManyAttempts, InvalidInput] },
-    args: { input: t.arg({ type: LookupOrderInput, required: true, description: "What is known of the order." }) },
+    args: { input: t.arg({ type: LookupOrderInput, required: true, description: "Number and e-mail address." }) },
     resolve: async (_root, { input }, context) => {
       const { orders } = context.sources.rpc;
       try {

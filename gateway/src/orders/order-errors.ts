@@ -30,19 +30,19 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(OrderNotFound, {
   name: "OrderNotFound",
-  description: "There is no such order, or not for whoever asks; nobody can tell which.",
+  description: "The order does not exist or is somebody else's; which of them is not revealed.",
   interfaces,
 });
 
 builder.objectType(WithdrawalTooLate, {
   name: "WithdrawalTooLate",
-  description: "The time for withdrawing is over; nothing was withdrawn.",
+  description: "The withdrawal period is over; nothing was withdrawn.",
   interfaces,
   fields: (t) => ({
     deadline: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When it was over.",
+      description: "When it ended.",
       resolve: ({ deadline }) => deadline,
     }),
   }),
@@ -50,6 +50,6 @@ builder.objectType(WithdrawalTooLate, {
 
 builder.objectType(NotWithdrawable, {
   name: "NotWithdrawable",
-  description: "A piece is none of the order's, or was withdrawn before; nothing was withdrawn.",
+  description: "A piece does not belong to the order, or was withdrawn before; nothing was withdrawn.",
   interfaces,
 });

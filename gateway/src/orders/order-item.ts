@@ -31,7 +31,7 @@ export const OrderItemRef = builder.objectRef<OrderLine>("OrderItem");
 
 builder.node(OrderItemRef, {
   description: "A line of an order, as it was when the order was placed.",
-  id: { description: "Global id. Only the order's own customer can fetch it again.", resolve: idOf },
+  id: { description: "Global id. Only the order's own customer can fetch it.", resolve: idOf },
   loadOne: async (id, context) => {
     const order = await findOrder(context, { id: id.slice(0, id.indexOf("/")) });
     return (order && linesOf(order).find((line) => idOf(line) === id)) ?? null;
@@ -69,7 +69,7 @@ builder.node(OrderItemRef, {
     }),
     discount: t.field({
       type: MoneyRef,
-      description: "What promotions and vouchers took off its pieces; 0 when nothing.",
+      description: "Discount of promotions and vouchers on its pieces; 0 without one.",
       resolve: ({ pieces, currency }) => ({
         cents: sum(pieces, ({ withTax, undiscountedWithTax }) => (undiscountedWithTax ?? withTax) - withTax),
         currency,
@@ -78,24 +78,22 @@ builder.node(OrderItemRef, {
     voucherDiscount: t.field({
       type: MoneyRef,
       description:
-        "Its share of what vouchers took off the order, already taken off `total`; the shares of all lines make the vouchers' discount to the cent.",
+        "Its share of the voucher discount, already taken off `total`; the shares of all lines add up to it exactly.",
       resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("voucher")), currency }),
     }),
     saleDiscount: t.field({
       type: MoneyRef,
-      description:
-        "What sales of the catalogue had taken off its pieces, before promotions and vouchers; 0 when nothing.",
+      description: "Discount of sales of the catalogue on its pieces, before promotions and vouchers; 0 without one.",
       resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("sale")), currency }),
     }),
     campaignDiscount: t.field({
       type: MoneyRef,
-      description:
-        "What campaigns of the shop had taken off its pieces, before promotions and vouchers; 0 when nothing.",
+      description: "Discount of campaigns of the shop on its pieces, before promotions and vouchers; 0 without one.",
       resolve: ({ pieces, currency }) => ({ cents: sum(pieces, shareOf("campaign")), currency }),
     }),
     vat: t.field({
       type: MoneyRef,
-      description: "The VAT inside `total`.",
+      description: "The VAT included in `total`.",
       resolve: ({ pieces, currency }) => ({ cents: sum(pieces, ({ tax }) => tax.vat.amount), currency }),
     }),
     packageId: t.int({

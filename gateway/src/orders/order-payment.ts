@@ -11,7 +11,7 @@ export interface OrderPayment {
 type PaymentStatus = Uppercase<WirePaymentStatus>;
 
 export const PaymentStatusRef = builder.enumType("PaymentStatus", {
-  description: "How far a payment is.",
+  description: "Status of a payment.",
   values: {
     OPEN: { description: "The shopper has yet to pay." },
     PENDING: { description: "Paid, and not yet confirmed by the bank." },
@@ -35,7 +35,7 @@ export const OrderPaymentRef = builder.objectRef<OrderPayment>("OrderPayment").i
     methodName: t.exposeString("methodName", { description: "Name of the payment method in the shop's language." }),
     status: t.field({
       type: PaymentStatusRef,
-      description: "How far the payment is.",
+      description: "Status of the payment.",
       resolve: (payment) => paymentStatusOf(payment.status),
     }),
     redirectUrl: t.exposeString("redirectUrl", {

@@ -6,7 +6,10 @@ export const OrderPieceRef = builder
   .implement({
     description: "One piece of a line of an order.",
     fields: (t) => ({
-      key: t.string({ description: "Names the piece for `withdrawOrder`.", resolve: ({ piece }) => piece.key }),
+      key: t.string({
+        description: "Key of the piece, which `withdrawOrder` takes.",
+        resolve: ({ piece }) => piece.key,
+      }),
       isWithdrawable: t.exposeBoolean("isWithdrawable", { description: "Whether it may be withdrawn now." }),
       withdrawnAt: t.field({
         type: "DateTime",
@@ -15,7 +18,7 @@ export const OrderPieceRef = builder
         resolve: ({ piece }) => piece.withdrawnAt ?? null,
       }),
       isReturned: t.boolean({
-        description: "Whether a withdrawn piece is back, or never left.",
+        description: "Whether a withdrawn piece was returned, or never sent.",
         resolve: ({ piece }) =>
           piece.withdrawnAt !== null && (piece.status === "returned" || piece.status === "cancelled"),
       }),

@@ -4,7 +4,7 @@ import { type Money, MoneyRef } from "#gateway/catalog/money.ts";
 export const OrderRefundRef = builder
   .objectRef<{ readonly money: Money; readonly createdAt: string; readonly paidAt: string | null }>("OrderRefund")
   .implement({
-    description: "Money that is given back for an order.",
+    description: "A refund for an order.",
     fields: (t) => ({
       amount: t.field({ type: MoneyRef, description: "How much.", resolve: ({ money }) => money }),
       createdAt: t.field({
@@ -15,7 +15,7 @@ export const OrderRefundRef = builder
       paidAt: t.field({
         type: "DateTime",
         nullable: true,
-        description: "When the payment provider took it on; null until then.",
+        description: "When the payment provider accepted it; null until then.",
         resolve: ({ paidAt }) => paidAt,
       }),
     }),

@@ -3,15 +3,15 @@ import { builder } from "#gateway/builder.ts";
 type OrderStatus = "ORDERED" | "PAID" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "WITHDRAWN";
 
 export const OrderStatusRef = builder.enumType("OrderStatus", {
-  description: "How far an order is.",
+  description: "Status of an order.",
   values: {
     ORDERED: { description: "Placed; its payment is open or promised." },
     PAID: { description: "Payment received." },
-    PROCESSING: { description: "Being made ready." },
+    PROCESSING: { description: "Being prepared for delivery." },
     SHIPPED: { description: "On its way." },
     DELIVERED: { description: "Delivered." },
     CANCELLED: { description: "Cancelled, or its payment failed or expired." },
-    WITHDRAWN: { description: "Taken back by the customer." },
+    WITHDRAWN: { description: "Withdrawn by the customer." },
   } as const,
 });
 

@@ -20,14 +20,14 @@ import { WithdrawalRef } from "./withdrawal.ts";
 export const OrderRef = builder.objectRef<WireOrder>("Order");
 
 builder.node(OrderRef, {
-  description: "An order as it was placed, whatever became of the catalogue since. Amounts include VAT.",
-  id: { description: "Global id. Only the order's own customer can fetch it again.", resolve: (order) => order.id },
+  description: "An order as it was placed, whatever changed in the catalogue since. Amounts include VAT.",
+  id: { description: "Global id. Only the order's own customer can fetch it.", resolve: (order) => order.id },
   loadOne: (id, context) => findOrder(context, { id }),
   fields: (t) => ({
-    number: t.exposeString("referenceKey", { description: "Order number that customers read." }),
+    number: t.exposeString("referenceKey", { description: "Order number as shown to customers." }),
     status: t.field({
       type: OrderStatusRef,
-      description: "How far the order is.",
+      description: "Status of the order.",
       resolve: (order) => orderStatusOf(order.detailedStatus.order.code),
     }),
     history: t.field({
@@ -42,7 +42,7 @@ builder.node(OrderRef, {
     }),
     customerType: t.field({
       type: CustomerTypeRef,
-      description: "What kind of customer placed it, as they were then: of somebody's first order `NEW`.",
+      description: "What kind of customer placed it, at that time: `NEW` for a first order.",
       resolve: (order) => customerTypeOf(order.customer),
     }),
     placedAt: t.field({ type: "DateTime", description: "When it was placed.", resolve: (order) => order.createdAt }),
@@ -55,19 +55,18 @@ builder.node(OrderRef, {
     items: t.field({ type: [OrderItemRef], description: "Its lines.", resolve: (order) => linesOf(order) }),
     subtotal: t.field({
       type: MoneyRef,
-      description:
-        "The items with sales and promotions taken off and vouchers not, VAT included: what the lines add up to.",
+      description: "Sum of the lines after sales and promotions and before vouchers, VAT included.",
       resolve: (order) =>
         amount(order, order.cost.withTax - feeCents(order) + discountOf(order) + discountOf(order, "delivery")),
     }),
     discount: t.field({
       type: MoneyRef,
-      description: "What was taken off the items; 0 when nothing was.",
+      description: "Discount on the items; 0 without one.",
       resolve: (order) => amount(order, discountOf(order)),
     }),
     saved: t.field({
       type: MoneyRef,
-      description: "What sales, promotions and vouchers took off the items together.",
+      description: "Sum of all reductions by sales, promotions and vouchers.",
       resolve: (order) =>
         amount(
           order,
@@ -81,32 +80,32 @@ builder.node(OrderRef, {
     }),
     shippingDiscount: t.field({
       type: MoneyRef,
-      description: "What was taken off delivery, already taken off `shippingCost`; 0 when nothing was.",
+      description: "Discount on delivery, already taken off `shippingCost`; 0 without one.",
       resolve: (order) => amount(order, discountOf(order, "delivery")),
     }),
     fees: t.field({
       type: [FeeRef],
-      description: "What was asked beside goods and delivery, part of the total.",
+      description: "Fees beside goods and delivery; included in `total`.",
       resolve: (order) => order.cost.appliedFees.filter(({ category }) => category !== "delivery"),
     }),
     vat: t.field({
       type: MoneyRef,
-      description: "The VAT inside the total.",
+      description: "The VAT included in `total`.",
       resolve: (order) => amount(order, order.cost.tax.vat.amount),
     }),
     total: t.field({
       type: MoneyRef,
-      description: "What is paid.",
+      description: "Amount of the order, VAT included.",
       resolve: (order) => amount(order, order.cost.withTax),
     }),
     shippingAddress: t.field({
       type: AddressRef,
-      description: "Where it is delivered.",
+      description: "Delivery address.",
       resolve: (order) => addressOfOrder(order.address.shipping),
     }),
     billingAddress: t.field({
       type: AddressRef,
-      description: "Where the bill goes.",
+      description: "Billing address.",
       resolve: (order) => addressOfOrder(order.address.billing),
     }),
     payment: t.field({
@@ -121,12 +120,12 @@ builder.node(OrderRef, {
     }),
     packages: t.field({
       type: [PackageRef],
-      description: "How its items travel, with the expected days.",
+      description: "The packages its items are delivered in, with the expected days.",
       resolve: (order) => order.packages.map(packageOf),
     }),
     tracking: t.field({
       type: [TrackingRef],
-      description: "The packages that have left, and where they are followed.",
+      description: "The packages that have been sent, with their tracking.",
       resolve: (order) => order.packages.filter(({ shippedAt }) => shippedAt),
     }),
     vouchers: t.field({
@@ -138,12 +137,12 @@ builder.node(OrderRef, {
       type: WithdrawalRef,
       nullable: true,
       description:
-        "Until when and for which pieces it may be withdrawn, and what was; null when the order service does not tell.",
+        "The customer's right to withdraw, and what was withdrawn; null when the order service does not say.",
       resolve: (order) => order.withdrawal ?? null,
     }),
     refunds: t.field({
       type: [OrderRefundRef],
-      description: "Money given back, earliest first.",
+      description: "Refunds, earliest first.",
       resolve: (order) =>
         order.refunds.map(({ amount: cents, createdAt, paidAt }) => ({
           money: amount(order, cents),

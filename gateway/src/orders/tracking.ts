@@ -14,10 +14,10 @@ export function packageOf({ id, carrierKey, kind, deliveryDate }: WireOrderPacka
 }
 
 export const TrackingRef = builder.objectRef<WireOrderPackage>("Tracking").implement({
-  description: "A package that has left.",
+  description: "A package that has been sent.",
   fields: (t) => ({
     packageId: t.exposeInt("id", { description: "Number of the package inside its order." }),
-    carrier: t.string({ description: "Who brings it.", resolve: ({ carrier, carrierKey }) => carrier ?? carrierKey }),
+    carrier: t.string({ description: "The carrier.", resolve: ({ carrier, carrierKey }) => carrier ?? carrierKey }),
     code: t.string({
       nullable: true,
       description: "Track and trace code.",
@@ -25,13 +25,13 @@ export const TrackingRef = builder.objectRef<WireOrderPackage>("Tracking").imple
     }),
     url: t.string({
       nullable: true,
-      description: "Where it is followed; null when the carrier has no such page.",
+      description: "Tracking page; null when the carrier has none.",
       resolve: ({ tracking }) => tracking?.url ?? null,
     }),
     shippedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When it left.",
+      description: "When it was sent.",
       resolve: ({ shippedAt }) => shippedAt ?? null,
     }),
     deliveredAt: t.field({

@@ -43,13 +43,12 @@ const WithdrawOrderPayloadRef = builder.objectRef<Withdrawn>("WithdrawOrderPaylo
     }),
     pieceKeys: t.stringList({ description: "Keys of the pieces.", resolve: ({ receipt }) => receipt.pieceKeys }),
     toReturn: t.stringList({
-      description: "Keys of those that have left the shop and are to be sent back, or fetched.",
+      description: "Keys of the pieces that were sent already, and are to be returned or collected.",
       resolve: ({ receipt }) => receipt.toReturn,
     }),
     refund: t.field({
       type: MoneyRef,
-      description:
-        "What was paid for the pieces and is given back; delivery comes on top when nothing of the order is kept.",
+      description: "Amount to be refunded for the pieces; delivery is added once the whole order is withdrawn.",
       resolve: ({ receipt, order }) => ({ cents: receipt.refundCents, currency: order.currencyCode }),
     }),
     order: t.field({ type: OrderRef, description: "The order as it is now.", resolve: ({ order }) => order }),
@@ -60,7 +59,7 @@ builder.mutationField("withdrawOrder", (t) =>
   t.field({
     type: WithdrawOrderPayloadRef,
     description:
-      "Withdraws pieces of an order, for customers and guests. Repeated with the same key it answers the same receipt.",
+      "Withdraws pieces of an order, for customers and guests. Repeated with the same key it returns the same receipt.",
     errors: { types: [OrderNotFound, WithdrawalTooLate, NotWithdrawable, NotSignedIn, InvalidInput] },
     args: { input: t.arg({ type: WithdrawOrderInput, required: true, description: "What is withdrawn." }) },
     resolve: async (_root, { input }, context) => {

@@ -30,7 +30,7 @@ export const WithdrawalRef = builder.objectRef<WireOrderWithdrawal>("Withdrawal"
     deadline: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When the time is over; null until everything has been delivered, as it only begins then.",
+      description: "When the period ends; null until everything has been delivered, which is when it begins.",
       resolve: ({ deadline }) => deadline,
     }),
     received: t.field({

@@ -6,10 +6,10 @@ import type { WireVoucher } from "#gateway/sources/rpc/wire-voucher.ts";
 import { PromotionStatusRef, statusOf } from "./basket-promotion.ts";
 
 const VoucherTypeRef = builder.enumType("VoucherType", {
-  description: "How a voucher counts.",
+  description: "What a voucher takes off.",
   values: {
-    ABSOLUTE: { description: "It takes an amount off." },
-    RELATIVE: { description: "It takes percent off." },
+    ABSOLUTE: { description: "A fixed amount." },
+    RELATIVE: { description: "A percentage." },
   } as const,
 });
 
@@ -28,22 +28,22 @@ const sentences: Readonly<Record<string, TextKey>> = {
 };
 
 export const AppliedVoucherRef = builder.objectRef<WireVoucher>("AppliedVoucher").implement({
-  description: "A voucher that was redeemed for the basket. An order uses it up, not this.",
+  description: "A voucher redeemed for the basket; only an order uses it up.",
   fields: (t) => ({
     code: t.exposeString("code", { description: "Its code, in capitals." }),
     name: t.exposeString("name", { description: "What it gives, in words." }),
     type: t.field({
       type: VoucherTypeRef,
-      description: "How it counts.",
+      description: "Whether it takes off an amount or a percentage.",
       resolve: ({ type }) => (type === "absolute" ? "ABSOLUTE" : "RELATIVE"),
     }),
     value: t.float({
-      description: "Cents of an ABSOLUTE one, percent of a RELATIVE one.",
+      description: "Cents for an ABSOLUTE voucher, percent for a RELATIVE one.",
       resolve: (voucher) => voucher.value,
     }),
-    status: t.field({ type: PromotionStatusRef, description: "Whether it counts now.", resolve: statusOf }),
+    status: t.field({ type: PromotionStatusRef, description: "Whether it applies now.", resolve: statusOf }),
     because: t.string({
-      description: "Why it counts or does not, as a sentence in the shop's language.",
+      description: "Why it applies or not, as a sentence in the shop's language.",
       resolve: ({ reason, missingCents, discountCents }, _args, { shop }) => {
         const amount = (cents: number) => formatMoney(cents, shop.currency, shop.language);
         return text(shop, sentences[reason.code] ?? "error.voucherNotFound", {
@@ -56,12 +56,12 @@ export const AppliedVoucherRef = builder.objectRef<WireVoucher>("AppliedVoucher"
     missing: t.field({
       type: MoneyRef,
       nullable: true,
-      description: "What its articles lack for its minimum; null when they lack nothing.",
+      description: "Amount still needed to reach its minimum; null when none is.",
       resolve: ({ missingCents }, _args, context) => (missingCents > 0 ? money(missingCents, context) : null),
     }),
     discount: t.field({
       type: MoneyRef,
-      description: "What it takes off now, 0 while it does not count.",
+      description: "Discount it gives now; 0 while it does not apply.",
       resolve: ({ discountCents }, _args, context) => money(discountCents, context),
     }),
   }),

@@ -8,10 +8,10 @@ import { promotionSentence } from "./promotion-reason.ts";
 import { labelOfPromotion, PromotionRef } from "./promotion.ts";
 
 export const PromotionStatusRef = builder.enumType("PromotionStatus", {
-  description: "Whether a promotion or voucher counts in a basket.",
+  description: "Whether a promotion or voucher applies in a basket.",
   values: {
-    APPLIED: { description: "It counts." },
-    BLOCKED: { description: "It does not count, or not yet; `because` says why." },
+    APPLIED: { description: "It applies." },
+    BLOCKED: { description: "It does not apply, or not yet; `because` says why." },
   } as const,
 });
 
@@ -22,33 +22,33 @@ export interface BasketPromotion {
 }
 
 export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketPromotion").implement({
-  description: "A promotion that has to do with the basket, and how it stands there.",
+  description: "A promotion that concerns the basket, and whether it applies there.",
   fields: (t) => ({
     promotion: t.field({
       type: PromotionRef,
       nullable: true,
-      description: "The promotion; null when it cannot be asked for.",
+      description: "The promotion; null when it cannot be loaded.",
       resolve: ({ state }, _args, context) => loadPromotion(context, state.promotionId),
     }),
     name: t.string({ description: "What it is, in a sentence.", resolve: ({ state }) => state.name }),
     code: t.string({
       nullable: true,
-      description: "The code that lines of the basket name it with, which `removeVoucher` takes off; null without one.",
+      description: "The code it was redeemed with, which `removeVoucher` takes; null without one.",
       resolve: ({ state }) => state.code ?? null,
     }),
     status: t.field({
       type: PromotionStatusRef,
-      description: "Whether it counts.",
+      description: "Whether it applies.",
       resolve: ({ state }) => statusOf(state),
     }),
     reason: t.string({
       description:
-        "Why, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFTS_SOLD_OUT, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
+        "Why it applies or not, for programs: DISCOUNT_APPLIED, GIFT_TO_CHOOSE, GIFTS_SOLD_OUT, GIFT_CHOSEN, MIN_QUANTITY_NOT_REACHED, MIN_ORDER_VALUE_NOT_REACHED, OUTRANKED, NOT_RUNNING, WRONG_CODE or NO_SUCH_ITEM.",
       resolve: async ({ state }, _args, context) =>
         (await giftsSoldOut(state, context)) ? "GIFTS_SOLD_OUT" : state.reason.code,
     }),
     because: t.string({
-      description: "Why, as a sentence in the shop's language.",
+      description: "Why it applies or not, as a sentence in the shop's language.",
       resolve: async ({ state, all }, _args, context) => {
         if (await giftsSoldOut(state, context)) return text(context.shop, "promotion.giftsSoldOut");
         const promotion = await loadPromotion(context, state.promotionId);
@@ -58,26 +58,26 @@ export const BasketPromotionRef = builder.objectRef<BasketPromotion>("BasketProm
       },
     }),
     missingCents: t.int({
-      description: "Value the basket lacks for it, in cents; 0 when it lacks none.",
+      description: "Cents the basket still needs to reach its minimum value; 0 when none.",
       resolve: ({ state }) => state.missingCents,
     }),
     missingQuantity: t.int({
-      description: "Pieces the basket lacks for it.",
+      description: "Pieces the basket still needs for it; 0 when none.",
       resolve: ({ state }) => state.missingQuantity,
     }),
     reduction: t.field({
       type: MoneyRef,
-      description: "What it takes off the basket, gifts included.",
+      description: "Its discount on the basket, gifts included.",
       resolve: ({ state }, _args, context) => money(state.reductionCents, context),
     }),
     earnedGifts: t.int({ description: "Gifts the basket earns.", resolve: ({ state }) => state.earnedGifts }),
     takenGifts: t.int({
-      description: "Gifts among them that lie in the basket.",
+      description: "Earned gifts that are in the basket.",
       resolve: ({ state }) => state.takenGifts,
     }),
     itemKeys: t.field({
       type: ["String"],
-      description: "Keys of the lines it changes, or could change; of a gift also those that earn it.",
+      description: "Keys of the lines it changes or could change; for a gift, also of those that earn it.",
       resolve: ({ state }) => [...state.itemKeys],
     }),
   }),

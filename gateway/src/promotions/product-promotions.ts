@@ -9,8 +9,7 @@ import { PromotionRef } from "./promotion.ts";
 builder.objectFields(ProductRef, (t) => ({
   promotions: t.field({
     type: [PromotionRef],
-    description:
-      "The promotions that run now and are for it, the one that wins first; those that need a code are left out.",
+    description: "Its current promotions, the one with precedence first; those that need a code are left out.",
     args: { first: t.arg.int({ description: "At most so many; all when null." }) },
     resolve: async (product, { first }, context) =>
       (await promotionsOf(product, context)).slice(0, Math.max(first ?? Number.POSITIVE_INFINITY, 0)),
@@ -18,7 +17,7 @@ builder.objectFields(ProductRef, (t) => ({
   promotedPrice: t.field({
     type: PromotedPriceRef,
     nullable: true,
-    description: "What its cheapest variant costs where its automatic discount applies; null when it has none.",
+    description: "Price of its cheapest variant with its automatic discount; null without one.",
     resolve: async (product, _args, context) => {
       const promotions = await promotionsOf(product, context);
       if (promotions.length === 0) return null;
@@ -31,7 +30,7 @@ builder.objectField(VariantRef, "promotedPrice", (t) =>
   t.field({
     type: PromotedPriceRef,
     nullable: true,
-    description: "What one piece costs where its automatic discount applies; null when its product has none.",
+    description: "Price of one piece with its product's automatic discount; null without one.",
     resolve: async ({ variant, product }, _args, context) =>
       promotedPriceOf(await promotionsOf(product, context), { price: variant.price, prior: variant.lowestPriorPrice }),
   }),

@@ -12,12 +12,12 @@ interface PromotedPrice {
 
 export const PromotedPriceRef = builder.objectRef<PromotedPrice>("PromotedPrice").implement({
   description:
-    "What one piece costs in a basket in which an automatic discount applies to it. To be shown only where it does: `BasketItem.promotion` says so.",
+    "Price of one piece in a basket where an automatic discount applies to it, which `BasketItem.promotion` says.",
   fields: (t) => ({
     promotion: t.expose("promotion", { type: PromotionRef, description: "The discount." }),
     price: t.expose("price", {
       type: PriceRef,
-      description: "The price with it; `original` is what it may be announced against.",
+      description: "The discounted price; `original` is the reference price it may be announced with.",
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { type ProductVariant, ProductRef, VariantRef } from "#gateway/catalog/pr
 import { PromotionRef } from "./promotion.ts";
 
 const GiftRef = builder.objectRef<ProductVariant>("Gift").implement({
-  description: "Something a promotion gives for nothing.",
+  description: "A product that a promotion gives for free.",
   fields: (t) => ({
     product: t.expose("product", { type: ProductRef, description: "What it is." }),
     variant: t.field({ type: VariantRef, description: "In which size and hardness.", resolve: (gift) => gift }),
@@ -17,7 +17,7 @@ builder.objectField(PromotionRef, "gifts", (t) =>
   t.field({
     type: [GiftRef],
     description:
-      "What a shopper may choose from, in the order it is offered, sold out or not; empty unless it is a FREE_GIFT.",
+      "The gifts a shopper may choose from, in the order they are offered, sold out or not; empty unless it is a FREE_GIFT.",
     resolve: async ({ effect }, _args, context, info): Promise<ProductVariant[]> => {
       if (effect.type !== "buy_x_get_y" || effect.additionalData.variantIds.length === 0) return [];
       const ids = effect.additionalData.variantIds;

@@ -19,7 +19,7 @@ export const PromotionRef = builder.objectRef<WirePromotion>("Promotion");
 
 builder.node(PromotionRef, {
   description:
-    "An offer of the shop that counts in the basket. A line takes part in one: the first by `priority` that applies.",
+    "A promotion of the shop, applied in the basket. A line takes part in one: the first by `priority` that applies.",
   id: { description: "Opaque global id, unique over all types.", resolve: (promotion) => promotion.id },
   loadOne: (id, context) => (id.length > mostKeyLetters ? null : loadPromotion(context, id)),
   fields: (t) => ({
@@ -27,7 +27,7 @@ builder.node(PromotionRef, {
     type: t.field({ type: PromotionTypeRef, description: "What it gives.", resolve: promotionTypeOf }),
     name: t.exposeString("name", { description: "What it is, in a sentence." }),
     label: t.string({
-      description: "What it is, in the few words of a card, such as `Gratis kussen`.",
+      description: "Short name for product cards, such as `Gratis kussen`.",
       resolve: labelOfPromotion,
     }),
     terms: t.string({
@@ -35,15 +35,15 @@ builder.node(PromotionRef, {
       description: "Its conditions in words; null when the shop gives none.",
       resolve: ({ customData }) => customData.terms || null,
     }),
-    priority: t.exposeInt("priority", { description: "The lower number is tried first." }),
+    priority: t.exposeInt("priority", { description: "Its precedence; the lowest number is tried first." }),
     startsAt: t.field({
       type: "DateTime",
-      description: "First moment it runs.",
+      description: "When it begins.",
       resolve: ({ schedule }) => schedule.from,
     }),
     endsAt: t.field({
       type: "DateTime",
-      description: "First moment it runs no more.",
+      description: "When it ends; at that moment it no longer applies.",
       resolve: ({ schedule }) => schedule.to,
     }),
     lastDay: t.string({
@@ -52,7 +52,10 @@ builder.node(PromotionRef, {
         "Last whole day it runs, such as 2027-01-03, in the shop's time; null when that is more than a year away.",
       resolve: ({ schedule }, _args, context) => lastDayOf(schedule.to, context.now()),
     }),
-    minQuantity: t.int({ description: "Pieces of its articles it takes; 1 when any will do.", resolve: minQuantityOf }),
+    minQuantity: t.int({
+      description: "How many pieces of its articles it requires; 1 without a minimum.",
+      resolve: minQuantityOf,
+    }),
     minOrderValue: t.field({
       type: MoneyRef,
       nullable: true,

@@ -10,7 +10,7 @@ builder.queryField("promotions", (t) =>
     type: [PromotionRef],
     nullable: true,
     description:
-      "The promotions that run now, the one that wins first, without those that need a code; or those of the given keys, whenever they run. Null only beside a fault.",
+      "The promotions that run now, the one that wins first, without those that need a code; or those of the given keys, whenever they run. Null only together with an error.",
     args: { keys: t.arg.stringList({ description: "Keys, at most 20; unknown ones are left out." }) },
     resolve: async (_root, { keys }, context) => {
       if (!keys) return (await loadRunning(context)).promotions;

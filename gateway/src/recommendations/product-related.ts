@@ -37,7 +37,7 @@ builder.objectField(ProductRef, "related", (t) =>
     type: [RecommendationRef],
     nullable: true,
     description:
-      "Products like it, or going with it; null while the recommender does not answer within 100 ms: `recommendations` waits longer.",
+      "Similar and matching products; null when the recommender takes longer than 100 ms: `Query.recommendations` waits longer.",
     args: { first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }) },
     resolve: async ({ masterKey }, { first }, context, info) =>
       recommended(context, await related(context).load({ masterKey, limit: pageSize(first) }), info),

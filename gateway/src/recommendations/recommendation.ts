@@ -19,15 +19,15 @@ interface Recommendation {
 const RecommendationLogicRef = builder.enumType("RecommendationLogic", {
   description: "How products are chosen.",
   values: {
-    PERSONAL: { description: "For this visitor, as far as events were consented to; bestsellers otherwise." },
+    PERSONAL: { description: "For this visitor, by events they consented to; bestsellers otherwise." },
     ALSO_BOUGHT: { description: "Often ordered together with the references." },
-    RELATED: { description: "Like the references, or going with them." },
+    RELATED: { description: "Similar to the references, or matching them." },
     BESTSELLER: { description: "Ordered most often." },
   } as const,
 });
 
 export const RecommendationRef = builder.objectRef<Recommendation>("Recommendation").implement({
-  description: "A product worth showing.",
+  description: "A recommended product.",
   fields: (t) => ({
     reason: t.exposeString("reason", {
       nullable: true,
@@ -79,7 +79,7 @@ builder.queryField("recommendations", (t) =>
   t.field({
     type: [RecommendationRef],
     nullable: true,
-    description: "Products worth showing, best first; null while the recommender does not answer.",
+    description: "Recommended products, best first; null while the recommender is unavailable.",
     args: {
       logic: t.arg({
         type: RecommendationLogicRef,
@@ -87,7 +87,7 @@ builder.queryField("recommendations", (t) =>
         defaultValue: "PERSONAL",
         description: "How they are chosen.",
       }),
-      references: t.arg.stringList({ description: "Master keys of products they should go with, at most 100." }),
+      references: t.arg.stringList({ description: "Master keys of the reference products, at most 100." }),
       first: t.arg.int({ required: true, defaultValue: 12, description: "How many at most, 1 to 100." }),
     },
     resolve: (_root, { logic, references, first }, context, info) =>

@@ -13,8 +13,8 @@ const mostPerPage = 50;
 const ReviewSortRef = builder.enumType("ReviewSort", {
   description: "Orders of reviews.",
   values: {
-    NEWEST: { value: "newest", description: "Written last first." },
-    OLDEST: { value: "oldest", description: "Written first first." },
+    NEWEST: { value: "newest", description: "Newest first." },
+    OLDEST: { value: "oldest", description: "Oldest first." },
     HIGHEST: { value: "highest", description: "Most stars first." },
     LOWEST: { value: "lowest", description: "Fewest stars first." },
   } as const,
@@ -53,7 +53,7 @@ const ScoreCountRef = builder.objectRef<ScoreCount>("ScoreCount").implement({
   description: "How many reviews gave one score.",
   fields: (t) => ({
     score: t.exposeInt("score", { description: "Stars, 1 to 5." }),
-    count: t.exposeInt("count", { description: "Reviews with so many." }),
+    count: t.exposeInt("count", { description: "How many reviews gave it." }),
   }),
 });
 
@@ -62,7 +62,7 @@ type ReviewSlice = Connection<WireReview> & Pick<WireReviews, "score" | "distrib
 const ReviewEdgeRef = edgeType("Review", ReviewRef);
 
 const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").implement({
-  description: "A page of the reviews of a master article, and what all of them amount to.",
+  description: "A page of the reviews of a master article, with the score of all of them.",
   fields: (t) => ({
     edges: t.field({
       type: [ReviewEdgeRef],
@@ -71,7 +71,7 @@ const ReviewConnectionRef = builder.objectRef<ReviewSlice>("ReviewConnection").i
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: "Where this page stands in the list.",
+      description: "Position of this page in the list.",
       resolve: (page) => page.pageInfo,
     }),
     totalCount: t.exposeInt("totalCount", { description: "How many reviews there are." }),
@@ -88,7 +88,7 @@ builder.objectField(ProductRef, "reviews", (t) =>
   t.field({
     type: ReviewConnectionRef,
     nullable: true,
-    description: "What shoppers wrote about its master article; null while the reviews cannot be had.",
+    description: "Reviews of its master article; null while they are unavailable.",
     args: {
       first: t.arg.int({ required: true, defaultValue: 10, description: "How many at most, 1 to 50." }),
       after: t.arg.string({ description: "Continues after this cursor." }),

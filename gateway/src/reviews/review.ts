@@ -3,7 +3,7 @@ import { entityNumber } from "#gateway/global-id.ts";
 import type { WireReview } from "#gateway/sources/rpc/wire-review.ts";
 
 const SleeperTypeRef = builder.enumType("SleeperType", {
-  description: "How somebody lies in bed.",
+  description: "A sleeping position.",
   values: {
     SIDE: { value: "side", description: "Mostly on the side." },
     BACK: { value: "back", description: "Mostly on the back." },
@@ -29,7 +29,7 @@ builder.node(ReviewRef, {
     text: t.exposeString("text", { description: "Plain text in `language`, paragraphs parted by empty lines." }),
     language: t.exposeString("language", { description: "Language it was written in, such as `de`." }),
     isForeign: t.boolean({
-      description: "Whether that is another language than the shop's, so that a translation can be asked for.",
+      description: "Whether it is in another language than the shop's, so that `translateReview` can translate it.",
       resolve: (review, _args, context) => review.language !== context.shop.language.split("-")[0],
     }),
     writtenAt: t.field({
@@ -38,11 +38,11 @@ builder.node(ReviewRef, {
       resolve: (review) => review.writtenAt,
     }),
     author: t.exposeString("author", { description: "Who wrote it: first name and initial." }),
-    place: t.exposeString("place", { nullable: true, description: "Where the author lives; null when not said." }),
+    place: t.exposeString("place", { nullable: true, description: "Where the author lives; null when not given." }),
     sleeperType: t.field({
       type: SleeperTypeRef,
       nullable: true,
-      description: "How the author lies in bed; null when not said.",
+      description: "The author's sleeping position; null when not given.",
       resolve: (review) => review.sleeperType ?? null,
     }),
     variantTitle: t.string({

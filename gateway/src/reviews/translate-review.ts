@@ -38,14 +38,14 @@ builder.objectType(TranslationFailed, {
 });
 
 const TranslateReviewInput = builder.inputType("TranslateReviewInput", {
-  description: "Which review is translated into the shop's language.",
+  description: "The review to translate into the shop's language.",
   fields: (t) => ({ reviewId: t.id({ required: true, description: "Global id of the review, `Review.id`." }) }),
 });
 
 const TranslateReviewPayloadRef = builder.objectRef<WireTranslation>("TranslateReviewPayload").implement({
   description: "The review in the shop's language.",
   fields: (t) => ({
-    language: t.exposeString("language", { description: "Language of the words below, such as `nl`." }),
+    language: t.exposeString("language", { description: "Language of the translation, such as `nl`." }),
     title: t.exposeString("title", { description: "The heading." }),
     text: t.exposeString("text", { description: "The text, paragraphs parted by empty lines." }),
   }),

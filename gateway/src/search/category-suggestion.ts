@@ -11,17 +11,20 @@ export interface CategorySuggestion {
 }
 
 export const CategorySuggestionRef = builder.objectRef<CategorySuggestion>("CategorySuggestion").implement({
-  description: "A category that fits a term, narrowed by the size, colour or other values the rest of the term names.",
+  description: "A category that matches a term, filtered by the size, colour or other values the term also names.",
   fields: (t) => ({
     label: t.string({
-      description: "Its name and the values it is narrowed by, in the shop's language.",
+      description: "Its name and the values it is filtered by, in the shop's language.",
       resolve: ({ category, filters }) => [category.name, ...filters.flatMap(labelsOf)].join(", "),
     }),
     path: t.string({
-      description: "Path of its page, with the shop's prefix; the values stand in its query.",
+      description: "Path of its page, with the shop's prefix; the values are in its query string.",
       resolve: (suggestion, _args, context) => pathOf(suggestion, context.shop),
     }),
-    narrowed: t.boolean({ description: "Whether values narrow it.", resolve: ({ filters }) => filters.length > 0 }),
+    narrowed: t.boolean({
+      description: "Whether it is filtered by values.",
+      resolve: ({ filters }) => filters.length > 0,
+    }),
     category: t.expose("category", { type: CategoryRef, description: "The category itself." }),
   }),
 });

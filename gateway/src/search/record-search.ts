@@ -3,26 +3,26 @@ import { hasWords, readTerm } from "#gateway/catalog/listing/listing-term.ts";
 import { isToken } from "#gateway/request/visitor.ts";
 
 const RecordSearchInput = builder.inputType("RecordSearchInput", {
-  description: "A search that somebody submitted, for counting what is searched for often.",
+  description: "A submitted search, counted towards the popular ones.",
   fields: (t) => ({
     term: t.string({ required: true, description: "What was searched for." }),
     visitorMark: t.string({
       required: true,
       description:
-        "Random text, 22 to 128 letters, digits, dashes and underscores, that only tells one visitor from another. Nothing else is kept of it than a count.",
+        "Random text of 22 to 128 letters, digits, dashes and underscores that tells visitors apart; only a count of it is stored.",
     }),
   }),
 });
 
 const RecordSearchPayloadRef = builder.objectRef<{ readonly term: string }>("RecordSearchPayload").implement({
-  description: "The search was passed on; whether it counts, the shop decides.",
+  description: "The search was recorded; the shop decides whether it counts.",
   fields: (t) => ({ term: t.exposeString("term", { description: "The term as it was searched for." }) }),
 });
 
 builder.mutationField("recordSearch", (t) =>
   t.field({
     type: RecordSearchPayloadRef,
-    description: "Counts a submitted search for the popular ones. It reads and sets no cookie.",
+    description: "Counts a submitted search towards the popular ones. It reads and sets no cookie.",
     errors: { types: [] },
     args: { input: t.arg({ type: RecordSearchInput, required: true, description: "The search." }) },
     resolve: async (_root, { input }, context) => {

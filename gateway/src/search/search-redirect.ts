@@ -16,7 +16,7 @@ export interface SearchRedirect {
 
 export const SearchRedirectRef = builder.objectRef<SearchRedirect>("SearchRedirect").implement({
   description:
-    "What a whole term names: a category, a product, or a page of the shop such as that on returns, for which both are null.",
+    "The page a whole term names: a category, a product, or another page such as the one on returns, for which both are null.",
   fields: (t) => ({
     path: t.exposeString("path", {
       description: "Path of its page, with the shop's prefix; a colour or variant is named in its query.",

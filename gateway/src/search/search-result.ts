@@ -16,10 +16,10 @@ interface SearchResult {
 }
 
 const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implement({
-  description: "What a term leads to.",
+  description: "The result of a search.",
   fields: (t) => ({
     term: t.exposeString("term", {
-      description: "The term as it was searched for: on one line, with single spaces, at most 100 characters of it.",
+      description: "The normalised term: on one line, with single spaces, at most 100 characters of it.",
     }),
     redirect: t.field({
       type: SearchRedirectRef,
@@ -31,14 +31,14 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
     didYouMean: t.string({
       nullable: true,
       description:
-        "The term as the shop would write it, when it looks misspelt; the listing holds its results already.",
+        "The corrected term when it looks misspelt, whose results the listing already shows; null otherwise.",
       resolve: async ({ resolved }) => (await resolved()).correctedTerm ?? null,
     }),
     listing: t.field({
       type: ProductListingRef,
       nullable: true,
       description:
-        "The products the term finds in the whole shop, sold-out ones last; empty for a term without letters and digits. Null only beside a fault.",
+        "The products the term finds in the whole shop, sold-out ones last; empty for a term without letters and digits. Null only together with an error.",
       args: {
         ...listingArguments,
         sort: t.arg({
@@ -57,7 +57,7 @@ const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implemen
 builder.queryField("search", (t) =>
   t.field({
     type: SearchResultRef,
-    description: "Searches the shop. Any text is a term; what cannot be searched for finds nothing.",
+    description: "Searches the shop. Any text is accepted; one that cannot be searched for finds nothing.",
     args: {
       term: t.arg.string({ required: true, description: "What was typed; what is longer than 100 characters is cut." }),
     },

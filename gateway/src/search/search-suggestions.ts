@@ -21,28 +21,27 @@ interface SearchSuggestions {
 const limits = { products: 4, categories: 4 };
 
 const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggestions").implement({
-  description: "What a term that is still being typed may become.",
+  description: "Suggestions for a term that is still being typed.",
   fields: (t) => ({
     term: t.exposeString("term", {
-      description: "The term as it was looked for: on one line, with single spaces, at most 100 characters of it.",
+      description: "The normalised term: on one line, with single spaces, at most 100 characters of it.",
     }),
     popular: t.exposeStringList("popular", {
-      description:
-        "Terms many searched for of late that begin so, at most 6; without a term the most searched for of all.",
+      description: "Popular recent terms that begin with it, at most 6; without a term the most popular of all.",
     }),
     pages: t.field({
       type: [SuggestedPageRef],
-      description: "Pages of the shop that the term asks for, such as that on returns; mostly none.",
+      description: "Other pages that match, such as the one on returns; mostly none.",
       resolve: ({ pages }) => [...pages],
     }),
     categories: t.field({
       type: [CategorySuggestionRef],
-      description: "Categories that fit, at most 4; without a term those that sell best.",
+      description: "Matching categories, at most 4; without a term those that sell best.",
       resolve: ({ categories }) => [...categories],
     }),
     products: t.field({
       type: [ProductRef],
-      description: "Products that fit, the best first, at most 4, one colour of each; none without a term.",
+      description: "Matching products, best first, at most 4, one colour of each; none without a term.",
       resolve: ({ products }) => [...products],
     }),
     variantIds: t.field({
@@ -54,12 +53,12 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>("SearchSuggest
     }),
     didYouMean: t.exposeString("didYouMean", {
       nullable: true,
-      description: "The term as the shop would write it, when it looks misspelt.",
+      description: "The corrected term when it looks misspelt; null otherwise.",
     }),
     totalCount: t.int({
       nullable: true,
       description:
-        "How many products a search for the term would find; null without a term. One more call: leave it out where it is not shown.",
+        "How many products a search for the term would find; null without a term. It costs one more upstream call: select it only where it is shown.",
       resolve: ({ term }, _args, context) => (hasWords(term) ? countResults(term, context) : null),
     }),
   }),
@@ -70,7 +69,7 @@ builder.queryField("searchSuggestions", (t) =>
     type: SearchSuggestionsRef,
     nullable: true,
     description:
-      "Suggestions for a term that is still being typed. Asking for them counts as no search. Null only beside a fault.",
+      "Suggestions for a term that is still being typed. They do not count as a search. Null only together with an error.",
     args: { term: t.arg.string({ required: true, description: "What was typed so far, which may be nothing." }) },
     resolve: async (_root, args, context, info) => {
       const term = readTerm(args.term, context);

@@ -8,7 +8,7 @@ import { WishlistRef } from "./wishlist.ts";
 import { writtenWishlist, type WrittenWishlist } from "./written-wishlist.ts";
 
 const AddToWishlistInput = builder.inputType("AddToWishlistInput", {
-  description: "What is put on the wishlist; exactly one of the fields is given.",
+  description: "What to add to the wishlist; exactly one of the fields is given.",
   isOneOf: true,
   fields: (t) => ({
     productId: t.id({ description: "Global id of a product, `Product.id`." }),
@@ -27,9 +27,9 @@ builder.mutationField("addToWishlist", (t) =>
   t.field({
     type: AddToWishlistPayloadRef,
     description:
-      "Puts a product or variant on the wishlist; one that is there already stays. The first change ever gives the visitor a cookie.",
+      "Adds a product or variant to the wishlist; one that is there already stays. The visitor's first change sets a cookie.",
     errors: { types: [WishUnknown, WishlistLimitReached, WishlistError] },
-    args: { input: t.arg({ type: AddToWishlistInput, required: true, description: "What is put on it." }) },
+    args: { input: t.arg({ type: AddToWishlistInput, required: true, description: "What to add." }) },
     resolve: async (_root, { input }, context, info) => {
       const wish = wishOf(input);
       const wishlistKey = await ensureWishlistKey(context);

@@ -13,7 +13,7 @@ const ClearWishlistPayloadRef = builder.objectRef<WrittenWishlist>("ClearWishlis
 builder.mutationField("clearWishlist", (t) =>
   t.field({
     type: ClearWishlistPayloadRef,
-    description: "Takes every item off the wishlist at once.",
+    description: "Removes every item from the wishlist.",
     errors: { types: [WishlistError] },
     resolve: async (_root, _args, context, info) => {
       const wishlistKey = await wishlistKeyToChange(context);

@@ -7,12 +7,12 @@ import { WishlistRef } from "./wishlist.ts";
 import { writtenWishlist, type WrittenWishlist } from "./written-wishlist.ts";
 
 const RemoveFromWishlistInput = builder.inputType("RemoveFromWishlistInput", {
-  description: "Which item leaves the wishlist.",
+  description: "The item to remove.",
   fields: (t) => ({ itemKey: t.string({ required: true, description: "Key of the item, `WishlistItem.key`." }) }),
 });
 
 const RemoveFromWishlistPayloadRef = builder.objectRef<WrittenWishlist>("RemoveFromWishlistPayload").implement({
-  description: "The item is gone.",
+  description: "The item is removed.",
   fields: (t) => ({
     wishlist: t.expose("wishlist", { type: WishlistRef, description: "The whole wishlist as it is now." }),
   }),
@@ -21,7 +21,7 @@ const RemoveFromWishlistPayloadRef = builder.objectRef<WrittenWishlist>("RemoveF
 builder.mutationField("removeFromWishlist", (t) =>
   t.field({
     type: RemoveFromWishlistPayloadRef,
-    description: "Takes an item off the wishlist.",
+    description: "Removes an item from the wishlist.",
     errors: { types: [ItemNotFound, WishlistError] },
     args: { input: t.arg({ type: RemoveFromWishlistInput, required: true, description: "Which item." }) },
     resolve: async (_root, { input }, context, info) => {

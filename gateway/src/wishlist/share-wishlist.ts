@@ -18,10 +18,10 @@ builder.objectField(WishlistRef, "shareToken", (t) =>
 );
 
 const ShareWishlistPayloadRef = builder.objectRef<{ token: string }>("ShareWishlistPayload").implement({
-  description: "Others can look at the wishlist.",
+  description: "The wishlist is shared.",
   fields: (t) => ({
     token: t.exposeString("token", {
-      description: "What the link ends in; whoever has it sees the wishlist as it is at that moment.",
+      description: "Token at the end of the link; whoever has it sees the current wishlist.",
     }),
     wishlist: t.field({
       type: WishlistRef,
@@ -35,7 +35,7 @@ builder.mutationField("shareWishlist", (t) =>
   t.field({
     type: ShareWishlistPayloadRef,
     description:
-      "Shows the wishlist, and nothing about its owner, to whoever has its link. One that is shared keeps its link.",
+      "Shares the wishlist by a link that reveals nothing about its owner. A shared wishlist keeps its link.",
     errors: { types: [WishlistError] },
     resolve: async (_root, _args, context) => {
       const wishlistKey = await ensureWishlistKey(context);
@@ -48,7 +48,7 @@ builder.mutationField("shareWishlist", (t) =>
 );
 
 const StopSharingWishlistPayloadRef = builder.objectRef<object>("StopSharingWishlistPayload").implement({
-  description: "No link shows the wishlist any more.",
+  description: "The wishlist is no longer shared.",
   fields: (t) => ({
     wishlist: t.field({
       type: WishlistRef,
@@ -61,7 +61,7 @@ const StopSharingWishlistPayloadRef = builder.objectRef<object>("StopSharingWish
 builder.mutationField("stopSharingWishlist", (t) =>
   t.field({
     type: StopSharingWishlistPayloadRef,
-    description: "Makes every link to the wishlist unknown at once. Sharing it again makes a new one.",
+    description: "Stops sharing the wishlist: its link stops working at once. Sharing it again makes a new link.",
     errors: { types: [WishlistError] },
     resolve: async (_root, _args, context) => {
       const wishlistKey = await wishlistKeyToChange(context);

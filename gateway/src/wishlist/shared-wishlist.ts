@@ -4,24 +4,24 @@ import { ProductRef, VariantRef } from "#gateway/catalog/product/product-ref.ts"
 import { wishNeeds } from "./wishlist-loader.ts";
 
 const SharedWishRef = builder.objectRef<WishlistItem>("SharedWish").implement({
-  description: "What somebody wishes for: a product, or one variant of it.",
+  description: "An item of a shared wishlist: a product, or one variant of it.",
   fields: (t) => ({
     product: t.field({
       type: ProductRef,
-      description: "What is wished for; `isActive` is false when the shop no longer offers it.",
+      description: "The product; `isActive` is false when the shop no longer offers it.",
       resolve: (item) => item.product,
     }),
     variant: t.field({
       type: VariantRef,
       nullable: true,
-      description: "In which size and hardness; null when the product is wished for as such.",
+      description: "The variant, in one size and hardness; null for the product as a whole.",
       resolve: ({ variant, product }) => (variant ? { variant, product } : null),
     }),
   }),
 });
 
 const SharedWishlistRef = builder.objectRef<WishlistResponseData>("SharedWishlist").implement({
-  description: "Somebody's wishlist, to be looked at. Nothing in it says whose it is.",
+  description: "A shared wishlist, without anything about its owner.",
   fields: (t) => ({
     count: t.int({ description: "How many items it has.", resolve: (wishlist) => wishlist.items.length }),
     items: t.field({
@@ -36,9 +36,12 @@ builder.queryField("sharedWishlist", (t) =>
   t.field({
     type: SharedWishlistRef,
     nullable: true,
-    description: "The wishlist a link shows; null when the token is unknown or its owner has taken it back.",
+    description: "The wishlist of a shared link; null when the token is unknown or sharing was stopped.",
     args: {
-      token: t.arg.string({ required: true, description: "What the link ends in, `ShareWishlistPayload.token`." }),
+      token: t.arg.string({
+        required: true,
+        description: "Token at the end of the link, `ShareWishlistPayload.token`.",
+      }),
     },
     resolve: (_root, { token }, context, info) => {
       // a link that is taken back ends at once: no cache may go on showing it

@@ -33,13 +33,13 @@ export class WishlistError extends UserError {
 
 builder.objectType(WishUnknown, {
   name: "WishUnknown",
-  description: "The shop does not offer such a product or variant; the wishlist is as it was.",
+  description: "The shop does not offer such a product or variant; the wishlist was not changed.",
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(WishlistLimitReached, {
   name: "WishlistLimitReached",
-  description: "The wishlist holds as many items as it can; it is as it was.",
+  description: "The wishlist is full; nothing was changed.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({ limit: t.exposeInt("limit", { description: "Most items a wishlist can hold." }) }),
 });

@@ -9,7 +9,7 @@ const ownWishlist = "own";
 export const WishlistRef = builder.objectRef<WishlistResponseData>("Wishlist");
 
 builder.node(WishlistRef, {
-  description: "The wishlist of whoever asks.",
+  description: "The wishlist of the request's visitor or customer.",
   id: {
     description: "Global id. Every client sees only its own wishlist, so the id is the same for all.",
     resolve: () => ownWishlist,
@@ -33,7 +33,7 @@ builder.queryField("wishlist", (t) =>
     type: WishlistRef,
     nullable: true,
     description:
-      "The wishlist of the visitor or customer; an empty one before the first change. Null only beside a fault.",
+      "The wishlist of the visitor or customer; an empty one before the first change. Null only together with an error.",
     resolve: (_root, _args, context, info) => loadWishlist(context, info),
   }),
 );

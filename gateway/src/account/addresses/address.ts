@@ -7,11 +7,11 @@ export const AddressRef = builder.interfaceRef<WireAddress>("Address").implement
   description: "Where something is delivered or billed.",
   resolveType: () => "PostalAddress",
   fields: (t) => ({
-    firstName: t.exposeString("firstName", { description: "First name of who lives there." }),
-    lastName: t.exposeString("lastName", { description: "Last name of who lives there, with its prefix." }),
+    firstName: t.exposeString("firstName", { description: "First name of the addressee." }),
+    lastName: t.exposeString("lastName", { description: "Last name of the addressee, with its prefix." }),
     gender: t.field({
       type: GenderRef,
-      description: "How that person wants to be addressed.",
+      description: "How the addressee wants to be addressed.",
       resolve: (address) => genderOf(address.gender),
     }),
     street: t.exposeString("street", { description: "Street without the number." }),

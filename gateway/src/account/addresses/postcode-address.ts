@@ -3,7 +3,7 @@ import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import type { WirePostcodeAddress } from "#gateway/sources/rpc/wire-postcode.ts";
 
 const PostcodeAddressRef = builder.objectRef<WirePostcodeAddress>("PostcodeAddress").implement({
-  description: "Where a postcode and house number are.",
+  description: "The address of a postcode and house number.",
   fields: (t) => ({
     street: t.exposeString("street", { description: "Street without the number." }),
     city: t.exposeString("city", { description: "Town or city." }),
@@ -14,8 +14,7 @@ builder.queryField("postcodeAddress", (t) =>
   t.field({
     type: PostcodeAddressRef,
     nullable: true,
-    description:
-      "Street and city of a Dutch postcode and house number, to fill in a form; null when nobody knows, and they are typed by hand.",
+    description: "Street and city of a Dutch postcode and house number, to fill in a form; null when unknown.",
     args: {
       postcode: t.arg.string({ required: true, description: "Postcode, such as `1012 AB`." }),
       houseNumber: t.arg.string({ required: true, description: "House number without its addition." }),

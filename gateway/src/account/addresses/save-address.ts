@@ -25,8 +25,12 @@ const SaveAddressInput = builder.inputType("SaveAddressInput", {
   fields: (t) => ({
     id: t.id({ description: "`SavedAddress.id` of the one to change; left out for a new one." }),
     address: t.field({ type: AddressInput, required: true, description: "The whole address." }),
-    isDefaultShipping: t.boolean({ description: "Whether orders go here from now on; left as it is when left out." }),
-    isDefaultBilling: t.boolean({ description: "Whether bills go here from now on; left as it is when left out." }),
+    isDefaultShipping: t.boolean({
+      description: "Whether to make it the default delivery address; unchanged when left out.",
+    }),
+    isDefaultBilling: t.boolean({
+      description: "Whether to make it the default billing address; unchanged when left out.",
+    }),
   }),
 });
 
@@ -45,14 +49,14 @@ const SaveAddressPayloadRef = builder
   });
 
 const RemoveAddressInput = builder.inputType("RemoveAddressInput", {
-  description: "Which address leaves the address book.",
+  description: "The address to remove.",
   fields: (t) => ({ id: t.id({ required: true, description: "`SavedAddress.id`." }) }),
 });
 
 builder.mutationField("saveAddress", (t) =>
   t.field({
     type: SaveAddressPayloadRef,
-    description: "Puts an address into the customer's address book, or changes one.",
+    description: "Adds an address to the customer's address book, or changes one.",
     errors: {
       types: [
         AddressNotFound,
@@ -88,8 +92,8 @@ builder.mutationField("saveAddress", (t) =>
 
 builder.mutationField("removeAddress", (t) =>
   t.field({
-    type: viewerPayload("RemoveAddressPayload", "The address is gone."),
-    description: "Takes an address out of the customer's address book; orders keep theirs.",
+    type: viewerPayload("RemoveAddressPayload", "The address is removed."),
+    description: "Removes an address from the customer's address book; orders keep theirs.",
     errors: { types: [AddressNotFound, ProfileNotSaved, NotSignedIn, AccountRequired, TooManyAttempts] },
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: "Which address." }) },
     resolve: async (_root, { input }, context) => {

@@ -21,10 +21,10 @@ builder.node(SavedAddressRef, {
   },
   fields: (t) => ({
     isDefaultShipping: t.exposeBoolean("isDefaultShipping", {
-      description: "Whether the customer's orders go here unless they say otherwise.",
+      description: "Whether it is the default delivery address.",
     }),
     isDefaultBilling: t.exposeBoolean("isDefaultBilling", {
-      description: "Whether the customer's bills go here unless they say otherwise.",
+      description: "Whether it is the default billing address.",
     }),
   }),
 });

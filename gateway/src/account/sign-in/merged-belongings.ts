@@ -2,23 +2,23 @@ import { builder } from "#gateway/builder.ts";
 import type { WireMerged } from "#gateway/sources/rpc/wire-user.ts";
 
 export const MergedBelongingsRef = builder.objectRef<WireMerged>("MergedBelongings").implement({
-  description: "What the visitor had collected before signing in, and what became of it.",
+  description: "What signing in merged from the visitor's basket and wishlist into the customer's.",
   fields: (t) => ({
-    basketItems: t.exposeInt("basketItems", { description: "Pieces that came into the customer's basket." }),
+    basketItems: t.exposeInt("basketItems", { description: "Pieces added to the customer's basket." }),
     wishlistItems: t.exposeInt("wishlistItems", {
-      description: "Wishes that came onto the customer's wishlist and were not there.",
+      description: "Items added to the customer's wishlist.",
     }),
     basketItemsLeft: t.exposeInt("basketItemsLeft", {
       description:
-        "Pieces the customer's basket had no room for; they wait in the visitor's, and show after signing out.",
+        "Pieces the customer's basket had no room for; they stay in the visitor's, visible after signing out.",
     }),
     wishlistItemsLeft: t.exposeInt("wishlistItemsLeft", {
       description:
-        "Wishes the customer's wishlist had no room for; they wait on the visitor's, and show after signing out.",
+        "Items the customer's wishlist had no room for; they stay on the visitor's, visible after signing out.",
     }),
     undoKey: t.exposeString("undoKey", {
       nullable: true,
-      description: "Undoes it within a day by `undoBelongingsMerge`; null when nothing came together.",
+      description: "Key that `undoBelongingsMerge` takes within a day; null when nothing was merged.",
     }),
   }),
 });

@@ -16,9 +16,9 @@ builder.mutationField("requestPasswordReset", (t) =>
   t.field({
     type: donePayload(
       "RequestPasswordResetPayload",
-      "If there is an account with this address, a mail is on its way; whether there is, nobody learns.",
+      "A mail is on its way if an account has this address; whether one has is not revealed.",
     ),
-    description: "Mails a link to a new password. The answer is the same for every address.",
+    description: "Mails a link for setting a new password. The response is the same for every address.",
     errors: { types: [AccountDeactivated, EmailNotFound, InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({ type: RequestPasswordResetInput, required: true, description: "Whose password was forgotten." }),

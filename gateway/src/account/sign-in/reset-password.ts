@@ -12,7 +12,7 @@ const longestToken = 200;
 const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
   description: "A new password, and the proof that the mail arrived.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "What the link of the mail carries as `token` or `hash`." }),
+    token: t.string({ required: true, description: "The `token` or `hash` in the link of the mail." }),
     password: t.string({ required: true, description: "The new password, by the rules of `signUp`." }),
   }),
 });
@@ -21,12 +21,16 @@ builder.mutationField("resetPassword", (t) =>
   t.field({
     type: donePayload(
       "ResetPasswordPayload",
-      "The new password holds and every session of the account has ended. Nobody is signed in by it.",
+      "The new password is set and every session of the account has ended. Nobody is signed in by it.",
     ),
     description: "Sets a new password with the link of a mail, which works once.",
     errors: { types: [LinkNotUsable, InvalidInput, TooManyAttempts] },
     args: {
-      input: t.arg({ type: ResetPasswordInput, required: true, description: "The new password, and the proof." }),
+      input: t.arg({
+        type: ResetPasswordInput,
+        required: true,
+        description: "The new password and the token of the mail.",
+      }),
     },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(resetPasswordSchema, input);

@@ -31,7 +31,7 @@ export function sessionPayload(name: string, description: string, basket: string
       }),
       visitor: t.exposeString("visitor", {
         nullable: true,
-        description: "Visitor token, who owns the basket, for clients that sent `x-client`; null for browsers.",
+        description: "Token of the visitor who owns the basket, for clients that sent `x-client`; null for browsers.",
       }),
       basket: t.field({
         type: BasketRef,
@@ -40,13 +40,13 @@ export function sessionPayload(name: string, description: string, basket: string
       }),
       wishlist: t.field({
         type: WishlistRef,
-        description: "The wishlist of who is signed in now.",
+        description: "The wishlist of the customer who is signed in now.",
         resolve: (_payload, _args, context, info) => loadWishlist(context, info),
       }),
       merged: t.expose("merged", {
         type: MergedBelongingsRef,
         nullable: true,
-        description: "What the visitor had collected and brought along; null when the visitor keeps it, as guests do.",
+        description: "What was merged into the customer's basket and wishlist; null when nothing is, as for guests.",
       }),
     }),
   });

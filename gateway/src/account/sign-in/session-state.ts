@@ -5,8 +5,8 @@ const SessionStateRef = builder.enumType("SessionState", {
   description: "Whether somebody is signed in.",
   values: {
     NONE: { description: "The request carries no session: nobody has signed in, or they have signed out." },
-    ACTIVE: { description: "The session lives; `viewer` is its customer, or a guest." },
-    ENDED: { description: "The session of the request has run out, or was ended elsewhere: sign in again." },
+    ACTIVE: { description: "The session is active; `viewer` is its customer, or a guest." },
+    ENDED: { description: "The session has expired, or was ended elsewhere: sign in again." },
   } as const,
 });
 
@@ -15,7 +15,7 @@ builder.queryField("sessionState", (t) =>
     type: SessionStateRef,
     nullable: true,
     description:
-      "Whether the request's session lives, as `viewer` cannot tell one that has ended from none. Null only beside a fault.",
+      "Whether the request's session is active; `viewer` cannot tell an ended session from none. Null only together with an error.",
     resolve: async (_root, _args, context, info) => {
       if (context.session.token === undefined) return "NONE";
       return (await loadViewer(context, info)) ? "ACTIVE" : "ENDED";

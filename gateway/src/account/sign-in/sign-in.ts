@@ -8,7 +8,7 @@ import { refusing } from "#gateway/account/account-refusal.ts";
 import { begunSession, guestKeysOf, sessionPayload } from "./session-payload.ts";
 
 const SignInInput = builder.inputType("SignInInput", {
-  description: "Whose account, and the proof.",
+  description: "E-mail address and password.",
   fields: (t) => ({
     email: t.string({ required: true, description: "E-mail address of the account, in any case." }),
     password: t.string({ required: true, description: "Its password, exactly as it was chosen." }),
@@ -17,14 +17,10 @@ const SignInInput = builder.inputType("SignInInput", {
 
 builder.mutationField("signIn", (t) =>
   t.field({
-    type: sessionPayload(
-      "SignInPayload",
-      "A session has begun.",
-      "The customer's basket, joined by what the visitor had collected before signing in.",
-    ),
+    type: sessionPayload("SignInPayload", "A session has begun.", "The customer's basket, merged with the visitor's."),
     description: "Opens a session of an account, and sets its cookie.",
     errors: { types: [WrongCredentials, NotSignedIn, RequestFailed, InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: SignInInput, required: true, description: "Whose account, and the proof." }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: "E-mail address and password." }) },
     resolve: async (_root, { input }, context) => {
       const { data, problems } = checkForm(signInSchema, input);
       if (!data) throw invalidInput(context, problems);

@@ -28,8 +28,7 @@ function signOutPayload(name: string) {
 builder.mutationField("signOut", (t) =>
   t.field({
     type: signOutPayload("SignOutPayload"),
-    description:
-      "Ends the session and removes its cookie; does nothing without one. A guest leaves guest mode with it, and keeps the basket.",
+    description: "Ends the session and removes its cookie; does nothing without one. A guest keeps the basket.",
     errors: { types: [] },
     resolve: async (_root, _args, context) => {
       await endSession(context, () => context.sources.rpc.logout());

@@ -9,7 +9,7 @@ import { GenderRef } from "#gateway/account/gender.ts";
 import { begunSession, guestKeysOf, sessionPayload } from "./session-payload.ts";
 
 const SignUpInput = builder.inputType("SignUpInput", {
-  description: "An account to be made; the rules are those of `schema/rules/account/account-forms.ts`.",
+  description: "An account to create; the rules are those of `schema/rules/account/account-forms.ts`.",
   fields: (t) => ({
     firstName: t.string({ required: true, description: "First name, at most 60 characters." }),
     lastName: t.string({ required: true, description: "Last name with its prefix, at most 60 characters." }),
@@ -33,11 +33,11 @@ builder.mutationField("signUp", (t) =>
     type: sessionPayload(
       "SignUpPayload",
       "The account is made and its session has begun.",
-      "The customer's basket: what the visitor had collected.",
+      "The customer's basket, with the visitor's items.",
     ),
-    description: "Makes an account and opens its session. A mail asks to confirm the address.",
+    description: "Creates an account and opens its session. A mail with a link to confirm the address is sent.",
     errors: { types: [AccountAlreadyExists, NotSignedIn, RequestFailed, InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: SignUpInput, required: true, description: "The account to be made." }) },
+    args: { input: t.arg({ type: SignUpInput, required: true, description: "The account to create." }) },
     resolve: async (_root, { input }, context) => {
       const { newsletter, birthdayVoucher, ...given } = input;
       const form = { ...given, newsletter: newsletter ?? false, birthdayVoucher: birthdayVoucher ?? false };

@@ -39,13 +39,15 @@ class MergeNotUndone extends UserError {
 
 builder.objectType(MergeNotUndone, {
   name: "MergeNotUndone",
-  description: "Basket and wishlist cannot be put back as they were; they are as they are.",
+  description: "The merge cannot be undone; basket and wishlist were not changed.",
   interfaces: [UserErrorInterface],
-  fields: (t) => ({ reason: t.expose("reason", { type: MergeNotUndoneReasonRef, description: "Why." }) }),
+  fields: (t) => ({
+    reason: t.expose("reason", { type: MergeNotUndoneReasonRef, description: "Why it cannot be undone." }),
+  }),
 });
 
 const UndoBelongingsMergeInput = builder.inputType("UndoBelongingsMergeInput", {
-  description: "Which merge is undone.",
+  description: "The merge to undo.",
   fields: (t) => ({ undoKey: t.string({ required: true, description: "`MergedBelongings.undoKey` of the sign-in." }) }),
 });
 
@@ -69,7 +71,7 @@ builder.mutationField("undoBelongingsMerge", (t) =>
   t.field({
     type: UndoBelongingsMergePayloadRef,
     description:
-      "Takes what signing in brought together apart again, if neither basket nor wishlist has changed since. What the visitor had collected shows again after signing out.",
+      "Undoes the merge of baskets and wishlists at sign-in, unless either has changed since. The visitor's own are visible again after signing out.",
     errors: { types: [MergeNotUndone, NotSignedIn, RequestFailed] },
     args: { input: t.arg({ type: UndoBelongingsMergeInput, required: true, description: "Which merge." }) },
     resolve: async (_root, { input }, context) => {

@@ -10,12 +10,12 @@ builder.objectField(CategoryRef, "listing", (t) =>
     type: ProductListingRef,
     nullable: true,
     description:
-      "The products of the category and of all categories below it, sold-out ones included. Null only beside a fault.",
+      "The products of the category and of all categories below it, sold-out ones included. Null only together with an error.",
     args: {
       ...listingArguments,
       term: t.arg.string({
         description:
-          "What to search for among them, cut like that of a search; nothing is found without letters and digits in it. All of them when null or empty.",
+          "Search term within the category, cut to 100 characters; without letters or digits it finds nothing. All products when null or empty.",
       }),
       sort: t.arg({
         type: ProductSortRef,

@@ -36,18 +36,20 @@ const FilterTypeRef = builder.enumType("FilterType", {
 });
 
 const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
-  description: "A value a listing can be filtered by.",
+  description: "A value of a filter.",
   fields: (t) => ({
-    key: t.exposeString("id", { description: "What `FilterInput.values` takes; of a RANGE its bounds." }),
+    key: t.exposeString("id", {
+      description: "Key of the value, which `FilterInput.values` takes; for a RANGE its bounds.",
+    }),
     id: t.exposeString("id", {
       description: "The same as `key`.",
-      deprecationReason:
-        "No global id: a store that keeps objects by type and id would mix up listings. Ask for `key`.",
+      deprecationReason: "Not a global id: a client cache keyed by type and id would mix up listings. Use `key`.",
     }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
     value: t.exposeString("value", {
       nullable: true,
-      description: "The same in every language, such as `soft`, or the hex code of a colour; only for ATTRIBUTES.",
+      description:
+        "Value independent of the language, such as `soft` or the hex code of a colour; only for ATTRIBUTES.",
     }),
     min: t.exposeInt("min", {
       nullable: true,
@@ -59,18 +61,18 @@ const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
     }),
     productCount: t.exposeInt("productCount", {
       description:
-        "Products the listing would show of it; 0 for values to be shown disabled. For measures a product counts once for each of its sizes.",
+        "How many products match with this value chosen; 0 for values to be shown disabled. For measures a product counts once for each of its sizes.",
     }),
     selected: t.exposeBoolean("selected", { description: "Whether the listing is filtered by it." }),
   }),
 });
 
 export const FilterRef = builder.objectRef<Filter>("Filter").implement({
-  description: "Something a listing can be filtered by.",
+  description: "A filter of a listing.",
   fields: (t) => ({
     slug: t.exposeString("slug", {
       description:
-        "Stable name: what `FilterInput.slug` takes, but for `price`, and the page's address says, but for a RANGE.",
+        "Stable name, which `FilterInput.slug` takes (except `price`) and addresses of pages carry (except a RANGE).",
     }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
     type: t.field({ type: FilterTypeRef, description: "What its values are.", resolve: (filter) => filter.type }),
@@ -80,7 +82,7 @@ export const FilterRef = builder.objectRef<Filter>("Filter").implement({
       resolve: (filter) => [...filter.values],
     }),
     count: t.int({
-      description: "For BOOLEAN the products it would leave, for the others how many values it offers.",
+      description: "For BOOLEAN the number of matching products, for other types the number of values.",
       resolve: (filter) => (filter.type === "BOOLEAN" ? (filter.values[0]?.productCount ?? 0) : filter.values.length),
     }),
   }),

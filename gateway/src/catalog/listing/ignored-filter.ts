@@ -11,7 +11,7 @@ export interface IgnoredFilter extends FilterChoice {
 }
 
 const IgnoredFilterReasonRef = builder.enumType("IgnoredFilterReason", {
-  description: "Why a listing is not filtered by something.",
+  description: "Why a listing left out a filter or its values.",
   values: {
     UNKNOWN_FILTER: {
       description:
@@ -22,7 +22,7 @@ const IgnoredFilterReasonRef = builder.enumType("IgnoredFilterReason", {
 });
 
 export const IgnoredFilterRef = builder.objectRef<IgnoredFilter>("IgnoredFilter").implement({
-  description: "A filter, or values of one, that were asked for and change nothing.",
+  description: "A requested filter, or values of one, that the listing left out.",
   fields: (t) => ({
     slug: t.exposeString("slug", { description: "`FilterInput.slug` as it was sent." }),
     values: t.field({

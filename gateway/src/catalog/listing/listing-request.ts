@@ -24,13 +24,13 @@ import { type ProductSort, sortParameters } from "./sort.ts";
 
 const FilterInputRef = builder.inputType("FilterInput", {
   description:
-    "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown ones, and values the listing does not offer, are left out and told in `ProductListing.ignoredFilters`.",
+    "A filter chosen for a listing. Filters are joined by AND, the values of one by OR; unknown filters and values are left out and reported in `ProductListing.ignoredFilters`.",
   fields: (t) => ({
     slug: t.string({ required: true, description: "Stable name of the filter, such as `size` or `sale`." }),
     values: t.stringList({
       required: true,
       description:
-        "Ids of attribute values, each alone or comma-separated; for `category`, in a search, the id of one category; for a RANGE of a measure one such as `80-120`, clamped to what there is; `true` for sale and isNew.",
+        "Keys of values (`FilterValue.key`), separate or comma-separated; for `category`, in a search, the id of one category; for a measure one range such as `80-120`, clamped to the listing's bounds; `true` for sale and isNew.",
     }),
   }),
 });
@@ -53,7 +53,7 @@ export const listingArguments = builder.args((t) => ({
   price: t.field({ type: PriceRangeInputRef, description: "Bounds of the price chosen; none when null." }),
   version: t.string({
     description:
-      "Version of the catalogue to go on in, as another page of the same listing named it; the newest when null or no longer kept.",
+      "Catalogue version to read from, the `ProductListing.version` of an earlier page; the newest when null or expired.",
   }),
 }));
 

@@ -42,7 +42,7 @@ export interface Listing {
 export const mostPagedProducts = 1000;
 
 const PriceRangeRef = builder.objectRef<PriceBounds>("PriceRange").implement({
-  description: "Between which prices a listing's products lie.",
+  description: "Lowest and highest price of a listing's products.",
   fields: (t) => ({
     minCents: t.exposeInt("minCents", { description: "Lowest price in cents, VAT included." }),
     maxCents: t.exposeInt("maxCents", { description: "Highest price in cents, VAT included." }),
@@ -54,10 +54,10 @@ interface ListingEdge extends Edge<Product> {
 }
 
 const ProductEdgeRef = builder.objectRef<ListingEdge>("ProductEdge").implement({
-  description: "A Product at its place in a list.",
+  description: "An entry of a product listing, with its cursor.",
   fields: (t) => ({
-    node: t.expose("node", { type: ProductRef, description: "The Product itself." }),
-    cursor: t.exposeString("cursor", { description: "Opaque mark of this place, to be sent as `after`." }),
+    node: t.expose("node", { type: ProductRef, description: "The Product of this entry." }),
+    cursor: t.exposeString("cursor", { description: "Opaque cursor of this entry, to be sent as `after`." }),
     variantId: t.exposeInt("variantId", {
       nullable: true,
       description:
@@ -67,7 +67,7 @@ const ProductEdgeRef = builder.objectRef<ListingEdge>("ProductEdge").implement({
 });
 
 export const ProductListingRef = builder.objectRef<Listing>("ProductListing").implement({
-  description: "A page of products with everything the page around it offers: filters, orders, bounds of the price.",
+  description: "A page of products, with the filters, sort orders and price bounds of the listing.",
   fields: (t) => ({
     edges: t.field({
       type: [ProductEdgeRef],
@@ -76,7 +76,7 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: "Where this page stands; paging ends at 1,000 products.",
+      description: "Position of this page; paging ends at 1,000 products.",
       resolve: async (listing) => pageInfoOf(await listing.page()),
     }),
     totalCount: t.int({
@@ -86,19 +86,18 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
     filters: t.field({
       type: [FilterRef],
       description:
-        "What the listing can be filtered by: every value its products have without a choice, with counts under the present one. In a search its categories stand first; the price, when there are products, last.",
+        "Its filters, with every value its unfiltered products have and counts under the current choice. In a search categories come first; the price comes last, when there are products.",
       resolve: async (listing, _args, context) =>
         mainFilters(await listing.conditions(), await listing.filters(), context),
     }),
     quickFilters: t.field({
       type: [FilterRef],
-      description: "Sale and new, each only when it would leave products or is chosen.",
+      description: "Sale and new, each only when products match it or it is chosen.",
       resolve: async (listing) => quickFilters(await listing.conditions(), await listing.filters()),
     }),
     ignoredFilters: t.field({
       type: [IgnoredFilterRef],
-      description:
-        "Filters and values that were asked for and are left out, in the order they were sent; empty when the listing is what was asked for.",
+      description: "Requested filters and values that were left out, in the order they were sent; empty when none was.",
       resolve: async (listing) => [...(await listing.ignored())],
     }),
     version: t.string({
@@ -109,7 +108,7 @@ export const ProductListingRef = builder.objectRef<Listing>("ProductListing").im
     }),
     sortOptions: t.field({
       type: [SortOptionRef],
-      description: "The orders it can be shown in.",
+      description: "Its sort orders.",
       resolve: ({ scope }) => sortOptionsOf(scope),
     }),
     priceRange: t.field({

@@ -5,13 +5,13 @@ import type { ListingScope } from "./listing-conditions.ts";
 export const ProductSortRef = builder.enumType("ProductSort", {
   description: "Order of a listing.",
   values: {
-    TOPSELLER: { description: "Most bought of late first; the default." },
+    TOPSELLER: { description: "Most bought recently first; the default." },
     DATE_NEWEST: { description: "Newest in the shop first." },
     PRICE_DESC: { description: "Highest price first." },
     PRICE_ASC: { description: "Lowest price first." },
     REDUCTION_DESC: { description: "Largest reduction first." },
     REDUCTION_ASC: { description: "Smallest reduction first." },
-    SMART_TOPSELLER: { description: "The upstream's own idea of topsellers." },
+    SMART_TOPSELLER: { description: "The upstream's own ranking of topsellers." },
     CUSTOM_DEFAULT: { description: "The order the shop set for the category, else topsellers." },
     RELEVANCE: { description: "Best match first, for search; topsellers in a category." },
   } as const,
@@ -41,7 +41,7 @@ const sortOptions: readonly SortOption[] = [
 ];
 
 export const SortOptionRef = builder.objectRef<SortOption>("SortOption").implement({
-  description: "An order a listing can be shown in.",
+  description: "A sort order of a listing.",
   fields: (t) => ({
     name: t.string({
       description: "Its name in the shop's language.",
@@ -49,10 +49,10 @@ export const SortOptionRef = builder.objectRef<SortOption>("SortOption").impleme
     }),
     value: t.field({
       type: ProductSortRef,
-      description: "What `listing(sort:)` takes.",
+      description: "Value for `listing(sort:)`.",
       resolve: (option) => option.value,
     }),
-    queryValue: t.exposeString("queryValue", { description: "What the `sort` of a page's address says." }),
+    queryValue: t.exposeString("queryValue", { description: "Value of `sort` in a page's address." }),
     visible: t.exposeBoolean("visible", { description: "Whether the page offers it." }),
   }),
 });

@@ -31,7 +31,7 @@ export const DeliveryKindRef = builder.enumType("DeliveryKind", {
 });
 
 export const DeliveryTimeRef = builder.objectRef<DeliveryTime>("DeliveryTime").implement({
-  description: "How long delivery takes after the order, and on which days that is for an order of now.",
+  description: "How long delivery takes, and on which days an order placed now would arrive.",
   fields: (t) => ({
     min: t.exposeInt("min", { description: "Shortest time, in `unit`." }),
     max: t.exposeInt("max", { description: "Longest time, in `unit`; plural forms follow this number." }),
@@ -57,7 +57,7 @@ export const DeliveryTimeRef = builder.objectRef<DeliveryTime>("DeliveryTime").i
     }),
     orderBefore: t.field({
       type: "DateTime",
-      description: "The shop's next cut-off: an order from then on counts for a later working day.",
+      description: "The shop's next cut-off; an order placed later is handled on a later working day.",
       resolve: (_delivery, _args, context) => nextCutOff(context.now(), context.shop.cutOffHour),
     }),
   }),

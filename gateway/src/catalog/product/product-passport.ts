@@ -12,7 +12,7 @@ export interface ProductPassport {
 }
 
 export const ProductPassportRef = builder.objectRef<ProductPassport>("ProductPassport").implement({
-  description: "Who answers for a product and what it is made of, as product safety law asks.",
+  description: "The manufacturer and materials of a product, as product safety law requires.",
   fields: (t) => ({
     manufacturer: t.exposeString("manufacturer", { description: "Name of the manufacturer or importer." }),
     manufacturerAddress: t.exposeString("manufacturerAddress", {

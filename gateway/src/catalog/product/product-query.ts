@@ -24,7 +24,7 @@ builder.queryField("product", (t) =>
     args: {
       by: t.arg({ type: ProductBy, required: true, description: "How it is found." }),
       variantId: t.arg.int({
-        description: "By slug or master key: the colour that has this variant comes before others, when one has.",
+        description: "With a slug or master key: the colour that has this variant is returned, if one has.",
       }),
     },
     resolve: (_root, { by, variantId }, context, info) => {

@@ -105,7 +105,7 @@ builder.node(ProductRef, {
     }),
     breadcrumbs: t.field({
       type: [BreadcrumbRef],
-      description: "The way to it from the home page, without itself.",
+      description: "The path to it from the home page, without itself.",
       resolve: (product, _args, context) =>
         withPartDo(product, "categories", context, (complete) => productBreadcrumbs(complete, context.shop)),
     }),
@@ -147,7 +147,7 @@ builder.node(ProductRef, {
     variant: t.field({
       type: VariantRef,
       nullable: true,
-      description: "The variant of a global id; null when it is none of this product's.",
+      description: "The variant with a global id; null when it belongs to another product.",
       args: { id: t.arg.id({ required: true, description: "Global id of the variant." }) },
       resolve: (product, args, context) =>
         withPartDo(product, "variants", context, (complete) => {
@@ -158,14 +158,14 @@ builder.node(ProductRef, {
     }),
     rating: t.field({
       type: RatingRef,
-      description: "What shoppers think of the master article; a count of 0 means no reviews.",
+      description: "Rating of its master article; a count of 0 means no reviews.",
       resolve: (product, _args, context) => withPartDo(product, "rating", context, ratingOf),
     }),
     delivery: t.field({
       type: DeliveryTimeRef,
       nullable: true,
       description:
-        "Delivery time of the variant that takes longest of those that can be bought, else of all; null when the catalogue does not say.",
+        "Longest delivery time of the variants that can be bought, else of all variants; null when the catalogue does not say.",
       resolve: (product, _args, context) =>
         withPartDo(product, "variants", context, async (complete) => {
           const variants = complete.variants ?? [];
@@ -182,7 +182,7 @@ builder.node(ProductRef, {
     passport: t.field({
       type: ProductPassportRef,
       nullable: true,
-      description: "Who answers for it and what it is made of; null when the catalogue names no manufacturer.",
+      description: "Its manufacturer and materials; null when the catalogue names no manufacturer.",
       resolve: (product, _args, context) => withPartDo(product, "advancedAttributes", context, passportOf),
     }),
   }),

@@ -11,7 +11,7 @@ builder.queryField("products", (t) =>
   t.field({
     type: [ProductRef],
     nullable: { list: false, items: true },
-    description: "Several products in the order asked; null for each that is unknown or no longer offered.",
+    description: "Several products in the requested order; null for each that is unknown or no longer offered.",
     args: { ids: t.arg.idList({ required: true, description: "Global ids of colours, at most 100." }) },
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > mostProducts) throw badRequest(`\`ids\` holds at most ${mostProducts}.`);

@@ -16,7 +16,7 @@ import { advancedText, labelOf, presentAttributes } from "#gateway/catalog/wire-
 export const VariantConnectionRef = connectionType("Variant", VariantRef);
 
 builder.node(VariantRef, {
-  description: "What is bought: a product in one size and hardness.",
+  description: "A product in one size and hardness, which is what is bought.",
   id: { description: "Opaque global id, unique over all types.", resolve: ({ variant }) => variant.id },
   loadOne: async (id, context) => {
     const variantId = entityNumber(id);
@@ -82,7 +82,7 @@ builder.node(VariantRef, {
     ecoLevy: t.field({
       type: LevyRef,
       nullable: true,
-      description: "Levy for recycling inside the price; null when there is none.",
+      description: "Recycling levy included in the price; null when there is none.",
       resolve: (of, _args, context) =>
         withVariantPartDo(of, "levy", context, (variant) => levyOf(variant, context.shop)),
     }),
