@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
@@ -24,13 +25,16 @@ async function writePossibleTypes(): Promise<void> {
   await writeFile(`${generated}possible-types.ts`, code);
 }
 
-/** The gateway's list of trusted documents: `sha256:<hex>` to text. */
+/** A document as the gateway receives it: `@unmask` is for Apollo in the browser alone. */
+const withoutUnmask = (text: string) => text.replaceAll(" @unmask", "");
+
+/** Under which the gateway has a document: `sha256:<hex>` of its text. */
+const documentHash = (text: string) => `sha256:${createHash("sha256").update(withoutUnmask(text)).digest("hex")}`;
+
+/** The gateway's list of trusted documents: hash to text. */
 async function writeDocumentsManifest(): Promise<void> {
-  const documents: Record<string, string> = JSON.parse(await readFile(`${generated}persisted-documents.json`, "utf8"));
-  const manifest = Object.entries(documents).map(
-    ([hash, text]) => [hash.startsWith("sha256:") ? hash : `sha256:${hash}`, text] as const,
-  );
-  await writeFile("schema/documents.json", `${JSON.stringify(Object.fromEntries(manifest), null, 1)}\n`);
+  const documents = withoutUnmask(await readFile(`${generated}persisted-documents.json`, "utf8"));
+  await writeFile("schema/documents.json", `${documents}\n`);
 }
 
 const config: CodegenConfig = {
@@ -43,10 +47,11 @@ const config: CodegenConfig = {
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: false,
-        persistedDocuments: { mode: "embedHashInDocument", hashAlgorithm: "sha256" },
+        persistedDocuments: { mode: "embedHashInDocument", hashAlgorithm: documentHash },
       },
       config: {
         inlineFragmentTypes: "mask",
+        customDirectives: { apolloUnmask: true },
         useTypeImports: true,
         enumType: "string-literal",
         importExtension: ".ts",

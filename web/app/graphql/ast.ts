@@ -58,6 +58,11 @@ export function s(name: string): FragmentSpreadNode {
   return { kind: "FragmentSpread", name: n(name) };
 }
 
+/** A spread fragment whose fields its parent reads too. */
+export function u(name: string): FragmentSpreadNode {
+  return { ...s(name), directives: [{ kind: "Directive", name: n("unmask") }] };
+}
+
 /** A part for one type. */
 export function i(type: string, selections: readonly (SelectionNode | string)[]): InlineFragmentNode {
   return { kind: "InlineFragment", typeCondition: t(type), selectionSet: selectionSet(selections) };

@@ -17,3 +17,35 @@ test("a page of a proxy is an answer, with its status", async () => {
   expect(error).toBeInstanceOf(ServerError);
   expect(error).toMatchObject({ statusCode: 502 });
 });
+
+test("fields of an unmasked fragment are read by its parent, a gateway receives no directive of Apollo", async () => {
+  const sent: Record<string, unknown>[] = [];
+  const category = { __typename: "Category", id: "1", name: "Matrassen", path: "/matrassen" };
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const received = JSON.parse(body) as Record<string, unknown>;
+    sent.push(received);
+    if (!received["query"]) return Response.json({ errors: [{ message: "PersistedQueryNotFound" }] });
+    return Response.json({ data: { __typename: "Query", category } });
+  });
+  const document = gql`
+    query Page {
+      category {
+        id
+        ...Name_category @unmask
+        ...Path_category
+      }
+    }
+    fragment Name_category on Category {
+      name
+    }
+    fragment Path_category on Category {
+      path
+    }
+  `;
+  const query = { ...document, __meta__: { hash: "sha256:1" } };
+  const { data } = await createBrowserClient("nl-NL").query({ query });
+  expect(data).toEqual({ category: { __typename: "Category", id: "1", name: "Matrassen" } });
+  expect(sent).toMatchObject([{ extensions: { persistedQuery: { sha256Hash: "sha256:1" } } }, {}]);
+  expect(sent[1]!["query"]).toContain("...Name_category");
+  expect(sent[1]!["query"]).not.toContain("@");
+});

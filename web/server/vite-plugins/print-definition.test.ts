@@ -5,7 +5,7 @@ import { printDefinition } from "./print-definition.ts";
 
 /** Runs what the build would write, as the browser does. */
 async function run(printed: string): Promise<DefinitionNode> {
-  const code = `export default ({ f, g, i, o, s }) => (${printed});`;
+  const code = `export default ({ f, g, i, o, s, u }) => (${printed});`;
   const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     default: (from: typeof ast) => DefinitionNode;
   };
@@ -29,6 +29,7 @@ const document = `
   }
   mutation Change($input: Input!) { change(input: { a: [1, 2.5, "x", null, TRUE], b: $input }) { __typename ... on Done { ok } } }
   fragment Card_category on Category { id children { id children { id } } price(limit: 3) { cents } }
+  fragment Name_category on Category { name }
   fragment Odd_category on Category @deprecated { id }
 `;
 

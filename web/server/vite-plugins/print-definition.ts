@@ -1,4 +1,11 @@
-import type { ArgumentNode, DefinitionNode, DirectiveNode, FieldNode, SelectionNode } from "graphql";
+import type {
+  ArgumentNode,
+  DefinitionNode,
+  DirectiveNode,
+  FieldNode,
+  FragmentSpreadNode,
+  SelectionNode,
+} from "graphql";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -37,6 +44,7 @@ function selections(nodes: readonly SelectionNode[]): string {
 function selection(node: SelectionNode): string {
   if (node.kind === "Field") return field(node);
   if (node.kind === "FragmentSpread" && hasOnly(node, ["kind", "name"])) return call("s", [text(node.name.value)]);
+  if (node.kind === "FragmentSpread" && isUnmasked(node)) return call("u", [text(node.name.value)]);
   if (
     node.kind === "InlineFragment" &&
     node.typeCondition &&
@@ -45,6 +53,12 @@ function selection(node: SelectionNode): string {
     return call("i", [text(node.typeCondition.name.value), selections(node.selectionSet.selections)]);
   }
   return JSON.stringify(node);
+}
+
+/** `...Name @unmask` and nothing more. */
+function isUnmasked(node: FragmentSpreadNode): boolean {
+  const [directive, ...others] = node.directives ?? [];
+  return directive?.name.value === "unmask" && others.length === 0 && hasOnly(directive, ["kind", "name"]);
 }
 
 function field(node: FieldNode): string {

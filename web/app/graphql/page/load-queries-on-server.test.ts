@@ -11,7 +11,11 @@ const query = gql`
   query Page($path: String!) {
     category(path: $path) {
       id
+      ...Name_category @unmask
     }
+  }
+  fragment Name_category on Category {
+    name
   }
 ` as TypedDocumentNode<{ readonly category: { readonly id: string } | null }, { path: string }>;
 
@@ -36,6 +40,7 @@ test("the gateway is asked without cookies, for the shop of the page, and the an
   expect(asked[0]?.request.headers.get("cookie")).toBeNull();
   expect(asked[0]?.request.headers.get("x-shop")).toBe("nl-NL");
   expect(asked[0]?.body).toMatchObject({ operationName: "Page", variables: { path: "/matrassen" } });
+  expect(asked[0]?.body).toHaveProperty("query", expect.not.stringContaining("@unmask"));
   expect(context.get(pageResponsesContext).get(responseKey(query, { path: "/matrassen" }))).toEqual({
     category: { id: "1" },
   });
