@@ -29,18 +29,21 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway({ documents, responseCache: false });
   browser = openBrowser(gateway);
-  // for its first answer the recommender goes through all orders, on a busy machine longer than a page waits
-  await vi.waitFor(async () => expect((await ask("ProductPage", { slug: "topper-dauw-03-3101" })).errors).toEqual([]), {
-    timeout: 30_000,
-  });
+  // for its first response the recommender goes through all orders, on a busy machine longer than a page waits
+  await vi.waitFor(
+    async () => expect((await send("ProductPage", { slug: "topper-dauw-03-3101" })).errors).toEqual([]),
+    {
+      timeout: 30_000,
+    },
+  );
 });
 
 afterAll(() => shop.close());
 
-function ask(name: string, variables: Record<string, unknown> = {}, by: Browser = browser) {
+function send(name: string, variables: Record<string, unknown> = {}, by: Browser = browser) {
   const [hash] = [...documents].find(([, document]) => document.name === name) ?? [];
   if (hash === undefined) throw new Error(`The web app has no document ${name}.`);
-  return by.ask(undefined, { hash, variables });
+  return by.send(undefined, { hash, variables });
 }
 
 const shell = ["/v1/shop-configuration", "/v1/categories", "/v2/navigations/main"];
@@ -73,9 +76,9 @@ test.each([
   ["HomePage", {}, 8],
   ["BasketPage", {}, 3],
 ])("%s takes at most its budget of upstream calls", async (name, variables, budget) => {
-  await ask("Shell");
-  const cold = await ask(name, variables);
-  const warm = await ask(name, variables);
+  await send("Shell");
+  const cold = await send(name, variables);
+  const warm = await send(name, variables);
   expect([cold.errors, warm.errors]).toEqual([[], []]);
   expect(warm.calls.length).toBeLessThanOrEqual(budget);
   expect(warm.calls.filter((call) => shell.includes(call.path.replace(/\?.*/, "")))).toEqual([]);
@@ -84,17 +87,17 @@ test.each([
 
 test("what belongs to the visitor takes at most three calls, with something in the basket", async () => {
   const input = { variantId: await variantInStock(), quantity: 1 };
-  const added = await ask("AddToBasket", { input });
+  const added = await send("AddToBasket", { input });
   const { item } = (added.data as { addToBasket: { item: { id: string } } }).addToBasket;
   const itemKey = Buffer.from(item.id, "base64").toString().split(":")[1];
   const changes = [
     added,
-    await ask("UpdateBasketItem", { input: { itemKey, quantity: 2, version: 1 } }),
-    await ask("UpdateBasketItem", { input: { itemKey, quantity: 3, version: 1 } }),
-    await ask("RemoveFromBasket", { input: { itemKey } }),
-    await ask("AddItemsToBasket", { input: { items: [input] } }),
-    await ask("ClearBasket", { input: { version: 4 } }),
-    await ask("AddToBasket", { input }),
+    await send("UpdateBasketItem", { input: { itemKey, quantity: 2, version: 1 } }),
+    await send("UpdateBasketItem", { input: { itemKey, quantity: 3, version: 1 } }),
+    await send("RemoveFromBasket", { input: { itemKey } }),
+    await send("AddItemsToBasket", { input: { items: [input] } }),
+    await send("ClearBasket", { input: { version: 4 } }),
+    await send("AddToBasket", { input }),
   ];
   for (const { errors, calls } of changes) {
     expect(errors).toEqual([]);
@@ -102,7 +105,7 @@ test("what belongs to the visitor takes at most three calls, with something in t
     expect(calls.length).toBeLessThanOrEqual(3);
   }
   for (const name of ["BasketPage", "Visitor"]) {
-    const { calls, errors } = await ask(name);
+    const { calls, errors } = await send(name);
     expect(errors).toEqual([]);
     expect(calls.length).toBeLessThanOrEqual(3);
   }
@@ -115,17 +118,17 @@ test.each([
   "what belongs to %s who is signed in takes at most three calls, what is still missing for an order among it",
   async (_who, document, input) => {
     const shopper = openBrowser(gateway);
-    await shopper.ask(document, { variables: { input } });
-    const empty = await ask("Visitor", {}, shopper);
+    await shopper.send(document, { variables: { input } });
+    const empty = await send("Visitor", {}, shopper);
     expect(empty.errors).toEqual([]);
     expect(empty.calls.length).toBeLessThanOrEqual(3);
 
     const item = { variantId: await variantInStock() };
-    const added = await ask("AddToBasket", { input: { ...item, quantity: 1 } }, shopper);
+    const added = await send("AddToBasket", { input: { ...item, quantity: 1 } }, shopper);
     expect(added.calls.length).toBeLessThanOrEqual(3);
-    await ask("AddToWishlist", { input: item }, shopper);
-    await shopper.ask(checkoutDocuments.setAddresses, { variables: { input: { shipping: home } } });
-    const { data, errors, calls } = await ask("Visitor", {}, shopper);
+    await send("AddToWishlist", { input: item }, shopper);
+    await shopper.send(checkoutDocuments.setAddresses, { variables: { input: { shipping: home } } });
+    const { data, errors, calls } = await send("Visitor", {}, shopper);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       basket: { count: 1, readiness: { missing: ["SHIPPING_OPTION", "PAYMENT_METHOD"] } },
@@ -137,10 +140,10 @@ test.each([
 
 test("a session that is over costs no call for a checkout", async () => {
   const shopper = openBrowser(gateway);
-  await shopper.ask(checkoutDocuments.signInAsGuest, {
+  await shopper.send(checkoutDocuments.signInAsGuest, {
     variables: { input: { ...guest, email: "voorbij@example.nl" } },
   });
-  await ask("AddToBasket", { input: { variantId: await variantInStock(), quantity: 1 } }, shopper);
+  await send("AddToBasket", { input: { variantId: await variantInStock(), quantity: 1 } }, shopper);
   await shop.database.db
     .updateTable("session")
     .set({ expires_at: new Date(0) })
@@ -148,7 +151,7 @@ test("a session that is over costs no call for a checkout", async () => {
       query.selectFrom("customer").select("customer_id").where("email", "=", "voorbij@example.nl"),
     )
     .execute();
-  const { data, errors, calls } = await ask("Visitor", {}, shopper);
+  const { data, errors, calls } = await send("Visitor", {}, shopper);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
     viewer: null,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-function ask(page: number): ClientRequest {
+function send(page: number): ClientRequest {
   const { port } = server;
   const headers = { "content-type": "application/json" };
   const sent = httpRequest({ port, host: "127.0.0.1", path: "/graphql", method: "POST", headers, agent: false });
@@ -48,7 +48,7 @@ test(`${clients} clients that hang up take their calls along, and leave the gate
   const complaints: unknown[] = [];
   const complain = (reason: unknown): void => void complaints.push(reason);
   process.on("unhandledRejection", complain);
-  const asking = Array.from({ length: clients }, (_, index) => ask(1 + index));
+  const asking = Array.from({ length: clients }, (_, index) => send(1 + index));
   await expect.poll(() => underWay, { timeout: 1500 }).toBeGreaterThan(20);
   const started = performance.now();
   const open = underWay;

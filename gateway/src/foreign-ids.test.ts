@@ -84,13 +84,13 @@ beforeAll(async () => {
   strangers = {
     "somebody without a session": openBrowser(gateway),
     "a guest": await strangerWith(gateway, (browser) =>
-      browser.ask(documents.signInAsGuest, { variables: { input: { ...guest, email: "gast@example.nl" } } }),
+      browser.send(documents.signInAsGuest, { variables: { input: { ...guest, email: "gast@example.nl" } } }),
     ),
     "another customer": await strangerWith(gateway, (browser) =>
-      browser.ask(accountDocuments.signUp, { variables: { input: { ...person, email: "ander@example.nl" } } }),
+      browser.send(accountDocuments.signUp, { variables: { input: { ...person, email: "ander@example.nl" } } }),
     ),
     "somebody whose session is over": await strangerWith(gateway, async (browser) => {
-      await browser.ask(documents.signInAsGuest, { variables: { input: { ...guest, email: "voorbij@example.nl" } } });
+      await browser.send(documents.signInAsGuest, { variables: { input: { ...guest, email: "voorbij@example.nl" } } });
       await shop.database.db
         .updateTable("session")
         .set({ expires_at: new Date(0) })
@@ -120,13 +120,13 @@ async function ownerOf(gateway: Gateway): Promise<typeof owned> {
   const placed = await shopper.placeOrder(checkout);
   await shopper.run("settleReturn", { returnKey: await shop.pay(placed.payment.redirectUrl!, "paid") });
   await put();
-  await holder.ask("mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }", {
+  await holder.send("mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }", {
     variables: { input: { variantId } },
   });
-  const saved = await holder.ask<{ result: { configuration: { id: string } } }>(saveRoom, {
+  const saved = await holder.send<{ result: { configuration: { id: string } } }>(saveRoom, {
     variables: { input: { ...room, idempotencyKey: "the-room-of-its-owner" } },
   });
-  const { data } = await holder.ask<{
+  const { data } = await holder.send<{
     viewer: { id: string };
     basket: { items: { key: string }[] };
     wishlist: { items: { key: string }[] };
@@ -145,7 +145,7 @@ async function ownerOf(gateway: Gateway): Promise<typeof owned> {
 async function strangerWith(gateway: Gateway, work: (browser: Browser) => Promise<unknown>): Promise<Browser> {
   const browser = openBrowser(gateway);
   await work(browser);
-  await browser.ask(basketDocuments.add, { variables: { input: { variantId } } });
+  await browser.send(basketDocuments.add, { variables: { input: { variantId } } });
   return browser;
 }
 
@@ -159,7 +159,7 @@ const nodes = "query ($id: ID!) { nodes(ids: [$id]) { __typename id } }";
 
 /** Each way to name something that may be somebody's: how it is asked for, theirs and one that nobody has. */
 const attempts: readonly (readonly [string, string, (ids: typeof owned) => object, object])[] = [
-  // baskets, checkouts and wishlists have ids that name the asker's own
+  // baskets, checkouts and wishlists have ids that name the caller's own
   ...(["Customer", "Order"] as const).flatMap((type) =>
     [node, nodes].map(
       (document) =>
@@ -252,23 +252,23 @@ const isName = (name: string) => /^(id|ids|key|keys|token)$|Ids?$|Keys?$/.test(n
 
 test.each(attempts)("%s of somebody else answers as one that nobody has", async (_name, document, theirs, nobodys) => {
   for (const [who, browser] of Object.entries(strangers)) {
-    const answer = async (variables: object) => {
-      const { status, data, errors } = await browser.ask(document, { variables: { ...variables } });
+    const response = async (variables: object) => {
+      const { status, data, errors } = await browser.send(document, { variables: { ...variables } });
       return {
         status,
         data,
         errors: errors.map(({ message, path, extensions }) => ({ message, path, code: extensions["code"] })),
       };
     };
-    const unknown = await answer(nobodys);
-    const foreign = await answer(theirs(owned));
+    const unknown = await response(nobodys);
+    const foreign = await response(theirs(owned));
     expect(foreign, who).toEqual(unknown);
     expect(JSON.stringify(foreign), who).not.toContain(canary);
   }
 });
 
 test("and all of it is still there for the one whose it is", async () => {
-  const { data } = await owner.ask(
+  const { data } = await owner.send(
     `query ($order: ID!, $customer: ID!) { order: node(id: $order) { id } customer: node(id: $customer) { id }
       viewer { addresses { id } } roomConfigurations { id } basket { items { key quantity } } wishlist { items { key } } }`,
     { variables: { order: owned.Order, customer: owned.Customer } },

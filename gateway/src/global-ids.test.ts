@@ -46,9 +46,9 @@ test("what is called `id` and is none is deprecated and says what to ask for in 
     return reason ? [`${type.name}: ${reason}`] : [];
   });
   expect(deprecated).toEqual([
-    "FilterValue: No global id: a store that keeps objects by type and id would mix up listings. Ask for `key`.",
-    "ItemGroup: No global id: every line of a set has the same. Ask for `key`.",
-    "Package: No global id: a number inside one basket or order. Ask for `packageId`.",
+    "FilterValue: Not a global id: a client cache keyed by type and id would mix up listings. Use `key`.",
+    "ItemGroup: Not a global id: every line of a set has the same one. Use `key`.",
+    "Package: Not a global id: a number inside one basket or order. Use `packageId`.",
   ]);
 });
 
@@ -59,11 +59,11 @@ test("every id of real answers is answered by `node` with the same type, and no 
     .where("quantity", ">", 20)
     .orderBy("variant_id")
     .executeTakeFirstOrThrow();
-  await shopper.ask(accountDocuments.signUp, { variables: { input: person } });
+  await shopper.send(accountDocuments.signUp, { variables: { input: person } });
   await shopper.run("addToBasket", { variantId, quantity: 1 });
   const { checkout } = await shopper.run("setAddresses", { shipping: home });
   await shopper.run("setShippingOption", { key: checkout.shippingOptions[0]?.key });
-  const answers: unknown[] = [
+  const responses: unknown[] = [
     await shopper.placeOrder((await shopper.run("setPaymentMethod", { key: "ideal" })).checkout),
   ];
   const room = { type: "BEDROOM", widthCm: 300, lengthCm: 400 };
@@ -74,7 +74,7 @@ test("every id of real answers is answered by `node` with the same type, and no 
     saveRoomConfiguration(input: $room) { __typename }
     addToBasket(input: $item) { __typename }
   }`;
-  const written = await shopper.ask(writes, {
+  const written = await shopper.send(writes, {
     variables: {
       wish: { variantId },
       address: { address: home },
@@ -84,20 +84,20 @@ test("every id of real answers is answered by `node` with the same type, and no 
   });
   expect(written.errors).toEqual([]);
   for (const document of [reads, personalReads]) {
-    const { data, errors } = await shopper.ask(document);
+    const { data, errors } = await shopper.send(document);
     expect(errors).toEqual([]);
-    answers.push(data);
+    responses.push(data);
   }
 
   const typeOf = new Map<string, string>();
-  for (const { id, __typename: typename } of identified(answers)) {
+  for (const { id, __typename: typename } of identified(responses)) {
     expect(typeOf.get(id) ?? typename, id).toBe(typename);
     typeOf.set(id, typename);
   }
   const found = [...typeOf];
   expect(new Set(typeOf.values())).toEqual(new Set(nodeTypes.map(({ name }) => name)));
   const first = new Map(found.map(([id, typename]) => [typename, id]));
-  const nodes = await shopper.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", {
+  const nodes = await shopper.send("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", {
     variables: { ids: [...found.slice(-80).map(([id]) => id), ...first.values()] },
   });
   expect(nodes).toMatchObject({
@@ -113,7 +113,7 @@ test("every id of real answers is answered by `node` with the same type, and no 
   });
   expect(typeOf.get((written.data as { saveAddress: { savedId: string } }).saveAddress.savedId)).toBe("SavedAddress");
 
-  const strangers = await openShopper(await shop.gateway()).ask(
+  const strangers = await openShopper(await shop.gateway()).send(
     "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }",
     {
       variables: {

@@ -38,7 +38,7 @@ async function openCustomer(email: string): Promise<{ holder: AccountHolder; sam
   const mutate = async <Payload>(name: string, input: object, payload: string): Promise<Payload> => {
     const type = name.charAt(0).toUpperCase() + name.slice(1);
     const text = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on ${type}Payload { ${payload} } } }`;
-    const { data, errors } = await holder.ask<{ result: Payload & { __typename: string } }>(text, {
+    const { data, errors } = await holder.send<{ result: Payload & { __typename: string } }>(text, {
       variables: { input },
     });
     expect([name, errors, data.result.__typename]).toEqual([name, [], `${type}Payload`]);
@@ -51,7 +51,7 @@ async function openCustomer(email: string): Promise<{ holder: AccountHolder; sam
       "basket { items { key } }",
     );
     await mutate("setCheckoutAddresses", { shipping: home }, "checkout { version }");
-    const { data } = await holder.ask<{ checkout: { shippingOptions: { key: string }[] } }>(
+    const { data } = await holder.send<{ checkout: { shippingOptions: { key: string }[] } }>(
       "{ checkout { shippingOptions { key } } }",
     );
     await mutate("setShippingOption", { key: data.checkout.shippingOptions[0]?.key }, "checkout { version }");
@@ -81,13 +81,13 @@ async function openCustomer(email: string): Promise<{ holder: AccountHolder; sam
     checkoutVersion: first.version,
     acceptedTotalCents: first.total.cents,
   };
-  const { data: ordered } = await holder.ask<{
+  const { data: ordered } = await holder.send<{
     result: { order: { id: string; number: string }; payment: { redirectUrl: string } };
   }>(documents.placeOrder, { variables: { input } });
   const returnKey = await shop.pay(ordered.result.payment.redirectUrl, "paid");
   await mutate("settleReturn", { returnKey }, "status");
   const second = await fill();
-  const { data } = await holder.ask<{
+  const { data } = await holder.send<{
     product: { id: string; slug: string; masterKey: string; variants: { edges: { node: { id: string } }[] } };
   }>(
     `{ product(by: { slug: "matras-duinrust-03-2417" }) { id slug masterKey variants(first: 1) { edges { node { id } } } } }`,
@@ -164,13 +164,13 @@ function heapMegabytes(): number {
 // anything else is a fault: an open breaker would answer UPSTREAM_UNAVAILABLE
 const allowed = /^(BAD_REQUEST|LIMIT_EXCEEDED|UNAUTHENTICATED|FORBIDDEN)$/;
 
-/** What an answer says that no input may bring about; empty for a good one. */
-function faultsOf(answer: GraphqlResult<unknown>): string[] {
-  const codes = answer.errors.map(({ extensions }) => String(extensions["code"]));
+/** What a response says that no input may bring about; empty for a good one. */
+function faultsOf(response: GraphqlResult<unknown>): string[] {
+  const codes = response.errors.map(({ extensions }) => String(extensions["code"]));
   return [
-    ...(answer.status >= 500 ? [`status ${answer.status}`] : []),
+    ...(response.status >= 500 ? [`status ${response.status}`] : []),
     ...codes.filter((code) => !allowed.test(code)),
-    ...answer.trace.filter(({ failed }) => failed).map(({ path, status }) => `${path} ${status}`),
+    ...response.trace.filter(({ failed }) => failed).map(({ path, status }) => `${path} ${status}`),
   ];
 }
 
@@ -178,8 +178,8 @@ async function tryPlaces(places: readonly Place[], holder: AccountHolder, round:
   const failures: string[] = [];
   for (const place of places) {
     const value = hostileValues(place, round + 1, seed)[round];
-    const answer = await holder.ask(place.document, { variables: place.variables(value) });
-    const faults = faultsOf(answer);
+    const response = await holder.send(place.document, { variables: place.variables(value) });
+    const faults = faultsOf(response);
     if ((await isReady()) !== 200) faults.push("/readyz is not 200");
     failures.push(...faults.map((fault) => `${place.name} of ${JSON.stringify(value)?.slice(0, 60)}: ${fault}`));
   }

@@ -47,8 +47,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const ask = async (gateway: TestGateway) => {
-  const { data, responseCache, headers } = await gateway.ask<Page>(undefined, { hash, variables: { path } });
+const send = async (gateway: TestGateway) => {
+  const { data, responseCache, headers } = await gateway.send<Page>(undefined, { hash, variables: { path } });
   return { ...data, responseCache, versions: headers.get("x-data-versions") };
 };
 
@@ -65,9 +65,9 @@ async function importWithName(name: string): Promise<void> {
   await importCatalogue({ db: shop.database.db, lines, full: false });
 }
 
-test("an import shows in every process within five seconds, and no answer mixes it with what was before", async () => {
-  const before = await Promise.all(gateways.map(ask));
-  expect(await Promise.all(gateways.map(ask))).toMatchObject([{ responseCache: "hit" }, { responseCache: "hit" }]);
+test("an import shows in every process within five seconds, and no response mixes it with what was before", async () => {
+  const before = await Promise.all(gateways.map(send));
+  expect(await Promise.all(gateways.map(send))).toMatchObject([{ responseCache: "hit" }, { responseCache: "hit" }]);
   expect(before[0]!.category.productCount).toBe(before[0]!.category.listing.totalCount);
   await importWithName("Nieuwe matrassen");
   const importedAt = performance.now();
@@ -76,7 +76,7 @@ test("an import shows in every process within five seconds, and no answer mixes 
     // answers from copies alone would leave no turn to the watch over versions, which is in this process too
     await sleep(20);
     for (const gateway of gateways) {
-      const { category } = await ask(gateway);
+      const { category } = await send(gateway);
       const isNew = category.name === "Nieuwe matrassen";
       expect(category.productCount).toBe(category.listing.totalCount);
       expect(isNew).toBe(category.productCount < before[0]!.category.productCount);
@@ -86,19 +86,19 @@ test("an import shows in every process within five seconds, and no answer mixes 
   }
   expect(fresh.size).toBe(gateways.length);
   // with the new version copies serve as before
-  expect(await ask(gateways[0]!)).toMatchObject({
+  expect(await send(gateways[0]!)).toMatchObject({
     responseCache: "hit",
     versions: expect.stringContaining("catalogue=") as string,
   });
 }, 30_000);
 
 test("new promotions show within five seconds", async () => {
-  expect((await Promise.all(gateways.map(ask))).map(({ promotions }) => promotions)).toEqual([[], []]);
+  expect((await Promise.all(gateways.map(send))).map(({ promotions }) => promotions)).toEqual([[], []]);
   const lines = readFileSync(new URL("../../upstreams/catalogue/promotions.ndjson", import.meta.url), "utf8").split(
     "\n",
   );
   await importPromotions({ db: shop.database.db, lines });
-  const showsThem = async () => (await Promise.all(gateways.map(ask))).map(({ promotions }) => promotions.length > 0);
+  const showsThem = async () => (await Promise.all(gateways.map(send))).map(({ promotions }) => promotions.length > 0);
   await expect.poll(showsThem, { timeout: 5000 }).toEqual([true, true]);
 }, 30_000);
 
@@ -117,11 +117,11 @@ test("what an upstream without versions says stays for its thirty seconds", asyn
     upstreams: { ...shop.upstreams, commerce: prefixed("commerce") },
     documents: trusting(page),
   });
-  const { category } = await ask(gateway);
+  const { category } = await send(gateway);
   await importWithName("Nog nieuwere matrassen");
   await expect
-    .poll(async () => (await ask(gateways[0]!)).category.name, { timeout: 5000 })
+    .poll(async () => (await send(gateways[0]!)).category.name, { timeout: 5000 })
     .toBe("Nog nieuwere matrassen");
-  expect(await ask(gateway)).toMatchObject({ category, responseCache: "hit" });
+  expect(await send(gateway)).toMatchObject({ category, responseCache: "hit" });
   await gateway.close();
 }, 30_000);

@@ -9,9 +9,9 @@ let browser: Browser;
 beforeAll(async () => {
   shop = await createTestShop();
   browser = openBrowser(await shop.gateway());
-  // for its first answer the recommender goes through all orders, on a busy machine longer than a page waits
+  // for its first response the recommender goes through all orders, on a busy machine longer than a page waits
   await vi.waitFor(
-    async () => expect((await browser.ask(listing("related(first: 1) { reason }"))).errors).toEqual([]),
+    async () => expect((await browser.send(listing("related(first: 1) { reason }"))).errors).toEqual([]),
     {
       timeout: 30_000,
     },
@@ -32,13 +32,13 @@ test.each([
   ["reviews", "masterKey reviews(first: 3) { totalCount score edges { node { id } } }", "/rpc/getReviews", ""],
   ["related products", "masterKey related(first: 4) { reason product { masterKey } }", "/v1/recommendations", ""],
 ])("%s of 27 cards are one call, and the same as asked for one by one", async (name, fields, path) => {
-  const { data, errors, calls } = await browser.ask<Listing>(listing(fields));
+  const { data, errors, calls } = await browser.send<Listing>(listing(fields));
   expect(errors).toEqual([]);
   const nodes = data.category.listing.edges.map(({ node }) => node);
   expect(nodes).toHaveLength(cards);
   expect(calls.filter((call) => call.path.startsWith(path))).toHaveLength(1);
   const last = nodes.at(-1);
-  const alone = await browser.ask(
+  const alone = await browser.send(
     `query ($masterKey: String!) { product(by: { masterKey: $masterKey }) { ${fields} } }`,
     {
       variables: { masterKey: last?.["masterKey"] },
@@ -49,7 +49,7 @@ test.each([
 });
 
 test("stories of a list of categories, and of several nodes, are one call", async () => {
-  const { data, errors, calls } = await browser.ask<{
+  const { data, errors, calls } = await browser.send<{
     category: { children: { path: string; story: { slug: string } | null }[] };
   }>(`{ category(path: "/bedtextiel") { children { path story { id slug } } } }`);
   expect(errors).toEqual([]);
@@ -59,7 +59,7 @@ test("stories of a list of categories, and of several nodes, are one call", asyn
 
   const slugs = ["home", "bestaat-niet", "service/contact", "over-ons/ons-verhaal"];
   const ids = slugs.map((slug) => Buffer.from(`Story:${slug}`).toString("base64"));
-  const nodes = await browser.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Story { slug content } } }", {
+  const nodes = await browser.send("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Story { slug content } } }", {
     variables: { ids },
   });
   expect(nodes).toMatchObject({
@@ -69,7 +69,7 @@ test("stories of a list of categories, and of several nodes, are one call", asyn
   expect(nodes.calls.filter(({ upstream, path }) => upstream === "content" && path.includes("by_slugs"))).toHaveLength(
     1,
   );
-  const alone = await browser.ask(`{ story(slug: "home") { slug content } }`);
+  const alone = await browser.send(`{ story(slug: "home") { slug content } }`);
   expect((nodes.data as { nodes: unknown[] }).nodes[0]).toEqual((alone.data as { story: unknown }).story);
 });
 
@@ -87,11 +87,11 @@ test("the pieces of several rooms are one call for variants and one for products
     const products = [{ variantId, xCm: 100, yCm: 100, turnDegrees: 0 }];
     const room = { type: "BEDROOM", widthCm: 300, lengthCm: 400 };
     const input = { idempotencyKey: `room-of-a-list-${index}`, room, products };
-    expect((await browser.ask(save, { variables: { input } })).data).toMatchObject({
+    expect((await browser.send(save, { variables: { input } })).data).toMatchObject({
       saveRoomConfiguration: { __typename: "SaveRoomConfigurationPayload" },
     });
   }
-  const { data, errors, calls } = await browser.ask(
+  const { data, errors, calls } = await browser.send(
     "{ roomConfigurations { total { cents } products { variantId product { name images { url } } variant { title } } } }",
   );
   expect(errors).toEqual([]);

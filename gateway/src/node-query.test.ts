@@ -59,7 +59,7 @@ beforeAll(async () => {
   const placed = await shopper.placeOrder(await shopper.prepare(variantId));
   customer = shopper;
   stranger = openShopper(gateway);
-  const { data: found, errors } = await shopper.ask<Found>(
+  const { data: found, errors } = await shopper.send<Found>(
     `{ shop { id } category(path: "/matrassen") { id } product(by: { masterKey: "03-2417" }) { id variants(first: 1) { edges { node { id } } } }
       story(slug: "home") { id } promotions { id } basket { id } wishlist { id } viewer { id } checkout { id } }`,
   );
@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each(types)("a %s that one document asks for several times is the same each time", async (type) => {
-  const { data, errors } = await customer.ask(both, { variables: { id: ids[type] } });
+  const { data, errors } = await customer.send(both, { variables: { id: ids[type] } });
   const node = { __typename: type, id: ids[type] };
   expect(errors).toEqual([]);
   expect(data).toEqual({ first: node, nodes: [node, node], second: node });
@@ -90,7 +90,7 @@ test.each(types)("a %s that one document asks for several times is the same each
 test.each(["Basket", "Wishlist"])(
   "the %s of somebody who never wrote is there as often as it is asked for",
   async (type) => {
-    const { data, errors } = await stranger.ask(both, { variables: { id: ids[type] } });
+    const { data, errors } = await stranger.send(both, { variables: { id: ids[type] } });
     const node = { __typename: type, id: ids[type] };
     expect(errors).toEqual([]);
     expect(data).toEqual({ first: node, nodes: [node, node], second: node });

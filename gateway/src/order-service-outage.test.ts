@@ -34,14 +34,14 @@ describe.each([
     const session = [...well.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
 
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, rpc } });
-    const page = await gateway.ask(
+    const page = await gateway.send(
       `{ category(path: "/matrassen") { listing(first: 2) { edges { node { name } } } } story(slug: "home") { title } }`,
     );
     expect(page).toMatchObject({ errors: [], data: { category: { listing: { edges: [{}, {}] } } } });
     expect(page.calls.map(({ upstream }) => upstream)).not.toContain("rpc");
 
     const shopper = openShopper(gateway);
-    const added = await shopper.ask<BasketResult>(basketDocuments.add, { variables: { input: { variantId } } });
+    const added = await shopper.send<BasketResult>(basketDocuments.add, { variables: { input: { variantId } } });
     expect(added).toMatchObject({
       errors: [],
       data: { result: { __typename: "AddToBasketPayload", basket: { count: 1, readiness: { ready: false } } } },
@@ -51,7 +51,7 @@ describe.each([
       { extensions: { code: expect.stringMatching(/^UPSTREAM_(TIMEOUT|UNAVAILABLE)$/), retryable: true } },
     ];
     const started = performance.now();
-    const signedIn = await shopper.ask(documents.signInAsGuest, { variables: { input: guest } });
+    const signedIn = await shopper.send(documents.signInAsGuest, { variables: { input: guest } });
     expect(performance.now() - started).toBeLessThan(5000);
     expect(signedIn.errors).toMatchObject(unavailable);
     expect(signedIn.headers.getSetCookie()).toEqual([]);
@@ -62,7 +62,7 @@ describe.each([
         checkoutVersion: checkout.version,
         acceptedTotalCents: checkout.total.cents,
       };
-      const ordered = await gateway.ask(documents.placeOrder, { variables: { input }, headers: { cookie: session } });
+      const ordered = await gateway.send(documents.placeOrder, { variables: { input }, headers: { cookie: session } });
       expect(ordered.errors).toMatchObject(unavailable);
     }
 

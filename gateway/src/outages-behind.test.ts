@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 /** Looking around, basket, signing up and in, and everything of a checkout but its order. */
 async function expectTheRestGoesOn(): Promise<void> {
   const shopper = openShopper(gateway);
-  const added = await shopper.ask<BasketResult>(basketDocuments.add, { variables: { input: { variantId } } });
+  const added = await shopper.send<BasketResult>(basketDocuments.add, { variables: { input: { variantId } } });
   expect(added).toMatchObject({
     errors: [],
     data: { result: { __typename: "AddToBasketPayload", basket: { count: 1 } } },
@@ -70,8 +70,8 @@ describe("while the payment provider", () => {
     const ready = [];
     for (let count = 0; count < tries; count++) ready.push(await openReady());
     shop.disturbPayments(disturbance);
-    const answers = await Promise.all(ready.map(orderOf));
-    expect(answers).not.toContain("PlaceOrderPayload");
+    const responses = await Promise.all(ready.map(orderOf));
+    expect(responses).not.toContain("PlaceOrderPayload");
     await expectTheRestGoesOn();
     shop.disturbPayments(undefined);
     expect(await orderOf(await openReady())).toBe("PlaceOrderPayload");
@@ -85,9 +85,9 @@ describe("while the payment provider", () => {
       ({ signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
     );
-    const answers = ready.map(orderOf);
+    const responses = ready.map(orderOf);
     await expectTheRestGoesOn();
-    expect(await Promise.all(answers)).not.toContain("PlaceOrderPayload");
+    expect(await Promise.all(responses)).not.toContain("PlaceOrderPayload");
     await expectTheRestGoesOn();
   });
 });
@@ -107,7 +107,7 @@ test("while the translation service fails, reviews stay as they were written and
   const translate = `mutation ($input: TranslateReviewInput!) { result: translateReview(input: $input) { __typename } }`;
   const input = { reviewId: Buffer.from("Review:1").toString("base64") };
   for (let count = 0; count < tries; count++)
-    expect((await gateway.ask(translate, { variables: { input } })).data).toEqual({
+    expect((await gateway.send(translate, { variables: { input } })).data).toEqual({
       result: { __typename: "TranslationFailed" },
     });
   await expectTheRestGoesOn();
@@ -123,8 +123,8 @@ test("what cannot be stored is refused by type, as often as it is sent, and is n
   await shopper.prepare(variantId);
   for (const part of ["\0", "\ud800"]) {
     for (const field of ["street", "city", "addition", "companyName", "houseNumber"]) {
-      const answer = await shopper.run("setAddresses", { shipping: { ...home, [field]: `12${part}` } });
-      expect(answer).toMatchObject({
+      const response = await shopper.run("setAddresses", { shipping: { ...home, [field]: `12${part}` } });
+      expect(response).toMatchObject({
         __typename: "InvalidInput",
         fields: [{ field: `shipping.${field}`, code: "invalid" }],
       });
@@ -136,7 +136,7 @@ test("what cannot be stored is refused by type, as often as it is sent, and is n
     ] as const) {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const text = `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename } }`;
-      expect((await shopper.ask(text, { variables: { input: fields } })).data).toEqual({
+      expect((await shopper.send(text, { variables: { input: fields } })).data).toEqual({
         result: { __typename: "ItemNotFound" },
       });
     }

@@ -23,8 +23,8 @@ const get = (gateway: TestGateway, path: string) => gateway.handle(new Request(`
 
 const gatewayBehind = (transport: Transport) =>
   shop.gateway({ upstreams: { ...shop.upstreams, content: transport, recommendations: transport } });
-const askPages = (gateway: TestGateway) =>
-  Promise.all([categoryPage, productPage, homePage].map((document) => gateway.ask(document)));
+const loadPages = (gateway: TestGateway) =>
+  Promise.all([categoryPage, productPage, homePage].map((document) => gateway.send(document)));
 
 describe.each([
   ["switched off", down],
@@ -33,16 +33,16 @@ describe.each([
 ])("with content and recommendations %s", (_name, transport) => {
   test("home, category and product answer within a second with what is left", async () => {
     const times: number[] = [];
-    let answers = await askPages(await gatewayBehind(transport));
-    // the fastest of three fresh gateways tells how long an answer takes, not how busy the machine is
+    let responses = await loadPages(await gatewayBehind(transport));
+    // the fastest of three fresh gateways tells how long a response takes, not how busy the machine is
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const gateway = await gatewayBehind(transport);
       const started = performance.now();
-      answers = await askPages(gateway);
+      responses = await loadPages(gateway);
       times.push(performance.now() - started);
     }
     expect(Math.min(...times)).toBeLessThan(1000);
-    const [category, product, home] = answers;
+    const [category, product, home] = responses;
     expect(category).toMatchObject({
       status: 200,
       data: { category: { name: "Matrassen", story: null, listing: { edges: [{}, {}, {}] } } },
@@ -71,21 +71,21 @@ describe.each([
   });
 });
 
-/** The fastest of three: how long an answer takes, not how busy the machine is. */
+/** The fastest of three: how long a response takes, not how busy the machine is. */
 async function fastest(measure: () => Promise<number>): Promise<number> {
   return Math.min(await measure(), await measure(), await measure());
 }
 
 const timed = async (gateway: TestGateway, document: string) => {
   const started = performance.now();
-  const answer = await gateway.ask(document);
-  return { ...answer, ms: performance.now() - started };
+  const response = await gateway.send(document);
+  return { ...response, ms: performance.now() - started };
 };
 
 describe("a page waits once, for everything together", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const keptHome = `query Home { story(slug: "home") { title recommendations { product { name } } } }`;
+  const homeDocument = `query Home { story(slug: "home") { title recommendations { product { name } } } }`;
   const productWithRelated = `{ product(by: { masterKey: "03-2417" }) { name related(first: 4) { product { name } } } }`;
 
   test("content and recommendations that hang at the same time cost 800 ms, not one after the other, and old copies are shown", async () => {
@@ -101,7 +101,7 @@ describe("a page waits once, for everything together", () => {
     };
     const gateway = await shop.gateway({ responseCache: false, upstreams });
     isHanging = false;
-    const before = await gateway.ask(keptHome);
+    const before = await gateway.send(homeDocument);
     expect(before.data).toMatchObject({
       story: { recommendations: expect.arrayContaining([{ product: { name: expect.any(String) } }]) },
     });
@@ -109,9 +109,9 @@ describe("a page waits once, for everything together", () => {
     const today = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => today + 120_000);
     const took = await fastest(async () => {
-      const answer = await timed(gateway, keptHome);
-      expect(answer).toMatchObject({ data: before.data, errors: [] });
-      return answer.ms;
+      const response = await timed(gateway, homeDocument);
+      expect(response).toMatchObject({ data: before.data, errors: [] });
+      return response.ms;
     });
     expect(took).toBeLessThan(1150);
   });
@@ -119,26 +119,26 @@ describe("a page waits once, for everything together", () => {
   test("a recommender that hangs costs a page 100 ms, and one that is only late is on the next page", async () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: hanging } });
     const took = await fastest(async () => {
-      const answer = await timed(gateway, productWithRelated);
-      expect(answer).toMatchObject({
+      const response = await timed(gateway, productWithRelated);
+      expect(response).toMatchObject({
         data: { product: { name: expect.any(String), related: null } },
         errors: [{ extensions: { code: "UPSTREAM_TIMEOUT" } }],
       });
-      return answer.ms;
+      return response.ms;
     });
     expect(took).toBeLessThan(400);
 
-    const answered = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
     const late: Transport = async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 250));
-      const answer = await (shop.upstreams.recommendations ?? down)(request);
-      setTimeout(answered.resolve, 0);
-      return answer;
+      const response = await (shop.upstreams.recommendations ?? down)(request);
+      setTimeout(sent.resolve, 0);
+      return response;
     };
     const behindLate = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: late } });
-    expect((await behindLate.ask(productWithRelated)).data).toMatchObject({ product: { related: null } });
-    await answered.promise;
-    expect((await behindLate.ask(productWithRelated)).data).toMatchObject({
+    expect((await behindLate.send(productWithRelated)).data).toMatchObject({ product: { related: null } });
+    await sent.promise;
+    expect((await behindLate.send(productWithRelated)).data).toMatchObject({
       product: { related: expect.arrayContaining([expect.anything()]) },
     });
   });
@@ -149,13 +149,13 @@ describe("a page waits once, for everything together", () => {
       return (shop.upstreams.recommendations ?? down)(request);
     };
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, recommendations: late } });
-    const { data } = await gateway.ask(
+    const { data } = await gateway.send(
       `{ recommendations(logic: RELATED, references: ["03-2417"], first: 4) { product { name } } }`,
     );
     expect(data).toMatchObject({ recommendations: expect.arrayContaining([expect.anything()]) });
   });
 
-  test("who comes while another waits gets the same answer, and does not wait once more", async () => {
+  test("who comes while another waits gets the same response, and does not wait once more", async () => {
     let asked = 0;
     const content: Transport = () => {
       asked += 1;
@@ -166,9 +166,11 @@ describe("a page waits once, for everything together", () => {
       documents: trusting(storyDocument),
       upstreams: { ...shop.upstreams, content },
     });
-    const ask = () => gateway.ask(undefined, { hash: hashOf(storyDocument) });
-    const answers = await Promise.all(Array.from({ length: 5 }, ask));
-    expect(answers.map(({ data, errors }) => [data, errors.length])).toEqual(answers.map(() => [{ story: null }, 1]));
+    const send = () => gateway.send(undefined, { hash: hashOf(storyDocument) });
+    const responses = await Promise.all(Array.from({ length: 5 }, send));
+    expect(responses.map(({ data, errors }) => [data, errors.length])).toEqual(
+      responses.map(() => [{ story: null }, 1]),
+    );
     expect(asked).toBe(1);
   });
 });
@@ -180,9 +182,9 @@ describe("with commerce down", () => {
       responseCache: false,
       upstreams: { ...shop.upstreams, commerce: (request) => commerce(request) },
     });
-    const before = await gateway.ask(categoryPage);
+    const before = await gateway.send(categoryPage);
     commerce = down;
-    const after = await gateway.ask(categoryPage);
+    const after = await gateway.send(categoryPage);
     expect(after).toMatchObject({ data: before.data, errors: [] });
     expect(after.trace.filter((entry) => entry.failed)).toMatchObject([
       { upstream: "commerce", cache: "last-known-good" },
@@ -191,15 +193,15 @@ describe("with commerce down", () => {
 
   test("pages that were never seen are null with a fault, and the rest of the document stands", async () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, commerce: down } });
-    const answer = await gateway.ask(
+    const response = await gateway.send(
       `{ category(path: "/matrassen") { name } product(by: { masterKey: "03-2417" }) { name } story(slug: "home") { title } }`,
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       data: { category: null, product: null, story: { title: expect.any(String) } },
     });
     // the order of errors is nobody's promise: each field ends when its last try has failed
-    const faults = answer.errors.map((error) => `${error.path?.join(".")} ${String(error.extensions["code"])}`);
+    const faults = response.errors.map((error) => `${error.path?.join(".")} ${String(error.extensions["code"])}`);
     expect(faults.toSorted()).toEqual(["category UPSTREAM_UNAVAILABLE", "product UPSTREAM_UNAVAILABLE"]);
   });
 });
@@ -216,7 +218,7 @@ test("a client that goes away takes its upstream calls along", async () => {
     },
   });
   const client = new AbortController();
-  const answering = gateway.handle(
+  const responding = gateway.handle(
     new Request("http://localhost/graphql", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -229,7 +231,7 @@ test("a client that goes away takes its upstream calls along", async () => {
   client.abort();
   await aborted.promise;
   expect(performance.now() - started).toBeLessThan(1000);
-  await answering;
+  await responding;
 });
 
 describe("health", () => {
@@ -259,7 +261,7 @@ describe("health", () => {
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, rpc } });
     const input = { orderNumber: "WL-AAAA-AAAA", email: "a@example.nl" };
     const lookUp = `mutation ($input: LookupOrderInput!) { lookupOrder(input: $input) { __typename } }`;
-    for (let count = 0; count < 20; count++) await gateway.ask(lookUp, { variables: { input } });
+    for (let count = 0; count < 20; count++) await gateway.send(lookUp, { variables: { input } });
     expect(asked).toBe(10);
     expect((await get(gateway, "/readyz")).status).toBe(200);
   });
@@ -271,7 +273,7 @@ describe("health", () => {
       return (shop.upstreams.commerce ?? down)(request);
     };
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, commerce } });
-    const underWay = gateway.ask(categoryPage);
+    const underWay = gateway.send(categoryPage);
     const closed = gateway.close();
     expect((await get(gateway, "/readyz")).status).toBe(503);
     arrival.resolve();

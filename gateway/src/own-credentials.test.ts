@@ -37,23 +37,23 @@ const reset = `mutation { requestPasswordReset(input: { email: "iemand@voorbeeld
 test("the order service as a service answers nobody without its token, and a gateway that has it", async () => {
   const upstreams = { ...shop.upstreams, rpc: overNetwork };
   const trusted = await shop.gateway({ upstreams, settings: { RPC_TOKEN: token } });
-  expect((await trusted.ask(reset)).data).toEqual({
+  expect((await trusted.send(reset)).data).toEqual({
     requestPasswordReset: { __typename: "RequestPasswordResetPayload" },
   });
   const stranger = await shop.gateway({ upstreams });
-  expect((await stranger.ask(reset)).data).not.toEqual({
+  expect((await stranger.send(reset)).data).not.toEqual({
     requestPasswordReset: { __typename: "RequestPasswordResetPayload" },
   });
 
   for (const headers of [{}, { "x-access-token": "" }, { "x-access-token": `${token}x` }] as Record<string, string>[]) {
-    const answer = await overNetwork(
+    const response = await overNetwork(
       new Request("http://rpc/rpc/getUser", {
         method: "POST",
         headers: { "x-shop-id": "1001", ...headers },
         body: "{}",
       }),
     );
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, "access-token-wrong"]);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([401, "access-token-wrong"]);
   }
 });
 

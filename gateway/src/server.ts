@@ -19,7 +19,7 @@ export interface GatewayOptions {
   /** Upstreams in this process; a missing one is reached by its URL. */
   readonly upstreams: UpstreamHandlers;
   readonly log: Logger;
-  /** Whether public answers are kept for a minute (docs/rules.md#freshness); on unless said otherwise. */
+  /** Whether public responses are kept for a minute (docs/rules.md#freshness); on unless said otherwise. */
   readonly responseCache?: boolean;
   /** Documents by hash in place of those the web app was built with. */
   readonly documents?: ReadonlyMap<string, TrustedDocument>;
@@ -66,7 +66,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
   const underWay = new Set<Promise<Response>>();
 
-  const answer: GraphqlEndpoint = (request, peer) => {
+  const respond: GraphqlEndpoint = (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") {
       const headers = { ...healthHeaders, [dataVersionsHeader]: printDataVersions(known.newest) };
@@ -81,14 +81,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     serves: (pathname) => paths.has(pathname) || isExplorerFile(pathname),
     handle: async (request, peer) => {
-      const answering = answer(request, peer);
-      underWay.add(answering);
+      const pending = respond(request, peer);
+      underWay.add(pending);
       try {
-        const response = await answering;
+        const response = await pending;
         for (const [name, value] of safety) response.headers.set(name, value);
         return response;
       } finally {
-        underWay.delete(answering);
+        underWay.delete(pending);
       }
     },
     drain: () => readiness.drain(),

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ["anna", "bram", "cees", "dora"].map(async (name, index) => {
       const shopper = openShopper(gateway);
       const canary = `kanarie-${name}`;
-      await shopper.ask(basketDocuments.add, {
+      await shopper.send(basketDocuments.add, {
         variables: { input: { variantId, quantity: index + 1, customData: { note: canary } } },
       });
       // two are signed in, one has a session that ended, one never had any
@@ -68,10 +68,10 @@ afterAll(() => shop.close());
 
 const canaries = (): string[] => people.map(({ canary }) => canary);
 
-function expectOnly(answer: GraphqlResult<unknown>, own: string | undefined): void {
-  const text = JSON.stringify([answer.data, answer.errors, [...answer.headers]]);
+function expectOnly(response: GraphqlResult<unknown>, own: string | undefined): void {
+  const text = JSON.stringify([response.data, response.errors, [...response.headers]]);
   expect(canaries().filter((canary) => canary !== own && text.includes(canary))).toEqual([]);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
 }
 
 test(`${rounds} rounds of the same documents by different people never show one to another`, async () => {
@@ -83,22 +83,22 @@ test(`${rounds} rounds of the same documents by different people never show one 
       { shopper, canary, hash: hashOf(hiddenText), variables: {} },
       { shopper, canary, hash: hashOf(nodeText), variables: { id: anna } },
     ]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       turn.map(
         async ({ shopper, canary, hash, variables }) =>
-          [canary, await shopper.ask(undefined, { hash, variables })] as const,
+          [canary, await shopper.send(undefined, { hash, variables })] as const,
       ),
     );
-    for (const [canary, answer] of answers) expectOnly(answer, canary);
+    for (const [canary, response] of responses) expectOnly(response, canary);
   }
   const stranger = openShopper(gateway);
   for (const hash of [personalText, hiddenText].map(hashOf))
-    expectOnly(await stranger.ask(undefined, { hash }), undefined);
+    expectOnly(await stranger.send(undefined, { hash }), undefined);
 }, 120_000);
 
 test("everybody still gets what is theirs", async () => {
   for (const [index, { shopper, canary }] of people.entries()) {
-    const { data } = await shopper.ask<{ viewer: { email: string } | null; basket: Basket }>(undefined, {
+    const { data } = await shopper.send<{ viewer: { email: string } | null; basket: Basket }>(undefined, {
       hash: hashOf(personalText),
     });
     expect(data.basket).toMatchObject({ count: index + 1, items: [{ customData: { note: canary } }] });
@@ -117,8 +117,8 @@ test("what a person sent beside a public document is neither kept nor shown", as
     "x-original-url": "/kanarie-evil",
     referer: "https://kanarie-evil",
   };
-  const poisoned = await first!.shopper.ask(undefined, { hash, variables, headers });
-  const clean = await openShopper(gateway).ask(undefined, { hash, variables });
+  const poisoned = await first!.shopper.send(undefined, { hash, variables, headers });
+  const clean = await openShopper(gateway).send(undefined, { hash, variables });
   expect(clean).toMatchObject({ responseCache: "hit", data: poisoned.data });
   expect(JSON.stringify([clean.data, [...clean.headers]])).not.toContain("kanarie");
   expect(clean.headers.getSetCookie()).toEqual([]);
@@ -126,13 +126,13 @@ test("what a person sent beside a public document is neither kept nor shown", as
 
 test("a copy belongs to its variables and operation, however they are written", async () => {
   const hash = hashOf(publicText);
-  await gateway.ask(undefined, { hash, variables: { path: "/kussens" } });
+  await gateway.send(undefined, { hash, variables: { path: "/kussens" } });
   for (const variables of [
     { path: "/kussens ", x: 1 },
     { path: '/kussens"}' },
     { path: "/matrassen", __proto__: { path: "/kussens" } },
   ]) {
-    const { data } = await gateway.ask<{ category: { name: string } | null }>(undefined, { hash, variables });
+    const { data } = await gateway.send<{ category: { name: string } | null }>(undefined, { hash, variables });
     expect(data.category?.name).not.toBe("Kussens");
   }
 });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { asksForCheckout } from "./request/checkout-look-ahead.ts";
+import { selectsCheckout } from "./request/selects-checkout.ts";
 import type { GatewayContext } from "./context.ts";
 import { requestLoader } from "./request/request-loader.ts";
 import type { WireUserAndCheckout } from "./sources/rpc/wire-checkout.ts";
@@ -10,20 +10,20 @@ const withCheckout = new WeakSet<GatewayContext>();
 
 const byToken = requestLoader<string, WireUserAndCheckout | null>(async (tokens, context) => {
   const { rpc } = context.sources;
-  const asked = withCheckout.has(context) ? rpc.getUserAndCheckout(context.visitor.basketKey) : rpc.getUser();
-  const user = await asked.catch(nullWithoutSession);
+  const loaded = withCheckout.has(context) ? rpc.getUserAndCheckout(context.visitor.basketKey) : rpc.getUser();
+  const user = await loaded.catch(nullWithoutSession);
   return tokens.map(() => user);
 }, {});
 
 /**
- * The customer of the request's session, asked once; null without a session and for a dead one.
+ * The customer of the request's session, loaded once; null without a session and for a ended one.
  * @param info of a field: when its query needs the checkout too, that comes in the same call, if the upstream can
  */
 export async function loadViewer(
   context: GatewayContext,
   info?: Pick<GraphQLResolveInfo, "operation" | "fragments">,
 ): Promise<WireUserAndCheckout | null> {
-  if (info && asksForCheckout(info)) withCheckout.add(context);
+  if (info && selectsCheckout(info)) withCheckout.add(context);
   const { token } = context.session;
   return token === undefined ? null : byToken(context).load(token);
 }

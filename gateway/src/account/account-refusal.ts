@@ -24,11 +24,11 @@ const fieldNames: Readonly<Record<string, string>> = {
  * them: 400 with fields is InvalidInput, 401 NotSignedIn, a guest's 403 AccountRequired, 429 TooManyAttempts. What is not refused but broken
  * stays a fault.
  */
-export async function refusing<Answer>(
+export async function refusing<Result>(
   context: GatewayContext,
   refusals: Refusals,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+  call: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await call();
   } catch (error) {

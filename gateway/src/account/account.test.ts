@@ -33,7 +33,7 @@ async function signedUp(changes: object = {}) {
   return { holder, email, result, session: holder.cookies.get("__Host-session")?.value };
 }
 
-test("an account is made, its session is a cookie no script can read, and no answer holds a token", async () => {
+test("an account is made, its session is a cookie no script can read, and no response holds a token", async () => {
   const { holder, email, result } = await signedUp({ birthDate: "1984-05-12", birthdayVoucher: true });
   expect(result).toMatchObject({
     __typename: "SignUpPayload",
@@ -58,20 +58,20 @@ test("an account is made, its session is a cookie no script can read, and no ans
 test("a client that keeps its tokens gets them, and no cookie", async () => {
   const headers = { "x-client": "app 1.0" };
   const input = { ...person, email: "app@example.nl" };
-  const { data, headers: answered } = await gateway.ask<{ result: { token: string; visitor: string } }>(
+  const { data, headers: response } = await gateway.send<{ result: { token: string; visitor: string } }>(
     accountDocuments.signUp,
     {
       headers,
       variables: { input },
     },
   );
-  expect(answered.getSetCookie()).toEqual([]);
+  expect(response.getSetCookie()).toEqual([]);
   expect([data.result.token, data.result.visitor]).toEqual([
     expect.stringMatching(/^[\w-]{43}$/),
     expect.stringMatching(/^[\w-]{43}$/),
   ]);
   const tokens = { ...headers, authorization: `Bearer ${data.result.token}` };
-  expect((await gateway.ask(accountDocuments.viewer, { headers: tokens })).data).toMatchObject({
+  expect((await gateway.send(accountDocuments.viewer, { headers: tokens })).data).toMatchObject({
     viewer: { email: "app@example.nl" },
   });
 });
@@ -92,24 +92,24 @@ test("a wrong password and an unknown address are told alike", async () => {
   });
 });
 
-/** Everything that an answer tells, without what is new each time. */
+/** Everything that a response tells, without what is new each time. */
 const told = ({ status, headers, data, errors }: GraphqlResult<unknown>) =>
   JSON.stringify([status, [...headers].filter(([name]) => !/^(?:date|x-correlation-id)$/.test(name)), data, errors]);
 
-test("nothing of an answer tells whether an address has an account: status, headers and body are the same to the byte", async () => {
+test("nothing of a response tells whether an address has an account: status, headers and body are the same to the byte", async () => {
   const { email } = await signedUp();
   const { holder: gone, email: left } = await signedUp();
   await gone.run("signOut");
   await shop.database.db.deleteFrom("customer").where("email", "=", left).execute();
   for (const document of ["signIn", "requestPasswordReset"] as const) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, left, "niemand-anders@example.nl"].map(async (address) => {
         const input = document === "signIn" ? { email: address, password: "Een-ander-5" } : { email: address };
-        return told(await gateway.ask(accountDocuments[document], { variables: { input } }));
+        return told(await gateway.send(accountDocuments[document], { variables: { input } }));
       }),
     );
-    expect(new Set(answers).size, document).toBe(1);
-    expect(answers[0]).not.toContain("set-cookie");
+    expect(new Set(responses).size, document).toBe(1);
+    expect(responses[0]).not.toContain("set-cookie");
   }
 });
 
@@ -184,7 +184,7 @@ test("signing out everywhere ends all sessions, and tells the browser to forget 
   const { holder, email } = await signedUp();
   const elsewhere = openAccountHolder(gateway);
   await elsewhere.run("signIn", { email, password: person.password });
-  const { headers } = await holder.ask(accountDocuments.signOutEverywhere);
+  const { headers } = await holder.send(accountDocuments.signOutEverywhere);
   expect(headers.get("clear-site-data")).toBe('"cache"');
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(holder.cookies.has("__Host-session")).toBe(false);
@@ -214,7 +214,7 @@ test("a copy of the data and the end of the account ask for the password", async
   expect(await holder.viewer()).toMatchObject({ email });
 });
 
-test("the newsletter waits for the mail, whoever asks; links that are none find nothing", async () => {
+test("the newsletter waits for the mail, whoever subscribes; links that are none find nothing", async () => {
   const { holder, email } = await signedUp();
   const pending = { status: "DOI_PENDING", message: "Bevestig uw aanmelding via de e-mail die wij u hebben gestuurd." };
   expect(

@@ -52,8 +52,8 @@ beforeAll(async () => {
     },
   });
   holder = openAccountHolder({
-    ask: (document, ask) =>
-      gateway.ask(document, { ...ask, headers: { ...ask?.headers, cookie: `__Host-session=${"s".repeat(43)}` } }),
+    send: (document, send) =>
+      gateway.send(document, { ...send, headers: { ...send?.headers, cookie: `__Host-session=${"s".repeat(43)}` } }),
   });
 });
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { accountDeletionSchema } from "@warmeland/schema/rules/account/account-forms.ts";
-import { basketKeyOf, wishlistKeyOf } from "#gateway/request/belongings.ts";
+import { basketKeyOf, wishlistKeyOf } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { checkForm, invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";

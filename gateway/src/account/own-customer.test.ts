@@ -55,7 +55,7 @@ test.each(["addresses { id }", "newsletter", "birthdayVoucher", "createdAt"])(
     const visitor = openAccountHolder(await shop.gateway());
     await visitor.run("signInAsGuest", guest);
     for (const document of [`{ viewer { ${field} } }`, `{ checkout { customer { ${field} } } }`]) {
-      const { data, errors } = await visitor.ask(document);
+      const { data, errors } = await visitor.send(document);
       expect(JSON.stringify(data)).not.toContain(guest.lastName);
       expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["FORBIDDEN"]);
     }
@@ -79,9 +79,9 @@ test("a customer whom another part of the graph brings along is shown to themsel
       ...shop.upstreams,
       // an order service that hands out somebody else's checkout
       rpc: async (request) => {
-        const answer = await orderService(request);
-        if (!/\/get(User|Checkout)$/.test(request.url) || answer.status !== 200) return answer;
-        const body = (await answer.json()) as { checkout?: object | null } | null;
+        const response = await orderService(request);
+        if (!/\/get(User|Checkout)$/.test(request.url) || response.status !== 200) return response;
+        const body = (await response.json()) as { checkout?: object | null } | null;
         if (request.url.endsWith("/getCheckout")) return Response.json({ ...body, customer: stolen });
         return Response.json(body?.checkout ? { ...body, checkout: { ...body.checkout, customer: stolen } } : body);
       },
@@ -94,7 +94,7 @@ test("a customer whom another part of the graph brings along is shown to themsel
     .select("variant_id")
     .where("quantity", ">", 5)
     .executeTakeFirstOrThrow();
-  await holder.ask(`mutation { addToBasket(input: { variantId: ${variant.variant_id} }) { __typename } }`);
+  await holder.send(`mutation { addToBasket(input: { variantId: ${variant.variant_id} }) { __typename } }`);
   const fields = [
     "email",
     "firstName",
@@ -109,14 +109,14 @@ test("a customer whom another part of the graph brings along is shown to themsel
     "addresses { street }",
   ];
   for (const field of fields) {
-    const { data, errors } = await holder.ask(`{ checkout { customer { id ${field} } } }`);
+    const { data, errors } = await holder.send(`{ checkout { customer { id ${field} } } }`);
     expect(JSON.stringify(data), field).not.toMatch(/anders/i);
     expect(
       errors.map(({ extensions }) => extensions["code"]),
       field,
     ).toEqual(["FORBIDDEN"]);
   }
-  expect((await holder.ask(accountDocuments.viewer)).data).toMatchObject({ viewer: { email: person.email } });
+  expect((await holder.send(accountDocuments.viewer)).data).toMatchObject({ viewer: { email: person.email } });
 });
 
 test("addresses of others do not exist for a customer, by whatever id", async () => {

@@ -1,7 +1,7 @@
 import { builder } from "#gateway/builder.ts";
 import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
-/** There is no such furnished room, or it is not the asker's to change. */
+/** There is no such furnished room, or it is not the caller's to change. */
 export class RoomConfigurationNotFound extends UserError {
   readonly code = "ROOM_CONFIGURATION_NOT_FOUND";
 

@@ -13,7 +13,7 @@ let variantIds: number[];
 beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
-  const { data } = await gateway.ask<{
+  const { data } = await gateway.send<{
     category: { listing: { edges: { node: { variants: { edges: { node: { variantId: number } }[] } } }[] } };
   }>(
     `{ category(path: "/matrassen") { listing(first: 2) { edges { node { variants(first: 1) { edges { node { variantId } } } } } } } }`,
@@ -56,16 +56,16 @@ const bedroom = (name = "Slaapkamer") => ({
 async function saved(browser: Browser, change: object = {}, result = "SaveRoomConfigurationPayload"): Promise<Result> {
   attempts += 1;
   const input = { ...bedroom(), idempotencyKey: `attempt-of-this-test-${attempts}`, ...change };
-  const { data } = await browser.ask<{ result: Result }>(save, { variables: { input } });
+  const { data } = await browser.send<{ result: Result }>(save, { variables: { input } });
   expect(data.result.__typename).toBe(result);
   return data.result;
 }
 async function ownNames(browser: Browser): Promise<string[]> {
-  const { data } = await browser.ask<{ roomConfigurations: { room: { name: string } }[] }>(own);
+  const { data } = await browser.send<{ roomConfigurations: { room: { name: string } }[] }>(own);
   return data.roomConfigurations.map(({ room }) => room.name);
 }
 async function seen(browser: Browser, id: string) {
-  return (await browser.ask<{ roomConfiguration: Furnished | null; node: object | null }>(read, { variables: { id } }))
+  return (await browser.send<{ roomConfiguration: Furnished | null; node: object | null }>(read, { variables: { id } }))
     .data;
 }
 
@@ -90,7 +90,7 @@ test("a visitor furnishes a room: with its products and what all of it costs; th
     code: "ROOM_CONFIGURATION_NOT_FOUND",
     message: "De configuratie bestaat niet.",
   });
-  const { data } = await stranger.ask<{ result: Result }>(remove, { variables: { input: { id } } });
+  const { data } = await stranger.send<{ result: Result }>(remove, { variables: { input: { id } } });
   expect(data.result).toMatchObject({
     __typename: "RoomConfigurationNotFound",
     message: "De configuratie bestaat niet.",
@@ -108,7 +108,7 @@ test("it is changed, and forgotten with its link", async () => {
     products: [],
     total: { cents: 0 },
   });
-  const { data, headers } = await visitor.ask(remove, { variables: { input: { id } } });
+  const { data, headers } = await visitor.send(remove, { variables: { input: { id } } });
   expect(data).toEqual({ result: { __typename: "RemoveRoomConfigurationPayload", removedId: id } });
   expect(headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000;/),
@@ -125,7 +125,7 @@ test.each([
 ])("the id %j is nobody's", async (id) => {
   const visitor = openBrowser(gateway);
   await saved(visitor);
-  const { data } = await visitor.ask<{ roomConfiguration: null }>(
+  const { data } = await visitor.send<{ roomConfiguration: null }>(
     "query ($id: ID!) { roomConfiguration(id: $id) { id } }",
     {
       variables: { id },
@@ -133,7 +133,7 @@ test.each([
   );
   expect(data.roomConfiguration).toBeNull();
   await saved(visitor, { id }, "RoomConfigurationNotFound");
-  const removed = await visitor.ask<{ result: Result }>(remove, { variables: { input: { id } } });
+  const removed = await visitor.send<{ result: Result }>(remove, { variables: { input: { id } } });
   expect(removed.data.result.__typename).toBe("RoomConfigurationNotFound");
 });
 
@@ -174,7 +174,7 @@ test("a save that is sent again is done once", async () => {
 test("what a visitor furnished is the customer's after signing up, on every device", async () => {
   const visitor = openBrowser(gateway);
   await saved(visitor);
-  await visitor.ask(accountDocuments.signUp, { variables: { input: { ...person, email: "kamer@example.nl" } } });
+  await visitor.send(accountDocuments.signUp, { variables: { input: { ...person, email: "kamer@example.nl" } } });
   expect(await ownNames(visitor)).toEqual(["Slaapkamer"]);
   const elsewhere = openAccountHolder(gateway);
   await saved(elsewhere, bedroom("Logeerkamer"));
@@ -186,7 +186,7 @@ test("several rooms take one call for the variants of all of them", async () => 
   const visitor = openBrowser(gateway);
   for (const variantId of variantIds) await saved(visitor, { products: [{ ...bedroom().products[0], variantId }] });
   const document = "{ roomConfigurations { total { cents } products { variant { price { withTax { cents } } } } } }";
-  const { data, trace } = await visitor.ask<{ roomConfigurations: Furnished[] }>(document);
+  const { data, trace } = await visitor.send<{ roomConfigurations: Furnished[] }>(document);
   expect(data.roomConfigurations).toHaveLength(variantIds.length);
   expect(trace.filter(({ path }) => path.startsWith("/v1/variants"))).toHaveLength(1);
 });

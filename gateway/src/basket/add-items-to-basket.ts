@@ -1,5 +1,5 @@
 import { maximumBasketLines } from "@warmeland/schema/rules/quantity.ts";
-import { ensureBasketKey } from "#gateway/request/belongings.ts";
+import { ensureBasketKey } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput, type NamedProblem } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";

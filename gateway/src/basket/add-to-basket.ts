@@ -1,6 +1,6 @@
 import type { BasketItem } from "@scayle/storefront-api";
 import { lineNeeds, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
-import { ensureBasketKey } from "#gateway/request/belongings.ts";
+import { ensureBasketKey } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";

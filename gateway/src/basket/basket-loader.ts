@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { basketKeyOf } from "#gateway/request/belongings.ts";
+import { basketKeyOf } from "#gateway/request/owned-keys.ts";
 import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
@@ -28,7 +28,7 @@ const byKey = requestLoader<BasketKey, CommerceBasket>(
 );
 
 /**
- * The basket of whoever asks, empty without a call for a visitor who never wrote. Its products come with what the document
+ * The basket of the requester, empty without a call for a visitor who never wrote. Its products come with what the document
  * selects below `prefix`, so that showing them needs no second call.
  */
 export async function loadBasket(

@@ -97,7 +97,7 @@ interface Result {
 }
 
 async function run(document: string, input: object): Promise<Result["result"]> {
-  const { data, errors } = await browser.ask<Result>(document, { variables: { input } });
+  const { data, errors } = await browser.send<Result>(document, { variables: { input } });
   expect(errors).toEqual([]);
   return data.result;
 }
@@ -153,7 +153,7 @@ test("a gift that is earned when all of them are sold out is not offered", async
   await run(add, { variantId: generous.variantId });
   // stock that products show may be a second old
   await expect
-    .poll(async () => (await browser.ask<{ basket: Basket }>(`{ ${basket} }`)).data.basket.promotions, {
+    .poll(async () => (await browser.send<{ basket: Basket }>(`{ ${basket} }`)).data.basket.promotions, {
       timeout: 10_000,
       interval: 200,
     })
@@ -177,7 +177,7 @@ test("the line of a gift is told from the line of the same article that is paid 
 
 test("a gift that is asked for by the promotion's global id is a gift", async () => {
   await run(add, { variantId: main.variantId, quantity: 2 });
-  const { data } = await browser.ask<{ promotions: { id: string; key: string }[] }>(
+  const { data } = await browser.send<{ promotions: { id: string; key: string }[] }>(
     '{ promotions(keys: ["gift"]) { id key } }',
   );
   const [promotion] = data.promotions;
@@ -198,13 +198,13 @@ test.each([
     fields: [{ field: path, code: "promotion", message }],
   });
   const input = { variantId: gift.variantId, ...named };
-  const one = await browser.ask(basketDocuments.add, { variables: { input } });
+  const one = await browser.send(basketDocuments.add, { variables: { input } });
   expect(one.data).toMatchObject({ result: refused(field) });
-  const several = await browser.ask(basketDocuments.addItems, {
+  const several = await browser.send(basketDocuments.addItems, {
     variables: { input: { items: [{ variantId: main.variantId }, input] } },
   });
   expect(several.data).toMatchObject({ result: refused(`items.1.${field}`) });
-  expect((await browser.ask(basketDocuments.read)).data).toMatchObject({ basket: { isEmpty: true } });
+  expect((await browser.send(basketDocuments.read)).data).toMatchObject({ basket: { isEmpty: true } });
 });
 
 test("of two discounts the first counts, and the other says which one it gives way to", async () => {
@@ -231,6 +231,6 @@ test("of two discounts the first counts, and the other says which one it gives w
 
 test("promotions cost the basket no call once they are warm", async () => {
   await run(add, { variantId: other.variantId });
-  const { calls } = await browser.ask(`{ ${basket} }`);
+  const { calls } = await browser.send(`{ ${basket} }`);
   expect(calls.map(({ path }) => path.replace(/\?.*/, ""))).toEqual([expect.stringContaining("/v1/baskets")]);
 });

@@ -29,10 +29,10 @@ beforeEach(() => {
 
 const { add, update, remove, clear, read } = basketDocuments;
 
-const put = (input: object, by: Browser = browser) => by.ask<BasketResult>(add, { variables: { input } });
+const put = (input: object, by: Browser = browser) => by.send<BasketResult>(add, { variables: { input } });
 
 test("a visitor who never wrote has an empty basket, no cookie, and costs no call", async () => {
-  const { data, calls, headers } = await browser.ask<{ basket: Basket }>(read);
+  const { data, calls, headers } = await browser.send<{ basket: Basket }>(read);
   expect(data.basket).toMatchObject({
     key: "",
     version: 0,
@@ -46,7 +46,7 @@ test("a visitor who never wrote has an empty basket, no cookie, and costs no cal
 });
 
 test("the first write makes the visitor, and the basket keeps its id", async () => {
-  const before = await browser.ask<{ basket: Basket }>(read);
+  const before = await browser.send<{ basket: Basket }>(read);
   const { data, calls, headers } = await put({ variantId: variants[0], quantity: 2 });
   expect(data.result).toMatchObject({
     __typename: "AddToBasketPayload",
@@ -65,7 +65,7 @@ test("the first write makes the visitor, and the basket keeps its id", async () 
 test("a basket with products and readiness is read in at most three calls", async () => {
   await put({ variantId: variants[0] });
   await put({ variantId: variants[1], quantity: 3 });
-  const { data, calls } = await browser.ask<{ basket: Basket }>(read);
+  const { data, calls } = await browser.send<{ basket: Basket }>(read);
   expect(data.basket.items.map((item) => [item.variant.variantId, item.quantity])).toEqual([
     [variants[0], 1],
     [variants[1], 3],
@@ -83,10 +83,10 @@ test("a basket with products and readiness is read in at most three calls", asyn
 test("the checkout is asked only for somebody with a session, and knows then what was chosen", async () => {
   const shopper = openShopper(gateway);
   await put({ variantId: variants[0] }, shopper);
-  expect((await shopper.ask<{ basket: Basket }>(read)).calls.map((call) => call.upstream)).toEqual(["commerce"]);
+  expect((await shopper.send<{ basket: Basket }>(read)).calls.map((call) => call.upstream)).toEqual(["commerce"]);
   const { shippingOptions } = await shopper.prepare(variants[1]!);
   expect(shippingOptions.some((option) => option.chosen)).toBe(true);
-  const { data, calls } = await shopper.ask<{ basket: Basket }>(read);
+  const { data, calls } = await shopper.send<{ basket: Basket }>(read);
   expect(calls.map((call) => call.upstream).sort()).toEqual(["commerce", "rpc"]);
   expect(data.basket.readiness).toEqual({ ready: true, missing: [] });
 });
@@ -134,14 +134,14 @@ test.each([
 test("a line is changed, removed and the basket emptied, each by one write", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   await put({ variantId: variants[1] });
-  const changed = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: key, quantity: 4 } } });
+  const changed = await browser.send<BasketResult>(update, { variables: { input: { itemKey: key, quantity: 4 } } });
   expect(changed.data.result).toMatchObject({
     __typename: "UpdateBasketItemPayload",
     basket: { version: 3, count: 5 },
   });
-  const removed = await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: key } } });
+  const removed = await browser.send<BasketResult>(remove, { variables: { input: { itemKey: key } } });
   expect(removed.data.result).toMatchObject({ __typename: "RemoveFromBasketPayload", basket: { count: 1 } });
-  const cleared = await browser.ask<BasketResult>(clear);
+  const cleared = await browser.send<BasketResult>(clear);
   expect(cleared.data.result).toMatchObject({
     __typename: "ClearBasketPayload",
     basket: { count: 0, isEmpty: true, items: [] },
@@ -173,10 +173,10 @@ test("what a set cannot be ordered without follows its main item, in number and 
     quantity: 2,
     itemGroup: { id: "bed-2", isMainItem: false, isRequired: true },
   });
-  await browser.ask(update, { variables: { input: { itemKey: key, quantity: 2 } } });
-  const { basket } = (await browser.ask<{ basket: Basket }>(read)).data;
+  await browser.send(update, { variables: { input: { itemKey: key, quantity: 2 } } });
+  const { basket } = (await browser.send<{ basket: Basket }>(read)).data;
   expect(basket.items.map(({ quantity }) => quantity)).toEqual([2, 4]);
-  const removed = await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: data.result.item.key } } });
+  const removed = await browser.send<BasketResult>(remove, { variables: { input: { itemKey: data.result.item.key } } });
   expect(removed.data.result.basket).toMatchObject({ count: 0, items: [] });
 });
 
@@ -188,20 +188,20 @@ test("every change of the basket lets its cookie live for 180 days again; readin
   ];
   const changes = [
     await put({ variantId: variants[1] }),
-    await browser.ask(update, { variables: { input: { itemKey: key, quantity: 2 } } }),
-    await browser.ask(remove, { variables: { input: { itemKey: key } } }),
-    await browser.ask(clear),
+    await browser.send(update, { variables: { input: { itemKey: key, quantity: 2 } } }),
+    await browser.send(remove, { variables: { input: { itemKey: key } } }),
+    await browser.send(clear),
   ];
   for (const { headers } of changes) expect(headers.getSetCookie()).toEqual(renewed);
-  expect((await browser.ask(read)).headers.getSetCookie()).toEqual([]);
+  expect((await browser.send(read)).headers.getSetCookie()).toEqual([]);
 });
 
 test("a change that finds no basket makes no visitor", async () => {
-  for (const answer of [
-    await browser.ask(remove, { variables: { input: { itemKey: "x" } } }),
-    await browser.ask(clear),
+  for (const response of [
+    await browser.send(remove, { variables: { input: { itemKey: "x" } } }),
+    await browser.send(clear),
   ])
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test("two browsers have two baskets, and neither can change the other's", async () => {
@@ -209,11 +209,11 @@ test("two browsers have two baskets, and neither can change the other's", async 
   const mine = await put({ variantId: variants[0] });
   const theirs = await put({ variantId: variants[1], quantity: 2 }, other);
   expect(theirs.data.result.basket.key).not.toBe(mine.data.result.basket.key);
-  const stolen = await other.ask<BasketResult>(remove, {
+  const stolen = await other.send<BasketResult>(remove, {
     variables: { input: { itemKey: mine.data.result.item.key } },
   });
   expect(stolen.data.result.__typename).toBe("ItemNotFound");
-  expect((await browser.ask<{ basket: Basket }>(read)).data.basket.count).toBe(1);
+  expect((await browser.send<{ basket: Basket }>(read)).data.basket.count).toBe(1);
 });
 
 test("twenty additions at once lose nothing", async () => {
@@ -222,18 +222,18 @@ test("twenty additions at once lose nothing", async () => {
   expect(results.map(({ data }) => data.result.__typename)).toEqual(
     Array.from({ length: 20 }, () => "AddToBasketPayload"),
   );
-  expect((await browser.ask<{ basket: Basket }>(read)).data.basket.count).toBe(21);
+  expect((await browser.send<{ basket: Basket }>(read)).data.basket.count).toBe(21);
 });
 
 test("a client without cookies gets its visitor in a header, once", async () => {
-  const first = await gateway.ask(add, {
+  const first = await gateway.send(add, {
     variables: { input: { variantId: variants[0] } },
     headers: { "x-client": "app" },
   });
   expect(first.headers.getSetCookie()).toEqual([]);
   const visitor = first.headers.get("x-visitor");
   expect(visitor).toMatch(/^[\w-]{43}$/);
-  const { data, headers } = await gateway.ask<{ basket: Basket }>(read, {
+  const { data, headers } = await gateway.send<{ basket: Basket }>(read, {
     headers: { "x-client": "app", "x-visitor": visitor! },
   });
   expect(data.basket.count).toBe(1);

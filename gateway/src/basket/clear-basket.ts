@@ -1,4 +1,4 @@
-import { basketKeyToChange } from "#gateway/request/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { BasketConflict, BasketError } from "./basket-errors.ts";
 import { itemNeeds } from "./basket-loader.ts";

@@ -43,7 +43,7 @@ const fields =
 
 async function change(mutation: string, input: object, type: string): Promise<readonly Line[]> {
   const payload = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
-  const { data, errors } = await browser.ask<{ result: { __typename: string; basket: { items: Line[] } } }>(
+  const { data, errors } = await browser.send<{ result: { __typename: string; basket: { items: Line[] } } }>(
     `mutation ($input: ${type}) { result: ${mutation}(input: $input) { __typename ... on ${payload} { ${fields} } } }`,
     { variables: { input } },
   );
@@ -53,7 +53,7 @@ async function change(mutation: string, input: object, type: string): Promise<re
 
 const putIn = (items: readonly object[]) => change("addItemsToBasket", { items }, "AddItemsToBasketInput!");
 const remove = (itemKey: string) => change("removeFromBasket", { itemKey }, "RemoveFromBasketInput!");
-const read = async () => (await browser.ask<{ basket: { items: Line[] } }>(`{ ${fields} }`)).data.basket.items;
+const read = async () => (await browser.send<{ basket: { items: Line[] } }>(`{ ${fields} }`)).data.basket.items;
 const order = (lines: readonly Line[]) => lines.map(({ variant }) => variants.indexOf(variant.variantId));
 const again = ({ variant, place, promotionCode }: Line) => ({ variantId: variant.variantId, place, promotionCode });
 
@@ -98,7 +98,7 @@ test("more of a variant names the promotion that its line does not name yet", as
 });
 
 test.each(["first", "-1", "1e3", "9999999999999999", "12345678901234567"])("%s is no place", async (place) => {
-  const { data } = await browser.ask(
+  const { data } = await browser.send(
     `mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on InvalidInput { fields { field } } } }`,
     { variables: { input: { variantId: variants[0], place } } },
   );

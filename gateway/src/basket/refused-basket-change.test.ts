@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const { add, addItems, update, remove, read } = basketDocuments;
 
-const put = (input: object, by: Browser = browser) => by.ask<BasketResult>(add, { variables: { input } });
+const put = (input: object, by: Browser = browser) => by.send<BasketResult>(add, { variables: { input } });
 
 test.each([0, -1, 1000, 1_000_000_000, 2 ** 31 - 1])(
   "a quantity of %i is refused and changes nothing",
@@ -46,7 +46,7 @@ test.each([0, -1, 1000, 1_000_000_000, 2 ** 31 - 1])(
     expect(added.calls).toEqual([]);
     expect(browser.cookies.size).toBe(0);
     const { key } = (await put({ variantId: variants[0] })).data.result.item;
-    const several = await browser.ask<BasketResult>(addItems, {
+    const several = await browser.send<BasketResult>(addItems, {
       variables: {
         input: {
           items: [
@@ -57,9 +57,9 @@ test.each([0, -1, 1000, 1_000_000_000, 2 ** 31 - 1])(
       },
     });
     expect(several.data.result).toMatchObject({ __typename: "InvalidInput", fields: [{ code: "range" }] });
-    const updated = await browser.ask<BasketResult>(update, { variables: { input: { itemKey: key, quantity } } });
+    const updated = await browser.send<BasketResult>(update, { variables: { input: { itemKey: key, quantity } } });
     expect(updated.data.result.__typename).toBe("InvalidInput");
-    expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 1 });
+    expect((await browser.send<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 1 });
   },
 );
 
@@ -74,7 +74,7 @@ test.each([
   { discount: 1 },
   { variantId: "x" },
 ])("the input %o does not fit the schema", async (change) => {
-  const { status, data, errors } = await browser.ask<BasketResult | null>(add, {
+  const { status, data, errors } = await browser.send<BasketResult | null>(add, {
     variables: { input: { variantId: variants[0], ...change } },
   });
   expect(status).toBeGreaterThanOrEqual(200);
@@ -120,7 +120,7 @@ test("a refused variant comes with the refusal, sold out as it is now", async ()
     addToBasket(input: $input) { __typename ... on VariantNotAvailable { unavailable { variantId variant { id variantId sellable stock { status } } } } } }`;
   const refused = async (id: number) =>
     (
-      await browser.ask<{ addToBasket: { unavailable: object[] } }>(document, {
+      await browser.send<{ addToBasket: { unavailable: object[] } }>(document, {
         variables: { input: { variantId: id, quantity: 1 } },
       })
     ).data.addToBasket.unavailable;
@@ -159,21 +159,21 @@ test("a sold-out variant is named, a scarce one is reduced", async () => {
     item: { quantity: 3 },
   });
   await shop.database.db.updateTable("stock").set({ quantity: 0 }).where("variant_id", "=", scarce).execute();
-  expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({
+  expect((await browser.send<{ basket: Basket }>(read)).data.basket).toMatchObject({
     count: 3,
     soldOutCount: 3,
     items: [{ status: "UNAVAILABLE" }],
   });
-  const update0 = await browser.ask<BasketResult>(update, {
+  const update0 = await browser.send<BasketResult>(update, {
     variables: { input: { itemKey: reduced.data.result.item.key, quantity: 1 } },
   });
   expect(update0.data.result.__typename).toBe("VariantNotAvailable");
 });
 
-test("an older version of the basket conflicts, and the answer holds the newer one", async () => {
+test("an older version of the basket conflicts, and the response holds the newer one", async () => {
   const { key } = (await put({ variantId: variants[0] })).data.result.item;
   await put({ variantId: variants[1] });
-  const { data } = await browser.ask<BasketResult>(update, {
+  const { data } = await browser.send<BasketResult>(update, {
     variables: { input: { itemKey: key, quantity: 2, version: 1 } },
   });
   expect(data.result).toMatchObject({ __typename: "BasketConflict", basket: { version: 2 } });
@@ -181,20 +181,20 @@ test("an older version of the basket conflicts, and the answer holds the newer o
 
 test("lines that are not there are not found, with and without a basket", async () => {
   const unknown = { itemKey: "1d3b4f6a-0000-4000-8000-000000000000" };
-  expect((await browser.ask<BasketResult>(remove, { variables: { input: unknown } })).data.result).toMatchObject({
+  expect((await browser.send<BasketResult>(remove, { variables: { input: unknown } })).data.result).toMatchObject({
     __typename: "ItemNotFound",
     field: "itemKey",
   });
   await put({ variantId: variants[0] });
-  expect((await browser.ask<BasketResult>(remove, { variables: { input: unknown } })).data.result.__typename).toBe(
+  expect((await browser.send<BasketResult>(remove, { variables: { input: unknown } })).data.result.__typename).toBe(
     "ItemNotFound",
   );
   expect(
-    (await browser.ask<BasketResult>(update, { variables: { input: { ...unknown, quantity: 2 } } })).data.result
+    (await browser.send<BasketResult>(update, { variables: { input: { ...unknown, quantity: 2 } } })).data.result
       .__typename,
   ).toBe("ItemNotFound");
   expect(
-    (await browser.ask<BasketResult>(remove, { variables: { input: { itemKey: "../x" } } })).data.result.__typename,
+    (await browser.send<BasketResult>(remove, { variables: { input: { itemKey: "../x" } } })).data.result.__typename,
   ).toMatch(/ItemNotFound|BasketError/);
 });
 
@@ -241,5 +241,5 @@ test("the 201st line is refused and the basket stays as it was", async () => {
     __typename: "BasketLimitReached",
     limit: 200,
   });
-  expect((await browser.ask<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 200 });
+  expect((await browser.send<{ basket: Basket }>(read)).data.basket).toMatchObject({ version: 1, count: 200 });
 });

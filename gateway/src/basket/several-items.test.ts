@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 const { add, addItems, remove, clear, read } = basketDocuments;
-const ask = (document: string, input: object, by: Browser = browser) =>
-  by.ask<BasketResult>(document, { variables: { input } });
-const shown = async (by: Browser = browser) => (await by.ask<{ basket: Basket }>(read)).data.basket;
+const send = (document: string, input: object, by: Browser = browser) =>
+  by.send<BasketResult>(document, { variables: { input } });
+const shown = async (by: Browser = browser) => (await by.send<{ basket: Basket }>(read)).data.basket;
 const set = (isMainItem: boolean) => ({ id: "kamer-1", isMainItem, isRequired: !isMainItem });
 const bed = () => [
   { variantId: variants[0], quantity: 2, itemGroup: set(true), customData: { room: "zolder" } },
@@ -36,8 +36,8 @@ const bed = () => [
 ];
 
 test("several items go in by one call, each with its data, and come out as a set with their main item", async () => {
-  await ask(add, { variantId: variants[2] });
-  const { data, calls } = await ask(addItems, { items: bed() });
+  await send(add, { variantId: variants[2] });
+  const { data, calls } = await send(addItems, { items: bed() });
   expect(data.result).toMatchObject({
     __typename: "AddItemsToBasketPayload",
     notice: null,
@@ -49,9 +49,9 @@ test("several items go in by one call, each with its data, and come out as a set
   });
   expect(calls.filter((call) => call.upstream === "commerce")).toHaveLength(1);
   const main = data.result.basket.items[1]!;
-  const removed = await ask(remove, { itemKey: main.key });
+  const removed = await send(remove, { itemKey: main.key });
   expect(removed.data.result.basket.items).toMatchObject([{ variant: { variantId: variants[2] } }]);
-  const undone = await ask(addItems, { items: bed() });
+  const undone = await send(addItems, { items: bed() });
   expect(undone.data.result.basket).toMatchObject({
     count: 3,
     items: [{}, { itemGroup: set(true) }, { itemGroup: set(false) }],
@@ -67,7 +67,7 @@ test("all or none: what stood in the way is named", async () => {
     .where("variant_id", "=", soldOut)
     .execute();
   const items = [{ variantId: variants[0] }, { variantId: soldOut }, { variantId: 999_999 }];
-  const { data, calls } = await ask(addItems, { items });
+  const { data, calls } = await send(addItems, { items });
   expect(data.result).toMatchObject({
     __typename: "VariantNotAvailable",
     productName: expect.stringMatching(/\w/),
@@ -89,7 +89,7 @@ test.each([
     "items.0.displayData",
   ],
 ])("what does not fit is refused by the name of its field", async (items, field) => {
-  const { data, calls } = await ask(addItems, { items });
+  const { data, calls } = await send(addItems, { items });
   expect(data.result).toMatchObject({
     __typename: "InvalidInput",
     field,
@@ -107,9 +107,9 @@ test("as much data as a request holds goes in, and a larger request is told how 
       displayData: { name: { key: "name", label: "Naam", value: text } },
       customData: { note: text },
     }));
-  const { data } = await ask(addItems, { items: items(24) });
+  const { data } = await send(addItems, { items: items(24) });
   expect(data.result).toMatchObject({ __typename: "AddItemsToBasketPayload", basket: { count: 24 } });
-  const larger = await ask(addItems, { items: items(26) });
+  const larger = await send(addItems, { items: items(26) });
   expect([larger.status, larger.errors]).toMatchObject([
     413,
     [{ message: "A request has at most 100 kB.", extensions: { code: "LIMIT_EXCEEDED" } }],
@@ -122,33 +122,33 @@ test("an upstream that takes one item at a time gets them one after another", as
       ? Promise.resolve(Response.json({ code: 404, message: "not found" }, { status: 404 }))
       : shop.upstreams.commerce!(request);
   const plain = openBrowser(await shop.gateway({ upstreams: { ...shop.upstreams, commerce: oneAtATime } }));
-  const { data } = await ask(addItems, { items: bed() }, plain);
+  const { data } = await send(addItems, { items: bed() }, plain);
   expect(data.result).toMatchObject({ __typename: "AddItemsToBasketPayload", basket: { count: 2, items: [{}, {}] } });
 });
 
 test("an addition that is repeated with its key is done once", async () => {
-  await ask(add, { variantId: variants[2] });
+  await send(add, { variantId: variants[2] });
   const idempotencyKey = "a-key-of-this-test-1";
-  for (const document of [add, add]) await ask(document, { variantId: variants[0], quantity: 2, idempotencyKey });
+  for (const document of [add, add]) await send(document, { variantId: variants[0], quantity: 2, idempotencyKey });
   const several = {
     items: [{ variantId: variants[1] }, { variantId: variants[4] }],
     idempotencyKey: "a-key-of-this-test-2",
   };
-  const answers = await Promise.all([ask(addItems, several), ask(addItems, several)]);
-  expect(answers.map(({ data }) => data.result.__typename)).toEqual([
+  const responses = await Promise.all([send(addItems, several), send(addItems, several)]);
+  expect(responses.map(({ data }) => data.result.__typename)).toEqual([
     "AddItemsToBasketPayload",
     "AddItemsToBasketPayload",
   ]);
   expect(await shown()).toMatchObject({ count: 5, version: 3 });
-  const guessed = await ask(add, { variantId: variants[0], idempotencyKey: "short" });
+  const guessed = await send(add, { variantId: variants[0], idempotencyKey: "short" });
   expect(guessed.data.result).toMatchObject({ __typename: "InvalidInput", field: "idempotencyKey" });
 });
 
 test("only the basket that was seen is emptied", async () => {
-  await ask(addItems, { items: bed() });
-  await ask(add, { variantId: variants[2] });
-  const late = await ask(clear, { version: 1 });
+  await send(addItems, { items: bed() });
+  await send(add, { variantId: variants[2] });
+  const late = await send(clear, { version: 1 });
   expect(late.data.result).toMatchObject({ __typename: "BasketConflict", basket: { version: 2, count: 3 } });
-  const now = await ask(clear, { version: 2 });
+  const now = await send(clear, { version: 2 });
   expect(now.data.result).toMatchObject({ __typename: "ClearBasketPayload", basket: { count: 0, version: 3 } });
 });

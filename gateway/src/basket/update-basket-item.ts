@@ -1,6 +1,6 @@
 import { quantityRange } from "@warmeland/schema/rules/quantity-range.ts";
 import { quantitySchema } from "@warmeland/schema/rules/quantity.ts";
-import { basketKeyToChange } from "#gateway/request/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { invalidInput } from "#gateway/endpoint/form-input.ts";
 import { InvalidInput } from "#gateway/errors/invalid-input.ts";

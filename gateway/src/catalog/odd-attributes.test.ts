@@ -17,10 +17,10 @@ test.each([
   ["one value that is missing", { multiSelect: false, values: null }],
 ])("an attribute with %s has none, which is logged, and the product stands", async (_what, odd) => {
   const commerce = async (request: Request): Promise<Response> => {
-    const answer = await (shop.upstreams.commerce ?? expect.unreachable())(request);
+    const response = await (shop.upstreams.commerce ?? expect.unreachable())(request);
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/v1/products")) return answer;
-    const body = structuredClone((await answer.json()) as { entities: { attributes?: Record<string, object> }[] });
+    if (!pathname.startsWith("/v1/products")) return response;
+    const body = structuredClone((await response.json()) as { entities: { attributes?: Record<string, object> }[] });
     for (const { attributes } of body.entities)
       for (const key of ["brand", "cover"]) if (attributes?.[key]) attributes[key] = { ...attributes[key], ...odd };
     return Response.json(body);
@@ -36,7 +36,7 @@ test.each([
     upstreams: { ...shop.upstreams, commerce },
     log: pino({ level: "error" }, sink),
   });
-  const { data, errors } = await gateway.ask<{
+  const { data, errors } = await gateway.send<{
     product: { name: string; attributes: { key: string; values: object[] }[] };
   }>(
     `{ product(by: { masterKey: "03-2417" }) { name brand { name } badges { key } attributes { key values { label } } } }`,

@@ -33,7 +33,7 @@ test.each([
   ["merk", null],
 ])("the path %s moved as the shop says", async (path, expected) => {
   const document = "query ($path: String!) { redirect(path: $path) { target statusCode external } }";
-  const { data, errors } = await gateway.ask<{ redirect: unknown }>(document, { variables: { path } });
+  const { data, errors } = await gateway.send<{ redirect: unknown }>(document, { variables: { path } });
   expect(errors).toEqual([]);
   expect(data.redirect).toEqual(expected);
 });

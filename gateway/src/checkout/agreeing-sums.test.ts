@@ -49,11 +49,11 @@ afterAll(() => shop.close());
 test("basket, checkout and order have one subtotal, saving and VAT, and the lines make the subtotal", async () => {
   const shopper = openShopper(await shop.gateway());
   await shopper.prepare(variantId, 2);
-  const redeemed = await shopper.ask<{ redeemVoucher: { __typename: string } }>(
+  const redeemed = await shopper.send<{ redeemVoucher: { __typename: string } }>(
     `mutation { redeemVoucher(input: { code: "TIEN" }) { __typename } }`,
   );
   expect(redeemed.data.redeemVoucher.__typename).toBe("RedeemVoucherPayload");
-  const { data } = await shopper.ask<{
+  const { data } = await shopper.send<{
     basket: {
       cost: Cost & { reductions: { category: string; amount: Amount }[] };
       items: { price: { beforeVouchers: Amount } }[];
@@ -75,7 +75,7 @@ test("basket, checkout and order have one subtotal, saving and VAT, and the line
 
   const placed = await shopper.placeOrder(data.checkout as never);
   await shopper.run("settleReturn", { returnKey: await shop.pay(placed.payment.redirectUrl!, "paid") });
-  const ordered = await shopper.ask<{ order: object }>(
+  const ordered = await shopper.send<{ order: object }>(
     `query ($by: OrderBy!) { order(by: $by) { subtotal { cents } saved { cents } vat { cents } } }`,
     { variables: { by: { id: placed.order.id } } },
   );

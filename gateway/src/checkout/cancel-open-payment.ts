@@ -1,7 +1,7 @@
 import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
 import { BasketRef } from "#gateway/basket/basket.ts";
-import { basketKeyToChange } from "#gateway/request/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";
 import { noteWrite } from "#gateway/request/write-count.ts";

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { basketKeyOf } from "#gateway/request/belongings.ts";
+import { basketKeyOf } from "#gateway/request/owned-keys.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
 import { rpcProblemOf } from "#gateway/sources/rpc/rpc-problem.ts";

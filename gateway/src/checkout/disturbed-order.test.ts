@@ -65,15 +65,15 @@ test(`${rounds} times, one tab changes the basket while another orders: the orde
   for (let round = 0; round < rounds; round += 1) {
     const shopper = openShopper(gateway);
     const checkout = await shopper.prepare(first, 2);
-    const { data } = await shopper.ask<{ basket: Basket }>(basketDocuments.read);
+    const { data } = await shopper.send<{ basket: Basket }>(basketDocuments.read);
     const itemKey = data.basket.items[0]?.key;
     const changes = [
-      () => shopper.ask(basketDocuments.update, { variables: { input: { itemKey, quantity: 3 } } }),
+      () => shopper.send(basketDocuments.update, { variables: { input: { itemKey, quantity: 3 } } }),
       // what costs less than was agreed is another order all the same
-      () => shopper.ask(basketDocuments.update, { variables: { input: { itemKey, quantity: 1 } } }),
-      () => shopper.ask(basketDocuments.add, { variables: { input: { variantId: second } } }),
-      () => shopper.ask(basketDocuments.remove, { variables: { input: { itemKey } } }),
-      () => shopper.ask(basketDocuments.clear),
+      () => shopper.send(basketDocuments.update, { variables: { input: { itemKey, quantity: 1 } } }),
+      () => shopper.send(basketDocuments.add, { variables: { input: { variantId: second } } }),
+      () => shopper.send(basketDocuments.remove, { variables: { input: { itemKey } } }),
+      () => shopper.send(basketDocuments.clear),
     ];
     const change = async (): Promise<void> => {
       await sleep(randomInt(0, 25));
@@ -94,7 +94,7 @@ test(`${rounds} times, one tab changes the basket while another orders: the orde
       });
       // a change after the order has cancelled its payment; a change before it would have refused the order
       expect(order.status).toMatch(/^(payment_open|cancelled)$/);
-      const { data: after } = await shopper.ask<{ basket: Basket & { openPayment: object | null } }>(
+      const { data: after } = await shopper.send<{ basket: Basket & { openPayment: object | null } }>(
         basketDocuments.read,
       );
       expect(after.basket.openPayment === null).toBe(order.status === "cancelled");
@@ -132,13 +132,13 @@ async function breakingOff(cuts: number): Promise<{ rpc: Transport; close(): voi
         request.socket.destroy();
       }
       const headers = new Headers(request.headers as Record<string, string>);
-      const answer = await shop.upstreams.rpc!(
+      const placed = await shop.upstreams.rpc!(
         new Request(`http://rpc.internal${request.url}`, { method: "POST", headers, body }),
       );
       if (isCut) return;
       response
-        .writeHead(answer.status, Object.fromEntries(answer.headers))
-        .end(Buffer.from(await answer.arrayBuffer()));
+        .writeHead(placed.status, Object.fromEntries(placed.headers))
+        .end(Buffer.from(await placed.arrayBuffer()));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -163,15 +163,15 @@ async function breakingOff(cuts: number): Promise<{ rpc: Transport; close(): voi
   };
 }
 
-test("an order whose answer is lost on its way, three times, is found by asking again, and made once", async () => {
+test("an order whose response is lost on its way, three times, is found by asking again, and made once", async () => {
   const service = await breakingOff(3);
   const shopper = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, rpc: service.rpc } }));
   const checkout = await shopper.prepare(variants[2] ?? 0);
-  const { data } = await shopper.ask<{ basket: Basket }>(basketDocuments.read);
+  const { data } = await shopper.send<{ basket: Basket }>(basketDocuments.read);
   const key = randomUUID();
   const input = { idempotencyKey: key, checkoutVersion: checkout.version, acceptedTotalCents: checkout.total.cents };
   for (let tries = 0; tries < 3; tries += 1) {
-    const lost = await shopper.answer<{ result: object } | null>("placeOrder", { input });
+    const lost = await shopper.execute<{ result: object } | null>("placeOrder", { input });
     expect(lost.errors[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryable: true });
   }
   const found = [await shopper.placeOrder(checkout, key), await shopper.placeOrder(checkout, key)];
@@ -181,7 +181,7 @@ test("an order whose answer is lost on its way, three times, is found by asking 
   expect(await ordersOf(data.basket.key)).toMatchObject([{ status: "payment_open" }]);
 });
 
-test("whoever asks for a finished step again, or orders without the steps before, gets a refusal by type", async () => {
+test("whoever repeats a finished step, or orders without the steps before, gets a refusal by type", async () => {
   const shopper = openShopper(gateway);
   const input = { idempotencyKey: randomUUID(), checkoutVersion: 1, acceptedTotalCents: 1 };
   expect(await shopper.run("placeOrder", input)).toMatchObject({ __typename: "NotSignedIn" });
@@ -199,14 +199,14 @@ test("whoever asks for a finished step again, or orders without the steps before
 test("an order that is paid for stays as it was placed: no step of its checkout and no line of its basket can be changed", async () => {
   const shopper = openShopper(gateway);
   const checkout = await shopper.prepare(variants[0] ?? 0, 2);
-  const { data } = await shopper.ask<{ basket: Basket }>(basketDocuments.read);
+  const { data } = await shopper.send<{ basket: Basket }>(basketDocuments.read);
   const itemKey = data.basket.items[0]?.key;
   const placed = await shopper.placeOrder(checkout);
   await shop.pay(placed.payment.redirectUrl!, "paid");
   await shopper.run("cancelOpenPayment");
   const before = await ordersOf(data.basket.key);
   expect(before).toMatchObject([{ status: "paid" }]);
-  const byId = async () => (await shopper.answer("order", { by: { id: placed.order.id } })).data;
+  const byId = async () => (await shopper.execute("order", { by: { id: placed.order.id } })).data;
   const shown = await byId();
   const steps = [
     await shopper.run("setAddresses", { shipping: { ...home, city: "Kampen" } }),
@@ -219,7 +219,7 @@ test("an order that is paid for stays as it was placed: no step of its checkout 
     [update, { itemKey, quantity: 1 }],
     [remove, { itemKey }],
   ] as const)
-    expect((await shopper.ask(document, { variables: { input } })).data).toMatchObject({
+    expect((await shopper.send(document, { variables: { input } })).data).toMatchObject({
       result: { __typename: "ItemNotFound" },
     });
   expect([await ordersOf(data.basket.key), await byId()]).toEqual([before, shown]);
@@ -230,7 +230,7 @@ test("who has paid and goes on shopping before the shop has heard of it keeps th
   const shopper = openShopper(gateway);
   const placed = await shopper.placeOrder(await shopper.prepare(first, 2));
   await shop.pay(placed.payment.redirectUrl!, "paid");
-  const { data } = await shopper.ask(basketDocuments.add, { variables: { input: { variantId: second } } });
+  const { data } = await shopper.send(basketDocuments.add, { variables: { input: { variantId: second } } });
   expect(data).toMatchObject({
     result: {
       __typename: "AddToBasketPayload",
@@ -238,10 +238,12 @@ test("who has paid and goes on shopping before the shop has heard of it keeps th
       basket: { keptOrderNumber: placed.order.number, openPayment: null, items: [{ variant: { variantId: second } }] },
     },
   });
-  expect((await shopper.answer("order", { by: { id: placed.order.id } })).data).toMatchObject({
+  expect((await shopper.execute("order", { by: { id: placed.order.id } })).data).toMatchObject({
     order: { status: "PAID" },
   });
-  expect((await shopper.ask(basketDocuments.read)).data).toMatchObject({ basket: { keptOrderNumber: null, count: 1 } });
+  expect((await shopper.send(basketDocuments.read)).data).toMatchObject({
+    basket: { keptOrderNumber: null, count: 1 },
+  });
 });
 
 test("while nobody can tell whether the open payment was made, a change says so instead of calling it off", async () => {
@@ -250,7 +252,7 @@ test("while nobody can tell whether the open payment was made, a change says so 
       ? shop.upstreams.commerce!(request)
       : new Response(JSON.stringify({ code: 423 }), { status: 423 });
   const shopper = openShopper(await shop.gateway({ upstreams: { ...shop.upstreams, commerce } }));
-  const { data } = await shopper.ask(basketDocuments.add, { variables: { input: { variantId: variants[0] } } });
+  const { data } = await shopper.send(basketDocuments.add, { variables: { input: { variantId: variants[0] } } });
   expect(data).toMatchObject({
     result: {
       __typename: "BasketError",

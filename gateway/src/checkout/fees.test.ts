@@ -72,11 +72,11 @@ const orderSums = `query ($by: OrderBy!) { order(by: $by) {
 test("fees and what is taken off delivery are the same in basket, checkout and order, and make their totals", async () => {
   const shopper = openShopper(await shop.gateway());
   await shopper.prepare(variantId);
-  const { data: first } = await shopper.ask(basketDocuments.read);
+  const { data: first } = await shopper.send(basketDocuments.read);
   expect(first).toMatchObject({
     basket: { cost: { subtotal: { cents }, withTax: { cents: cents + 121 }, fees: [{ category: "service" }] } },
   });
-  const methods = await shopper.ask("{ checkout { paymentMethods { key fee { cents } } } }");
+  const methods = await shopper.send("{ checkout { paymentMethods { key fee { cents } } } }");
   expect(methods.data).toMatchObject({
     checkout: {
       paymentMethods: expect.arrayContaining([
@@ -89,12 +89,12 @@ test("fees and what is taken off delivery are the same in basket, checkout and o
   const shipping = { shippingCost: { cents: 395 }, shippingDiscount: { cents: 100 } };
   const total = { cents: cents + 395 + 242 + 121 };
   expect(checkout).toMatchObject({ subtotal: { cents }, ...shipping, fees: [later, service], total });
-  const { data: second } = await shopper.ask(basketDocuments.read);
+  const { data: second } = await shopper.send(basketDocuments.read);
   expect(second).toMatchObject({ basket: { cost: { subtotal: { cents }, withTax: { cents: cents + 242 + 121 } } } });
 
   const placed = await shopper.placeOrder(checkout);
   await shopper.run("settleReturn", { returnKey: await shop.pay(placed.payment.redirectUrl!, "authorized") });
-  const { data } = await shopper.ask<{ order: { vat: object } }>(orderSums, {
+  const { data } = await shopper.send<{ order: { vat: object } }>(orderSums, {
     variables: { by: { id: placed.order.id } },
   });
   expect(data.order).toEqual({

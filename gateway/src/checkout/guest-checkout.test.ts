@@ -44,7 +44,7 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
     payment: { method: "ideal", status: "OPEN", methodName: expect.stringMatching(/iDEAL/) },
   });
   expect(await stockOf(variantId)).toBe(stock - 2);
-  expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
+  expect((await shopper.execute<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
     missing: ["PAYMENT_OPEN"],
     basket: { openPayment: { orderNumber: placed.order.number } },
   });
@@ -57,7 +57,7 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
     orderNumber: placed.order.number,
     basket: { count: 0, isEmpty: true, openPayment: null },
   });
-  const { data } = await openShopper(gateway).answer<{ order: object }>("order", {
+  const { data } = await openShopper(gateway).execute<{ order: object }>("order", {
     by: { token: settled.successToken },
   });
   expect(data.order).toMatchObject({
@@ -73,12 +73,14 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
     payment: { method: "ideal", status: "PAID", redirectUrl: null },
     packages: [{ id: 1 }],
   });
-  expect((await shopper.answer<{ order: object }>("order", { by: { id: placed.order.id } })).data.order).toMatchObject({
-    number: placed.order.number,
-  });
+  expect((await shopper.execute<{ order: object }>("order", { by: { id: placed.order.id } })).data.order).toMatchObject(
+    {
+      number: placed.order.number,
+    },
+  );
   expect(
     (
-      await shopper.ask<{ node: object }>("query ($id: ID!) { node(id: $id) { ... on Order { number } } }", {
+      await shopper.send<{ node: object }>("query ($id: ID!) { node(id: $id) { ... on Order { number } } }", {
         variables: { id: placed.order.id },
       })
     ).data.node,
@@ -92,22 +94,22 @@ test("orders and checkouts of others cannot be seen", async () => {
   const node = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
   for (const signedIn of [false, true]) {
     if (signedIn) await other.run("signInAsGuest", { ...guest, email: "ander@example.nl" });
-    expect((await other.answer<{ order: null }>("order", { by: { id: placed.order.id } })).data.order).toBeNull();
+    expect((await other.execute<{ order: null }>("order", { by: { id: placed.order.id } })).data.order).toBeNull();
     expect(
       (
-        await other.ask<{ nodes: unknown[] }>(node, {
+        await other.send<{ nodes: unknown[] }>(node, {
           variables: { ids: [placed.order.id, "T3JkZXI6MQ==", "nonsense"] },
         })
       ).data.nodes,
     ).toEqual([null, null, null]);
   }
-  expect((await other.answer<{ order: null }>("order", { by: { token: "forged.token" } })).data.order).toBeNull();
+  expect((await other.execute<{ order: null }>("order", { by: { token: "forged.token" } })).data.order).toBeNull();
 });
 
 test("a checkout without a session is a fault, its mutations are refused by type", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId: variants[0] });
-  const { data, errors } = await shopper.answer<object>("checkout");
+  const { data, errors } = await shopper.execute<object>("checkout");
   expect(data).toEqual({ checkout: null });
   expect(errors[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   expect((await shopper.run("setAddresses", { shipping: home })).__typename).toBe("NotSignedIn");
@@ -122,7 +124,7 @@ test("a checkout without a session is a fault, its mutations are refused by type
 test("a customer without a basket has an empty checkout, and is told so by whatever is set in it", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("signInAsGuest", guest);
-  expect((await shopper.answer<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
+  expect((await shopper.execute<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
     version: 0,
     missing: ["ITEMS", "ADDRESS", "SHIPPING_OPTION", "PAYMENT_METHOD"],
     customer: { email: "sanne@example.nl" },
@@ -138,7 +140,7 @@ test("a customer without a basket has an empty checkout, and is told so by whate
   for (const name of ["redeemVoucher", "removeVoucher"])
     expect(
       (
-        await shopper.ask(
+        await shopper.send(
           `mutation { result: ${name}(input: { code: "TIEN" }) { __typename ... on UserError { message } } }`,
         )
       ).data,
@@ -196,7 +198,7 @@ test("every field at fault of both addresses is named once, in the shop's langua
 test("reading a checkout takes at most three calls", async () => {
   const shopper = openShopper(gateway);
   await shopper.prepare(variants[0]!);
-  const { calls } = await shopper.answer("checkout");
+  const { calls } = await shopper.execute("checkout");
   expect(calls.length).toBeLessThanOrEqual(3);
 });
 
@@ -209,31 +211,31 @@ test("a session that has ended says so, and is not taken for none", async () => 
       await shopper.run("setAddresses", { shipping: home }),
       await shopper.run("setPaymentMethod", { key: "ideal" }),
     ];
-    const { data } = await shopper.ask<{ result: CheckoutResult }>(saved, { variables: { input: { address: home } } });
+    const { data } = await shopper.send<{ result: CheckoutResult }>(saved, { variables: { input: { address: home } } });
     return [...told, data.result].map(({ __typename, code }) => `${__typename} ${code}`);
   };
   const [never, over] = ["NotSignedIn NOT_SIGNED_IN", "NotSignedIn SESSION_ENDED"];
   await shopper.run("addToBasket", { variantId: variants[0] });
-  const nobody = await shopper.ask(asked);
+  const nobody = await shopper.send(asked);
   expect(nobody).toMatchObject({
     data: { sessionState: "NONE", viewer: null },
     errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
   });
   expect(await set()).toEqual([never, never, never]);
   await shopper.run("signInAsGuest", guest);
-  expect(await shopper.ask(asked)).toMatchObject({
+  expect(await shopper.send(asked)).toMatchObject({
     data: { sessionState: "ACTIVE", viewer: { firstName: "Sanne" } },
     errors: [],
   });
   await shop.database.db.deleteFrom("session").execute();
-  const ended = await shopper.ask(asked);
+  const ended = await shopper.send(asked);
   expect(ended).toMatchObject({
     data: { sessionState: "ENDED", viewer: null },
     errors: [{ extensions: { code: "SESSION_ENDED" } }],
   });
   expect(await set()).toEqual([over, over, over]);
   await shopper.run("signOut");
-  expect(await shopper.ask(asked)).toMatchObject({
+  expect(await shopper.send(asked)).toMatchObject({
     data: { sessionState: "NONE" },
     errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
   });

@@ -79,7 +79,7 @@ test("a postcode is looked up, and an unknown one leaves the form to be filled i
     "query ($postcode: String!, $houseNumber: String!) { postcodeAddress(postcode: $postcode, houseNumber: $houseNumber) { street city } }";
   const shopper = openShopper(gateway);
   const find = async (postcode: string, houseNumber: string) =>
-    (await shopper.ask(document, { variables: { postcode, houseNumber } })).data;
+    (await shopper.send(document, { variables: { postcode, houseNumber } })).data;
   expect(await find("8011pk", "4-hs")).toEqual({ postcodeAddress: { street: "Grote Kerkplein", city: "Zwolle" } });
   expect(await find("8011PK", "4000")).toEqual({ postcodeAddress: null });
   expect(await find("'; drop", "x")).toEqual({ postcodeAddress: null });

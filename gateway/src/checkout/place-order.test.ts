@@ -39,7 +39,7 @@ const stockOf = async (variantId: number): Promise<number> =>
 
 /** How many orders were ever made of a shopper's basket. */
 async function ordersOf(shopper: Shopper): Promise<number> {
-  const { data } = await shopper.ask<{ basket: { key: string } }>("{ basket { key } }");
+  const { data } = await shopper.send<{ basket: { key: string } }>("{ basket { key } }");
   const orders = await shop.database.db
     .selectFrom("shop_order")
     .innerJoin("basket", "basket.basket_id", "shop_order.basket_id")
@@ -83,7 +83,7 @@ test("an incomplete checkout says what is missing", async () => {
     email: "s@example.nl",
     gender: "NO_CHOICE",
   });
-  const { data } = await shopper.answer<{ checkout: { version: number; total: { cents: number } } }>("checkout");
+  const { data } = await shopper.execute<{ checkout: { version: number; total: { cents: number } } }>("checkout");
   expect(
     await shopper.run("placeOrder", {
       idempotencyKey: randomUUID(),
@@ -111,7 +111,7 @@ test("what somebody else bought meanwhile is named, with the basket as it is now
   expect(await stockOf(variantId)).toBe(0);
   expect(await ordersOf(first)).toBe(0);
   await setStock(variantId, 2);
-  const { data } = await first.answer<{ checkout: typeof checkout }>("checkout");
+  const { data } = await first.execute<{ checkout: typeof checkout }>("checkout");
   expect((await first.placeOrder(data.checkout)).basket.items).toMatchObject([
     { status: "AVAILABLE", availableQuantity: 2 },
   ]);
@@ -122,15 +122,15 @@ test("one submit repeated twenty times is one order; another submit of the same 
   const shopper = openShopper(gateway);
   const checkout = await shopper.prepare(variants[2]!);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.placeOrder(checkout, key)));
-  expect(new Set(answers.map((answer) => `${answer.__typename} ${answer.order?.number}`))).toEqual(
-    new Set([`PlaceOrderPayload ${answers[0]?.order.number}`]),
+  const responses = await Promise.all(Array.from({ length: 20 }, () => shopper.placeOrder(checkout, key)));
+  expect(new Set(responses.map((response) => `${response.__typename} ${response.order?.number}`))).toEqual(
+    new Set([`PlaceOrderPayload ${responses[0]?.order.number}`]),
   );
-  const { number } = answers[0]!.order;
+  const { number } = responses[0]!.order;
   expect(await shopper.placeOrder(checkout)).toMatchObject({
     __typename: "OrderAlreadyPlaced",
     orderNumber: number,
-    openPayment: { orderNumber: number, redirectUrl: answers[0]?.payment.redirectUrl },
+    openPayment: { orderNumber: number, redirectUrl: responses[0]?.payment.redirectUrl },
   });
   expect(await shopper.placeOrder({ ...checkout, version: checkout.version + 1 }, key)).toMatchObject({
     __typename: "InvalidInput",
@@ -147,8 +147,8 @@ test("six buyers of the last two pieces make two orders", async () => {
   const shoppers = Array.from({ length: 6 }, () => openShopper(gateway));
   const checkouts = await Promise.all(shoppers.map((shopper) => shopper.prepare(variantId)));
   await setStock(variantId, 2);
-  const answers = await Promise.all(shoppers.map((shopper, index) => shopper.placeOrder(checkouts[index]!)));
-  expect(answers.map((answer) => answer.__typename).toSorted()).toEqual([
+  const responses = await Promise.all(shoppers.map((shopper, index) => shopper.placeOrder(checkouts[index]!)));
+  expect(responses.map((response) => response.__typename).toSorted()).toEqual([
     "PlaceOrderPayload",
     "PlaceOrderPayload",
     "SoldOut",
@@ -179,7 +179,7 @@ test.each([
   shop.disturbPayments(undefined);
   expect(refused).toMatchObject({ __typename: "PaymentRefused", code });
   expect(await stockOf(variantId)).toBe(stock);
-  const { data } = await shopper.answer<{ checkout: typeof checkout }>("checkout");
+  const { data } = await shopper.execute<{ checkout: typeof checkout }>("checkout");
   expect((await shopper.placeOrder(data.checkout)).__typename).toBe("PlaceOrderPayload");
 });
 
@@ -198,7 +198,7 @@ test.each(["failed", "expired", "canceled"] as const)(
       basket: { count: 1, openPayment: null },
     });
     expect(await stockOf(variantId)).toBe(stock);
-    const { data } = await shopper.answer<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
+    const { data } = await shopper.execute<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
     expect(data.checkout.missing).toEqual([]);
     expect((await shopper.placeOrder(data.checkout)).__typename).toBe("PlaceOrderPayload");
   },
@@ -232,7 +232,7 @@ test("an open payment can be cancelled once, and not after it was paid", async (
     basket: { count: 1, openPayment: null },
   });
   expect(await shopper.run("cancelOpenPayment")).toMatchObject({ __typename: "ItemNotFound", code: "ITEM_NOT_FOUND" });
-  const { data } = await shopper.answer<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
+  const { data } = await shopper.execute<{ checkout: Awaited<ReturnType<typeof shopper.prepare>> }>("checkout");
   const again = await shopper.placeOrder(data.checkout);
   expect(again.order.number).not.toBe(placed.order.number);
   await shop.pay(again.payment.redirectUrl!, "paid");
@@ -252,6 +252,6 @@ test("changing the basket while a payment is open cancels the payment", async ()
   const shopper = openShopper(gateway);
   await shopper.placeOrder(await shopper.prepare(variants[0]!));
   await shopper.run("addToBasket", { variantId: variants[2] });
-  const { data } = await shopper.answer<{ checkout: { missing: string[] } }>("checkout");
+  const { data } = await shopper.execute<{ checkout: { missing: string[] } }>("checkout");
   expect(data.checkout.missing).toEqual([]);
 });

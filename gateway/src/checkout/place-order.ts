@@ -1,7 +1,7 @@
 import { highestOrderTotalCents } from "@warmeland/schema/rules/price/order-total.ts";
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
 import { loadBasket } from "#gateway/basket/basket-loader.ts";
-import { basketKeyOf } from "#gateway/request/belongings.ts";
+import { basketKeyOf } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/endpoint/form-input.ts";
@@ -33,7 +33,7 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
   }),
 });
 
-const told = new Set(["__typename", "id", "number"]);
+const placedFields = new Set(["__typename", "id", "number"]);
 
 const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPayload").implement({
   description: "The order is placed and its pieces are reserved while the payment is open.",
@@ -42,9 +42,9 @@ const PlaceOrderPayloadRef = builder.objectRef<WirePlacedOrder>("PlaceOrderPaylo
       type: OrderRef,
       description: "The order.",
       resolve: async ({ orderId, orderNumber }, _args, context, info) => {
-        const asked = [...selectedPaths(info)].filter((path) => !told.has(path));
-        // what was told with the placing needs no second call
-        if (asked.length === 0) return { id: orderId, referenceKey: orderNumber } as WireOrder;
+        const requested = [...selectedPaths(info)].filter((path) => !placedFields.has(path));
+        // what the placed order holds needs no second call
+        if (requested.length === 0) return { id: orderId, referenceKey: orderNumber } as WireOrder;
         const order = await findOrder(context, { id: orderId });
         if (!order) throw new Error("The order that was just placed cannot be read.");
         return order;

@@ -87,9 +87,9 @@ interface Result {
 }
 
 async function run(document: string, code: string) {
-  const answer = await shopper.ask<Result>(document, { variables: { input: { code } } });
-  expect(answer.errors).toEqual([]);
-  return answer.data.result;
+  const response = await shopper.send<Result>(document, { variables: { input: { code } } });
+  expect(response.errors).toEqual([]);
+  return response.data.result;
 }
 
 const redeem = (code: string) => run(redeemDocument, code);
@@ -236,10 +236,10 @@ describe("a voucher is refused with a sentence of its own", () => {
 test("a voucher that no longer counts stays, and says why", async () => {
   await shopper.prepare(variantId, 2);
   expect((await redeem("GROOT")).__typename).toBe("RedeemVoucherPayload");
-  const { data: read } = await shopper.ask<{ basket: { items: { key: string }[] } }>("{ basket { items { key } } }");
+  const { data: read } = await shopper.send<{ basket: { items: { key: string }[] } }>("{ basket { items { key } } }");
   const less = `mutation ($input: UpdateBasketItemInput!) { updateBasketItem(input: $input) { __typename } }`;
-  await shopper.ask(less, { variables: { input: { itemKey: read.basket.items[0]!.key, quantity: 1 } } });
-  const { data } = await shopper.ask(`{ checkout { ${fields} } }`);
+  await shopper.send(less, { variables: { input: { itemKey: read.basket.items[0]!.key, quantity: 1 } } });
+  const { data } = await shopper.send(`{ checkout { ${fields} } }`);
   expect(data).toMatchObject({
     checkout: {
       discount: { cents: 0 },
@@ -267,7 +267,7 @@ test("the code of a promotion is redeemed as a voucher's is, says what it lacks,
     because: "Nog 1 artikel voor readers.",
   };
   expect((await redeem("lezers20")).checkout).toMatchObject({ vouchers: [], codePromotions: [lacking] });
-  await shopper.ask(basketDocuments.add, { variables: { input: { variantId: promoted } } });
+  await shopper.send(basketDocuments.add, { variables: { input: { variantId: promoted } } });
   const { checkout } = await redeem("LEZERS20");
   expect(checkout).toMatchObject({
     codePromotions: [{ code: "LEZERS20", status: "APPLIED", because: expect.stringMatching(/^U bespaart /) }],

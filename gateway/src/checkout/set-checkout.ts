@@ -1,5 +1,5 @@
 import { NotSignedIn } from "#gateway/account/account-errors.ts";
-import { basketKeyToChange } from "#gateway/request/belongings.ts";
+import { basketKeyToChange } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { invalidInput } from "#gateway/endpoint/form-input.ts";

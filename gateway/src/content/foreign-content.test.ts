@@ -50,7 +50,7 @@ test("a hundred made-up stories cost a foreign content system no more than five 
   const { gateway } = await behindForeignContent();
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: 100 }, (_, index) => gateway.ask(`{ story(slug: "made-up-${index}") { title } }`)),
+    Array.from({ length: 100 }, (_, index) => gateway.send(`{ story(slug: "made-up-${index}") { title } }`)),
   );
   const seconds = (performance.now() - started) / 1000;
   expect(arrivals.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test("a content system that wants a token is named in the log, once for many cal
   status = 401;
   const { gateway, lines } = await behindForeignContent();
   for (const slug of ["home", "service/hulp"])
-    expect((await gateway.ask(`{ story(slug: "${slug}") { title } }`)).data).toEqual({ story: null });
+    expect((await gateway.send(`{ story(slug: "${slug}") { title } }`)).data).toEqual({ story: null });
   expect(arrivals.length).toBe(2);
   expect(lines.filter(({ msg }) => msg === "You need to provide an access token")).toHaveLength(1);
 });

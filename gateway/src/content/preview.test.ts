@@ -68,12 +68,12 @@ test.each([
       cookie: "_storyblok=1",
       "x-storyblok-preview": previewToken,
     };
-    const answer = await gateway.handle(
+    const response = await gateway.handle(
       new Request(`http://localhost/graphql?${search}`, { method: "POST", headers, body: JSON.stringify({ query }) }),
     );
-    expect(answer.headers.get("cache-control")).toMatch(/no-store/);
-    expect((await readResult(answer)).data).toMatchObject(published);
-    expect((await gateway.ask(query)).data).toMatchObject(published);
+    expect(response.headers.get("cache-control")).toMatch(/no-store/);
+    expect((await readResult(response)).data).toMatchObject(published);
+    expect((await gateway.send(query)).data).toMatchObject(published);
     for (const { searchParams } of asked)
       expect([searchParams.get("version") ?? "published", searchParams.get("token")]).toEqual(["published", "local"]);
   },

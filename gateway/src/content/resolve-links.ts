@@ -55,9 +55,9 @@ function rewritten(value: unknown, hrefs: ReadonlyMap<Json, string>): unknown {
 }
 
 function linkWith(link: Json, href: string): Json {
-  const { story: _story, ...kept } = link;
-  if ("href" in kept) return { ...kept, href };
-  return { ...kept, url: href, cached_url: href };
+  const { story: _story, ...rest } = link;
+  if ("href" in rest) return { ...rest, href };
+  return { ...rest, url: href, cached_url: href };
 }
 
 function safeImage(address: string): string {

@@ -11,7 +11,7 @@ const bySlug = requestLoader<string, WireStory | null>(
   { cache: false, maxBatchSize: 50 },
 );
 
-/** A story by its slug, null for an unknown one; askers of the same tick share one call, as those in a list do. */
+/** A story by its slug, null for an unknown one; callers of the same tick share one call, as those in a list do. */
 export function loadStory(context: GatewayContext, slug: string): Promise<WireStory | null> {
   return bySlug(context).load(slug);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway({ responseCache: false });
   // the shell is warm from the second page on
-  await gateway.ask(home);
+  await gateway.send(home);
 });
 afterAll(() => shop.close());
 
@@ -35,14 +35,14 @@ const hanging = () => new Promise<Response>(() => undefined);
 
 const page = async (first: number, after: string | null) => {
   const document = `query ($first: Int!, $after: String) { stories(startsWith: "s", first: $first, after: $after) { edges { cursor node { slug } } } }`;
-  const { data } = await gateway.ask<{ stories: { edges: { cursor: string; node: { slug: string } }[] } }>(document, {
+  const { data } = await gateway.send<{ stories: { edges: { cursor: string; node: { slug: string } }[] } }>(document, {
     variables: { first, after },
   });
   return data.stories;
 };
 
 test("the home page is one query: its story, products, categories and slider, in at most eight calls", async () => {
-  const { data, errors, calls } = await gateway.ask<Home>(home);
+  const { data, errors, calls } = await gateway.send<Home>(home);
   expect(errors).toEqual([]);
   expect(data.story).toMatchObject({ title: expect.any(String), content: { component: "page" } });
   expect(data.story?.products.length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ test("the home page is one query: its story, products, categories and slider, in
 });
 
 test("every link of the stories leads somewhere", async () => {
-  const { data } = await gateway.ask<{
+  const { data } = await gateway.send<{
     stories: { totalCount: number; edges: { node: { slug: string; content: unknown } }[] };
   }>(
     `query { home: story(slug: "home") { content } stories(startsWith: "service/", first: 10) { totalCount pageInfo { hasNextPage } edges { cursor node { slug content } } } }`,
@@ -71,12 +71,12 @@ test("every link of the stories leads somewhere", async () => {
 });
 
 test("a story is found again by its id, an unknown one is null without an error", async () => {
-  const { data } = await gateway.ask<Home>(home);
-  const node = await gateway.ask("query ($id: ID!) { node(id: $id) { ... on Story { title } } }", {
+  const { data } = await gateway.send<Home>(home);
+  const node = await gateway.send("query ($id: ID!) { node(id: $id) { ... on Story { title } } }", {
     variables: { id: data.story?.id },
   });
   expect(node.data).toEqual({ node: { title: data.story?.title } });
-  const unknown = await gateway.ask(
+  const unknown = await gateway.send(
     `query { story(slug: "geen/verhaal") { id } strange: story(slug: "../../etc") { id } stories(startsWith: "%") { totalCount } }`,
   );
   expect(unknown).toMatchObject({ errors: [], data: { story: null, strange: null, stories: { totalCount: 0 } } });
@@ -92,13 +92,13 @@ test("stories are paged at any offset", async () => {
 });
 
 test("related products and bestsellers come with their products in one further call", async () => {
-  const { data } = await gateway.ask<Home>(home);
+  const { data } = await gateway.send<Home>(home);
   const masterKey = data.story?.products[0]?.masterKey;
   const {
     data: product,
     errors,
     calls,
-  } = await gateway.ask<{ product: { masterKey: string; related: { product: { masterKey: string } }[] } }>(
+  } = await gateway.send<{ product: { masterKey: string; related: { product: { masterKey: string } }[] } }>(
     `query ($key: String!) { product(by: { masterKey: $key }) { masterKey related(first: 6) { reason product { ${card} } } } }`,
     { variables: { key: masterKey } },
   );
@@ -106,11 +106,11 @@ test("related products and bestsellers come with their products in one further c
   expect(product.product.related.length).toBeGreaterThan(0);
   expect(product.product.related.map((recommendation) => recommendation.product.masterKey)).not.toContain(masterKey);
   expect(calls.length).toBeLessThanOrEqual(3);
-  const best = await gateway.ask<{ recommendations: { product: { masterKey: string } }[] }>(
+  const best = await gateway.send<{ recommendations: { product: { masterKey: string } }[] }>(
     `query { recommendations(logic: BESTSELLER, first: 4, references: ["nonsense", "<b>"]) { product { masterKey } } }`,
   );
   expect(best.data.recommendations).toHaveLength(4);
-  expect((await gateway.ask("query { recommendations(first: 101) { reason } }")).errors[0]?.extensions["code"]).toBe(
+  expect((await gateway.send("query { recommendations(first: 101) { reason } }")).errors[0]?.extensions["code"]).toBe(
     "BAD_REQUEST",
   );
 });
@@ -120,17 +120,17 @@ test.each([
   ["hang", hanging],
 ])("content and recommendations that %s leave the rest of every page, within a second", async (_how, dead) => {
   const lonely = await shop.gateway({ upstreams: { ...shop.upstreams, content: dead, recommendations: dead } });
-  const masterKey = (await gateway.ask<Home>(home)).data.story?.products[0]?.masterKey;
+  const masterKey = (await gateway.send<Home>(home)).data.story?.products[0]?.masterKey;
   const related = `query ($key: String!) { product(by: { masterKey: $key }) { name related { reason } } }`;
-  await lonely.ask(`query { shop { name } navigation(key: "main") { name } category(path: "/matrassen") { name } }`);
+  await lonely.send(`query { shop { name } navigation(key: "main") { name } category(path: "/matrassen") { name } }`);
   const times: number[] = [];
-  const timed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+  const timed = async <Result>(work: Promise<Result>): Promise<Result> => {
     const started = performance.now();
     return work.finally(() => times.push(performance.now() - started));
   };
-  const front = await timed(lonely.ask<Home>(home));
-  const listing = await timed(lonely.ask<{ category: object }>(category));
-  const product = await timed(lonely.ask<{ product: object }>(related, { variables: { key: masterKey } }));
+  const front = await timed(lonely.send<Home>(home));
+  const listing = await timed(lonely.send<{ category: object }>(category));
+  const product = await timed(lonely.send<{ product: object }>(related, { variables: { key: masterKey } }));
   expect(Math.max(...times)).toBeLessThan(1000);
   expect(front).toMatchObject({ status: 200, data: { shop: { name: expect.any(String) }, story: null } });
   expect(front.errors.map((error) => [error.path, error.extensions["code"]])).toEqual([
@@ -149,15 +149,15 @@ test("an outage is forgotten within a second, and a story read before outlives o
   const content: typeof off = (...request: unknown[]) =>
     isDown ? off() : shop.upstreams.content!(request[0] as Request);
   const shaky = await shop.gateway({ upstreams: { ...shop.upstreams, content } });
-  expect((await shaky.ask<Home>(home)).data.story).toBeNull();
+  expect((await shaky.send<Home>(home)).data.story).toBeNull();
   isDown = false;
-  expect((await shaky.ask<Home>(home)).data.story).not.toBeNull();
+  expect((await shaky.send<Home>(home)).data.story).not.toBeNull();
   isDown = true;
-  expect((await shaky.ask<Home>(home)).data.story).not.toBeNull();
+  expect((await shaky.send<Home>(home)).data.story).not.toBeNull();
 });
 
 test("two sliders of one story show what each of them asks for", async () => {
-  const { data: known } = await gateway.ask<Home>(home);
+  const { data: known } = await gateway.send<Home>(home);
   const masterKey = known.story?.products[0]?.masterKey;
   const body = [
     { _uid: "best", component: "product_slider", headline: "Geliefd", logic: "BESTSELLER", limit: 3 },
@@ -172,12 +172,12 @@ test("two sliders of one story show what each of them asks for", async () => {
   ];
   const content = async (request: Request) => {
     const response = await shop.upstreams.content!(request);
-    const answer = (await response.json()) as { story?: { content: object } };
-    if (answer.story) answer.story.content = { ...answer.story.content, body };
-    return Response.json(answer, { status: response.status });
+    const result = (await response.json()) as { story?: { content: object } };
+    if (result.story) result.story.content = { ...result.story.content, body };
+    return Response.json(result, { status: response.status });
   };
   const edited = await shop.gateway({ upstreams: { ...shop.upstreams, content } });
-  const { data, errors } = await edited.ask<{
+  const { data, errors } = await edited.send<{
     story: { sliders: { block: string; recommendations: { product: { masterKey: string } }[] }[] };
     best: { product: { masterKey: string } }[];
     fitting: { product: { masterKey: string } }[];

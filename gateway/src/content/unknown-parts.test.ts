@@ -21,9 +21,9 @@ const gatewayWith = async (body: object[]) => {
   });
   const content = async (request: Request): Promise<Response> => {
     const response = await (shop.upstreams.content ?? expect.unreachable())(request);
-    const answer = (await response.json()) as { story?: { content: object } };
-    if (answer.story) answer.story.content = { ...answer.story.content, body };
-    return Response.json(answer, { status: response.status });
+    const result = (await response.json()) as { story?: { content: object } };
+    if (result.story) result.story.content = { ...result.story.content, body };
+    return Response.json(result, { status: response.status });
   };
   const gateway = await shop.gateway({
     upstreams: { ...shop.upstreams, content },
@@ -47,7 +47,7 @@ test("a block and a rich-text node that the shop does not know are one line of t
     ),
   ]);
   for (let times = 0; times < 3; times += 1) {
-    const { data, errors } = await gateway.ask(`{ story(slug: "home") { content } }`);
+    const { data, errors } = await gateway.send(`{ story(slug: "home") { content } }`);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ story: { content: { body: [{ component: "countdown" }, {}, {}, {}] } } });
   }
@@ -61,14 +61,14 @@ test("what the shop knows is not logged, every story of its own among it", async
   const { gateway, lines } = await gatewayWith([
     text({ type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Kop" }] }),
   ]);
-  await gateway.ask(`{ story(slug: "home") { content } }`);
+  await gateway.send(`{ story(slug: "home") { content } }`);
   expect(lines).toEqual([]);
   const own: Record<string, unknown>[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => done(void own.push(JSON.parse(chunk.toString()) as never)),
   });
   const built = await shop.gateway({ log: pino({ level: "error" }, sink) });
-  await built.ask(
+  await built.send(
     `{ all: stories(startsWith: "s", first: 100) { edges { node { content } } } home: story(slug: "home") { content } }`,
   );
   expect(own).toEqual([]);

@@ -29,7 +29,7 @@ function nameOf(query: string): string {
 async function run(name: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>> {
   const tab = exampleTabs.find((candidate) => nameOf(candidate) === name);
   if (!tab) throw new Error(`There is no tab ${name}.`);
-  const { data, errors, status } = await browser.ask(tab, variables && { variables });
+  const { data, errors, status } = await browser.send(tab, variables && { variables });
   expect({ errors, status }).toEqual({ errors: [], status: 200 });
   return data;
 }

@@ -148,7 +148,7 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
       { line: 1, column: 8 },
     ],
   ])("%s is named with its place", async (_name, query, variables, message, place) => {
-    const { errors } = await gateway.ask(query, variables && { variables });
+    const { errors } = await gateway.send(query, variables && { variables });
     expect(errors).toMatchObject([{ message: expect.stringContaining(message), locations: [place] }]);
   });
 
@@ -158,7 +158,7 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
     const add = "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename } }";
     const nearly = { variables: { input: { variantId: 1, quantty: 2 } } };
     for (const [client, suggests] of [[gateway, true] as const, [production, false] as const]) {
-      const told = [await client.ask("{ shop { nmae } }"), await client.ask(add, nearly)].map(
+      const told = [await client.send("{ shop { nmae } }"), await client.send(add, nearly)].map(
         ({ errors }) => errors[0]?.message ?? "",
       );
       expect(told).toEqual([expect.stringContaining('"nmae"'), expect.stringContaining('"quantty"')]);
@@ -201,13 +201,13 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
 
   test("an unknown shop, and one that is not open", async () => {
     for (const code of ["xx-XX", "de-DE", ""]) {
-      expect(await gateway.ask("{ shop { id } }", { headers: { "x-shop": code } })).toMatchObject({
+      expect(await gateway.send("{ shop { id } }", { headers: { "x-shop": code } })).toMatchObject({
         status: 400,
         errors: [{ extensions: { code: "BAD_REQUEST" } }],
         calls: [],
       });
     }
-    expect(await gateway.ask("{ shop { locale } }", { headers: { "x-shop": "NL-nl" } })).toMatchObject({
+    expect(await gateway.send("{ shop { locale } }", { headers: { "x-shop": "NL-nl" } })).toMatchObject({
       status: 200,
       data: { shop: { locale: "nl-NL" } },
     });
@@ -264,9 +264,9 @@ describe("GET", () => {
 
 describe("who asks", () => {
   test("a plain correlation id is kept, any other replaced", async () => {
-    const kept = await gateway.ask("{ shop { id } }", { headers: { "x-correlation-id": "order-7.abc_123" } });
+    const kept = await gateway.send("{ shop { id } }", { headers: { "x-correlation-id": "order-7.abc_123" } });
     expect(kept.headers.get("x-correlation-id")).toBe("order-7.abc_123");
-    const replaced = await gateway.ask("{ shop { id } }", { headers: { "x-correlation-id": "no spaces" } });
+    const replaced = await gateway.send("{ shop { id } }", { headers: { "x-correlation-id": "no spaces" } });
     expect(replaced.headers.get("x-correlation-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
@@ -278,7 +278,7 @@ describe("who asks", () => {
       MOLLIE_API_KEY: "live_x",
     };
     const production = await shop.gateway({ documents, settings });
-    const ask = (headers: Record<string, string> = {}) => production.ask("{ shop { id name } }", { headers });
+    const ask = (headers: Record<string, string> = {}) => production.send("{ shop { id name } }", { headers });
     expect((await ask()).trace).toEqual([]);
     const { createHmac } = await import("node:crypto");
     const sign = (seconds: number, secret: string): string =>

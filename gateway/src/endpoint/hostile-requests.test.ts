@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
   // what is measured below is the refusal, not the first parse of a cold process
-  await gateway.ask("{ shop { id } }");
+  await gateway.send("{ shop { id } }");
 });
 afterAll(() => shop.close());
 
@@ -85,7 +85,7 @@ describe("raw nonsense is refused at once, never with a fault of our own", () =>
 
   test("data nested as deep as a document allows is no more than wrong input", async () => {
     const input = `{ variantId: ${await aVariant()}, customData: { a: ${"[".repeat(900)}${"]".repeat(900)} } }`;
-    const answer = await gateway.ask(`mutation { addToBasket(input: ${input}) { ... on UserError { code field } } }`);
+    const answer = await gateway.send(`mutation { addToBasket(input: ${input}) { ... on UserError { code field } } }`);
     expect(answer).toMatchObject({ data: { addToBasket: { code: "INVALID_INPUT", field: "customData" } }, calls: [] });
   });
 
@@ -212,7 +212,7 @@ describe("what is inside stays inside", () => {
       [listing, { sort: "PRICE_ASCC" }],
       [add, { input: { variantIdd: 1 } }],
     ] as const) {
-      const { errors } = await closed.ask(query, { variables });
+      const { errors } = await closed.send(query, { variables });
       expect(errors.length, query).toBeGreaterThan(0);
       for (const { message } of errors) expect(message).not.toMatch(/did you mean/i);
     }
@@ -225,16 +225,16 @@ describe("what is inside stays inside", () => {
       `{ __type(name: "Query") { name } }`,
       "{ ...a } fragment a on Query { __schema { types { name } } }",
     ]) {
-      const { status, data, errors } = await closed.ask(query);
+      const { status, data, errors } = await closed.send(query);
       expect([status, data]).toEqual([400, undefined]);
       expect(new Set(errors.map(({ extensions }) => extensions["code"]))).toEqual(new Set(["BAD_REQUEST"]));
     }
-    expect(await closed.ask("{ __typename shop { __typename } }")).toMatchObject({
+    expect(await closed.send("{ __typename shop { __typename } }")).toMatchObject({
       status: 200,
       data: { shop: { __typename: "Shop" } },
     });
     const open = await production({ GRAPHIQL: "on" });
-    expect(await open.ask("{ __schema { queryType { name } } }")).toMatchObject({
+    expect(await open.send("{ __schema { queryType { name } } }")).toMatchObject({
       data: { __schema: { queryType: { name: "Query" } } },
     });
   });
@@ -277,7 +277,7 @@ describe("what is inside stays inside", () => {
       "x-correlation-id": "a b",
       "user-agent": "\u001B[31mred",
     };
-    await logged.ask("query A { shop { id } }", {
+    await logged.send("query A { shop { id } }", {
       operationName: 'A\r\n{"level":60,"msg":"forged"}\u001B[2J',
       headers,
     });
@@ -286,7 +286,7 @@ describe("what is inside stays inside", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 30, msg: "graphql" });
     expect(lines[0]).not.toMatch(/t{43}|s{43}|v{43}/);
     lines.length = 0;
-    await logged.ask("query A { shop { id } }", { operationName: "A".repeat(50_000) });
+    await logged.send("query A { shop { id } }", { operationName: "A".repeat(50_000) });
     expect((JSON.parse(lines[0] ?? "") as { operation: string }).operation).toBe("A".repeat(200));
   });
 });

@@ -46,8 +46,8 @@ describe("limits of documents sent along, at n and at n + 1", () => {
   ];
 
   test.each(limits)("%s", async (_name, atLimit, above) => {
-    expect(await gateway.ask(atLimit)).toMatchObject({ status: 200, errors: [] });
-    const refused = await gateway.ask(above);
+    expect(await gateway.send(atLimit)).toMatchObject({ status: 200, errors: [] });
+    const refused = await gateway.send(above);
     expect(refused).toMatchObject({
       status: 400,
       data: undefined,
@@ -66,7 +66,7 @@ describe("limits of documents sent along, at n and at n + 1", () => {
       `... on Mutation { one: ${withPassword} } ...Again } fragment Again on Mutation { two: ${withPassword}`,
       repeat(100, (index) => `try${index}: ${withPassword}`),
     ])
-      expect(await gateway.ask(`mutation { ${tries} }`)).toMatchObject({
+      expect(await gateway.send(`mutation { ${tries} }`)).toMatchObject({
         status: 400,
         errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
         calls: [],
@@ -75,8 +75,8 @@ describe("limits of documents sent along, at n and at n + 1", () => {
 
   test("`first` in a variable counts", async () => {
     const document = `query($first: Int!) { category(path: "/x") { listing(first: $first) { edges { node { ${repeat(99, () => "id")} } } } } }`;
-    expect(await gateway.ask(document, { variables: { first: 90 } })).toMatchObject({ status: 200 });
-    expect(await gateway.ask(document, { variables: { first: 100 } })).toMatchObject({
+    expect(await gateway.send(document, { variables: { first: 90 } })).toMatchObject({ status: 200 });
+    expect(await gateway.send(document, { variables: { first: 100 } })).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: "LIMIT_EXCEEDED" } }],
     });
@@ -84,17 +84,17 @@ describe("limits of documents sent along, at n and at n + 1", () => {
 
   test("introspection passes", async () => {
     const { getIntrospectionQuery } = await import("graphql");
-    expect(await gateway.ask(getIntrospectionQuery())).toMatchObject({ status: 200, errors: [] });
+    expect(await gateway.send(getIntrospectionQuery())).toMatchObject({ status: 200, errors: [] });
   });
 
   test("nothing but trusted documents runs when the settings say so", async () => {
     const closed = await shop.gateway({ documents, settings: { TRUSTED_ONLY: "on" } });
-    expect(await closed.ask("{ shop { id } }")).toMatchObject({
+    expect(await closed.send("{ shop { id } }")).toMatchObject({
       status: 403,
       errors: [{ extensions: { code: "FORBIDDEN" } }],
     });
-    expect(await closed.ask("{ shop { id } }", { hash: "sha256:00" })).toMatchObject({ status: 400 });
-    expect(await closed.ask(undefined, { hash: hashOf(shopDocument) })).toMatchObject({
+    expect(await closed.send("{ shop { id } }", { hash: "sha256:00" })).toMatchObject({ status: 400 });
+    expect(await closed.send(undefined, { hash: hashOf(shopDocument) })).toMatchObject({
       status: 200,
       data: { shop: { name: "Warmeland" } },
     });

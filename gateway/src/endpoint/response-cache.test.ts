@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const askTrusted = (target: TestGateway, text: string, headers: Record<string, string> = {}, path = "/matrassen") =>
-  target.ask(undefined, { hash: hashOf(text), variables: { path }, headers });
+  target.send(undefined, { hash: hashOf(text), variables: { path }, headers });
 
 describe("the response cache", () => {
   test("keeps public answers by document and variables", async () => {
@@ -55,7 +55,7 @@ describe("the response cache", () => {
   test("names its copies by what a document declares: whatever else is sent makes no other copy", async () => {
     const fresh = await shop.gateway({ documents });
     const ask = (variables: Record<string, unknown>) =>
-      fresh.ask(undefined, { hash: hashOf(listingDocument), variables });
+      fresh.send(undefined, { hash: hashOf(listingDocument), variables });
     expect(await ask({ path: "/matrassen" })).toMatchObject({ responseCache: "miss" });
     expect(await ask({ junk: "x".repeat(90_000), path: "/matrassen", other: { deep: [1] } })).toMatchObject({
       responseCache: "hit",
@@ -66,7 +66,7 @@ describe("the response cache", () => {
   test("answers nobody who names another operation than the document has", async () => {
     const fresh = await shop.gateway({ documents });
     await askTrusted(fresh, listingDocument);
-    const answer = await fresh.ask(undefined, {
+    const answer = await fresh.send(undefined, {
       hash: hashOf(listingDocument),
       variables: { path: "/matrassen" },
       operationName: "Another",
@@ -107,7 +107,7 @@ test.each([
   const grown = await heapGrowth(async () => {
     for (let index = 0; index < 300; index += 1) {
       const [text, variables = {}] = documentOf(index);
-      await fresh.ask(text, { variables });
+      await fresh.send(text, { variables });
     }
   });
   expect(grown).toBeLessThan(10_000_000);

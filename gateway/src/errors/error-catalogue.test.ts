@@ -53,10 +53,10 @@ beforeAll(async () => {
     .where("quantity", ">", 20)
     .executeTakeFirstOrThrow();
   const checkout = await shopper.prepare(stock.variant_id);
-  await shopper.ask(mutation("addToWishlist", "AddToWishlistInput"), {
+  await shopper.send(mutation("addToWishlist", "AddToWishlistInput"), {
     variables: { input: { variantId: stock.variant_id } },
   });
-  const { data } = await shopper.ask<{ basket: { items: { key: string }[] } }>(basketDocuments.read);
+  const { data } = await shopper.send<{ basket: { items: { key: string }[] } }>(basketDocuments.read);
   cookie = [...shopper.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
   const itemKey = data.basket.items[0]!.key;
   const idempotencyKey = "one-attempt-of-this-test";
@@ -91,7 +91,7 @@ async function doWith(call: Call, status: number, body: object) {
       : well(request);
   const browser = openBrowser(await shop.gateway({ upstreams: { ...shop.upstreams, [upstream]: ill } }));
   const input = inputs[call];
-  return browser.ask<{ result: CheckoutResult } | null>(document, {
+  return browser.send<{ result: CheckoutResult } | null>(document, {
     headers: { cookie },
     ...(input && { variables: { input } }),
   });
@@ -103,7 +103,7 @@ const marked = "Controleer de gemarkeerde velden.";
 const placed = "Deze bestelling is al geplaatst onder nummer WL-1.";
 const noRoom = "De configuratie bestaat niet.";
 
-/** docs/rules.md#error-catalogue, beside the rows whose pages are tested too: what is done, the status and the code the upstream answers, and what becomes of it. */
+/** docs/rules.md#error-catalogue, beside the rows whose pages are tested too: what is done, the status and the code the upstream responds with, and what becomes of it. */
 const catalogue: readonly (readonly [Call, number, object, string, string | RegExp])[] = [
   ...orderRefusals.map(
     ({ action, status, body = {}, error, message }) => [action, status, body, error, message] as const,

@@ -82,7 +82,7 @@ describe("an order of a guest", () => {
       __typename: "NotWithdrawable",
       field: "pieceKeys",
     });
-    const { data } = await openShopper(gateway).answer<{ order: OrderData }>("order", { by: { token: found.token } });
+    const { data } = await openShopper(gateway).execute<{ order: OrderData }>("order", { by: { token: found.token } });
     expect(piecesOf(data.order)).toEqual([
       { key: first!.key, isWithdrawable: false, withdrawnAt: expect.any(String) as string, isReturned: true },
       { key: second!.key, isWithdrawable: true, withdrawnAt: null, isReturned: false },
@@ -113,9 +113,9 @@ describe("an order of a guest", () => {
 
   test("has no list, and nobody else withdraws it", async () => {
     const { shopper, id } = await ordered(variants[2]!, 1);
-    const { errors } = await shopper.answer("customerOrders", { first: 5 });
+    const { errors } = await shopper.execute("customerOrders", { first: 5 });
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
-    const { data } = await shopper.answer<{ order: OrderData }>("order", { by: { id } });
+    const { data } = await shopper.execute<{ order: OrderData }>("order", { by: { id } });
     const input = {
       order: { id },
       pieceKeys: piecesOf(data.order).map(({ key }) => key),
@@ -149,7 +149,7 @@ test("the orders of an account come in pages, newest first", async () => {
     .execute();
   const page = async (after?: string) =>
     (
-      await shopper.answer<{
+      await shopper.execute<{
         viewer: { orders: { totalCount: number; edges: object[]; pageInfo: { endCursor: string } } };
       }>("customerOrders", { first: 1, after })
     ).data.viewer.orders;

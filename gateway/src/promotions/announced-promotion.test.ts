@@ -138,7 +138,7 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
   async ({ index, struck, percent }) => {
     const { masterKey, variantId } = articles[index]!;
     const price = "price { withTax { cents } original { cents } reductionPercent lowestPrior30Days { cents } }";
-    const { data } = await gateway.ask<{
+    const { data } = await gateway.send<{
       product: {
         promotedPrice: { price: Price };
         variants: { edges: { node: { promotedPrice: { price: Price } } }[] };
@@ -157,7 +157,7 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
     for (const { node } of data.product.variants.edges) expect(node.promotedPrice.price).toEqual(announced);
 
     const shopper = openBrowser(gateway);
-    const added = await shopper.ask<{
+    const added = await shopper.send<{
       addToBasket: { basket: { items: Line[]; cost: { reductions: { amount: Amount }[] } } };
     }>(
       `mutation { addToBasket(input: { variantId: ${variantId}, quantity: 3 }) { ... on AddToBasketPayload { basket {

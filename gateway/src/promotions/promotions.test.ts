@@ -65,14 +65,14 @@ afterAll(() => shop.close());
 const promotionFields =
   "key type name label terms startsAt endsAt priority minQuantity minOrderValue { cents } percent amount { cents }";
 
-async function ask<Data>(document: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const { data, errors } = await gateway.ask<Data>(document, { variables });
+async function send<Data>(document: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await gateway.send<Data>(document, { variables });
   expect(errors).toEqual([]);
   return data;
 }
 
 test("the promotions that run are public, the one that wins first; what needs a code is found by its key only", async () => {
-  const { promotions } = await ask<{ promotions: object[] }>(`{ promotions { ${promotionFields} } }`);
+  const { promotions } = await send<{ promotions: object[] }>(`{ promotions { ${promotionFields} } }`);
   expect(promotions).toMatchObject([
     { key: "one", type: "AUTOMATIC_DISCOUNT", percent: 12.5, amount: null, minOrderValue: null, minQuantity: 1 },
     { key: "amount", type: "AUTOMATIC_DISCOUNT", percent: null, amount: { cents: 2000 }, minQuantity: 2 },
@@ -87,16 +87,16 @@ test("the promotions that run are public, the one that wins first; what needs a 
     },
     { key: "three", type: "BUY_X_GET_Y", minQuantity: 3, percent: 100 },
   ]);
-  const named = await ask<{ promotions: object[] }>(
+  const named = await send<{ promotions: object[] }>(
     `{ promotions(keys: ["secret", "over", "gift", "nobody"]) { key } }`,
   );
   expect(named.promotions).toEqual([{ key: "secret" }, { key: "over" }, { key: "gift" }]);
-  const { status } = await gateway.ask(`{ promotions(keys: ["a,b"]) { key } }`);
+  const { status } = await gateway.send(`{ promotions(keys: ["a,b"]) { key } }`);
   expect(status).toBe(200);
 });
 
 test("gifts come with product and variant, in the order they are offered", async () => {
-  const { promotions } = await ask<{
+  const { promotions } = await send<{
     promotions: { gifts: { variant: { variantId: number }; product: { name: string } }[] }[];
   }>(`{ promotions(keys: ["gift", "one"]) { gifts { variant { variantId } product { name } } } }`);
   expect(promotions.map((promotion) => promotion.gifts.map(({ variant }) => variant.variantId))).toEqual([
@@ -118,7 +118,7 @@ test("a card knows its promotions by category, colour and master, exceptions lef
     category: { listing: { edges: { node: Card }[] } };
   }
   const cards = async (path: string) =>
-    (await ask<Listing>(document, { path })).category.listing.edges.map(({ node }) =>
+    (await send<Listing>(document, { path })).category.listing.edges.map(({ node }) =>
       Object.assign(node, { keys: node.promotions.map(({ key }) => key) }),
     );
   const mattresses = await cards("/matrassen");
@@ -134,12 +134,12 @@ test("a card knows its promotions by category, colour and master, exceptions lef
   expect(
     (await cards("/bedtextiel")).every(({ keys, promotedPrice }) => keys.includes("three") && promotedPrice === null),
   ).toBe(true);
-  const { calls } = await gateway.ask(document, { variables: { path: "/dekbedden" } });
+  const { calls } = await gateway.send(document, { variables: { path: "/dekbedden" } });
   expect(calls.length).toBeLessThanOrEqual(1);
 });
 
 test("a product page says what a chosen variant would cost", async () => {
-  const { product } = await ask<{
+  const { product } = await send<{
     product: {
       promotions: object[];
       variants: { edges: { node: { price: Amount; promotedPrice: { price: Amount } } }[] };
@@ -165,7 +165,7 @@ test("without the promotions a page is whole", async () => {
           : commerce(request),
     },
   });
-  const { data, errors } = await without.ask(
+  const { data, errors } = await without.send(
     `{ product(by: { masterKey: "03-2417" }) { masterKey promotions { key } promotedPrice { price { withTax { cents } } } } }`,
   );
   expect(errors).toEqual([]);

@@ -20,11 +20,11 @@ const related = requestLoader<Reference, readonly RecommendedArticle[]>(
     await Promise.all(
       [...alike].map(async ([limit, group]) => {
         const references = group.map(({ masterKey }) => masterKey);
-        const answers = await context.sources.recommendations.articlesForEach(
+        const responses = await context.sources.recommendations.articlesForEach(
           { logic: "RELATED", references, limit },
           besideMs,
         );
-        for (const [index, key] of group.entries()) found.set(keyOf(key), answers[index] ?? []);
+        for (const [index, key] of group.entries()) found.set(keyOf(key), responses[index] ?? []);
       }),
     );
     return keys.map((key) => found.get(keyOf(key)) ?? []);

@@ -53,7 +53,7 @@ export function recommendBeside(
 /**
  * Recommended products: one call for their numbers, one for all of them together.
  * @param info of a field whose type is a list of recommendations
- * @throws UpstreamError when the recommender gives no answer; the field is then null
+ * @throws UpstreamError when the recommender gives no response; the field is then null
  */
 async function recommend(
   context: GatewayContext,

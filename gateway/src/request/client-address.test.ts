@@ -44,7 +44,7 @@ test.each([
 async function signIn(peer: string, account: number): Promise<string> {
   const client = graphqlClient((request) => gateway.handle(request, peer));
   const input = { email: `iemand-${account}@voorbeeld.nl`, password: "Welkom-123!" };
-  const { data } = await client.ask<{ signIn: { __typename: string } }>(
+  const { data } = await client.send<{ signIn: { __typename: string } }>(
     "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
     { variables: { input }, headers: { "x-forwarded-for": `198.51.100.${account}` } },
   );

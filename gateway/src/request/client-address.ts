@@ -7,8 +7,8 @@ import { isIPv6 } from "node:net";
  * @returns undefined when nothing is known
  */
 export function clientAddress(request: Request, peer: string | undefined, trustsProxy: boolean): string | undefined {
-  const told = trustsProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  const address = told || peer;
+  const forwarded = trustsProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const address = forwarded || peer;
   return address === undefined ? undefined : networkOf(address);
 }
 

@@ -3,7 +3,7 @@ export interface CookieOptions {
   readonly maxAgeSeconds: number;
 }
 
-/** Cookies of one request and what the answer sets; names get `__Host-` and Secure unless the connection cannot carry them. */
+/** Cookies of one request and what the response sets; names get `__Host-` and Secure unless the connection cannot carry them. */
 export class CookieJar {
   private readonly received: ReadonlyMap<string, string>;
   private readonly secure: boolean;
@@ -34,7 +34,7 @@ export class CookieJar {
     this.set(name, "", { maxAgeSeconds: 0 });
   }
 
-  /** Values of the `Set-Cookie` headers of the answer. */
+  /** Values of the `Set-Cookie` headers of the response. */
   get setCookieHeaders(): string[] {
     return [...this.written.values()];
   }

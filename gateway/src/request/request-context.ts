@@ -21,7 +21,7 @@ export interface ContextSettings {
 /** A request waits this long for all upstreams together, as far as it can do without them or has old copies. */
 const patienceMs = 800;
 
-/** The call context of a request; reading the session token makes the answer personal. */
+/** The call context of a request; reading the session token makes the response personal. */
 class RequestCall implements CallContext {
   readonly shop: ShopLocale;
   readonly correlationId: string;
@@ -55,7 +55,7 @@ class RequestCall implements CallContext {
 export interface RequestFacts {
   readonly shop: ShopLocale;
   readonly correlationId: string;
-  /** Aborts when nobody waits for the answer. */
+  /** Aborts when nobody waits for the response. */
   readonly signal: AbortSignal;
   readonly clientAddress: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { Environment } from "@warmeland/schema/rules/environment.ts";
 const validSeconds = 300;
 
 /**
- * Whether an answer shows its upstream calls: always in demo mode, else with the header `x-trace: {unix seconds}.{hex HMAC-SHA256
+ * Whether a response shows its upstream calls: always in demo mode, else with the header `x-trace: {unix seconds}.{hex HMAC-SHA256
  * of those seconds under TRACE_SECRET}`, five minutes old at most.
  */
 export function mayTrace(request: Request, environment: Environment, now: Date): boolean {

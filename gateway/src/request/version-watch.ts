@@ -2,15 +2,15 @@ import type { Upstreams } from "#gateway/sources/sources.ts";
 
 const intervalMs = 1000;
 
-/** Asks upstreams that name versions of their data for them once a second, so that a new one is known though every question has a copy. */
+/** Reads the versions of upstreams that name them once a second, so that a new one is noticed although every response is cached. */
 export function watchVersions(upstreams: Upstreams): { stop: () => void } {
-  const asking = new Set<string>();
+  const checking = new Set<string>();
   const timer = setInterval(() => {
     for (const upstream of Object.values(upstreams)) {
-      // one that loads a large catalogue answers when it is there
-      if (asking.has(upstream.name)) continue;
-      asking.add(upstream.name);
-      void upstream.askVersions().finally(() => asking.delete(upstream.name));
+      // loading a large catalogue takes longer than a second
+      if (checking.has(upstream.name)) continue;
+      checking.add(upstream.name);
+      void upstream.checkVersions().finally(() => checking.delete(upstream.name));
     }
   }, intervalMs);
   timer.unref();

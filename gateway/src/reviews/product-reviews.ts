@@ -31,8 +31,8 @@ const byPage = requestLoader<MasterPage, WireReviews>(
       [...alike.values()].map(async (group) => {
         const { page, perPage, sort } = group[0]!;
         const masterKeys = group.map(({ masterKey }) => masterKey);
-        const answers = await context.sources.rpc.reviews.ofMasters(masterKeys, { page, perPage, sort });
-        for (const [index, key] of group.entries()) found.set(pageKey(key), answers[index]!);
+        const responses = await context.sources.rpc.reviews.ofMasters(masterKeys, { page, perPage, sort });
+        for (const [index, key] of group.entries()) found.set(pageKey(key), responses[index]!);
       }),
     );
     return keys.map((key) => found.get(pageKey(key))!);
@@ -112,9 +112,9 @@ interface Slice extends Pick<ReviewPage, "sort"> {
 /** Reviews from an offset on, which the upstream gives by pages: a slice that begins within one takes two. */
 async function reviewsFrom(context: GatewayContext, { masterKey, sort, first, offset }: Slice): Promise<WireReviews> {
   const page = Math.floor(offset / first) + 1;
-  const ask = (number: number) => byPage(context).load({ masterKey, sort, perPage: first, page: number });
+  const send = (number: number) => byPage(context).load({ masterKey, sort, perPage: first, page: number });
   const within = offset % first;
-  const pages = await Promise.all(within === 0 ? [ask(page)] : [ask(page), ask(page + 1)]);
-  const reviews = pages.flatMap((answer) => answer.reviews).slice(within, within + first);
+  const pages = await Promise.all(within === 0 ? [send(page)] : [send(page), send(page + 1)]);
+  const reviews = pages.flatMap((response) => response.reviews).slice(within, within + first);
   return { ...pages[0], reviews };
 }

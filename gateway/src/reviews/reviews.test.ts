@@ -21,7 +21,7 @@ interface Reviews {
   edges: { node: Review }[];
 }
 
-interface Answer {
+interface Result {
   product: { name: string; reviews: Reviews | null } | null;
 }
 
@@ -67,12 +67,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const read = async (variables: Record<string, unknown> = {}) => {
-  const { data } = await gateway.ask<Answer>(document, { variables: { masterKey, ...variables } });
+  const { data } = await gateway.send<Result>(document, { variables: { masterKey, ...variables } });
   return data.product!.reviews!;
 };
 const titles = (reviews: Reviews) => reviews.edges.map(({ node }) => node.title);
 const translate = async (reviewId: string, by = gateway) =>
-  (await by.ask<{ result: Record<string, string> }>(translation, { variables: { input: { reviewId } } })).data.result;
+  (await by.send<{ result: Record<string, string> }>(translation, { variables: { input: { reviewId } } })).data.result;
 
 test("a page of reviews comes with what all of them amount to", async () => {
   const reviews = await read({ first: 2 });
@@ -133,7 +133,7 @@ test("without the shop's RPC there are no reviews but the product, and a transla
   const troubled = await shop.gateway({
     upstreams: { ...shop.upstreams, rpc: () => Promise.resolve(new Response("", { status: 503 })) },
   });
-  const { data } = await troubled.ask<Answer>(document, { variables: { masterKey } });
+  const { data } = await troubled.send<Result>(document, { variables: { masterKey } });
   expect(data.product).toMatchObject({ name: expect.any(String), reviews: null });
   const { edges } = await read();
   expect(await translate(edges[0]!.node.id, troubled)).toMatchObject({
@@ -143,6 +143,6 @@ test("without the shop's RPC there are no reviews but the product, and a transla
 });
 
 test.each([{ first: 0 }, { first: 51 }, { after: "nonsense" }])("%j is refused", async (variables) => {
-  const { errors } = await gateway.ask<Answer>(document, { variables: { masterKey, ...variables } });
+  const { errors } = await gateway.send<Result>(document, { variables: { masterKey, ...variables } });
   expect(errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { hashOf, trusting } from "#gateway/testing/documents-to-trust.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
-interface SuggestionsAnswer {
+interface SuggestionsResponse {
   readonly searchSuggestions: {
     readonly term: string;
     readonly popular: readonly string[];
@@ -25,8 +25,8 @@ const document = `query Suggestions($term: String!) {
 let shop: TestShop;
 let gateway: TestGateway;
 
-async function suggestions(term: string): Promise<SuggestionsAnswer["searchSuggestions"]> {
-  const { data, errors } = await gateway.ask<SuggestionsAnswer>(document, { variables: { term } });
+async function suggestions(term: string): Promise<SuggestionsResponse["searchSuggestions"]> {
+  const { data, errors } = await gateway.send<SuggestionsResponse>(document, { variables: { term } });
   expect(errors).toEqual([]);
   return data.searchSuggestions;
 }
@@ -44,7 +44,7 @@ beforeAll(async () => {
   gateway = await shop.gateway();
   // the first call has the catalogue read
   await vi.waitUntil(
-    async () => (await gateway.ask('{ searchSuggestions(term: "lamp") { term } }')).errors.length === 0,
+    async () => (await gateway.send('{ searchSuggestions(term: "lamp") { term } }')).errors.length === 0,
     {
       timeout: 20_000,
     },
@@ -82,20 +82,20 @@ test("nothing found says so", async () => {
 });
 
 test("a suggestion takes two calls, and none while a copy is fresh", async () => {
-  const first = await gateway.ask(document, { variables: { term: "gordijn" } });
+  const first = await gateway.send(document, { variables: { term: "gordijn" } });
   expect(first.calls.length).toBeLessThanOrEqual(3);
-  const other = await gateway.ask(document, { variables: { term: "gordijnen lin" } });
+  const other = await gateway.send(document, { variables: { term: "gordijnen lin" } });
   expect(other.calls.map(({ path }) => path.replace(/\?.*/, "")).toSorted()).toEqual([
     "/v1/products",
     "/v2/search/suggestions",
   ]);
-  const again = await gateway.ask(`{ searchSuggestions(term: "gordijn") { popular products { name } } }`);
+  const again = await gateway.send(`{ searchSuggestions(term: "gordijn") { popular products { name } } }`);
   expect(again.calls.length).toBeLessThanOrEqual(1);
 });
 
 describe("what is typed", () => {
   test("stands in no trace of the calls for it", async () => {
-    const { trace } = await gateway.ask(
+    const { trace } = await gateway.send(
       `{ searchSuggestions(term: "jansen") { popular } search(term: "jansen") { redirect { path } } }`,
     );
     expect(trace.filter(({ path }) => path.startsWith("/v2/search")).length).toBe(2);
@@ -107,10 +107,10 @@ describe("what is typed", () => {
     const keeping = await shop.gateway({ documents: trusting(text) });
     const hash = hashOf(text);
     const asked = async (term: string) =>
-      (await keeping.ask(undefined, { hash, variables: { term } })).headers.get("cache-control");
+      (await keeping.send(undefined, { hash, variables: { term } })).headers.get("cache-control");
     const uses = async (term: string) => [
       await asked(term),
-      (await keeping.ask(undefined, { hash, variables: { term } })).responseCache,
+      (await keeping.send(undefined, { hash, variables: { term } })).responseCache,
     ];
     expect((await uses("gordijn"))[1]).toBe("hit");
     expect((await uses("jan.jansen@voorbeeld.nl uit de lange straat"))[1]).not.toBe("hit");
@@ -137,7 +137,7 @@ describe("a submitted search", () => {
       },
     });
     const visitorMark = crypto.randomUUID();
-    const { data, errors, headers } = await watched.ask(mutation, {
+    const { data, errors, headers } = await watched.send(mutation, {
       variables: { input: { term: " wollen  dekbed ", visitorMark } },
     });
     expect([data, errors]).toEqual([{ recordSearch: { term: "wollen dekbed" } }, []]);
@@ -149,7 +149,7 @@ describe("a submitted search", () => {
     ["an empty term", { term: " ", visitorMark: crypto.randomUUID() }],
     ["a mark that is none", { term: "dekbed", visitorMark: "x" }],
   ])("%s counts nothing", async (_name, input) => {
-    const { calls, errors } = await gateway.ask(mutation, { variables: { input } });
+    const { calls, errors } = await gateway.send(mutation, { variables: { input } });
     expect(errors).toEqual([]);
     expect(calls).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { longestSearchTerm } from "@warmeland/schema/rules/search-term.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
-interface SearchAnswer {
+interface SearchResponse {
   readonly search: {
     readonly term: string;
     readonly didYouMean: string | null;
@@ -43,8 +43,8 @@ const document = `query Search($term: String!, $sort: ProductSort! = RELEVANCE, 
 let shop: TestShop;
 let gateway: TestGateway;
 
-async function search(term: string, variables: Record<string, unknown> = {}): Promise<SearchAnswer["search"]> {
-  const { data, errors } = await gateway.ask<SearchAnswer>(document, { variables: { term, ...variables } });
+async function search(term: string, variables: Record<string, unknown> = {}): Promise<SearchResponse["search"]> {
+  const { data, errors } = await gateway.send<SearchResponse>(document, { variables: { term, ...variables } });
   expect(errors).toEqual([]);
   return data.search;
 }
@@ -54,7 +54,7 @@ beforeAll(async () => {
   gateway = await shop.gateway();
   // the first call has the catalogue read
   await vi.waitUntil(
-    async () => (await gateway.ask('{ search(term: "lamp") { redirect { path } } }')).errors.length === 0,
+    async () => (await gateway.send('{ search(term: "lamp") { redirect { path } } }')).errors.length === 0,
     {
       timeout: 20_000,
     },
@@ -85,7 +85,7 @@ describe("a term", () => {
     const { redirect, didYouMean } = await search(term);
     expect(redirect).toEqual({ path, variantId: null, category: null, product: null });
     expect(didYouMean).toBeNull();
-    const { data } = await gateway.ask<{ searchSuggestions: object }>(
+    const { data } = await gateway.send<{ searchSuggestions: object }>(
       `query ($term: String!) { searchSuggestions(term: $term) { pages { path } didYouMean } }`,
       { variables: { term } },
     );
@@ -127,7 +127,7 @@ describe("a term", () => {
     expect(master?.path).toMatch(new RegExp(`^/p/[a-z0-9-]+-${row.master_key}$`));
     const colour = (await search(row.productKey)).redirect;
     expect(colour?.path).toBe(`${master?.path}?variant=${colour?.variantId}`);
-    const { data } = await gateway.ask<{ search: SearchAnswer["search"] }>(
+    const { data } = await gateway.send<{ search: SearchResponse["search"] }>(
       `query ($term: String!) { search(term: $term) { redirect { path variantId } } }`,
       { variables: { term: row.variantKey.toLowerCase() } },
     );
@@ -146,7 +146,7 @@ describe("a term", () => {
   test.each(["", "   ", "%", "🛏️", "!?", "\u0000"])(
     "without a word in it (%j) finds nothing and asks nothing",
     async (term) => {
-      const { data, calls, errors } = await gateway.ask<SearchAnswer>(document, { variables: { term } });
+      const { data, calls, errors } = await gateway.send<SearchResponse>(document, { variables: { term } });
       expect(errors).toEqual([]);
       expect(data.search.listing).toMatchObject({ totalCount: 0, edges: [], filters: [] });
       expect(calls).toEqual([]);
@@ -156,13 +156,13 @@ describe("a term", () => {
 
 test("a search page takes three calls, four with a filter, and all but the choice's leave together", async () => {
   await search("dekbed wol");
-  const { calls } = await gateway.ask(document, { variables: { term: "dekbed katoen" } });
+  const { calls } = await gateway.send(document, { variables: { term: "dekbed katoen" } });
   expect(calls.map(({ path }) => path.replace(/\?.*/, "")).toSorted()).toEqual([
     "/v1/filters",
     "/v1/products",
     "/v2/search/resolve",
   ]);
-  const narrowed = await gateway.ask(document, {
+  const narrowed = await gateway.send(document, {
     variables: { term: "dekbed linnen", filters: [{ slug: "sale", values: ["true"] }] },
   });
   expect(narrowed.calls.length).toBeLessThanOrEqual(4);
@@ -177,7 +177,7 @@ test("a search whose shortcut fails still lists what it finds", async () => {
         request.url.includes("/v2/search/") ? Promise.resolve(new Response(null, { status: 503 })) : commerce(request),
     },
   });
-  const { data, errors } = await failing.ask<SearchAnswer>(document, { variables: { term: "wollen dekbed" } });
+  const { data, errors } = await failing.send<SearchResponse>(document, { variables: { term: "wollen dekbed" } });
   expect(data.search.listing.totalCount).toBeGreaterThan(0);
   expect(data.search).toMatchObject({ redirect: null, didYouMean: null });
   expect(errors.map(({ path }) => path?.join("."))).toEqual(
@@ -208,7 +208,7 @@ describe("hostile terms", () => {
     await search(term);
     const before = process.cpuUsage();
     const found = await search(`${term.slice(0, 60)} `);
-    const { data, errors } = await gateway.ask<{ searchSuggestions: { products: readonly object[] } }>(
+    const { data, errors } = await gateway.send<{ searchSuggestions: { products: readonly object[] } }>(
       `query ($term: String!) { searchSuggestions(term: $term) { popular categories { label path } products { name } didYouMean totalCount } }`,
       { variables: { term } },
     );

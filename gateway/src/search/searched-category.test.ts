@@ -35,7 +35,7 @@ const term = "katoen";
 
 async function search(filters: Readonly<Record<string, readonly string[]>> = {}, price: object = {}): Promise<Listing> {
   const chosen = Object.entries(filters).map(([slug, values]) => ({ slug, values }));
-  const { data, errors } = await gateway.ask<{ search: { listing: Listing } }>(inSearch, {
+  const { data, errors } = await gateway.send<{ search: { listing: Listing } }>(inSearch, {
     variables: { term, filters: chosen, price },
   });
   expect(errors).toEqual([]);
@@ -43,7 +43,7 @@ async function search(filters: Readonly<Record<string, readonly string[]>> = {},
 }
 
 async function mattresses(filters: readonly object[]): Promise<Listing> {
-  const { data, errors } = await gateway.ask<{ category: { listing: Listing } }>(
+  const { data, errors } = await gateway.send<{ category: { listing: Listing } }>(
     `query ($filters: [FilterInput!]) { category(path: "/matrassen") { listing(first: 1, filters: $filters) { ${parts} } } }`,
     { variables: { filters } },
   );
@@ -52,7 +52,7 @@ async function mattresses(filters: readonly object[]): Promise<Listing> {
 }
 
 const callsWith = async (filters: readonly object[]) =>
-  (await gateway.ask(inSearch, { variables: { term, filters } })).calls.length;
+  (await gateway.send(inSearch, { variables: { term, filters } })).calls.length;
 const valuesOf = (listing: Listing, slug: string) =>
   listing.filters.find((filter) => filter.slug === slug)?.values ?? [];
 const countsOf = (listing: Listing, slug: string) =>

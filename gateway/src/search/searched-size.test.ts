@@ -7,7 +7,7 @@ interface SizedProduct {
   };
 }
 
-interface Answer {
+interface Result {
   readonly search: {
     readonly listing: { readonly edges: readonly { readonly variantId: number | null; readonly node: SizedProduct }[] };
   };
@@ -36,7 +36,7 @@ const titleOf = ({ variants }: SizedProduct, variantId: number | null | undefine
   variants.edges.find(({ node }) => node.variantId === variantId)?.node.title.replaceAll(/\s/g, "");
 
 test("a size that was searched for names the variant a result and a suggestion open with", async () => {
-  const { data } = await gateway.ask<Answer>(document, { variables: { term: "matras 140x200" } });
+  const { data } = await gateway.send<Result>(document, { variables: { term: "matras 140x200" } });
   const { search, searchSuggestions } = data;
   expect(search.listing.edges.length).toBeGreaterThan(0);
   for (const { variantId, node } of search.listing.edges) expect(titleOf(node, variantId)).toContain("140×200cm");
@@ -46,7 +46,7 @@ test("a size that was searched for names the variant a result and a suggestion o
 });
 
 test("without a size no variant is named", async () => {
-  const { data } = await gateway.ask<Answer>(document, { variables: { term: "matras" } });
+  const { data } = await gateway.send<Result>(document, { variables: { term: "matras" } });
   expect(data.search.listing.edges.map(({ variantId }) => variantId)).toEqual([null, null, null, null]);
   expect(new Set(data.searchSuggestions.variantIds)).toEqual(new Set([null]));
 });

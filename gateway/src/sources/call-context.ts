@@ -3,7 +3,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 export type UpstreamName = "rpc" | "commerce" | "recommendations" | "content";
 
-/** How an answer was found: asked (`miss`), joined to a running call (`shared`), or taken from the gateway's own copy. */
+/** How a response was found: asked (`miss`), joined to a running call (`shared`), or taken from the gateway's own copy. */
 export type CacheUse = "none" | "miss" | "shared" | "hit" | "stale" | "last-known-good";
 
 /** One call to an upstream, as `extensions.trace` shows it; only `none` and `miss` left the gateway. */
@@ -12,7 +12,7 @@ export interface TraceEntry {
   readonly method: string;
   /** Path with its query, without keys of baskets or sessions. */
   readonly path: string;
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status, 0 when there was no response. */
   readonly status: number;
   /** Duration in milliseconds, with retries. */
   readonly ms: number;
@@ -22,7 +22,7 @@ export interface TraceEntry {
   /** Whether the upstream failed, even when an old copy answered instead. */
   readonly failed: boolean;
   readonly attempts: number;
-  /** Versions of the shop's data that the answer was made from; missing when it names none, or failed. */
+  /** Versions of the shop's data that the response was made from; missing when it names none, or failed. */
   readonly versions?: DataVersions;
 }
 
@@ -36,7 +36,7 @@ export interface CallContext {
   readonly deadline?: number;
   /** Opaque session token, to be read only where it is sent; changes when a mutation signs in or out. */
   sessionToken: string | undefined;
-  /** True once session or visitor was read: the answer then belongs to one person and no cache may keep it. */
+  /** True once session or visitor was read: the response then belongs to one person and no cache may keep it. */
   personal: boolean;
   /** Address of the client as far as it is trusted, for rate limits upstream. */
   readonly clientAddress: string | undefined;

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])("a GET that is answered %i is asked once more", async (code) => {
-  const answers = [status(code), ok()];
-  const { upstream, transport } = upstreamOf(() => answers.shift() ?? ok());
+  const responses = [status(code), ok()];
+  const { upstream, transport } = upstreamOf(() => responses.shift() ?? ok());
   const context = call();
   const data = get(upstream, context);
   await vi.runAllTimersAsync();
@@ -97,7 +97,7 @@ test("a body above 5 MB is cut, garbage and redirects are failures, an unfit bod
   const { upstream } = upstreamOf((request) =>
     Promise.resolve((bodies[new URL(request.url).pathname] ?? (() => Response.error()))()),
   );
-  const ask = (path: string): Promise<UpstreamError> =>
+  const send = (path: string): Promise<UpstreamError> =>
     failure(
       upstream.request(call(), {
         method: "POST",
@@ -108,8 +108,8 @@ test("a body above 5 MB is cut, garbage and redirects are failures, an unfit bod
         },
       }),
     );
-  expect(await ask("/huge")).toMatchObject({ fault: "too-large" });
-  expect(await ask("/garbage")).toMatchObject({ fault: "malformed" });
-  expect(await ask("/redirect")).toMatchObject({ fault: "status", status: 302 });
-  expect(await ask("/unfit")).toMatchObject({ fault: "malformed", status: 200 });
+  expect(await send("/huge")).toMatchObject({ fault: "too-large" });
+  expect(await send("/garbage")).toMatchObject({ fault: "malformed" });
+  expect(await send("/redirect")).toMatchObject({ fault: "status", status: 302 });
+  expect(await send("/unfit")).toMatchObject({ fault: "malformed", status: 200 });
 });

@@ -7,7 +7,7 @@ import { type Body, isSame, parsedBody, readableBody, readLocal, readText, weigh
 import { untilAborted } from "./until-aborted.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import { createUpstreamGuard } from "./upstream-guard.ts";
-import type { Answer, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
+import type { Result, Transport, UpstreamRequest, UpstreamSettings } from "./upstream-request.ts";
 
 interface Fetched {
   readonly status: number;
@@ -19,7 +19,7 @@ interface Fetched {
   readonly versions: DataVersions;
 }
 
-/** A call on its way: what is asked, and the last answer to the same question. */
+/** A call on its way: what is asked, and the last response to the same question. */
 interface Question<T> {
   readonly call: CallContext;
   readonly request: UpstreamRequest<T>;
@@ -61,9 +61,9 @@ export class Upstream {
 
   /**
    * Asks the upstream.
-   * @throws UpstreamError for every answer that is neither a success nor in `takes`, and for no answer
+   * @throws UpstreamError for every response that is neither a success nor in `takes`, and for no response
    */
-  async request<T>(call: CallContext, request: UpstreamRequest<T>): Promise<Answer<T>> {
+  async request<T>(call: CallContext, request: UpstreamRequest<T>): Promise<Result<T>> {
     const started = performance.now();
     const pathAndQuery = request.query?.size ? `${request.path}?${request.query}` : request.path;
     let use: CacheUse = "none";
@@ -111,7 +111,7 @@ export class Upstream {
   }
 
   /** Learns which versions the upstream has now, past breaker and bulkhead; asks only one that has named some before. Never throws. */
-  async askVersions(): Promise<void> {
+  async checkVersions(): Promise<void> {
     if (!this.namesVersions) return;
     try {
       const request = new Request(`${this.settings.baseUrl}/versions`, {
@@ -122,11 +122,11 @@ export class Upstream {
       this.known.note(readDataVersions(response.headers));
       await response.body?.cancel();
     } catch {
-      // whoever asks for data meets the failure
+      // the call for data meets the failure
     }
   }
 
-  /** Whether somebody answers at a path now, asked past breaker and bulkhead: any answer but one of an outage shows that. */
+  /** Whether somebody answers at a path now, asked past breaker and bulkhead: any response but one of an outage shows that. */
   async isThere(call: CallContext, path: string): Promise<boolean> {
     const question = { call, request: { path, parse: () => undefined }, pathAndQuery: path, last: undefined };
     try {
@@ -265,11 +265,11 @@ export class Upstream {
     return this.settings.isLocal ? Object.defineProperty(made, "text", { value: () => Promise.resolve(text) }) : made;
   }
 
-  private async send(request: Request, isKept: boolean): Promise<{ response: Response; body: Body }> {
+  private async send(request: Request, isCacheable: boolean): Promise<{ response: Response; body: Body }> {
     try {
       const response = await this.settings.transport(request);
       const body = this.settings.isLocal
-        ? await readLocal(response, isKept)
+        ? await readLocal(response, isCacheable)
         : { text: await readText(this.name, response) };
       return { response, body };
     } catch (error) {

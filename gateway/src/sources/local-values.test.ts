@@ -3,12 +3,12 @@ import { call } from "#gateway/testing/scripted-upstream.ts";
 import type { CachePolicy } from "./answer-cache.ts";
 import { Upstream } from "./http.ts";
 
-const alwaysAsked: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };
+const alwaysRequested: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };
 
-function localUpstream(answer: () => Response): Upstream {
+function localUpstream(response: () => Response): Upstream {
   return new Upstream({
     name: "commerce",
-    transport: () => Promise.resolve(answer()),
+    transport: () => Promise.resolve(response()),
     isLocal: true,
     baseUrl: "http://commerce.internal",
     timeoutMs: 2000,
@@ -19,46 +19,46 @@ function valueResponse(value: unknown, more: PropertyDescriptorMap = {}): Respon
   return Object.defineProperties(Response.json(value), { json: { value: () => Promise.resolve(value) }, ...more });
 }
 
-function asker(upstream: Upstream, parse: (body: unknown) => unknown) {
-  return async () => (await upstream.request(call(), { path: "/v1/x", parse, cache: alwaysAsked })).data;
+function requester(upstream: Upstream, parse: (body: unknown) => unknown) {
+  return async () => (await upstream.request(call(), { path: "/v1/x", parse, cache: alwaysRequested })).data;
 }
 
-test("an answer of the same process that has its value at hand is not written out, and read once as long as it is the same", async () => {
+test("a response of the same process that has its value at hand is not written out, and read once as long as it is the same", async () => {
   const written = vi.fn();
   let value = Object.freeze({ version: 1 });
   const upstream = localUpstream(() => valueResponse(value, { text: { value: written }, weight: { value: 10 } }));
   const parse = vi.fn((body: unknown) => body);
-  const ask = asker(upstream, parse);
-  expect(await ask()).toBe(value);
-  expect(await ask()).toBe(value);
+  const send = requester(upstream, parse);
+  expect(await send()).toBe(value);
+  expect(await send()).toBe(value);
   expect(parse).toHaveBeenCalledTimes(1);
   value = Object.freeze({ version: 1 });
-  expect(await ask()).toBe(value);
+  expect(await send()).toBe(value);
   expect(parse).toHaveBeenCalledTimes(2);
   expect(written).not.toHaveBeenCalled();
 });
 
-test("a value whose size nobody knows is kept as its text", async () => {
+test("a value whose size nobody knows is cached as its text", async () => {
   const value = { version: 1 };
-  const ask = asker(
+  const send = requester(
     localUpstream(() => valueResponse(value)),
     (body) => body,
   );
-  const kept = await ask();
-  expect(kept).toEqual(value);
-  expect(kept).not.toBe(value);
-  expect(await ask()).toBe(kept);
+  const cached = await send();
+  expect(cached).toEqual(value);
+  expect(cached).not.toBe(value);
+  expect(await send()).toBe(cached);
 });
 
-test("a copy of a value larger than all copies together may be is not kept", async () => {
+test("a copy of a value larger than all copies together may be is not cached", async () => {
   let isDown = false;
   const upstream = localUpstream(() =>
     isDown
       ? new Response(null, { status: 500 })
       : valueResponse({ version: 1 }, { weight: { value: 64 * 1024 * 1024 } }),
   );
-  const ask = asker(upstream, (body) => body);
-  expect(await ask()).toEqual({ version: 1 });
+  const send = requester(upstream, (body) => body);
+  expect(await send()).toEqual({ version: 1 });
   isDown = true;
-  await expect(ask()).rejects.toMatchObject({ status: 500 });
+  await expect(send()).rejects.toMatchObject({ status: 500 });
 });

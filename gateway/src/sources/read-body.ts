@@ -4,7 +4,7 @@ import { UpstreamError } from "./upstream-error.ts";
 const maximumBytes = 5 * 1024 * 1024;
 
 /**
- * Reads an upstream's answer, at most 5 MB of it after decompression.
+ * Reads an upstream's response, at most 5 MB of it after decompression.
  * @throws UpstreamError `too-large`
  */
 export async function readText(upstream: UpstreamName, response: Response): Promise<string> {
@@ -21,24 +21,24 @@ export async function readText(upstream: UpstreamName, response: Response): Prom
   return text + decoder.decode();
 }
 
-/** What was read of an answer: its text, or what it says as a value, which others may hold too. */
+/** What was read of a response: its text, or what it says as a value, which others may hold too. */
 export type Body = { readonly text: string } | { readonly value: unknown; readonly weight: number };
 
-/** An answer of an upstream in the same process that has what it says at hand. */
+/** A response of an upstream in the same process that has what it says at hand. */
 interface ValueResponse extends Response {
-  /** About how many bytes the value takes up; missing when it may not be kept. */
+  /** About how many bytes the value takes up; missing when it may not be cached. */
   readonly weight?: number;
 }
 
 /**
- * Reads the answer of an upstream in the same process, which has its text at hand and sends no more than it means to. Where it has what the answer
+ * Reads the response of an upstream in the same process, which has its text at hand and sends no more than it means to. Where it has what the response
  * says at hand too, it is taken as it is.
- * @param isKept whether a copy of the answer may be kept
+ * @param isCacheable whether a copy of the response may be cached
  */
-export async function readLocal(response: ValueResponse, isKept: boolean): Promise<Body> {
+export async function readLocal(response: ValueResponse, isCacheable: boolean): Promise<Body> {
   if (!Object.hasOwn(response, "json")) return { text: await response.text() };
   const value: unknown = await response.json();
-  if (!isKept) return { value, weight: 0 };
+  if (!isCacheable) return { value, weight: 0 };
   return response.weight === undefined ? { text: await response.text() } : { value, weight: response.weight };
 }
 
@@ -52,7 +52,7 @@ export function isSame(one: Body, other: Body): boolean {
   return "text" in one ? "text" in other && one.text === other.text : "value" in other && one.value === other.value;
 }
 
-/** The JSON of an answer; null for an empty one, its text when it does not say it is JSON. */
+/** The JSON of a response; null for an empty one, its text when it does not say it is JSON. */
 export function parsedBody(response: Response, body: Body): unknown {
   if ("value" in body) return body.value;
   if (body.text === "") return null;

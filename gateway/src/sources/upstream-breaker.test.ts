@@ -40,8 +40,8 @@ test.each([
     "an answer that cannot be understood",
     () => Promise.resolve(new Response("{", { headers: { "content-type": "application/json" } })),
   ],
-])("%s does not open the breaker", async (_name, answer) => {
-  const { upstream, transport } = upstreamOf(answer);
+])("%s does not open the breaker", async (_name, response) => {
+  const { upstream, transport } = upstreamOf(response);
   const write = (): Promise<unknown> => upstream.request(call(), { method: "POST", path: "/w", parse: (body) => body });
   for (let count = 0; count < 30; count++) await failure(write());
   expect(transport).toHaveBeenCalledTimes(30);

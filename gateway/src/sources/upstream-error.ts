@@ -1,6 +1,6 @@
 import type { UpstreamName } from "./call-context.ts";
 
-/** Why an upstream gave no usable answer; `status` means it answered with a status the caller does not take. */
+/** Why an upstream gave no usable response; `status` means it answered with a status the caller does not take. */
 export type UpstreamFault =
   | "status"
   | "timeout"
@@ -16,9 +16,9 @@ export class UpstreamError extends Error {
   override name = "UpstreamError";
   readonly upstream: UpstreamName;
   readonly fault: UpstreamFault;
-  /** HTTP status of the answer, 0 when there was none. */
+  /** HTTP status of the response, 0 when there was none. */
   readonly status: number;
-  /** Parsed JSON of the answer, or its text. */
+  /** Parsed JSON of the response, or its text. */
   readonly body: unknown;
   /** Whether the upstream said why by a problem (RFC 9457) with a `code`, such as that a service behind it is out. */
   readonly isExplained: boolean;
@@ -45,7 +45,7 @@ export class UpstreamError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** Whether there is no usable answer, whoever is at fault; false for a refusal and for a client that went away. */
+  /** Whether there is no usable response, whoever is at fault; false for a refusal and for a client that went away. */
   get isFailure(): boolean {
     return this.fault === "status" ? this.status >= 500 : this.fault !== "aborted";
   }

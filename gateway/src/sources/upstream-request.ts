@@ -9,11 +9,11 @@ export interface UpstreamSettings {
   readonly name: UpstreamName;
   /** Where requests go; `networkTransport` for a URL. */
   readonly transport: Transport;
-  /** Whether the transport is an upstream in the same process, whose answers may be taken whole. */
+  /** Whether the transport is an upstream in the same process, whose responses may be taken whole. */
   readonly isLocal?: boolean;
   /** What paths are appended to, without a trailing slash. */
   readonly baseUrl: string;
-  /** Versions of the shop's data that answers have named; shared by all upstreams of a gateway. */
+  /** Versions of the shop's data that responses have named; shared by all upstreams of a gateway. */
   readonly known?: KnownVersions;
   /** Whole time a call may take, retry included. */
   readonly timeoutMs: number;
@@ -33,15 +33,15 @@ export interface UpstreamRequest<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Statuses that are an answer, besides 200 to 299. */
+  /** Statuses that are a response, besides 200 to 299. */
   readonly takes?: readonly number[];
   /** Checks and types the body; what it throws counts as a malformed answer. Runs once per fetched answer, so a copy is checked already. */
   readonly parse: (body: unknown, status: number, headers: Headers) => T;
-  /** Headers that `parse` reads: an answer says the same as the last one only when they do. */
+  /** Headers that `parse` reads: a response says the same as the last one only when they do. */
   readonly readsHeaders?: readonly string[];
   /** Only for public reads: which copies may answer the same path and body. Never for a call that carries a session, visitor or basket. */
   readonly cache?: CachePolicy;
-  /** With `cache`: how long is waited for an answer, which is kept all the same when it comes later; until the request's deadline unless said. */
+  /** With `cache`: how long is waited for a response, which is kept all the same when it comes later; until the request's deadline unless said. */
   readonly waitMs?: number | undefined;
   /** Path shown in the trace and log instead of one that holds a secret key. */
   readonly tracePath?: string;
@@ -53,7 +53,7 @@ export interface UpstreamRequest<T> {
   readonly ownGuard?: string;
 }
 
-export interface Answer<T> {
+export interface Result<T> {
   readonly status: number;
   readonly data: T;
 }

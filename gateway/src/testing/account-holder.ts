@@ -41,7 +41,7 @@ export function openAccountHolder(client: GraphqlClient): AccountHolder {
   return {
     ...browser,
     run: async (document, input) => {
-      const { data, errors } = await browser.ask<{ result: AccountResult } | undefined>(
+      const { data, errors } = await browser.send<{ result: AccountResult } | undefined>(
         accountDocuments[document],
         input && { variables: { input } },
       );
@@ -49,6 +49,6 @@ export function openAccountHolder(client: GraphqlClient): AccountHolder {
       return data.result;
     },
     viewer: async () =>
-      (await browser.ask<{ viewer: Readonly<Record<string, unknown>> | null }>(accountDocuments.viewer)).data.viewer,
+      (await browser.send<{ viewer: Readonly<Record<string, unknown>> | null }>(accountDocuments.viewer)).data.viewer,
   };
 }

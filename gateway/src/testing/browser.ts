@@ -1,4 +1,4 @@
-import type { Ask, GraphqlClient, GraphqlResult } from "./graphql-client.ts";
+import type { SendOptions, GraphqlClient, GraphqlResult } from "./graphql-client.ts";
 
 /** A client that keeps its cookies, as a browser does. */
 export interface Browser extends GraphqlClient {
@@ -11,9 +11,12 @@ export function openBrowser(client: GraphqlClient): Browser {
   const cookies = new Map<string, { value: string; attributes: string }>();
   return {
     cookies,
-    ask: async <Data>(query: string | undefined, ask: Ask = {}): Promise<GraphqlResult<Data>> => {
+    send: async <Data>(query: string | undefined, send: SendOptions = {}): Promise<GraphqlResult<Data>> => {
       const cookie = [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
-      const result = await client.ask<Data>(query, { ...ask, headers: { ...(cookie && { cookie }), ...ask.headers } });
+      const result = await client.send<Data>(query, {
+        ...send,
+        headers: { ...(cookie && { cookie }), ...send.headers },
+      });
       for (const line of result.headers.getSetCookie()) {
         const [, name = "", value = "", attributes = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
         if (/Max-Age=0\b/.test(attributes)) cookies.delete(name);

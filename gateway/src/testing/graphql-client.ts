@@ -19,7 +19,7 @@ export interface GraphqlResult<Data> {
   readonly responseCache: string | undefined;
 }
 
-export interface Ask {
+export interface SendOptions {
   readonly variables?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
   readonly hash?: string;
@@ -28,13 +28,13 @@ export interface Ask {
 
 export interface GraphqlClient {
   /** Sends a document by POST; `Data` is the shape it asks for. */
-  ask<Data = Record<string, unknown>>(query: string | undefined, ask?: Ask): Promise<GraphqlResult<Data>>;
+  send<Data = Record<string, unknown>>(query: string | undefined, send?: SendOptions): Promise<GraphqlResult<Data>>;
 }
 
 /** A client that calls a gateway in the same process. */
 export function graphqlClient(handle: Transport): GraphqlClient {
   return {
-    ask: async <Data>(query: string | undefined, { variables, headers, hash, operationName }: Ask = {}) => {
+    send: async <Data>(query: string | undefined, { variables, headers, hash, operationName }: SendOptions = {}) => {
       const extensions = hash === undefined ? undefined : { persistedQuery: { version: 1, sha256Hash: hash } };
       const request = new Request("http://localhost/graphql", {
         method: "POST",
@@ -46,7 +46,7 @@ export function graphqlClient(handle: Transport): GraphqlClient {
   };
 }
 
-/** Reads an answer of the endpoint. */
+/** Reads a response of the endpoint. */
 export async function readResult<Data>(response: Response): Promise<GraphqlResult<Data>> {
   const body = (await response.json()) as {
     data: Data;

@@ -49,13 +49,13 @@ export async function createOrderingShop({ rateLimits = true }: { rateLimits?: b
     upstreams,
     gateway: (options) => shop.gateway({ upstreams, ...options }),
     pay: async (checkoutUrl, status) => {
-      const answer = await payments.handle(
+      const response = await payments.handle(
         new Request(checkoutUrl.replace(hostedPages, PUBLIC_URL), {
           method: "POST",
           body: new URLSearchParams({ status }),
         }),
       );
-      return new URL(answer.headers.get("location") ?? "").pathname.split("/").at(-1) ?? "";
+      return new URL(response.headers.get("location") ?? "").pathname.split("/").at(-1) ?? "";
     },
     disturbPayments: (disturb) => {
       disturbance = disturb;

@@ -40,7 +40,7 @@ export function upstreamOf(transport: Transport): {
 export function get(upstream: Upstream, context: CallContext = call(), cache?: CachePolicy): Promise<unknown> {
   return upstream
     .request(context, { path: "/v1/x", parse: (body) => body, ...(cache && { cache }) })
-    .then((answer) => answer.data);
+    .then((response) => response.data);
 }
 
 /** What a call fails with; one that succeeds fails the test. */

@@ -56,7 +56,7 @@ export const home = {
 /** Somebody who shops: a browser that knows the checkout's documents. */
 export interface Shopper extends Browser {
   run(document: keyof typeof documents, input?: object): Promise<CheckoutResult>;
-  answer<Data>(document: keyof typeof documents, variables?: Record<string, unknown>): Promise<GraphqlResult<Data>>;
+  execute<Data>(document: keyof typeof documents, variables?: Record<string, unknown>): Promise<GraphqlResult<Data>>;
   /** Fills basket and checkout until only the order is missing. */
   prepare(variantId: number, quantity?: number): Promise<CheckoutData>;
   placeOrder(checkout: CheckoutData, idempotencyKey?: string): Promise<CheckoutResult>;
@@ -65,17 +65,17 @@ export interface Shopper extends Browser {
 /** Opens a shop to somebody new. */
 export function openShopper(client: GraphqlClient): Shopper {
   const browser = openBrowser(client);
-  const answer = <Data>(document: keyof typeof documents, variables?: Record<string, unknown>) =>
-    browser.ask<Data>(documents[document], variables ? { variables } : {});
+  const execute = <Data>(document: keyof typeof documents, variables?: Record<string, unknown>) =>
+    browser.send<Data>(documents[document], variables ? { variables } : {});
   const run = async (document: keyof typeof documents, input?: object): Promise<CheckoutResult> => {
-    const { data, errors } = await answer<{ result: CheckoutResult } | undefined>(document, input && { input });
+    const { data, errors } = await execute<{ result: CheckoutResult } | undefined>(document, input && { input });
     if (!data) throw new Error(JSON.stringify(errors));
     return data.result;
   };
   return {
     ...browser,
     run,
-    answer,
+    execute,
     prepare: async (variantId, quantity = 1) => {
       await run("addToBasket", { variantId, quantity });
       await run("signInAsGuest", guest);

@@ -1,4 +1,4 @@
-import { ensureWishlistKey } from "#gateway/request/belongings.ts";
+import { ensureWishlistKey } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { numberInGlobalId } from "#gateway/global-id.ts";
 import type { Wish } from "#gateway/sources/commerce/wishlist-calls.ts";

@@ -1,4 +1,4 @@
-import { wishlistKeyToChange } from "#gateway/request/belongings.ts";
+import { wishlistKeyToChange } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { emptyWishlist, wishNeeds } from "./wishlist-loader.ts";

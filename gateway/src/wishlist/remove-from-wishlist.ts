@@ -1,4 +1,4 @@
-import { wishlistKeyToChange } from "#gateway/request/belongings.ts";
+import { wishlistKeyToChange } from "#gateway/request/owned-keys.ts";
 import { builder } from "#gateway/builder.ts";
 import { ItemNotFound } from "#gateway/errors/item-not-found.ts";
 import { WishlistError } from "./wishlist-errors.ts";

@@ -1,5 +1,5 @@
 import { builder } from "#gateway/builder.ts";
-import { ensureWishlistKey, wishlistKeyOf, wishlistKeyToChange } from "#gateway/request/belongings.ts";
+import { ensureWishlistKey, wishlistKeyOf, wishlistKeyToChange } from "#gateway/request/owned-keys.ts";
 import { WishlistError } from "./wishlist-errors.ts";
 import { loadWishlist } from "./wishlist-loader.ts";
 import { WishlistRef } from "./wishlist.ts";

@@ -25,7 +25,7 @@ const documents = {
 beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
-  const { data } = await gateway.ask<{ category: { listing: { edges: { node: { id: string } }[] } } }>(
+  const { data } = await gateway.send<{ category: { listing: { edges: { node: { id: string } }[] } } }>(
     `{ category(path: "/matrassen") { listing(first: 1) { edges { node { id } } } } }`,
   );
   product = data.category.listing.edges[0]!.node.id;
@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   owner = openBrowser(gateway);
-  await owner.ask(documents.add, { variables: { input: { productId: product } } });
+  await owner.send(documents.add, { variables: { input: { productId: product } } });
 });
 
 const share = async (): Promise<string> =>
-  (await owner.ask<{ result: { token: string } }>(documents.share)).data.result.token;
+  (await owner.send<{ result: { token: string } }>(documents.share)).data.result.token;
 const look = (token: string, by: Browser = openBrowser(gateway)) =>
-  by.ask<Shared>(documents.look, { variables: { token } });
+  by.send<Shared>(documents.look, { variables: { token } });
 
 test("whoever has the link sees the products, in one call, and gets no cookie", async () => {
   const token = await share();
@@ -55,7 +55,7 @@ test("a link is one until it is taken back, and then it is unknown at once", asy
   const token = await share();
   expect(await share()).toBe(token);
   await look(token);
-  expect((await owner.ask(documents.stop)).data).toEqual({
+  expect((await owner.send(documents.stop)).data).toEqual({
     result: { __typename: "StopSharingWishlistPayload", wishlist: { shareToken: null } },
   });
   expect((await look(token)).data).toEqual({ sharedWishlist: null });
@@ -69,7 +69,7 @@ test.each(["", "short", "x".repeat(43), "../../baskets/abc"])("%j shows nothing 
 
 test("somebody else's change of sharing is about their own wishlist", async () => {
   const token = await share();
-  await openBrowser(gateway).ask(documents.stop);
+  await openBrowser(gateway).send(documents.stop);
   expect((await look(token)).data.sharedWishlist?.count).toBe(1);
 });
 
@@ -83,7 +83,7 @@ test("a failing upstream is a typed answer for the owner", async () => {
           : shop.upstreams.commerce!(request),
     },
   });
-  expect((await openBrowser(down).ask<{ result: object }>(documents.share)).data.result).toEqual({
+  expect((await openBrowser(down).send<{ result: object }>(documents.share)).data.result).toEqual({
     __typename: "WishlistError",
   });
 });

@@ -1,6 +1,6 @@
 import type { WishlistResponseData } from "@scayle/storefront-api";
 import type { GraphQLResolveInfo } from "graphql";
-import { wishlistKeyOf } from "#gateway/request/belongings.ts";
+import { wishlistKeyOf } from "#gateway/request/owned-keys.ts";
 import { lineNeeds, needsKey, needsOf, unitedNeeds } from "#gateway/catalog/product/product-needs.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
@@ -26,7 +26,7 @@ const byKey = requestLoader<WishlistKey, WishlistResponseData>(
   { cacheKeyFn: ({ wishlistKey, writes, needs }) => `${wishlistKey};${writes};${needsKey(needs)}` },
 );
 
-/** The wishlist of whoever asks, empty without a call for a visitor who never wrote. Its products come with what the document selects. */
+/** The wishlist of the requester, empty without a call for a visitor who never wrote. Its products come with what the document selects. */
 export async function loadWishlist(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WishlistResponseData> {
   const wishlistKey = await wishlistKeyOf(context);
   if (wishlistKey === undefined) return emptyWishlist;

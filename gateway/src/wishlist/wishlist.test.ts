@@ -32,7 +32,7 @@ const documents = {
 beforeAll(async () => {
   shop = await createTestShop();
   gateway = await shop.gateway();
-  const { data } = await gateway.ask<{
+  const { data } = await gateway.send<{
     category: {
       listing: { edges: { node: { id: string; variants: { edges: { node: { variantId: number } }[] } } }[] };
     };
@@ -49,11 +49,11 @@ beforeEach(() => {
   browser = openBrowser(gateway);
 });
 
-const add = (input: object, by: Browser = browser) => by.ask<WishlistResult>(documents.add, { variables: { input } });
-const read = async (by: Browser = browser) => (await by.ask<{ wishlist: Wishlist }>(documents.read)).data.wishlist;
+const add = (input: object, by: Browser = browser) => by.send<WishlistResult>(documents.add, { variables: { input } });
+const read = async (by: Browser = browser) => (await by.send<{ wishlist: Wishlist }>(documents.read)).data.wishlist;
 
 test("a visitor who never wrote has an empty wishlist, no cookie, and costs no call", async () => {
-  const { data, calls, headers } = await browser.ask<{ wishlist: Wishlist }>(documents.read);
+  const { data, calls, headers } = await browser.send<{ wishlist: Wishlist }>(documents.read);
   expect(data.wishlist).toMatchObject({ key: "", count: 0, items: [] });
   expect(calls).toEqual([]);
   expect(headers.getSetCookie()).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
 
 test("an item is removed once; the second time, or by somebody else, it is not found", async () => {
   const { key } = (await add({ productId: products[0]!.id })).data.result.wishlist.items[0]!;
-  const remove = (by: Browser) => by.ask<WishlistResult>(documents.remove, { variables: { input: { itemKey: key } } });
+  const remove = (by: Browser) => by.send<WishlistResult>(documents.remove, { variables: { input: { itemKey: key } } });
   const stranger = openBrowser(gateway);
   expect((await remove(stranger)).data.result.__typename).toBe("ItemNotFound");
   await add({ productId: products[0]!.id }, stranger);
@@ -108,23 +108,23 @@ test("an item is removed once; the second time, or by somebody else, it is not f
 });
 
 test("every change lets the visitor's cookie live on; reading does not, and a change that finds nothing makes no visitor", async () => {
-  expect((await browser.ask(documents.clear)).headers.getSetCookie()).toEqual([]);
+  expect((await browser.send(documents.clear)).headers.getSetCookie()).toEqual([]);
   const { key } = (await add({ productId: products[0]!.id })).data.result.wishlist.items[0]!;
   const renewed = [
     expect.stringMatching(`^__Host-visitor=${browser.cookies.get("__Host-visitor")!.value}; Path=/; Max-Age=15552000;`),
   ];
   const changes = [
     await add({ productId: products[1]!.id }),
-    await browser.ask(documents.remove, { variables: { input: { itemKey: key } } }),
-    await browser.ask(documents.clear),
+    await browser.send(documents.remove, { variables: { input: { itemKey: key } } }),
+    await browser.send(documents.clear),
   ];
   for (const { headers } of changes) expect(headers.getSetCookie()).toEqual(renewed);
-  expect((await browser.ask(documents.read)).headers.getSetCookie()).toEqual([]);
+  expect((await browser.send(documents.read)).headers.getSetCookie()).toEqual([]);
 });
 
 test("everything is cleared at once", async () => {
   for (const { id } of products) await add({ productId: id });
-  const { data, calls } = await browser.ask<WishlistResult>(documents.clear);
+  const { data, calls } = await browser.send<WishlistResult>(documents.clear);
   expect(data.result).toMatchObject({ __typename: "ClearWishlistPayload", wishlist: { count: 0, items: [] } });
   expect(calls).toHaveLength(1);
 });

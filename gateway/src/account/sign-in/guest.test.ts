@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a guest session is a cookie no script can read, and the answer holds no token", async () => {
+test("a guest session is a cookie no script can read, and the response holds no token", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("addToBasket", { variantId });
   const result = await shopper.run("signInAsGuest", { ...guest, email: " Sanne@Example.nl " });
@@ -49,13 +49,13 @@ test("a guest session is a cookie no script can read, and the answer holds no to
     value: expect.stringMatching(/^[\w-]{43}$/),
     attributes: expect.stringMatching(/^; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
   });
-  const { data } = await shopper.answer<{ viewer: object }>("viewer");
+  const { data } = await shopper.execute<{ viewer: object }>("viewer");
   expect(data.viewer).toMatchObject({ firstName: "Sanne", lastName: "de Vries", gender: "FEMALE", phone: null });
 });
 
 test("a client that keeps its tokens gets them, and no cookie", async () => {
   const headers = { "x-client": "app 1.0" };
-  const signedIn = await gateway.ask<{ result: CheckoutResult }>(documents.signInAsGuest, {
+  const signedIn = await gateway.send<{ result: CheckoutResult }>(documents.signInAsGuest, {
     headers,
     variables: { input: guest },
   });
@@ -64,9 +64,11 @@ test("a client that keeps its tokens gets them, and no cookie", async () => {
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(visitor).toMatch(/^[\w-]{43}$/);
   const tokens = { ...headers, authorization: `Bearer ${token}`, "x-visitor": visitor ?? "" };
-  expect((await gateway.ask(documents.viewer, { headers: tokens })).data).toMatchObject({ viewer: { id: viewer?.id } });
-  await gateway.ask(documents.addToBasket, { headers: tokens, variables: { input: { variantId } } });
-  expect((await gateway.ask(documents.checkout, { headers: tokens })).data).toMatchObject({
+  expect((await gateway.send(documents.viewer, { headers: tokens })).data).toMatchObject({
+    viewer: { id: viewer?.id },
+  });
+  await gateway.send(documents.addToBasket, { headers: tokens, variables: { input: { variantId } } });
+  expect((await gateway.send(documents.checkout, { headers: tokens })).data).toMatchObject({
     checkout: { basket: { count: 1 } },
   });
 });
@@ -75,7 +77,7 @@ test("nobody sees another customer", async () => {
   const mine = await openShopper(gateway).run("signInAsGuest", guest);
   const other = openShopper(gateway);
   const node = (id: unknown) =>
-    other.ask("query ($id: ID!) { node(id: $id) { __typename ... on Customer { email } } }", { variables: { id } });
+    other.send("query ($id: ID!) { node(id: $id) { __typename ... on Customer { email } } }", { variables: { id } });
   expect((await node(mine.viewer?.id)).data).toEqual({ node: null });
   const theirs = await other.run("signInAsGuest", { ...guest, email: "ander@example.nl" });
   expect((await node(mine.viewer?.id)).data).toEqual({ node: null });
@@ -128,7 +130,7 @@ test("signing out ends the session everywhere and leaves the basket", async () =
     basket: { count: 1 },
   });
   expect(shopper.cookies.has("__Host-session")).toBe(false);
-  expect((await gateway.ask(documents.viewer, { headers: { cookie: `__Host-session=${session}` } })).data).toEqual({
+  expect((await gateway.send(documents.viewer, { headers: { cookie: `__Host-session=${session}` } })).data).toEqual({
     viewer: null,
   });
   expect((await shopper.run("signOut")).__typename).toBe("SignOutPayload");
@@ -141,6 +143,6 @@ test("signing out removes the cookie even when the order service does not answer
     upstreams: { ...shop.upstreams, rpc: () => Promise.resolve(new Response("", { status: 503 })) },
   });
   const cookie = `__Host-session=${shopper.cookies.get("__Host-session")?.value}`;
-  const { headers } = await openBrowser(down).ask(documents.signOut, { headers: { cookie } });
+  const { headers } = await openBrowser(down).send(documents.signOut, { headers: { cookie } });
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=; Path=\/; Max-Age=0; HttpOnly/)]);
 });

@@ -58,16 +58,16 @@ beforeEach(async () => {
 
 const variant = (index: number): number => variants[index]!;
 const run = async <Data>(by: Browser, document: keyof typeof documents, input?: object): Promise<Data> =>
-  (await by.ask<{ result: Data }>(documents[document], input && { variables: { input } })).data.result;
+  (await by.send<{ result: Data }>(documents[document], input && { variables: { input } })).data.result;
 const signUp = (by: Browser, address = email) => {
   const person = { firstName: "Anne", lastName: "Bos", gender: "FEMALE" };
   return run<SignedIn>(by, "signUp", { ...person, email: address, password });
 };
 const signIn = (by: Browser) => run<SignedIn>(by, "signIn", { email, password });
-const read = async (by: Browser) => (await by.ask<Belongings>(documents.read)).data;
+const read = async (by: Browser) => (await by.send<Belongings>(documents.read)).data;
 const add = (by: Browser, variantId: number, quantity = 1) =>
-  by.ask(documents.add, { variables: { input: { variantId, quantity } } });
-const wish = (by: Browser, variantId: number) => by.ask(documents.wish, { variables: { input: { variantId } } });
+  by.send(documents.add, { variables: { input: { variantId, quantity } } });
+const wish = (by: Browser, variantId: number) => by.send(documents.wish, { variables: { input: { variantId } } });
 const lines = ({ basket }: Belongings) => basket.items.map((item) => [item.variant.variantId, item.quantity]);
 
 /** A customer with something in the basket, signed out, and a visitor with more. */
@@ -105,12 +105,12 @@ test("signing in brings both together and says so; another browser of the custom
 test("ten sign-ins at once keep the union once, and none of them shows less or more (B4)", async () => {
   const visitor = await visitorWithThings();
   const cookie = [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
-  const ask = () =>
-    gateway.ask<{ result: SignedIn } | null>(documents.signIn, {
+  const send = () =>
+    gateway.send<{ result: SignedIn } | null>(documents.signIn, {
       headers: { cookie },
       variables: { input: { email, password } },
     });
-  const results = (await Promise.all(Array.from({ length: 10 }, ask))).flatMap(({ data, errors }) => {
+  const results = (await Promise.all(Array.from({ length: 10 }, send))).flatMap(({ data, errors }) => {
     // a machine that is busy with other tests may be too late with one of ten
     if (!data) expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
     return data?.result ?? [];
@@ -137,7 +137,7 @@ test("a second account gets nothing of the first (B6), and neither key nor visit
   });
   for (const stolen of [mine.basket.key, mine.wishlist.key]) {
     const headers = { "x-client": "app 1.0", "x-visitor": stolen, authorization: `Bearer ${stolen}` };
-    const { data } = await gateway.ask<Belongings>(documents.read, { headers });
+    const { data } = await gateway.send<Belongings>(documents.read, { headers });
     expect(data).toMatchObject({ basket: { count: 0 }, wishlist: { count: 0 } });
   }
 });
@@ -172,9 +172,11 @@ test("undoing puts both back; it is refused once something has changed, and for 
 test("a session that has ended shows the visitor's things, and what the customer adds needs three calls at most", async () => {
   const customer = openBrowser(gateway);
   await signIn(customer);
-  const { calls } = await customer.ask(documents.add, { variables: { input: { variantId: variant(0), quantity: 1 } } });
+  const { calls } = await customer.send(documents.add, {
+    variables: { input: { variantId: variant(0), quantity: 1 } },
+  });
   expect(calls.length).toBeLessThanOrEqual(3);
-  const everything = await customer.ask<Belongings>(documents.read);
+  const everything = await customer.send<Belongings>(documents.read);
   expect(everything.calls.length).toBeLessThanOrEqual(3);
   await shop.database.db.deleteFrom("session").execute();
   expect(await read(customer)).toMatchObject({ basket: { key: "", count: 0 } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashOf, trusting } from "#gateway/testing/documents-to-trust.ts";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
-interface Answer {
+interface Result {
   readonly category: {
     readonly listing: {
       readonly totalCount: number;
@@ -30,13 +30,13 @@ const document = `query Narrowed($term: String, $filters: [FilterInput!], $sort:
 let shop: TestShop;
 let gateway: TestGateway;
 
-async function listing(variables: Record<string, unknown> = {}): Promise<Answer["category"]["listing"]> {
-  const { data, errors } = await gateway.ask<Answer>(document, { variables });
+async function listing(variables: Record<string, unknown> = {}): Promise<Result["category"]["listing"]> {
+  const { data, errors } = await gateway.send<Result>(document, { variables });
   expect(errors).toEqual([]);
   return data.category.listing;
 }
 
-const namesOf = ({ edges }: Answer["category"]["listing"]) => edges.map(({ node }) => node.name);
+const namesOf = ({ edges }: Result["category"]["listing"]) => edges.map(({ node }) => node.name);
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -68,7 +68,7 @@ test.each([null, "", "  \u0000 "])("an empty one (%j) leaves everything", async 
 
 test.each(["%", "!?", "🛏️"])("one without a word in it (%j) finds nothing and asks nothing", async (term) => {
   await listing();
-  const { data, errors, calls } = await gateway.ask<Answer>(document, { variables: { term } });
+  const { data, errors, calls } = await gateway.send<Result>(document, { variables: { term } });
   expect(errors).toEqual([]);
   expect(data.category.listing).toMatchObject({ totalCount: 0, edges: [], filters: [] });
   expect(calls).toEqual([]);
@@ -86,10 +86,10 @@ test.each([
 
 test("is kept for others only while it is short", async () => {
   const keeping = await shop.gateway({ documents: trusting(document) });
-  const ask = (term: string) => keeping.ask(undefined, { hash: hashOf(document), variables: { term } });
+  const send = (term: string) => keeping.send(undefined, { hash: hashOf(document), variables: { term } });
   const again = async (term: string) => {
-    await ask(term);
-    return (await ask(term)).responseCache;
+    await send(term);
+    return (await send(term)).responseCache;
   };
   expect(await again("traagschuim")).toBe("hit");
   expect(await again("jan.jansen@voorbeeld.nl uit de lange straat")).not.toBe("hit");

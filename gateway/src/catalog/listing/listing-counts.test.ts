@@ -31,7 +31,7 @@ interface Offered {
   readonly values: readonly { readonly id: string; readonly value: string; readonly productCount: number }[];
 }
 
-interface Answer {
+interface Result {
   readonly category: {
     readonly listing: {
       readonly totalCount: number;
@@ -108,10 +108,10 @@ function isBelow(path: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
-async function wholeListing(variables: Record<string, unknown>): Promise<Answer["category"]["listing"][]> {
-  const pages: Answer["category"]["listing"][] = [];
+async function wholeListing(variables: Record<string, unknown>): Promise<Result["category"]["listing"][]> {
+  const pages: Result["category"]["listing"][] = [];
   do {
-    const { data, errors } = await gateway.ask<Answer>(document, {
+    const { data, errors } = await gateway.send<Result>(document, {
       variables: { ...variables, page: pages.length + 1 },
     });
     expect(errors).toEqual([]);
@@ -120,7 +120,7 @@ async function wholeListing(variables: Record<string, unknown>): Promise<Answer[
   return pages;
 }
 
-function attributesOf(listing: Answer["category"]["listing"] | undefined): Offered[] {
+function attributesOf(listing: Result["category"]["listing"] | undefined): Offered[] {
   return listing?.filters.filter(({ type }) => type === "ATTRIBUTES") ?? [];
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function read(variables: Record<string, unknown>): Promise<Page> {
-  const { data, errors } = await gateway.ask<{ category: { listing: Page } }>(document, { variables });
+  const { data, errors } = await gateway.send<{ category: { listing: Page } }>(document, { variables });
   expect(errors).toEqual([]);
   return data.category.listing;
 }

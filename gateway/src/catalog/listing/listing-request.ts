@@ -134,9 +134,9 @@ async function readPage(
     size > 0 && place.offset % size === 0
       ? { page: place.offset / size + 1, perPage: size }
       : { limit: Math.max(size, 1), offset: place.offset };
-  const answer = await context.sources.commerce.products.page({ ...parameters, ...paging }, needs);
-  const products = size > 0 ? answer.entities.slice(0, size) : [];
-  const { matchedVariants, version, pagination } = answer;
+  const response = await context.sources.commerce.products.page({ ...parameters, ...paging }, needs);
+  const products = size > 0 ? response.entities.slice(0, size) : [];
+  const { matchedVariants, version, pagination } = response;
   return {
     products,
     matchedVariants,

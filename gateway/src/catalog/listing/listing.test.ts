@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
-interface ListingAnswer {
+interface ListingResponse {
   readonly category: {
     readonly listing: {
       readonly totalCount: number;
@@ -51,19 +51,19 @@ const document = `query Listing($first: Int! = 24, $after: String, $page: Int, $
 let shop: TestShop;
 let gateway: TestGateway;
 
-async function listing(variables: Record<string, unknown> = {}): Promise<ListingAnswer["category"]["listing"]> {
-  const answer = await gateway.ask<ListingAnswer>(document, { variables });
-  expect(answer.errors).toEqual([]);
-  return answer.data.category.listing;
+async function listing(variables: Record<string, unknown> = {}): Promise<ListingResponse["category"]["listing"]> {
+  const response = await gateway.send<ListingResponse>(document, { variables });
+  expect(response.errors).toEqual([]);
+  return response.data.category.listing;
 }
 
 async function callsOf(variables: Record<string, unknown>): Promise<string[]> {
-  const { calls } = await gateway.ask(document, { variables });
+  const { calls } = await gateway.send(document, { variables });
   return calls.map((call) => call.path.replace(/\?.*/, "")).toSorted();
 }
 
-const idsOf = (page: ListingAnswer["category"]["listing"]): string[] => page.edges.map((edge) => edge.node.id);
-const centsOf = (page: ListingAnswer["category"]["listing"]): number[] =>
+const idsOf = (page: ListingResponse["category"]["listing"]): string[] => page.edges.map((edge) => edge.node.id);
+const centsOf = (page: ListingResponse["category"]["listing"]): number[] =>
   page.edges.map((edge) => edge.node.price.current.withTax.cents);
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe("paging", () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (;;) {
-      const page: ListingAnswer["category"]["listing"] = await listing({ first: 7, after });
+      const page: ListingResponse["category"]["listing"] = await listing({ first: 7, after });
       seen.push(...idsOf(page));
       expect(page.totalCount).toBe(whole.totalCount);
       expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
@@ -115,13 +115,13 @@ describe("paging", () => {
     };
     await switchTo(false);
     try {
-      const answer = await gateway.ask<ListingAnswer>(document, {
+      const response = await gateway.send<ListingResponse>(document, {
         variables: { first: 5, after: before.pageInfo.endCursor },
       });
-      expect(answer.calls.map((call) => new URL(call.path, "http://x").searchParams.get("catalogueVersion"))).toContain(
-        began?.version,
-      );
-      expect(idsOf(answer.data.category.listing)[0]).toBe(sixth);
+      expect(
+        response.calls.map((call) => new URL(call.path, "http://x").searchParams.get("catalogueVersion")),
+      ).toContain(began?.version);
+      expect(idsOf(response.data.category.listing)[0]).toBe(sixth);
     } finally {
       await switchTo(true);
     }
@@ -146,7 +146,7 @@ describe("paging", () => {
     ["cursor and page at once", { after: "MDs", page: 2 }],
     ["a version that is none", { version: "1' or '1'='1" }],
   ])("%s is a bad request", async (_name, variables) => {
-    const { errors, calls } = await gateway.ask(document, { variables });
+    const { errors, calls } = await gateway.send(document, { variables });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
     expect(calls.filter((call) => call.path.startsWith("/v1/products"))).toEqual([]);
   });
@@ -163,7 +163,7 @@ test.each([
   ["SMART_TOPSELLER", "scayle:v1:revenue-max"],
   ["CUSTOM_DEFAULT", "scayle:v1:stock-coverage"],
 ])("%s is the order that the category names for it: %s", async (sort, sortingKey) => {
-  const { calls } = await gateway.ask(document, { variables: { sort } });
+  const { calls } = await gateway.send(document, { variables: { sort } });
   const asked = calls.find(({ path }) => path.startsWith("/v1/products"));
   expect(new URLSearchParams(asked?.path.split("?")[1]).get("sortingKey")).toBe(sortingKey);
 });
@@ -238,7 +238,7 @@ describe("filters", () => {
       { slug: "price", values: ["1"] },
     ];
     const document = `query ($filters: [FilterInput!]) { search(term: "bank") { listing(filters: $filters) { totalCount ignoredFilters { slug values reason } } } }`;
-    const { data, errors } = await gateway.ask<{ search: { listing: object } }>(document, { variables: { filters } });
+    const { data, errors } = await gateway.send<{ search: { listing: object } }>(document, { variables: { filters } });
     expect(errors).toEqual([]);
     expect(data.search.listing).toMatchObject({
       ignoredFilters: [
@@ -269,7 +269,7 @@ test.each([1e300, 2 ** 31, 1.5, "undefined", "", Number.NaN])(
   "the bound %j is left out or a bad request, and nothing fails",
   async (bound) => {
     for (const price of [{ minCents: bound }, { maxCents: bound }, { minCents: bound, maxCents: -1 }]) {
-      const { status, errors } = await gateway.ask(document, { variables: { price } });
+      const { status, errors } = await gateway.send(document, { variables: { price } });
       expect(status).toBeLessThan(500);
       for (const { extensions } of errors)
         expect(extensions["code"]).toMatch(/^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED)$/);
@@ -284,7 +284,7 @@ test("with a warm shell a listing takes one call, a filtered one two that leave 
 });
 
 test("only what is selected is asked for", async () => {
-  const { calls } = await gateway.ask(
+  const { calls } = await gateway.send(
     `{ category(path: "/matrassen/") { listing(first: 3) { edges { node { name } } } } }`,
   );
   expect(calls).toHaveLength(1);

@@ -46,7 +46,7 @@ afterAll(() => shop.close());
 
 async function listing(path: string, filters: Readonly<Record<string, string>> = {}): Promise<Listing> {
   const chosen = Object.entries(filters).map(([slug, value]) => ({ slug, values: [value] }));
-  const { data, errors } = await gateway.ask<{ category: { listing: Listing } }>(document, {
+  const { data, errors } = await gateway.send<{ category: { listing: Listing } }>(document, {
     variables: { path, filters: chosen },
   });
   expect(errors).toEqual([]);

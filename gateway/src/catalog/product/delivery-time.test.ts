@@ -7,10 +7,10 @@ interface Delivery {
   latest: string;
   orderBefore: string;
 }
-interface ProductAnswer {
+interface ProductResponse {
   product: { variants: { edges: { node: { variantId: number; sellable: boolean; delivery: Delivery } }[] } };
 }
-interface AddAnswer {
+interface AddResponse {
   addToBasket: { basket: { packages: { deliveryFrom: string; deliveryTo: string }[] } };
 }
 
@@ -23,12 +23,12 @@ afterAll(() => shop.close());
 
 test("product page and basket promise the same days", async () => {
   const browser = openBrowser(await shop.gateway());
-  const { data } = await browser.ask<ProductAnswer>(
+  const { data } = await browser.send<ProductResponse>(
     `{ product(by: { masterKey: "03-2417" }) { variants { edges { node { variantId sellable delivery { earliest latest orderBefore } } } } } }`,
   );
   const { variantId, delivery } = data.product.variants.edges.map(({ node }) => node).find(({ sellable }) => sellable)!;
   expect(new Date(delivery.orderBefore).getTime()).toBeGreaterThan(Date.now());
-  const added = await browser.ask<AddAnswer>(
+  const added = await browser.send<AddResponse>(
     `mutation ($input: AddToBasketInput!) {
       addToBasket(input: $input) { ... on AddToBasketPayload { basket { packages { deliveryFrom deliveryTo } } } } }`,
     { variables: { input: { variantId, quantity: 1 } } },
@@ -44,7 +44,7 @@ test("a product promises the time of the variant that takes longest", async () =
     delivery: Delivery;
     variants: { edges: { node: { sellable: boolean; delivery: Delivery } }[] };
   }
-  const { data } = await browser.ask<{ category: { listing: { edges: { node: Node }[] } } }>(
+  const { data } = await browser.send<{ category: { listing: { edges: { node: Node }[] } } }>(
     `{ category(path: "/matrassen") { listing(first: 24) { edges { node {
       delivery { latest } variants { edges { node { sellable delivery { latest } } } } } } } } }`,
   );

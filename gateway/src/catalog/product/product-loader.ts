@@ -38,7 +38,7 @@ const byMasterKey = requestLoader<MasterKey, readonly Product[]>(
   { maxBatchSize: maximumBatch, cacheKeyFn: (key) => `${key.masterKey};${needsKey(key.needs)}` },
 );
 
-/** A product by its number; null when unknown or inactive. Askers of the same tick share one call. */
+/** A product by its number; null when unknown or inactive. Callers of the same tick share one call. */
 export function loadProduct(context: GatewayContext, id: number, needs: ProductNeeds): Promise<Product | null> {
   return byId(context).load({ id, needs });
 }
@@ -72,7 +72,7 @@ export async function loadMaster(
   return product;
 }
 
-/** The other colours of a product's master article, with the parts the asker needs of them; at once when they came with it. */
+/** The other colours of a product's master article, with the parts the caller needs of them; at once when they came with it. */
 export function loadSiblings(
   context: GatewayContext,
   product: Product,

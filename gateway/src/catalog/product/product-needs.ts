@@ -45,7 +45,7 @@ const partsOfVariantField: Readonly<Record<string, VariantPart>> = {
   promotedPrice: "priorPrice",
 };
 
-const known = new WeakMap<FieldNode, Map<string, ProductNeeds>>();
+const cached = new WeakMap<FieldNode, Map<string, ProductNeeds>>();
 
 /** What a product has to be asked for with, so that the fields a document selects below `prefix` need no second call. */
 export function productNeeds(info: Info, prefix = ""): ProductNeeds {
@@ -78,7 +78,7 @@ export function needsOf(part: ProductPart): ProductNeeds {
   };
 }
 
-/** Everything any of several askers needs. */
+/** Everything any of several callers needs. */
 export function unitedNeeds(all: readonly ProductNeeds[]): ProductNeeds {
   const [first] = all;
   if (first && all.every((needs) => needs === first)) return first;
@@ -99,8 +99,8 @@ export function needsKey({ parts, siblings, variants }: ProductNeeds): string {
 function remember(info: Info, name: string, work: () => ProductNeeds): ProductNeeds {
   const field = info.fieldNodes[0];
   if (!field) return work();
-  const ofField = known.get(field) ?? new Map<string, ProductNeeds>();
-  known.set(field, ofField);
+  const ofField = cached.get(field) ?? new Map<string, ProductNeeds>();
+  cached.set(field, ofField);
   const needs = ofField.get(name) ?? work();
   ofField.set(name, needs);
   return needs;

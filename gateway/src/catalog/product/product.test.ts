@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
-interface ProductAnswer {
+interface ProductResponse {
   readonly product: {
     readonly id: string;
     readonly masterKey: string;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const page = (by: Record<string, unknown>) => gateway.ask<ProductAnswer>(productPage, { variables: { by } });
+const page = (by: Record<string, unknown>) => gateway.send<ProductResponse>(productPage, { variables: { by } });
 
 test("a product page takes one call to commerce with a warm shell", async () => {
   await page({ slug });
@@ -70,7 +70,7 @@ test("slug, master key, id and node find the same product", async () => {
   expect((await page({ masterKey: product.masterKey })).data.product.id).toBe(product.id);
   expect((await page({ slug: product.slug })).data.product.id).toBe(product.id);
   expect((await page({ id: product.id })).data.product).toEqual(product);
-  const node = await gateway.ask<{ node: ProductAnswer["product"] }>(
+  const node = await gateway.send<{ node: ProductResponse["product"] }>(
     `query($id: ID!) { node(id: $id) { id ... on Product { slug variants { totalCount } } } }`,
     { variables: { id: product.id } },
   );
@@ -85,12 +85,12 @@ test("a slug with a variant finds the colour that has it, whichever comes first 
   const { product } = (await page({ slug })).data;
   const document = `query($by: ProductBy!, $variantId: Int) { product(by: $by, variantId: $variantId) { id siblings { id } } }`;
   const found = async (variantId: number | null) => {
-    const { data } = await gateway.ask<ProductAnswer>(document, { variables: { by: { slug }, variantId } });
+    const { data } = await gateway.send<ProductResponse>(document, { variables: { by: { slug }, variantId } });
     expect(data.product.siblings).toHaveLength(product.siblings.length);
     return data.product.id;
   };
   for (const sibling of product.siblings) {
-    const { data } = await gateway.ask<ProductAnswer>(
+    const { data } = await gateway.send<ProductResponse>(
       `query($by: ProductBy!) { product(by: $by) { variants { edges { node { variantId } } } } }`,
       {
         variables: { by: { id: sibling.id } },
@@ -104,7 +104,7 @@ test("a slug with a variant finds the colour that has it, whichever comes first 
 
 test("of a variant's attributes only those asked for come", async () => {
   const document = `query($by: ProductBy!) { product(by: $by) { variants { edges { node { attributes(keys: ["size", "nothing"]) { key } } } } } }`;
-  const { data } = await gateway.ask<{
+  const { data } = await gateway.send<{
     product: { variants: { edges: { node: { attributes: { key: string }[] } }[] } };
   }>(document, {
     variables: { by: { masterKey: "03-2417" } },
@@ -128,7 +128,7 @@ test("several products come in the order asked with one call, and null for what 
   const { product } = (await page({ slug })).data;
   const ids = [...product.siblings.map((sibling) => sibling.id), "nonsense", product.id];
   const document = `query($ids: [ID!]!) { products(ids: $ids) { id name price { startingFrom } images(first: 2) { url } siblings { id } } }`;
-  const { data, calls, errors } = await gateway.ask<{ products: ({ id: string } | null)[] }>(document, {
+  const { data, calls, errors } = await gateway.send<{ products: ({ id: string } | null)[] }>(document, {
     variables: { ids },
   });
   expect(errors).toEqual([]);
@@ -138,7 +138,7 @@ test("several products come in the order asked with one call, and null for what 
     product.id,
   ]);
   expect(calls.length).toBeLessThanOrEqual(1);
-  const many = await gateway.ask(document, { variables: { ids: Array.from({ length: 101 }, () => product.id) } });
+  const many = await gateway.send(document, { variables: { ids: Array.from({ length: 101 }, () => product.id) } });
   expect(many.errors[0]).toMatchObject({ extensions: { code: "BAD_REQUEST" } });
 });
 
@@ -168,7 +168,7 @@ describe("variants", () => {
   test("are paged, and found by their id only inside their own product", async () => {
     const { product } = (await page({ slug })).data;
     const { edges } = product.variants;
-    const next = await gateway.ask<ProductAnswer>(
+    const next = await gateway.send<ProductResponse>(
       `query($by: ProductBy!, $after: String) { product(by: $by) { variants(first: 2, after: $after) { edges { node { id } } pageInfo { hasPreviousPage } } } }`,
       {
         variables: { by: { id: product.id }, after: edges[0]?.cursor },
@@ -179,9 +179,9 @@ describe("variants", () => {
     );
 
     const find = `query($by: ProductBy!, $id: ID!) { product(by: $by) { variant(id: $id) { id } } }`;
-    const own = await gateway.ask(find, { variables: { by: { id: product.id }, id: edges[0]?.node.id } });
+    const own = await gateway.send(find, { variables: { by: { id: product.id }, id: edges[0]?.node.id } });
     expect(own.data).toEqual({ product: { variant: { id: edges[0]?.node.id } } });
-    const foreign = await gateway.ask(find, {
+    const foreign = await gateway.send(find, {
       variables: { by: { id: product.siblings[0]?.id }, id: edges[0]?.node.id },
     });
     expect(foreign.data).toEqual({ product: { variant: null } });
@@ -197,7 +197,7 @@ describe("variants", () => {
       product.id,
       Buffer.from("Money:1").toString("base64"),
     ];
-    const { data, calls, errors } = await gateway.ask<{ nodes: ({ id: string } | null)[] }>(
+    const { data, calls, errors } = await gateway.send<{ nodes: ({ id: string } | null)[] }>(
       `query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Variant { title } ... on Product { name } } }`,
       { variables: { ids } },
     );
@@ -226,7 +226,7 @@ test("every price of the catalogue strikes through only what the lowest price of
       };
     };
   }
-  const { data } = await gateway.ask<Prices>(
+  const { data } = await gateway.send<Prices>(
     `{ category(path: "/matrassen") { listing(first: 100, filters: [{ slug: "sale", values: ["true"] }]) { edges { node { badges { key label } price { current { withTax { cents } original { cents } reductionPercent lowestPrior30Days { cents } } } } } } } }`,
   );
   const nodes = data.category.listing.edges.map((edge) => edge.node);

@@ -119,13 +119,13 @@ export class BasketCalls {
 
   /** The basket of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
   async get(basketKey: string, needs: ProductNeeds): Promise<CommerceBasket> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: basketPath(basketKey),
       tracePath: "/v1/baskets/…",
       query: this.query(needs),
       parse: (body) => parseBasket(body, needs),
     });
-    return answer.data;
+    return response.data;
   }
 
   /** @param writeKey names the write, so that a repetition changes nothing; SCAYLE does not read it */
@@ -210,7 +210,7 @@ export class BasketCalls {
     { body, query = {}, writeKey }: WriteParts,
     refusals: Readonly<Record<number, BasketWrite["outcome"]>>,
   ): Promise<BasketWrite> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       method,
       path: basketPath(basketKey) + path,
       tracePath: `/v1/baskets/…${path}`,
@@ -220,14 +220,14 @@ export class BasketCalls {
       // an open payment is asked about first
       timeoutMs: writeTimeoutMs,
       body,
-      parse: (answered, status): BasketWrite => {
+      parse: (json, status): BasketWrite => {
         const outcome = refusals[status] ?? (status === 206 ? "quantity-reduced" : "done");
         const isSuccess = status < 400;
-        const basket = isSuccess || basketSchema.safeParse(answered).success ? parseBasket(answered, needs) : undefined;
-        return { outcome, basket, ...refusedOf(answered) };
+        const basket = isSuccess || basketSchema.safeParse(json).success ? parseBasket(json, needs) : undefined;
+        return { outcome, basket, ...refusedOf(json) };
       },
     });
-    return answer.data;
+    return response.data;
   }
 
   private query(needs: ProductNeeds, more: WriteParts["query"] = {}): URLSearchParams {

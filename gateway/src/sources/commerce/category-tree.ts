@@ -12,8 +12,8 @@ export interface CategoryTree {
 }
 
 /**
- * Reads the answer to "all root categories with their descendants".
- * @throws for an answer without categories, so that the last good tree goes on serving
+ * Reads the response to "all root categories with their descendants".
+ * @throws for a response without categories, so that the last good tree goes on serving
  */
 export function parseCategoryTree(body: unknown): CategoryTree {
   const roots = rootsSchema.parse(body) as unknown as Category[];

@@ -6,7 +6,7 @@ const productSchema = z.looseObject({ id: z.int(), masterKey: z.string(), images
 const lasting = new WeakSet<object>();
 
 /**
- * What an answer says of products, as far as it has to be checked. A product that cannot be changed any more is shared by the answers of an upstream in
+ * What a response says of products, as far as it has to be checked. A product that cannot be changed any more is shared by the responses of an upstream in
  * the same process: it is checked once for all of them.
  * @throws for what is no product
  */

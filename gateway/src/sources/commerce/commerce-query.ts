@@ -23,7 +23,7 @@ export const shellPolicy: CachePolicy = { freshMs: 30 * second, staleMs: 30 * se
 /** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (docs/rules.md#freshness). */
 export const productPolicy: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: day };
 
-/** The copies a listing's answers may be kept as: none of a search for a term that may be about one person. */
+/** The copies a listing's answers may be cached as: none of a search for a term that may be about one person. */
 export function listingCopies(
   parameters: Readonly<Record<string, unknown>>,
   cache: CachePolicy = productPolicy,

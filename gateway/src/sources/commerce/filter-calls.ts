@@ -33,7 +33,7 @@ export class FilterCalls {
 
   /** How many products each category lists, its descendants' included, by category id; categories without products are missing. */
   async productCounts(): Promise<ReadonlyMap<number, number>> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/filters",
       query: commerceQuery(this.call, { including: "categoryids", with: "values,category_ids", includeSoldOut: true }),
       cache: shellPolicy,
@@ -45,16 +45,16 @@ export class FilterCalls {
         );
       },
     });
-    return answer.data;
+    return response.data;
   }
 
   private async listed(parameters: ListingQuery, cache: CachePolicy): Promise<readonly FilterItemWithValues[]> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/filters",
       query: commerceQuery(this.call, parameters),
       ...listingCopies(parameters, cache),
       parse: (body) => filtersSchema.parse(body) as unknown as FilterItemWithValues[],
     });
-    return answer.data;
+    return response.data;
   }
 }

@@ -51,7 +51,7 @@ export class ProductCalls {
   async byMasterKeys(masterKeys: readonly string[], needs: ProductNeeds): Promise<readonly Product[]> {
     const products: Product[] = [];
     for (let page = 1; ; page++) {
-      const answer = await this.page(
+      const response = await this.page(
         {
           [`filters[${this.masterKeyFilter}]`]: masterKeys.join(","),
           page,
@@ -61,8 +61,8 @@ export class ProductCalls {
         needs,
         masterKeys.length,
       );
-      products.push(...answer.entities);
-      if (products.length >= answer.pagination.total || answer.entities.length === 0) return products;
+      products.push(...response.entities);
+      if (products.length >= response.pagination.total || response.entities.length === 0) return products;
     }
   }
 
@@ -87,18 +87,18 @@ export class ProductCalls {
           return { entities, pagination, matchedVariants, version: headers.get("x-catalogue-version") ?? "" };
         },
       })
-      .then((answer) => answer.data);
+      .then((response) => response.data);
   }
 
   /** Variants by id, at most 100, in any order, each with the id of its product; unknown ones are missing. */
   async variantsByIds(ids: readonly number[]): Promise<readonly VariantDetail[]> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/variants",
       query: commerceQuery(this.call, { ids: ids.join(","), with: variantWith("").join(",") }),
       batchSize: ids.length,
       cache: productPolicy,
       parse: (body) => entitiesSchema.parse(body).entities as unknown as VariantDetail[],
     });
-    return answer.data;
+    return response.data;
   }
 }

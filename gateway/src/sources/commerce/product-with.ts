@@ -1,6 +1,6 @@
 import type { Product } from "@scayle/storefront-api";
 
-/** Parts of a product a call can leave out; the more of them, the heavier the answer. */
+/** Parts of a product a call can leave out; the more of them, the heavier the response. */
 export type ProductPart =
   | AttributePart
   | ImagePart
@@ -69,7 +69,7 @@ const variantAttributes: Readonly<Record<VariantPart, { attributes?: string; adv
 
 const came = new WeakMap<Product, ProductNeeds>();
 
-/** Notes what products of an answer were asked for with, so that nobody takes what was left out for what there is not. */
+/** Notes what products of a response were asked for with, so that nobody takes what was left out for what there is not. */
 export function noteNeeds(products: Iterable<Product>, needs: ProductNeeds): void {
   const ofSiblings = needs.siblings && { parts: needs.siblings, siblings: undefined, variants: undefined };
   for (const product of products) {

@@ -23,7 +23,7 @@ export class PromotionCalls {
     this.call = call;
   }
 
-  /** Those that are switched on, the one that wins first. What runs at a moment is for the asker to say, so that one copy serves every moment. */
+  /** Those that are switched on, the one that wins first. What runs at a moment is for the caller to say, so that one copy serves every moment. */
   async switchedOn(): Promise<readonly WirePromotion[]> {
     const promotions: WirePromotion[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
@@ -40,7 +40,7 @@ export class PromotionCalls {
   }
 
   private async page(parameters: Readonly<Record<string, string | number>>): Promise<PromotionPage> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/promotions",
       query: commerceQuery(this.call, parameters),
       cache: shellPolicy,
@@ -51,6 +51,6 @@ export class PromotionCalls {
         return { promotions, last: pagination.last };
       },
     });
-    return answer.data;
+    return response.data;
   }
 }

@@ -88,7 +88,7 @@ export class SearchCalls {
     limits: { products: number; categories: number },
     needs: ProductNeeds,
   ): Promise<FoundSuggestions> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v2/search/suggestions",
       tracePath: "/v2/search/suggestions",
       query: this.query(term, needs, { productLimit: limits.products, categoryLimit: limits.categories }),
@@ -105,12 +105,12 @@ export class SearchCalls {
         };
       },
     });
-    return answer.data;
+    return response.data;
   }
 
   /** The category, product or page of the shop that the whole term names, if it names one. */
   async resolve(term: string, needs: ProductNeeds): Promise<ResolvedTerm> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v2/search/resolve",
       tracePath: "/v2/search/resolve",
       query: this.query(term, needs),
@@ -126,7 +126,7 @@ export class SearchCalls {
         };
       },
     });
-    return answer.data;
+    return response.data;
   }
 
   /** Counts a search that somebody submitted for the popular ones; `visitorMark` only tells one visitor from another. */

@@ -22,52 +22,52 @@ export class ShopCalls {
   }
 
   async record(): Promise<ShopRecord> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/shop-configuration",
       query: commerceQuery(this.call),
       cache: shellPolicy,
       parse: parseShopRecord,
     });
-    return answer.data;
+    return response.data;
   }
 
   async categoryTree(): Promise<CategoryTree> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/categories",
       query: commerceQuery(this.call, { depth: 10, with: "descendants,properties,productSorting" }),
       cache: shellPolicy,
       parse: parseCategoryTree,
     });
-    return answer.data;
+    return response.data;
   }
 
   /** A navigation by its key; null when the shop has none of that key. */
   async navigation(key: string): Promise<NavigationV2Tree | null> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: `/v2/navigations/${pathSegment(key)}`,
       query: commerceQuery(this.call, { with: "category" }),
       cache: shellPolicy,
       takes: [404],
       parse: (body, status) => (status === 404 ? null : (navigationSchema.parse(body) as unknown as NavigationV2Tree)),
     });
-    return answer.data;
+    return response.data;
   }
 
   /** Every brand of the shop; none when the shop knows no brands. */
   async brands(): Promise<readonly Value[]> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/attributes/brand",
       query: commerceQuery(this.call),
       cache: shellPolicy,
       takes: [404],
       parse: (body, status) => (status === 404 ? [] : (groupSchema.parse(body).values as unknown as Value[])),
     });
-    return answer.data;
+    return response.data;
   }
 
   /** Where a path moved to; null when it did not. */
   async redirect(path: string): Promise<Redirect | null> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       method: "POST",
       path: "/v1/redirects",
       query: commerceQuery(this.call),
@@ -75,6 +75,6 @@ export class ShopCalls {
       takes: [404],
       parse: (body, status) => (status === 404 ? null : (redirectSchema.parse(body) as unknown as Redirect)),
     });
-    return answer.data;
+    return response.data;
   }
 }

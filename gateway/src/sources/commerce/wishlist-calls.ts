@@ -34,13 +34,13 @@ export class WishlistCalls {
 
   /** The wishlist of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
   async get(wishlistKey: string, needs: ProductNeeds): Promise<WishlistResponseData> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: wishlistPath(wishlistKey),
       tracePath: "/v1/wishlists/…",
       query: this.query(needs),
       parse: (body) => parseWishlist(body, needs),
     });
-    return answer.data;
+    return response.data;
   }
 
   add(wishlistKey: string, wish: Wish, needs: ProductNeeds): Promise<WishlistWrite> {
@@ -64,37 +64,37 @@ export class WishlistCalls {
 
   /** The token that shows a wishlist to others; null without one, and at an upstream that knows none. */
   shareToken(wishlistKey: string): Promise<string | null> {
-    return this.askToken("GET", wishlistKey, [404]);
+    return this.sendToken("GET", wishlistKey, [404]);
   }
 
   /** Makes that token if need be. */
   async share(wishlistKey: string): Promise<string> {
-    return z.string().parse(await this.askToken("PUT", wishlistKey));
+    return z.string().parse(await this.sendToken("PUT", wishlistKey));
   }
 
   /** Takes it back. */
   async stopSharing(wishlistKey: string): Promise<void> {
-    await this.askToken("DELETE", wishlistKey);
+    await this.sendToken("DELETE", wishlistKey);
   }
 
   /** The wishlist a token shows; null for one that is unknown or was taken back. */
   async shared(token: string, needs: ProductNeeds): Promise<WishlistResponseData | null> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: `/v1/shared-wishlists/${pathSegment(token)}`,
       tracePath: "/v1/shared-wishlists/…",
       query: this.query(needs),
       takes: [404],
       parse: (body, status) => (status === 404 ? null : parseWishlist(body, needs)),
     });
-    return answer.data;
+    return response.data;
   }
 
-  private async askToken(
+  private async sendToken(
     method: "GET" | "PUT" | "DELETE",
     wishlistKey: string,
     takes: number[] = [],
   ): Promise<string | null> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       method,
       path: `${wishlistPath(wishlistKey)}/share`,
       tracePath: "/v1/wishlists/…/share",
@@ -102,7 +102,7 @@ export class WishlistCalls {
       takes,
       parse: (body, status) => (status === 404 ? null : shareSchema.parse(body).token),
     });
-    return answer.data;
+    return response.data;
   }
 
   private async write(
@@ -113,20 +113,19 @@ export class WishlistCalls {
     body: unknown,
     refusals: Readonly<Record<number, WishlistWrite["outcome"]>>,
   ): Promise<WishlistWrite> {
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       method,
       path: wishlistPath(wishlistKey) + path,
       tracePath: `/v1/wishlists/…${path}`,
       query: this.query(needs),
       takes: Object.keys(refusals).map(Number),
       body,
-      parse: (answered, status): WishlistWrite => ({
+      parse: (json, status): WishlistWrite => ({
         outcome: refusals[status] ?? "done",
-        wishlist:
-          status < 400 || wishlistSchema.safeParse(answered).success ? parseWishlist(answered, needs) : undefined,
+        wishlist: status < 400 || wishlistSchema.safeParse(json).success ? parseWishlist(json, needs) : undefined,
       }),
     });
-    return answer.data;
+    return response.data;
   }
 
   private query(needs: ProductNeeds): URLSearchParams {

@@ -25,7 +25,7 @@ function callContext(): CallContext {
 }
 
 /** The real content upstream behind a transport that a test can disturb. */
-function contentBehind(disturb: (request: Request, answer: Transport) => Promise<Response>, timeoutMs = 800) {
+function contentBehind(disturb: (request: Request, response: Transport) => Promise<Response>, timeoutMs = 800) {
   const { handle } = createContentUpstream({ storiesFolder, token: "local", previewToken: "local-preview", log });
   const rateLimits: number[] = [];
   const patient = createPatientTransport((request) => disturb(request, handle), {
@@ -46,7 +46,7 @@ function contentBehind(disturb: (request: Request, answer: Transport) => Promise
 }
 
 test("a story is read in one call, and from the gateway's copy after that", async () => {
-  const { source, call } = contentBehind((request, answer) => answer(request));
+  const { source, call } = contentBehind((request, response) => response(request));
   const story = await source.story("home");
   expect(story).toMatchObject({ full_slug: "home", content: { component: "page" } });
   expect(await source.story("home")).not.toBe(story);
@@ -56,7 +56,7 @@ test("a story is read in one call, and from the gateway's copy after that", asyn
 });
 
 test("unknown slugs are null, and those that are none never reach the upstream", async () => {
-  const { source, call } = contentBehind((request, answer) => answer(request));
+  const { source, call } = contentBehind((request, response) => response(request));
   expect(await source.story("bestaat/niet")).toBeNull();
   expect(
     await Promise.all(["../spaces/me", "home?version=draft", "", "a//b", "%2e%2e/x"].map((slug) => source.story(slug))),
@@ -65,7 +65,7 @@ test("unknown slugs are null, and those that are none never reach the upstream",
 });
 
 test("stories below a slug come with their number", async () => {
-  const { source } = contentBehind((request, answer) => answer(request));
+  const { source } = contentBehind((request, response) => response(request));
   const { stories, total } = await source.stories("service/", 1, 2);
   expect(stories).toHaveLength(2);
   expect(stories.every((story) => story.full_slug.startsWith("service/"))).toBe(true);
@@ -74,8 +74,8 @@ test("stories below a slug come with their number", async () => {
 
 test("a rate limit is waited out", async () => {
   let refusals = 3;
-  const { source, rateLimits } = contentBehind((request, answer) =>
-    refusals-- > 0 ? Promise.resolve(new Response("{}", { status: 429 })) : answer(request),
+  const { source, rateLimits } = contentBehind((request, response) =>
+    refusals-- > 0 ? Promise.resolve(new Response("{}", { status: 429 })) : response(request),
   );
   expect(await source.story("home")).toMatchObject({ full_slug: "home" });
   expect(rateLimits).toEqual([1, 2, 3]);
@@ -128,7 +128,7 @@ test.each([
   ],
 ])("a good story is not replaced by %s that comes with 200", async (_what, odd) => {
   let isOdd = false;
-  const { source, call } = contentBehind((request, answer) => (isOdd ? Promise.resolve(odd()) : answer(request)));
+  const { source, call } = contentBehind((request, response) => (isOdd ? Promise.resolve(odd()) : response(request)));
   const good = await source.story("home");
   isOdd = true;
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
@@ -139,9 +139,11 @@ test.each([
   expect(call.trace.at(-1)).toMatchObject({ cache: "miss", failed: false });
 });
 
-test("an odd answer is not kept where there was none before either", async () => {
+test("an odd response is not kept where there was none before either", async () => {
   let isOdd = true;
-  const { source } = contentBehind((request, answer) => (isOdd ? Promise.resolve(Response.json({})) : answer(request)));
+  const { source } = contentBehind((request, response) =>
+    isOdd ? Promise.resolve(Response.json({})) : response(request),
+  );
   await expect(source.story("home")).rejects.toMatchObject({ fault: "malformed" });
   await expect(source.stories("service/", 1, 2)).rejects.toMatchObject({ fault: "malformed" });
   isOdd = false;
@@ -151,10 +153,10 @@ test("an odd answer is not kept where there was none before either", async () =>
 
 test("the redirect that adds a content version is followed, one to another host is not", async () => {
   const seen: string[] = [];
-  const { source } = contentBehind((request, answer) => {
+  const { source } = contentBehind((request, response) => {
     const url = new URL(request.url);
     seen.push(url.pathname);
-    if (url.searchParams.has("cv")) return answer(request);
+    if (url.searchParams.has("cv")) return response(request);
     url.searchParams.set("cv", "1");
     return Promise.resolve(new Response(null, { status: 301, headers: { location: url.href } }));
   });
@@ -170,9 +172,9 @@ test.each(["home?_storyblok=1", "home?_storyblok=1&_storyblok_tk[token]=forged&_
   "%s never asks for a draft, nor with a token that could have one",
   async (slug) => {
     const asked: URL[] = [];
-    const { source } = contentBehind((request, answer) => {
+    const { source } = contentBehind((request, response) => {
       asked.push(new URL(request.url));
-      return answer(request);
+      return response(request);
     });
     await source.story(slug);
     expect(

@@ -4,7 +4,7 @@ import type { CachePolicy } from "../answer-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { UpstreamError } from "../upstream-error.ts";
-import { type WireStory, wireStoriesAnswerSchema, wireStoryAnswerSchema } from "./wire-story.ts";
+import { type WireStory, wireStoriesResponseSchema, wireStoryResponseSchema } from "./wire-story.ts";
 
 export interface StoryPage {
   readonly stories: readonly WireStory[];
@@ -34,15 +34,15 @@ export class ContentSource {
   /**
    * The published story with a slug, in the shop's language; a fresh object that the caller may change.
    * @returns null for an unknown slug
-   * @throws UpstreamError when there is neither an answer nor a last good copy
+   * @throws UpstreamError when there is neither a response nor a last good copy
    */
   async story(slug: string): Promise<WireStory | null> {
     if (!slugShape.test(slug)) return null;
     return this.read(
-      wireStoryAnswerSchema,
+      wireStoryResponseSchema,
       async (client) => {
         const { data } = await client.getStory(slug, { language: this.call.shop.language, resolve_links: "url" });
-        return wireStoryAnswerSchema.parse(data).story;
+        return wireStoryResponseSchema.parse(data).story;
       },
       null,
     );
@@ -56,7 +56,7 @@ export class ContentSource {
     const wanted = [...new Set(slugs)].filter((slug) => slugShape.test(slug));
     if (wanted.length === 0) return slugs.map(() => null);
     const found = await this.read(
-      wireStoriesAnswerSchema,
+      wireStoriesResponseSchema,
       async (client) => {
         const { data } = await client.getStories({
           by_slugs: wanted.join(","),
@@ -64,7 +64,7 @@ export class ContentSource {
           per_page: 100,
           resolve_links: "url",
         });
-        return wireStoriesAnswerSchema.parse(data).stories;
+        return wireStoriesResponseSchema.parse(data).stories;
       },
       [],
     );
@@ -79,7 +79,7 @@ export class ContentSource {
     const nothing: StoryPage = { stories: [], total: 0 };
     if (!slugShape.test(startsWith.replace(/\/$/, ""))) return nothing;
     return this.read(
-      wireStoriesAnswerSchema,
+      wireStoriesResponseSchema,
       async (client) => {
         const { data, total } = await client.getStories({
           starts_with: startsWith,
@@ -88,13 +88,13 @@ export class ContentSource {
           per_page: perPage,
           resolve_links: "url",
         });
-        return { stories: wireStoriesAnswerSchema.parse(data).stories, total };
+        return { stories: wireStoriesResponseSchema.parse(data).stories, total };
       },
       nothing,
     );
   }
 
-  private async read<T>(shape: z.ZodMiniType, ask: (client: StoryblokClient) => Promise<T>, unknown: T): Promise<T> {
+  private async read<T>(shape: z.ZodMiniType, send: (client: StoryblokClient) => Promise<T>, unknown: T): Promise<T> {
     let failure: unknown;
     const client = new StoryblokClient({
       accessToken: this.token,
@@ -108,7 +108,7 @@ export class ContentSource {
         }),
     });
     try {
-      return await ask(client);
+      return await send(client);
     } catch (error) {
       if (failure !== undefined) throw failure;
       if (isUnknown(error)) return unknown;
@@ -127,7 +127,7 @@ export class ContentSource {
       takes: [404],
       cache: copies,
       readsHeaders: pagingHeaders,
-      // before a copy is kept: an odd answer must not take the place of a good one
+      // before a copy is kept: an odd response must not take the place of a good one
       parse: (body, status, headers) => {
         if (status !== 404) shape.parse(body);
         return { text: JSON.stringify(body), headers: pagingOf(headers) };

@@ -19,34 +19,34 @@ function paced() {
     },
     { perSecond: 5, waitMs: 500 },
   );
-  const ask = (path: string, signal = new AbortController().signal): Promise<number | string> =>
+  const send = (path: string, signal = new AbortController().signal): Promise<number | string> =>
     transport(new Request(`http://content.test${path}`, { signal })).then(
       ({ status }) => status,
       (error: { fault?: string }) => error.fault ?? "unknown",
     );
-  return { ask, sent };
+  return { send, sent };
 }
 
 test("however many are asked for, five a second go out, and the others are refused at once or when they have waited", async () => {
-  const { ask, sent } = paced();
-  const answers: (number | string)[] = [];
+  const { send, sent } = paced();
+  const responses: (number | string)[] = [];
   for (let count = 0; count < 300; count += 1) {
-    void ask(`/made-up-${count}`).then((answer) => answers.push(answer));
+    void send(`/made-up-${count}`).then((response) => responses.push(response));
     await vi.advanceTimersByTimeAsync(10);
   }
   await vi.advanceTimersByTimeAsync(1000);
   for (const { at } of sent)
     expect(sent.filter((other) => other.at >= at && other.at < at + 999).length).toBeLessThanOrEqual(5);
   expect(sent.length).toBeGreaterThan(13);
-  expect(answers).toHaveLength(300);
-  expect(new Set(answers)).toEqual(new Set([404, "overloaded"]));
+  expect(responses).toHaveLength(300);
+  expect(new Set(responses)).toEqual(new Set([404, "overloaded"]));
 });
 
 test("what had something before is asked before what nobody knows, which came earlier", async () => {
-  const { ask, sent } = paced();
-  expect(await ask("/real")).toBe(200);
-  const unknown = ask("/made-up");
-  const known = ask("/real");
+  const { send, sent } = paced();
+  expect(await send("/real")).toBe(200);
+  const unknown = send("/made-up");
+  const known = send("/real");
   await vi.advanceTimersByTimeAsync(1000);
   expect(await known).toBe(200);
   expect(await unknown).toBe(404);
@@ -54,13 +54,13 @@ test("what had something before is asked before what nobody knows, which came ea
 });
 
 test("who goes away gives the turn to the next", async () => {
-  const { ask, sent } = paced();
-  await ask("/real");
+  const { send, sent } = paced();
+  await send("/real");
   const client = new AbortController();
-  const gone = ask("/made-up", client.signal);
+  const gone = send("/made-up", client.signal);
   client.abort();
   expect(await gone).toBe("overloaded");
-  const next = ask("/real/next");
+  const next = send("/real/next");
   await vi.advanceTimersByTimeAsync(200);
   expect(await next).toBe(200);
   expect(sent.map(({ path }) => path)).toEqual(["/real", "/real/next"]);

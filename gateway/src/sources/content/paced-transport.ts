@@ -12,7 +12,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-const mostKnown = 10_000;
+const mostPaths = 10_000;
 
 /**
  * A transport that lets calls out one by one, evenly over the second. Addresses that had something before come first, so that made-up ones
@@ -42,33 +42,33 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
     pump();
   };
 
-  const turn = async (queue: Set<Waiting>, signal: AbortSignal): Promise<void> => {
+  const enqueue = async (queue: Set<Waiting>, signal: AbortSignal): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = { start: resolve };
-    const give = (): void => {
+    const giveUp = (): void => {
       queue.delete(waiting);
       reject(new UpstreamError("content", "overloaded"));
     };
-    const patience = setTimeout(give, waitMs);
-    signal.addEventListener("abort", give, { once: true });
+    const patience = setTimeout(giveUp, waitMs);
+    signal.addEventListener("abort", giveUp, { once: true });
     queue.add(waiting);
     pump();
     try {
       await promise;
     } finally {
       clearTimeout(patience);
-      signal.removeEventListener("abort", give);
+      signal.removeEventListener("abort", giveUp);
     }
   };
 
   return async (request) => {
     const { pathname } = new URL(request.url);
     const isKnown = known.has(pathname);
-    // nobody gets a turn who would stand behind more calls than go out while it waits
+    // a call that would wait longer than it may is refused at once
     if (!isKnown && others.size > waitMs / spacingMs) throw new UpstreamError("content", "overloaded");
-    await turn(isKnown ? first : others, request.signal);
+    await enqueue(isKnown ? first : others, request.signal);
     const response = await transport(request);
-    if (response.ok && known.size < mostKnown) known.add(pathname);
+    if (response.ok && known.size < mostPaths) known.add(pathname);
     return response;
   };
 }

@@ -23,5 +23,5 @@ const wireStorySchema = z.object({
 
 export type WireStory = z.output<typeof wireStorySchema>;
 
-export const wireStoryAnswerSchema = z.object({ story: wireStorySchema });
-export const wireStoriesAnswerSchema = z.object({ stories: z.array(wireStorySchema) });
+export const wireStoryResponseSchema = z.object({ story: wireStorySchema });
+export const wireStoriesResponseSchema = z.object({ stories: z.array(wireStorySchema) });

@@ -13,8 +13,8 @@ export interface RecommendationRequest {
 }
 
 const articlesSchema = z.array(z.object({ articleNumber: z.string(), reason: z.nullish(z.string()) }));
-const answerSchema = z.object({ articles: articlesSchema });
-const eachAnswerSchema = z.object({
+const responseSchema = z.object({ articles: articlesSchema });
+const eachResponseSchema = z.object({
   each: z.optional(z.array(z.object({ reference: z.string(), articles: articlesSchema }))),
 });
 
@@ -35,11 +35,11 @@ export class RecommendationsSource {
 
   /**
    * Recommended masters, best first. Nothing about the visitor is sent: there are no consented events yet.
-   * @param waitMs how long an answer is waited for; one that comes later is kept for the next
-   * @throws UpstreamError when there is neither an answer nor a last good copy
+   * @param waitMs how long a response is waited for; one that comes later is kept for the next
+   * @throws UpstreamError when there is neither a response nor a last good copy
    */
   articles(request: RecommendationRequest, waitMs?: number): Promise<readonly RecommendedArticle[]> {
-    return this.ask(request, { waitMs }, (body) => answerSchema.parse(body).articles);
+    return this.send(request, { waitMs }, (body) => responseSchema.parse(body).articles);
   }
 
   /**
@@ -55,20 +55,20 @@ export class RecommendationsSource {
     const [only, ...more] = request.references;
     if (only === undefined) return [];
     if (more.length === 0) return [await single(only)];
-    const each = await this.ask(request, { waitMs, each: true }, (body) => eachAnswerSchema.parse(body).each);
+    const each = await this.send(request, { waitMs, each: true }, (body) => eachResponseSchema.parse(body).each);
     if (!each) return Promise.all(request.references.map(single));
     const found = new Map(each.map(({ reference, articles }) => [reference, articles]));
     return request.references.map((reference) => found.get(reference) ?? []);
   }
 
-  private async ask<Data>(
+  private async send<Data>(
     { logic, limit, references }: RecommendationRequest,
     { waitMs, each = false }: { readonly waitMs: number | undefined; readonly each?: boolean },
     parse: (body: unknown) => Data,
   ): Promise<Data> {
     const query = new URLSearchParams({ logic, limit: String(limit), ...(each && { each: "true" }) });
     if (references.length > 0) query.set("references", references.join(","));
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       path: "/v1/recommendations",
       query,
       headers: { "x-shop-id": String(this.call.shop.shopId) },
@@ -76,6 +76,6 @@ export class RecommendationsSource {
       waitMs,
       parse,
     });
-    return answer.data;
+    return response.data;
   }
 }

@@ -7,7 +7,7 @@ import type {
 } from "@warmeland/schema/rules/account/account-forms.ts";
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import * as z from "zod/mini";
-import type { AskRpc } from "./ask-rpc.ts";
+import type { SendRpc } from "./send-rpc.ts";
 import {
   type WireAddresses,
   wireAddressesSchema,
@@ -37,20 +37,20 @@ const nothing = z.unknown();
 
 /** The account procedures of the shop RPC, bound to one request and its session. Every method throws UpstreamError, as those of RpcSource. */
 export class AccountCalls {
-  private readonly ask: AskRpc;
+  private readonly send: SendRpc;
 
-  constructor(ask: AskRpc) {
-    this.ask = ask;
+  constructor(send: SendRpc) {
+    this.send = send;
   }
 
   /** Opens a session; what the visitor collected joins what the customer has. */
   login({ email, password }: SignIn, guestKeys: GuestKeys): Promise<WireLogin> {
-    return this.ask("login", { email, password, guestKeys }, wireLoginSchema);
+    return this.send("login", { email, password, guestKeys }, wireLoginSchema);
   }
 
   /** Makes an account and opens its session. */
   register({ firstName, lastName, birthDate, ...rest }: SignUp, guestKeys: GuestKeys): Promise<WireLogin> {
-    return this.ask(
+    return this.send(
       "register",
       { ...rest, first_name: firstName, last_name: lastName, birth_date: birthDate ?? null, guestKeys },
       wireLoginSchema,
@@ -59,21 +59,21 @@ export class AccountCalls {
 
   /** Ends every session of the customer, this one too. */
   async logoutEverywhere(): Promise<void> {
-    await this.ask("logoutEverywhere", {}, nothing);
+    await this.send("logoutEverywhere", {}, nothing);
   }
 
   /** Mails a link to a new password, if there is an account; nobody learns whether there is. */
   async forgotPassword(email: string): Promise<void> {
-    await this.ask("forgotPassword", { email }, nothing);
+    await this.send("forgotPassword", { email }, nothing);
   }
 
   /** Sets a new password and ends every session. @param hash what the mailed link carries */
   async resetPassword(hash: string, password: string): Promise<void> {
-    await this.ask("resetPassword", { hash, password }, nothing);
+    await this.send("resetPassword", { hash, password }, nothing);
   }
 
   updateProfile({ firstName, lastName, gender, phone, birthDate, birthdayVoucher }: Profile): Promise<WireUpdatedUser> {
-    return this.ask(
+    return this.send(
       "updateShopUser",
       {
         first_name: firstName,
@@ -89,64 +89,64 @@ export class AccountCalls {
 
   /** Asks for another e-mail address; it changes when the link mailed to it is opened. */
   changeEmail({ email, password }: ChangeEmail): Promise<WireUpdatedUser> {
-    return this.ask("updateShopUser", { email, password }, wireUpdatedUserSchema);
+    return this.send("updateShopUser", { email, password }, wireUpdatedUserSchema);
   }
 
   async confirmEmailChange(token: string): Promise<void> {
-    await this.ask("confirmEmailChange", { token }, nothing);
+    await this.send("confirmEmailChange", { token }, nothing);
   }
 
   async requestEmailVerification(): Promise<void> {
-    await this.ask("requestEmailVerification", {}, nothing);
+    await this.send("requestEmailVerification", {}, nothing);
   }
 
   /** Proves that the account's address is the customer's. */
   async verifyEmail(token: string): Promise<void> {
-    await this.ask("verifyEmail", { token }, nothing);
+    await this.send("verifyEmail", { token }, nothing);
   }
 
   /** The session goes on under a new token, all others end. */
   updatePassword({ oldPassword, newPassword }: UpdatePassword): Promise<WireLogin> {
-    return this.ask("updatePassword", { oldPassword, newPassword }, wireLoginSchema);
+    return this.send("updatePassword", { oldPassword, newPassword }, wireLoginSchema);
   }
 
   /** Mails the link that deletes the account. */
   async requestAccountDeletion(password: string): Promise<void> {
-    await this.ask("requestAccountDeletion", { password }, nothing);
+    await this.send("requestAccountDeletion", { password }, nothing);
   }
 
   async confirmAccountDeletion(token: string): Promise<void> {
-    await this.ask("confirmAccountDeletion", { token }, nothing);
+    await this.send("confirmAccountDeletion", { token }, nothing);
   }
 
   /** Everything the shop stores about the customer. @param keys name basket and wishlist, which hang on no customer */
   exportMyData(password: string, keys: GuestKeys): Promise<unknown> {
-    return this.ask("exportMyData", { password, keys }, nothing);
+    return this.send("exportMyData", { password, keys }, nothing);
   }
 
   getAddresses(): Promise<WireAddresses> {
-    return this.ask("getAddresses", {}, wireAddressesSchema);
+    return this.send("getAddresses", {}, wireAddressesSchema);
   }
 
   saveAddress(address: AddressToSave): Promise<WireAddresses> {
-    return this.ask("saveAddress", address, wireAddressesSchema);
+    return this.send("saveAddress", address, wireAddressesSchema);
   }
 
   removeAddress(id: string): Promise<WireAddresses> {
-    return this.ask("removeAddress", { id }, wireAddressesSchema);
+    return this.send("removeAddress", { id }, wireAddressesSchema);
   }
 
   async newsletterSubscribe(email: string, consent: boolean): Promise<WireNewsletterStatus> {
-    return (await this.ask("newsletterSubscribe", { email, consents: { newsletter: consent } }, wireNewsletterSchema))
+    return (await this.send("newsletterSubscribe", { email, consents: { newsletter: consent } }, wireNewsletterSchema))
       .status;
   }
 
   async newsletterConfirm(token: string): Promise<WireNewsletterStatus> {
-    return (await this.ask("newsletterConfirm", { token }, wireNewsletterSchema)).status;
+    return (await this.send("newsletterConfirm", { token }, wireNewsletterSchema)).status;
   }
 
   /** @param token of a mail; without one the session says who it is */
   async newsletterUnsubscribe(token: string | undefined): Promise<WireNewsletterStatus> {
-    return (await this.ask("newsletterUnsubscribe", { token }, wireNewsletterSchema)).status;
+    return (await this.send("newsletterUnsubscribe", { token }, wireNewsletterSchema)).status;
   }
 }

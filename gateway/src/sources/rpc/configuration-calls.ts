@@ -1,6 +1,6 @@
 import type { RoomConfiguration } from "@warmeland/schema/rules/room-configuration.ts";
 import * as z from "zod/mini";
-import type { AskRpc } from "./ask-rpc.ts";
+import type { SendRpc } from "./send-rpc.ts";
 import { type WireConfiguration, wireConfigurationSchema, wireConfigurationsSchema } from "./wire-configuration.ts";
 
 /**
@@ -8,20 +8,20 @@ import { type WireConfiguration, wireConfigurationSchema, wireConfigurationsSche
  * UpstreamError, as those of RpcSource.
  */
 export class ConfigurationCalls {
-  private readonly ask: AskRpc;
+  private readonly send: SendRpc;
 
-  constructor(ask: AskRpc) {
-    this.ask = ask;
+  constructor(send: SendRpc) {
+    this.send = send;
   }
 
-  /** Those the asker made, the last changed first. */
+  /** Those the caller made, the last changed first. */
   async list(visitorKey: string | undefined): Promise<WireConfiguration[]> {
-    return (await this.ask("getConfigurations", { visitorKey }, wireConfigurationsSchema)).configurations;
+    return (await this.send("getConfigurations", { visitorKey }, wireConfigurationsSchema)).configurations;
   }
 
   /** One, for whoever knows its id. */
   get(id: string, visitorKey: string | undefined): Promise<WireConfiguration> {
-    return this.ask("getConfiguration", { id, visitorKey }, wireConfigurationSchema);
+    return this.send("getConfiguration", { id, visitorKey }, wireConfigurationSchema);
   }
 
   /** Keeps one; without `id` it is a new one. The same key and configuration again are kept once. */
@@ -30,10 +30,10 @@ export class ConfigurationCalls {
     { id, visitorKey, idempotencyKey }: { id: string | undefined; visitorKey: string; idempotencyKey: string },
   ): Promise<WireConfiguration> {
     const headers = { "idempotency-key": idempotencyKey };
-    return this.ask("saveConfiguration", { id, room, products, visitorKey }, wireConfigurationSchema, { headers });
+    return this.send("saveConfiguration", { id, room, products, visitorKey }, wireConfigurationSchema, { headers });
   }
 
   async remove(id: string, visitorKey: string | undefined): Promise<void> {
-    await this.ask("deleteConfiguration", { id, visitorKey }, z.unknown());
+    await this.send("deleteConfiguration", { id, visitorKey }, z.unknown());
   }
 }

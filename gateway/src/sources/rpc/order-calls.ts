@@ -1,4 +1,4 @@
-import type { AskRpc } from "./ask-rpc.ts";
+import type { SendRpc } from "./send-rpc.ts";
 import {
   wireOrderLookupSchema,
   type WireOrder,
@@ -14,30 +14,30 @@ export type WhichOrder = { readonly id: string } | { readonly token: string };
 
 /** The order procedures of the shop RPC; every method throws UpstreamError. */
 export class OrderCalls {
-  private readonly ask: AskRpc;
+  private readonly send: SendRpc;
 
-  constructor(ask: AskRpc) {
-    this.ask = ask;
+  constructor(send: SendRpc) {
+    this.send = send;
   }
 
   /** An order of the session's customer, or the one that a look-up found. */
   get(which: WhichOrder): Promise<WireOrder> {
-    return this.ask("getOrder", which, wireOrderSchema);
+    return this.send("getOrder", which, wireOrderSchema);
   }
 
   /** The order a success token shows to whoever holds it. */
   getBySuccessToken(token: string): Promise<WireOrder> {
-    return this.ask("getOrderBySuccessToken", { token }, wireOrderSchema);
+    return this.send("getOrderBySuccessToken", { token }, wireOrderSchema);
   }
 
   /** A page of the session's customer's orders, newest first; `page` from 1, `perPage` 1 to 100. */
   list(page: number, perPage: number): Promise<WireOrders> {
-    return this.ask("getOrders", { page, perPage }, wireOrdersSchema);
+    return this.send("getOrders", { page, perPage }, wireOrdersSchema);
   }
 
   /** A token for the order of a number and an e-mail address. */
   lookUp(orderNumber: string, email: string): Promise<{ token: string; expiresAt: string }> {
-    return this.ask("lookupOrder", { orderNumber, email }, wireOrderLookupSchema);
+    return this.send("lookupOrder", { orderNumber, email }, wireOrderLookupSchema);
   }
 
   /** Withdraws pieces of an order; the same idempotency key answers the same receipt. */
@@ -47,10 +47,10 @@ export class OrderCalls {
     reason: string | null,
     idempotencyKey: string,
   ): Promise<WireWithdrawal> {
-    return this.ask("withdrawOrder", { order, pieceKeys, reason }, wireWithdrawalSchema, {
+    return this.send("withdrawOrder", { order, pieceKeys, reason }, wireWithdrawalSchema, {
       headers: { "idempotency-key": idempotencyKey },
-      // refunds are handed on to the payment provider before the answer
-      asksOthers: true,
+      // refunds are handed on to the payment provider before the response
+      callsOthers: true,
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { CachePolicy } from "../answer-cache.ts";
-import type { AskRpc } from "./ask-rpc.ts";
+import type { SendRpc } from "./send-rpc.ts";
 import { rpcProblemOf } from "./rpc-problem.ts";
 import {
   type WireReview,
@@ -24,17 +24,17 @@ const noReviews: WireReviews = { reviews: [], score: 0, count: 0, distribution: 
 
 /** The review procedures of the shop RPC: the same for everybody, and asked without the session. Every method throws UpstreamError. */
 export class ReviewCalls {
-  private readonly ask: AskRpc;
+  private readonly send: SendRpc;
 
-  constructor(ask: AskRpc) {
-    this.ask = ask;
+  constructor(send: SendRpc) {
+    this.send = send;
   }
 
   /** Reviews of up to 100 masters in their order; none for a master the upstream does not know. */
   async ofMasters(masterKeys: readonly string[], page: ReviewPage): Promise<readonly WireReviews[]> {
     if (masterKeys.length === 1) return [await this.ofMaster(masterKeys[0]!, page)];
     try {
-      const { masters } = await this.ask(
+      const { masters } = await this.send(
         "getReviewsOfMasters",
         { masterKeys, ...page },
         wireReviewsOfMastersSchema,
@@ -52,7 +52,7 @@ export class ReviewCalls {
   /** Up to 100 reviews by their ids; those that do not exist are left out. */
   async byIds(ids: readonly string[]): Promise<readonly WireReview[]> {
     try {
-      return (await this.ask("getReviewsByIds", { ids }, wireReviewsByIdsSchema, forEverybody)).reviews;
+      return (await this.send("getReviewsByIds", { ids }, wireReviewsByIdsSchema, forEverybody)).reviews;
     } catch (error) {
       if (isUnknown(error)) return [];
       throw error;
@@ -61,7 +61,7 @@ export class ReviewCalls {
 
   private async ofMaster(masterKey: string, page: ReviewPage): Promise<WireReviews> {
     try {
-      return await this.ask("getReviews", { masterKey, ...page }, wireReviewsSchema, forEverybody);
+      return await this.send("getReviews", { masterKey, ...page }, wireReviewsSchema, forEverybody);
     } catch (error) {
       if (isUnknown(error)) return noReviews;
       throw error;

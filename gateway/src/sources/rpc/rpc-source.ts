@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { AccountCalls } from "./account-calls.ts";
-import type { AskRpc, AskRpcOptions } from "./ask-rpc.ts";
+import type { SendRpc, SendRpcOptions } from "./send-rpc.ts";
 import { ConfigurationCalls } from "./configuration-calls.ts";
 import { OrderCalls } from "./order-calls.ts";
 import { ReviewCalls } from "./review-calls.ts";
@@ -52,31 +52,31 @@ export class RpcSource {
   constructor(upstream: Upstream, call: CallContext) {
     this.upstream = upstream;
     this.call = call;
-    const ask: AskRpc = (procedure, payload, schema, options) => this.ask(procedure, payload, schema, options);
-    this.account = new AccountCalls(ask);
-    this.orders = new OrderCalls(ask);
-    this.configurations = new ConfigurationCalls(ask);
-    this.reviews = new ReviewCalls(ask);
+    const send: SendRpc = (procedure, payload, schema, options) => this.send(procedure, payload, schema, options);
+    this.account = new AccountCalls(send);
+    this.orders = new OrderCalls(send);
+    this.configurations = new ConfigurationCalls(send);
+    this.reviews = new ReviewCalls(send);
   }
 
   /** Opens a session for a guest, and the customer behind it. */
   guestLogin(guest: GuestLogin): Promise<WireLogin> {
     const { firstName, lastName, email, gender } = guest;
-    return this.ask("guestLogin", { first_name: firstName, last_name: lastName, email, gender }, wireLoginSchema);
+    return this.send("guestLogin", { first_name: firstName, last_name: lastName, email, gender }, wireLoginSchema);
   }
 
   async logout(): Promise<void> {
-    await this.ask("logout", {}, nothing);
+    await this.send("logout", {}, nothing);
   }
 
   /** Takes apart again what a sign-in of the session's customer brought together. */
   async undoMerge(undoKey: string): Promise<void> {
-    await this.ask("undoMerge", { undoKey }, nothing);
+    await this.send("undoMerge", { undoKey }, nothing);
   }
 
   /** The customer of the session, null without one or with a dead one. */
   getUser(): Promise<WireUser | null> {
-    return this.ask("getUser", {}, z.nullable(wireUserSchema));
+    return this.send("getUser", {}, z.nullable(wireUserSchema));
   }
 
   /**
@@ -84,11 +84,11 @@ export class RpcSource {
    * does not say.
    */
   getUserAndCheckout(guestBasketKey: string | undefined): Promise<WireUserAndCheckout | null> {
-    return this.ask("getUser", { checkout: { guestBasketKey } }, z.nullable(wireUserAndCheckoutSchema));
+    return this.send("getUser", { checkout: { guestBasketKey } }, z.nullable(wireUserAndCheckoutSchema));
   }
 
   getCheckout(basketKey: string): Promise<WireCheckout> {
-    return this.ask("getCheckout", { basketKey }, wireCheckoutSchema);
+    return this.send("getCheckout", { basketKey }, wireCheckoutSchema);
   }
 
   /** @param billingAddress null means the same as the shipping address */
@@ -97,68 +97,68 @@ export class RpcSource {
     shippingAddress: PostalAddress,
     billingAddress: PostalAddress | null,
   ): Promise<WireCheckout> {
-    return this.ask("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, {
-      asksOthers: true,
+    return this.send("setCheckoutAddresses", { basketKey, shippingAddress, billingAddress }, wireCheckoutSchema, {
+      callsOthers: true,
     });
   }
 
   setShippingOption(basketKey: string, key: string): Promise<WireCheckout> {
-    return this.ask("setShippingOption", { basketKey, key }, wireCheckoutSchema, { asksOthers: true });
+    return this.send("setShippingOption", { basketKey, key }, wireCheckoutSchema, { callsOthers: true });
   }
 
   /** @param details what the method asks for; null leaves what was given before */
   setPaymentMethod(basketKey: string, key: string, details: object | null): Promise<WireCheckout> {
-    return this.ask("setPaymentMethod", { basketKey, key, details }, wireCheckoutSchema, { asksOthers: true });
+    return this.send("setPaymentMethod", { basketKey, key, details }, wireCheckoutSchema, { callsOthers: true });
   }
 
   /** Redeems a voucher for the basket; refusals have codes that begin with `voucher-`. */
   redeemVoucher(basketKey: string, code: string): Promise<WireCheckout> {
-    return this.ask("redeemVoucher", { basketKey, code }, wireCheckoutSchema, { asksOthers: true });
+    return this.send("redeemVoucher", { basketKey, code }, wireCheckoutSchema, { callsOthers: true });
   }
 
   removeVoucher(basketKey: string, code: string): Promise<WireCheckout> {
-    return this.ask("removeVoucher", { basketKey, code }, wireCheckoutSchema, { asksOthers: true });
+    return this.send("removeVoucher", { basketKey, code }, wireCheckoutSchema, { callsOthers: true });
   }
 
   /** Makes the basket an order; the same idempotency key and payload answer the same order. */
   placeOrder(payload: PlaceOrderPayload, idempotencyKey: string): Promise<WirePlacedOrder> {
-    return this.ask("placeOrder", payload, wirePlacedOrderSchema, {
+    return this.send("placeOrder", payload, wirePlacedOrderSchema, {
       headers: { "idempotency-key": idempotencyKey },
-      asksOthers: true,
+      callsOthers: true,
     });
   }
 
   /** Ends the payment that keeps the basket, and gives its stock back. */
   async cancelOpenPayment(basketKey: string): Promise<void> {
-    await this.ask("cancelOpenPayment", { basketKey }, nothing, { asksOthers: true });
+    await this.send("cancelOpenPayment", { basketKey }, nothing, { callsOthers: true });
   }
 
   settleReturn(returnKey: string): Promise<WireSettledReturn> {
-    return this.ask("settleReturn", { returnKey }, wireSettledReturnSchema, { asksOthers: true });
+    return this.send("settleReturn", { returnKey }, wireSettledReturnSchema, { callsOthers: true });
   }
 
   /** Street and city of a Dutch postcode and house number. */
   getPostcodeAddress(postcode: string, houseNumber: string): Promise<WirePostcodeAddress> {
-    return this.ask("getPostcodeAddress", { postcode, houseNumber }, wirePostcodeAddressSchema, { asksOthers: true });
+    return this.send("getPostcodeAddress", { postcode, houseNumber }, wirePostcodeAddressSchema, { callsOthers: true });
   }
 
   /** A review in another language; a translation service may be asked for it. */
   translateReview(reviewId: string, language: string): Promise<WireTranslation> {
-    return this.ask("translateReview", { reviewId, language }, wireTranslationSchema, {
+    return this.send("translateReview", { reviewId, language }, wireTranslationSchema, {
       isPublic: true,
-      asksOthers: true,
+      callsOthers: true,
     });
   }
 
-  private async ask<T>(
+  private async send<T>(
     procedure: string,
     payload: unknown,
     schema: z.ZodMiniType<T>,
-    options: AskRpcOptions = {},
+    options: SendRpcOptions = {},
   ): Promise<T> {
     const { clientAddress, shop } = this.call;
     const sessionToken = options.isPublic ? undefined : this.call.sessionToken;
-    const answer = await this.upstream.request(this.call, {
+    const response = await this.upstream.request(this.call, {
       method: "POST",
       path: `/rpc/${procedure}`,
       headers: {
@@ -169,9 +169,9 @@ export class RpcSource {
       },
       body: { payload },
       ...(options.cache && { cache: options.cache }),
-      ...(options.asksOthers && { timeoutMs: othersTimeoutMs, ownGuard: procedure }),
+      ...(options.callsOthers && { timeoutMs: othersTimeoutMs, ownGuard: procedure }),
       parse: (body) => schema.parse(body),
     });
-    return answer.data;
+    return response.data;
   }
 }

@@ -3,8 +3,8 @@ import type { GatewayContext } from "#gateway/context.ts";
 import { loadViewer } from "#gateway/viewer.ts";
 
 /**
- * Whose basket and wishlist a request is about. A customer's hang on the account and are found by the live session alone; those of everybody
- * else, guests who order among them, hang on the visitor's token. No client ever names a key.
+ * Keys of the basket and wishlist of a request. Those of a customer belong to the account and are found by the active session only; those of everybody
+ * else, guests included, belong to the visitor's token. No client ever names a key.
  */
 async function customerKeys(
   context: GatewayContext,
@@ -15,7 +15,7 @@ async function customerKeys(
   return { basketKey: viewer.basketKey, wishlistKey: viewer.wishlistKey };
 }
 
-/** Key of the basket of whoever asks; undefined for a visitor who never wrote. `info` is as `loadViewer` takes it. */
+/** Key of the basket of the requester; undefined for a visitor who never wrote. `info` is as `loadViewer` takes it. */
 export async function basketKeyOf(context: GatewayContext, info?: GraphQLResolveInfo): Promise<string | undefined> {
   return (await customerKeys(context, info))?.basketKey ?? context.visitor.basketKey;
 }
@@ -27,12 +27,12 @@ export async function basketKeyToChange(context: GatewayContext): Promise<string
   return customers ?? context.visitor.basketKey;
 }
 
-/** Key of the basket of whoever asks, minting the visitor first when needed: for writes only. */
+/** Key of the basket of the requester, minting the visitor first when needed: for writes only. */
 export async function ensureBasketKey(context: GatewayContext): Promise<string> {
   return (await customerKeys(context))?.basketKey ?? context.visitor.ensureBasketKey();
 }
 
-/** Key of the wishlist of whoever asks; undefined for a visitor who never wrote. */
+/** Key of the wishlist of the requester; undefined for a visitor who never wrote. */
 export async function wishlistKeyOf(context: GatewayContext): Promise<string | undefined> {
   return (await customerKeys(context))?.wishlistKey ?? context.visitor.wishlistKey;
 }
@@ -44,7 +44,7 @@ export async function wishlistKeyToChange(context: GatewayContext): Promise<stri
   return customers ?? context.visitor.wishlistKey;
 }
 
-/** Key of the wishlist of whoever asks, minting the visitor first when needed: for writes only. */
+/** Key of the wishlist of the requester, minting the visitor first when needed: for writes only. */
 export async function ensureWishlistKey(context: GatewayContext): Promise<string> {
   return (await customerKeys(context))?.wishlistKey ?? context.visitor.ensureWishlistKey();
 }

@@ -15,13 +15,13 @@ const codes = (errors: readonly { extensions: Readonly<Record<string, unknown>> 
   errors.map(({ extensions }) => extensions["code"]);
 
 test("without a session the checkout is missing, and what stands beside it is not", async () => {
-  const { data, errors } = await gateway.ask("{ shop { name } basket { count } checkout { version } }");
+  const { data, errors } = await gateway.send("{ shop { name } basket { count } checkout { version } }");
   expect(data).toEqual({ shop: { name: "Warmeland" }, basket: { count: 0 }, checkout: null });
   expect(errors).toMatchObject([{ path: ["checkout"], extensions: { code: "UNAUTHENTICATED" } }]);
 });
 
 test("a cursor that is none takes its own list only", async () => {
-  const { data, errors } = await gateway.ask(`{
+  const { data, errors } = await gateway.send(`{
     shop { name }
     category(path: "/matrassen") { path listing(after: "x") { totalCount } }
     search(term: "matras") { term listing(after: "x") { totalCount } }
@@ -47,7 +47,7 @@ test("a cursor that is none leaves the customer whose orders were asked for", as
     email: "cursor@example.nl",
     gender: "FEMALE",
   });
-  const { data, errors } = await shopper.ask(`{ viewer { firstName orders(after: "x") { totalCount } } }`);
+  const { data, errors } = await shopper.send(`{ viewer { firstName orders(after: "x") { totalCount } } }`);
   expect(data).toEqual({ viewer: { firstName: "Sanne", orders: null } });
   expect(codes(errors)).toEqual([expect.stringMatching(/^(BAD_REQUEST|FORBIDDEN)$/)]);
 });
@@ -57,7 +57,7 @@ test("an upstream that is away takes only what it is asked for", async () => {
     upstreams: { ...shop.upstreams, commerce: () => Promise.resolve(new Response(null, { status: 503 })) },
   });
   const shopper = openShopper(away);
-  const { data } = await shopper.ask(
+  const { data } = await shopper.send(
     `{ story(slug: "home") { slug } wishlist { count } promotions { name } searchSuggestions(term: "mat") { popular } roomConfigurations { id } viewer { id } }`,
   );
   expect(data).toMatchObject({
