@@ -63,9 +63,33 @@ export default {
       from: { path: "^gateway/src/", pathNot: tests },
     }),
     forbid("upstreams-know-neither-gateway-nor-web", "^upstreams/", "^(gateway|web)/"),
+    forbid(
+      "database-and-catalogue-know-no-upstream",
+      "^upstreams/src/(database|catalogue)/",
+      "^upstreams/src/(commerce|rpc|mail|recommendations|content|payments)/",
+      { from: { path: "^upstreams/src/(database|catalogue)/", pathNot: `${tests}|/migrations/|-command\\.ts$` } },
+    ),
+    forbid(
+      "side-upstreams-stand-alone",
+      "^upstreams/src/(recommendations|content|payments)/",
+      "^upstreams/src/(commerce|rpc|mail)/",
+      { from: { path: "^upstreams/src/(recommendations|content|payments)/", pathNot: tests } },
+    ),
     forbid("commerce-knows-no-rpc-and-no-mail", "^upstreams/src/commerce/", "^upstreams/src/(rpc|mail)/", {
       from: { path: "^upstreams/src/commerce/", pathNot: tests },
     }),
+    forbid(
+      "catalogue-knows-no-engine",
+      "^upstreams/src/commerce/snapshot/",
+      "^upstreams/src/commerce/(engine|search|wire|endpoints|basket|wishlist|promotions)/",
+      { from: { path: "^upstreams/src/commerce/snapshot/", pathNot: tests } },
+    ),
+    forbid(
+      "engine-knows-no-query",
+      "^upstreams/src/commerce/(engine|search/(index|text))/",
+      "^upstreams/src/commerce/(wire|endpoints|basket|wishlist|promotions|search/(suggest|popular|[^/]+$))",
+      { from: { path: "^upstreams/src/commerce/(engine|search/(index|text))/", pathNot: tests } },
+    ),
     forbid("rpc-queues-mail-and-writes-none", "^upstreams/src/rpc/", "^upstreams/src/mail/", {
       from: { path: "^upstreams/src/rpc/", pathNot: `${tests}|^upstreams/src/rpc/rpc-upstream\\.ts$` },
       to: {

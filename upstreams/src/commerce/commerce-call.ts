@@ -5,7 +5,8 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { Turns } from "./basket/turns.ts";
 import type { PromotionBook } from "./promotions/promotion-book.ts";
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
-import type { LiveCatalogue } from "./snapshot/live-catalogue.ts";
+import type { CatalogueEngine } from "./engine/catalogue-engine.ts";
+import type { LiveCatalogue } from "./engine/live-catalogue.ts";
 import type { ShopCatalogue } from "./snapshot/shop-catalogue.ts";
 
 /**
@@ -31,7 +32,7 @@ export interface CommerceServices {
   turns: Turns;
 }
 
-/** One call: its shop, its query, and the catalogue as it is at this moment. */
+/** One call: its shop, its query, the catalogue as it is at this moment, and the engine that searches it. */
 export interface CommerceCall extends Omit<CommerceServices, "catalogue"> {
   request: Request;
   shop: ShopLocale;
@@ -39,9 +40,11 @@ export interface CommerceCall extends Omit<CommerceServices, "catalogue"> {
   now: Date;
   /** `hourOf(now)`. */
   hour: number;
+  engine: CatalogueEngine;
+  /** `engine.catalogue`. */
   catalogue: ShopCatalogue;
-  /** The newest catalogue, loaded first if need be. */
-  freshCatalogue(): Promise<ShopCatalogue>;
+  /** The engine of the newest catalogue, loaded first if need be. */
+  freshEngine(): Promise<CatalogueEngine>;
 }
 
 /** Answers a call; `path` holds what the route's pattern captured. */

@@ -17,7 +17,7 @@ import { findRoute } from "./routes.ts";
 import { PromotionBook, promotionVersion } from "./promotions/promotion-book.ts";
 import { hourOf } from "./search/is-new.ts";
 import { PopularSearches } from "./search/popular/popular-searches.ts";
-import { LiveCatalogue } from "./snapshot/live-catalogue.ts";
+import { LiveCatalogue } from "./engine/live-catalogue.ts";
 
 export interface CommerceUpstreamOptions {
   db: Database;
@@ -123,7 +123,8 @@ async function prepareCall(
 ): Promise<CommerceCall> {
   const { catalogue: live, ...others } = services;
   const shop = requestShop(query);
-  const catalogue = await live.forShop(shop, query.get("catalogueVersion"));
+  const engine = await live.forShop(shop, query.get("catalogueVersion"));
+  const { catalogue } = engine;
   if (!catalogue.document) throw new CommerceError(404, `Shop ${shop.shopId} has no record yet`);
   return {
     ...others,
@@ -132,8 +133,9 @@ async function prepareCall(
     query,
     now,
     hour: hourOf(now),
+    engine,
     catalogue,
-    freshCatalogue: () => live.forShopFresh(shop),
+    freshEngine: () => live.forShopFresh(shop),
   };
 }
 

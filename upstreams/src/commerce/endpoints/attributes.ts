@@ -12,15 +12,15 @@ const namesField = z
   .refine((names) => names.length > 0 && names.length <= mostNames, `takes 1 to ${mostNames} attribute keys`);
 
 /** `GET /v1/attributes/{key}`: an attribute group with all its values. */
-export function getAttribute({ catalogue }: CommerceCall, key: string): Response {
+export function getAttribute({ catalogue, engine }: CommerceCall, key: string): Response {
   const group = catalogue.snapshot.attributes.group(key);
   if (!group) throw new CommerceError(404, "Attribute not found");
-  return jsonResponse(catalogue.attributeTexts.wholeGroup(group));
+  return jsonResponse(engine.attributeTexts.wholeGroup(group));
 }
 
 /** `GET /v1/attributes?names=a,b` (or `ids=`): several groups at once, those that do not exist are missing. */
-export function listAttributes({ catalogue, query }: CommerceCall): Response {
+export function listAttributes({ catalogue, engine, query }: CommerceCall): Response {
   const names = parseOrRefuse(namesField, query.get("names") ?? query.get("ids") ?? "", "names");
   const groups = [...new Set(names.flatMap((name) => catalogue.snapshot.attributes.group(name) ?? []))];
-  return jsonResponse(groups.map((group) => catalogue.attributeTexts.wholeGroup(group)));
+  return jsonResponse(groups.map((group) => engine.attributeTexts.wholeGroup(group)));
 }

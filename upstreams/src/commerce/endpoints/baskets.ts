@@ -160,8 +160,8 @@ async function write(
 }
 
 async function answer(call: CommerceCall, basket: PricedBasket, status: number, more: object = {}): Promise<Response> {
-  const catalogue = knowsLines(call.catalogue, basket) ? call.catalogue : await call.freshCatalogue();
-  const answered = { basket, catalogue, withText: askedWith(call.query, "items.product."), hour: call.hour, more };
+  const engine = knowsLines(call.catalogue, basket) ? call.engine : await call.freshEngine();
+  const answered = { basket, engine, withText: askedWith(call.query, "items.product."), hour: call.hour, more };
   return jsonValueResponse({ value: () => basketValue(answered), text: () => basketText(answered) }, status);
 }
 

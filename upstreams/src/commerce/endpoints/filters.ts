@@ -28,13 +28,13 @@ function isFilter({ catalogue }: CommerceCall, slug: string): boolean {
 }
 
 function filters(
-  { catalogue, query, hour }: CommerceCall,
+  { engine, query, hour }: CommerceCall,
   including: readonly string[],
   withCategories: boolean,
 ): Shared<readonly FilterItemWithValues[]> {
   const conditions = parseProductQuery(query);
   const name = `${including.join(",")} ${withCategories} ${queryName(conditions)}`;
-  return catalogue.memory.filters.get(name, hour, () =>
-    shared(filterList(catalogue, conditions, countFilters(catalogue, conditions, hour, withCategories), including)),
+  return engine.cache.filters.get(name, hour, () =>
+    shared(filterList(engine, conditions, countFilters(engine, conditions, hour, withCategories), including)),
   );
 }

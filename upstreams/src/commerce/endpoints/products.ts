@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CommerceCall } from "../commerce-call.ts";
 import { CommerceError, parseOrRefuse } from "../commerce-error.ts";
 import { jsonTextResponse, jsonValueResponse } from "../json-response.ts";
-import type { SortCriterion } from "../search/product-orders.ts";
+import type { SortCriterion } from "../engine/product-orders.ts";
 import { parseProductQuery, splitList } from "../search/product-query.ts";
 import { matchedVariants } from "../search/matched-variants.ts";
 import { noteSearch } from "../search/popular/note-search.ts";
@@ -41,7 +41,7 @@ export function getProduct(call: CommerceCall, id: string): Response {
   const index = call.catalogue.snapshot.productIndexById.get(Number(id));
   if (index === undefined || !call.catalogue.offers.isOffered(index)) throw new CommerceError(404, "Product not found");
   const form = askedWith(call.query);
-  return jsonTextResponse(productText(call.catalogue, index, form, parseProductInclude(form), call.hour));
+  return jsonTextResponse(productText(call.engine, index, form, parseProductInclude(form), call.hour));
 }
 
 function wholeList(call: CommerceCall, indexes: readonly number[]): Response {
@@ -50,10 +50,10 @@ function wholeList(call: CommerceCall, indexes: readonly number[]): Response {
 }
 
 function searchPage(call: CommerceCall): Response {
-  const { query, catalogue, hour } = call;
+  const { query, catalogue, engine, hour } = call;
   const { offset, limit, page } = parsePaging(query);
   const conditions = parseProductQuery(query);
-  const found = searchProducts(catalogue, { query: conditions, sort: parseSort(query), offset, limit, hour });
+  const found = searchProducts(engine, { query: conditions, sort: parseSort(query), offset, limit, hour });
   if (conditions.term !== undefined && query.get("trackSearchAnalyticsEvent") === "true")
     noteSearch(call, conditions.term);
   const place = page === null ? { total: found.total } : pagination(found.indexes.length, found.total, page, limit);
@@ -65,13 +65,13 @@ function* variantsOf({ variants }: SearchPage): Generator<{ index: number; varia
 }
 
 function entities(
-  { catalogue, query, hour }: CommerceCall,
+  { engine, query, hour }: CommerceCall,
   indexes: readonly number[],
   place: object,
   matched?: object,
 ): Response {
   const form = askedWith(query);
-  const list = { catalogue, indexes, form, include: parseProductInclude(form), hour };
+  const list = { engine, indexes, form, include: parseProductInclude(form), hour };
   const others = { pagination: place, ...(matched && { matchedVariants: matched }) };
   let shared: ReturnType<typeof productValues> | undefined;
   const products = () => (shared ??= productValues(list));

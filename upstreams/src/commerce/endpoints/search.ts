@@ -33,26 +33,26 @@ const searchQuerySchema = z.object({
  * shop writes it, and `matchedVariants` by product id the variant of a size that was typed. Without a term: the best-selling categories.
  */
 export async function suggestSearch(call: CommerceCall): Promise<Response> {
-  const { catalogue, hour, popular, shop } = call;
+  const { catalogue, engine, hour, popular, shop } = call;
   const { query, include } = parseSearchQuery(call);
-  const { categories, products } = suggest(catalogue, query.term, {
+  const { categories, products } = suggest(engine, query.term, {
     categoryId: query.categoryId || undefined,
     mostCategories: query.categoryLimit,
     mostProducts: query.productLimit,
   });
-  const resolved = resolveTerm(catalogue, query.term, query.categoryId || undefined);
+  const resolved = resolveTerm(engine, query.term, query.categoryId || undefined);
   const page = resolved?.kind === "page" ? resolved.page : undefined;
   const entities = [
     ...(page ? [JSON.stringify(pageEntity(page))] : []),
     ...categories.map(({ category, valueIds }) =>
-      JSON.stringify(categoryEntity(catalogue, category, valueIds, include.category)),
+      JSON.stringify(categoryEntity(engine, category, valueIds, include.category)),
     ),
-    ...products.map(({ index }) => productEntityText(catalogue, index, include, hour)),
+    ...products.map(({ index }) => productEntityText(engine, index, include, hour)),
   ];
   const searches = fittingSearches(await popular.ofShop(shop.shopId), query.term).slice(0, mostPopular);
   const more = {
     popular: searches,
-    correctedTerm: page ? undefined : correctedTerm(catalogue.search, query.term),
+    correctedTerm: page ? undefined : correctedTerm(engine.search, query.term),
     matchedVariants: matchedVariants(catalogue.snapshot, products),
   };
   return jsonTextResponse(`{"suggestions":[${entities.join(",")}],${JSON.stringify(more).slice(1)}`);
@@ -64,23 +64,19 @@ export async function suggestSearch(call: CommerceCall): Promise<Response> {
  */
 export function resolveSearch(call: CommerceCall): Response {
   const { query, include } = parseSearchQuery(call);
-  const resolved = resolveTerm(call.catalogue, query.term, query.categoryId || undefined);
+  const resolved = resolveTerm(call.engine, query.term, query.categoryId || undefined);
   const response = resolution(call, resolved, include);
-  const corrected = resolved?.kind === "page" ? undefined : correctedTerm(call.catalogue.search, query.term);
+  const corrected = resolved?.kind === "page" ? undefined : correctedTerm(call.engine.search, query.term);
   if (corrected !== undefined) response.headers.set("x-corrected-term", encodeURIComponent(corrected));
   return response;
 }
 
-function resolution(
-  { catalogue, hour }: CommerceCall,
-  resolved: Resolved | undefined,
-  include: SearchInclude,
-): Response {
+function resolution({ engine, hour }: CommerceCall, resolved: Resolved | undefined, include: SearchInclude): Response {
   if (!resolved) return new Response(null, { status: 204 });
   if (resolved.kind === "product")
-    return jsonTextResponse(productEntityText(catalogue, resolved.productIndex, include, hour));
+    return jsonTextResponse(productEntityText(engine, resolved.productIndex, include, hour));
   if (resolved.kind === "page") return jsonTextResponse(JSON.stringify(pageEntity(resolved.page)));
-  return jsonTextResponse(JSON.stringify(categoryEntity(catalogue, resolved.category, [], include.category)));
+  return jsonTextResponse(JSON.stringify(categoryEntity(engine, resolved.category, [], include.category)));
 }
 
 type SearchQuery = z.output<typeof searchQuerySchema>;

@@ -14,11 +14,11 @@ const similarQuerySchema = z.object({
 });
 
 /** `GET /v1/recommendations/similar/{productId}`: alike products of its main category, never itself. */
-export function listSimilarProducts({ catalogue, query, hour }: CommerceCall, productId: string): Response {
+export function listSimilarProducts({ catalogue, engine, query, hour }: CommerceCall, productId: string): Response {
   const index = catalogue.snapshot.productIndexById.get(Number(productId));
   if (index === undefined || !catalogue.offers.isOffered(index)) throw new CommerceError(404, "Product not found");
   const { limit, ignoreSameMasterKey } = parseOrRefuse(similarQuerySchema, Object.fromEntries(query), "query");
-  const similar = similarProducts(catalogue, {
+  const similar = similarProducts(engine, {
     index,
     query: parseProductQuery(query),
     ignoreSameMasterKey: ignoreSameMasterKey === "true",
@@ -29,7 +29,7 @@ export function listSimilarProducts({ catalogue, query, hour }: CommerceCall, pr
   const include = parseProductInclude(form);
   const texts = similar.map(
     (each) =>
-      `{"product":${productText(catalogue, each.index, form, include, hour)},"imageConfidenceScore":${each.likeness.toFixed(4)}}`,
+      `{"product":${productText(engine, each.index, form, include, hour)},"imageConfidenceScore":${each.likeness.toFixed(4)}}`,
   );
   return jsonTextResponse(`{"recommendations":[${texts.join(",")}]}`);
 }

@@ -27,11 +27,11 @@ const bodySchema = z.object({
 
 /** `POST /v1/typeahead`: SCAYLE's older form of suggestions; the best one stands in `topMatch` as well. Scores compare within one answer. */
 export async function listTypeahead(call: CommerceCall): Promise<Response> {
-  const { catalogue, hour } = call;
+  const { catalogue, engine, hour } = call;
   const { categoryId, limit = 6 } = parseOrRefuse(bodySchema, (await readJsonBody(call.request)) ?? {}, "body");
   const { term, with: parts, categoryDepth } = parseOrRefuse(querySchema, Object.fromEntries(call.query), "query");
   const include = parseSearchInclude(parts, categoryDepth);
-  const { categories, products } = suggest(catalogue, term, {
+  const { categories, products } = suggest(engine, term, {
     categoryId: categoryId || undefined,
     mostCategories,
     mostProducts: limit,
@@ -40,7 +40,7 @@ export async function listTypeahead(call: CommerceCall): Promise<Response> {
     ...categories.map((suggestion) => JSON.stringify(categorySuggestion(call, suggestion, include))),
     ...products.map(({ index }, place) => {
       const name = JSON.stringify(textIn(catalogue.snapshot.productDocument(index).name, call.shop));
-      const product = productText(catalogue, index, include.form, include.product, hour);
+      const product = productText(engine, index, include.form, include.product, hour);
       return `{"type":"product","score":${1 / (place + 2)},"productSuggestion":{"suggestion":${name},"product":${product}}}`;
     }),
   ];
@@ -49,12 +49,12 @@ export async function listTypeahead(call: CommerceCall): Promise<Response> {
 }
 
 function categorySuggestion(
-  { catalogue, hour }: CommerceCall,
+  { catalogue, engine, hour }: CommerceCall,
   suggestion: CategorySuggestion,
   include: SearchInclude,
 ): CategoryTypeahead {
   const { category, valueIds, score } = suggestion;
-  const { filters } = categoryEntity(catalogue, category, valueIds, include.category).categorySuggestion;
+  const { filters } = categoryEntity(engine, category, valueIds, include.category).categorySuggestion;
   const attributeFilters = filters.flatMap((filter) =>
     filter.type === "attribute"
       ? [
@@ -75,7 +75,7 @@ function categorySuggestion(
       primaryMatch: "category",
       category: categoryJson(category, include.category, catalogue.shop),
       attributeFilters,
-      productCount: countMatches(catalogue, {
+      productCount: countMatches(engine, {
         categoryId: category.id,
         attributes: new Map(attributeFilters.map(({ slug, values }) => [slug, values])),
         hour,

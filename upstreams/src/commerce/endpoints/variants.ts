@@ -9,7 +9,7 @@ import { variantJson } from "../wire/variant-json.ts";
 import { idsField } from "./query-fields.ts";
 
 /** `GET /v1/variants?ids=`: at most 100, unknown ones and those of products the shop does not have are missing. */
-export function listVariants({ query, catalogue }: CommerceCall): Response {
+export function listVariants({ query, catalogue, engine }: CommerceCall): Response {
   const { snapshot, offers } = catalogue;
   const include = parseVariantInclude(query.get("with") ?? "");
   const found: VariantDetail[] = [];
@@ -18,7 +18,7 @@ export function listVariants({ query, catalogue }: CommerceCall): Response {
     if (index === undefined || !offers.hasVariant(index)) continue;
     const { productIndex } = snapshot.variant(index);
     if (!offers.isOffered(productIndex)) continue;
-    found.push({ ...variantJson(catalogue, index, include), productId: snapshot.product(productIndex).id });
+    found.push({ ...variantJson(engine, index, include), productId: snapshot.product(productIndex).id });
   }
   return jsonResponse({ entities: found, pagination: pagination(found.length, found.length, 1, 100) });
 }

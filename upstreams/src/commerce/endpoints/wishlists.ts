@@ -65,7 +65,7 @@ async function planAdding(
   skipsPresent: boolean,
 ): Promise<PlanFor> {
   const isKnown = planWishes([], items, call.catalogue.snapshot, true).outcome === "change";
-  const { snapshot } = isKnown ? call.catalogue : await call.freshCatalogue();
+  const { snapshot } = isKnown ? call.catalogue : (await call.freshEngine()).catalogue;
   return (rows) => planWishes(rows, items, snapshot, skipsPresent);
 }
 
@@ -88,11 +88,8 @@ export async function answerWishlist(
   status: number,
 ): Promise<Response> {
   const isKnown = rows.every((row) => call.catalogue.snapshot.productIndexById.has(row.productId));
-  const catalogue = isKnown ? call.catalogue : await call.freshCatalogue();
-  return jsonTextResponse(
-    wishlistText(key, rows, catalogue, askedWith(call.query, "items.product."), call.hour),
-    status,
-  );
+  const engine = isKnown ? call.engine : await call.freshEngine();
+  return jsonTextResponse(wishlistText(key, rows, engine, askedWith(call.query, "items.product."), call.hour), status);
 }
 
 /** Whose wishlist a key is. @throws CommerceError 400 for what cannot be a key */

@@ -1,6 +1,6 @@
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { findMatches } from "./find-matches.ts";
-import type { MatchCounts } from "./search-results.ts";
+import type { MatchCounts } from "../engine/search-results.ts";
 import { matchCounts } from "./match-counts.ts";
 import type { ProductQuery } from "./product-query.ts";
 
@@ -15,36 +15,38 @@ export interface FilterCounts extends MatchCounts {
  * often remembered: shoppers choose one filter after the other.
  */
 export function countFilters(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   query: ProductQuery,
   hour: number,
   withCategories: boolean,
 ): FilterCounts {
-  const all = matchCounts(catalogue, query, hour);
-  const without = (taken: Partial<ProductQuery>): MatchCounts => matchCounts(catalogue, { ...query, ...taken }, hour);
+  const all = matchCounts(engine, query, hour);
+  const without = (taken: Partial<ProductQuery>): MatchCounts => matchCounts(engine, { ...query, ...taken }, hour);
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
   return {
-    values: valueCounts(catalogue, query, all, without),
+    values: valueCounts(engine, query, all, without),
     sale: (query.sale === undefined ? all : without({ sale: undefined })).sale,
     isNew: (query.isNew === undefined ? all : without({ isNew: undefined })).isNew,
     prices: (hasPrice ? without({ minPrice: undefined, maxPrice: undefined }) : all).prices,
-    categories: withCategories ? categoryCounts(catalogue, findMatches(catalogue, query, hour)) : null,
+    categories: withCategories ? categoryCounts(engine, findMatches(engine, query, hour)) : null,
   };
 }
 
 // Filters that are alternatives to each other are one: without it means without all of them.
 function valueCounts(
-  { snapshot: { attributes } }: ShopCatalogue,
+  { catalogue: { snapshot } }: CatalogueEngine,
   { attributes: chosen, alternatives }: ProductQuery,
   all: MatchCounts,
   without: (taken: Partial<ProductQuery>) => MatchCounts,
 ): Int32Array {
-  const groups = new Set([...chosen].flatMap(([name, ids]) => (ids.length > 0 ? (attributes.group(name) ?? []) : [])));
+  const groups = new Set(
+    [...chosen].flatMap(([name, ids]) => (ids.length > 0 ? (snapshot.attributes.group(name) ?? []) : [])),
+  );
   if (groups.size === 0) return all.values;
   const isAlternative = (name: string) => alternatives.includes(name);
   const values = all.values.slice();
   for (const group of groups) {
-    const names = [...chosen.keys()].filter((name) => attributes.group(name) === group);
+    const names = [...chosen.keys()].filter((name) => snapshot.attributes.group(name) === group);
     const taken = names.some(isAlternative) ? [...names, ...alternatives] : names;
     const rest = without({ attributes: new Map([...chosen].filter(([name]) => !taken.includes(name))) });
     for (const { id } of group.values) values[id] = rest.values[id]!;
@@ -52,7 +54,7 @@ function valueCounts(
   return values;
 }
 
-function categoryCounts({ snapshot }: ShopCatalogue, found: Int32Array): Map<number, number> {
+function categoryCounts({ catalogue: { snapshot } }: CatalogueEngine, found: Int32Array): Map<number, number> {
   const { starts, ids } = snapshot.columns.categories;
   const counts = new Map<number, number>();
   for (const index of found) {

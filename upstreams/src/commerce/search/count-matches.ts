@@ -1,9 +1,9 @@
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { ProductMatcher } from "./product-matcher.ts";
 
 /** How many products of a category with some attribute values can be bought. */
 export function countMatches(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   {
     categoryId,
     attributes,
@@ -11,5 +11,5 @@ export function countMatches(
   }: { categoryId: number; attributes: ReadonlyMap<string, readonly number[]>; hour: number },
 ): number {
   const query = { categoryId, attributes, excluded: new Map(), alternatives: [], includeSoldOut: false };
-  return new ProductMatcher(catalogue, query, hour).matches().length;
+  return new ProductMatcher(engine, query, hour).matches().length;
 }

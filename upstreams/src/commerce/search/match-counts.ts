@@ -1,18 +1,18 @@
-import type { MatchCounts, TruthCounts } from "./search-results.ts";
+import type { MatchCounts, TruthCounts } from "../engine/search-results.ts";
 import type { ListColumn, ProductColumns } from "../snapshot/product-columns.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { findMatches } from "./find-matches.ts";
 import { ProductMatcher } from "./product-matcher.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
 
 /** Counts the matches of a query by what they have; a value of a variant counts when that variant meets the query. */
-export function matchCounts(catalogue: ShopCatalogue, query: ProductQuery, hour: number): MatchCounts {
-  return catalogue.memory.counts.get(queryName(query), hour, () => {
-    const found = findMatches(catalogue, query, hour);
-    const matcher = new ProductMatcher(catalogue, query, hour);
-    const { offers } = catalogue;
+export function matchCounts(engine: CatalogueEngine, query: ProductQuery, hour: number): MatchCounts {
+  return engine.cache.counts.get(queryName(query), hour, () => {
+    const found = findMatches(engine, query, hour);
+    const matcher = new ProductMatcher(engine, query, hour);
+    const { offers } = engine.catalogue;
     return {
-      values: new ValueCounts(catalogue, matcher).of(found),
+      values: new ValueCounts(engine, matcher).of(found),
       sale: truthCounts(found, (index) => offers.isOnSale(index)),
       isNew: truthCounts(found, (index) => matcher.isNew(index)),
       prices: priceSpan(found, (index) => offers.lowestCents(index)),
@@ -27,7 +27,7 @@ class ValueCounts {
   /** The product (plus one) that a value was counted for last, so that its variants count it once. */
   private readonly countedFor: Int32Array;
 
-  constructor({ snapshot }: ShopCatalogue, matcher: ProductMatcher) {
+  constructor({ catalogue: { snapshot } }: CatalogueEngine, matcher: ProductMatcher) {
     this.matcher = matcher;
     this.columns = snapshot.columns;
     this.values = new Int32Array(snapshot.attributes.valueIdLimit);

@@ -1,6 +1,6 @@
 import type { ProductColumns } from "../snapshot/product-columns.ts";
 import type { ProductOffers } from "../snapshot/product-offers.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { isNew } from "./is-new.ts";
 import { keptIndexes } from "./kept-indexes.ts";
 import { MemberList } from "./member-list.ts";
@@ -25,7 +25,7 @@ const numbers = [
  */
 export class ProductMatcher {
   readonly wanted: WantedValues;
-  private readonly catalogue: ShopCatalogue;
+  private readonly engine: CatalogueEngine;
   private readonly columns: ProductColumns;
   private readonly offers: ProductOffers;
   private readonly query: ProductQuery;
@@ -34,22 +34,22 @@ export class ProductMatcher {
   /** Each holds every match: the shortest is gone through, the others are asked. */
   private readonly lists: readonly MemberList[];
 
-  constructor(catalogue: ShopCatalogue, query: ProductQuery, hour: number) {
-    this.catalogue = catalogue;
-    this.columns = catalogue.snapshot.columns;
-    this.offers = catalogue.offers;
+  constructor(engine: CatalogueEngine, query: ProductQuery, hour: number) {
+    this.engine = engine;
+    this.columns = engine.catalogue.snapshot.columns;
+    this.offers = engine.catalogue.offers;
     this.query = query;
     this.hour = hour;
     this.hasNumbers = numbers.some((name) => query[name] !== undefined);
-    this.lists = listsOf(catalogue, query, hour);
-    this.wanted = new WantedValues(catalogue.snapshot, query);
+    this.lists = listsOf(engine, query, hour);
+    this.wanted = new WantedValues(engine.catalogue.snapshot, query);
   }
 
   /** Every match, ascending. */
   matches(): Int32Array {
     // Fewer may have the rarest value than are in any list.
     const rarest = this.wanted.rarest(
-      Math.min(this.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)),
+      Math.min(this.engine.catalogue.snapshot.products.length, ...this.lists.map(({ length }) => length)),
     );
     const candidates = rarest
       ? keptIndexes(rarest.ascending, (index) => this.lists.every((list) => list.has(index)))
@@ -77,7 +77,7 @@ export class ProductMatcher {
   // Those that every list holds may match.
   private candidates(): Int32Array {
     const [shortest, ...others] = this.lists.toSorted((first, second) => first.length - second.length);
-    if (!shortest) return Int32Array.from(this.catalogue.snapshot.products.keys());
+    if (!shortest) return Int32Array.from(this.engine.catalogue.snapshot.products.keys());
     return others.length === 0
       ? shortest.ascending
       : keptIndexes(shortest.ascending, (index) => others.every((list) => list.has(index)));
@@ -119,7 +119,7 @@ export class ProductMatcher {
     if (maxReduction !== undefined && basisPoints > maxReduction * 100) return false;
     if (hasCampaignReduction !== undefined && hasCampaignReduction !== this.offers.hasCampaignReduction(index))
       return false;
-    if (minProductId !== undefined && this.catalogue.snapshot.product(index).id < minProductId) return false;
+    if (minProductId !== undefined && this.engine.catalogue.snapshot.product(index).id < minProductId) return false;
     const firstLiveAt = this.columns.firstLiveAt[index] ?? 0;
     if (minFirstLiveAt !== undefined && firstLiveAt < minFirstLiveAt) return false;
     // From the day it goes live a product can be bought without end.
@@ -128,22 +128,22 @@ export class ProductMatcher {
   }
 }
 
-function listsOf(catalogue: ShopCatalogue, query: ProductQuery, hour: number): MemberList[] {
-  const { snapshot } = catalogue;
+function listsOf(engine: CatalogueEngine, query: ProductQuery, hour: number): MemberList[] {
+  const { snapshot } = engine.catalogue;
   const { categoryId, masterKeys, referenceKeys, eans, merchantIds } = query;
   const lists: Int32Array[] = [];
   if (categoryId !== undefined) lists.push(snapshot.productsOfCategory(categoryId));
   if (masterKeys) lists.push(ascending(masterKeys.flatMap((key) => snapshot.productsByMaster.get(key) ?? [])));
   if (referenceKeys)
     lists.push(ascending(referenceKeys.flatMap((key) => snapshot.productIndexByReference.get(key) ?? [])));
-  if (eans) lists.push(ascending(eans.flatMap((ean) => productWithEan(catalogue, ean) ?? [])));
+  if (eans) lists.push(ascending(eans.flatMap((ean) => productWithEan(engine, ean) ?? [])));
   if (merchantIds) lists.push(new Int32Array());
-  const term = termMatches(catalogue, query, hour);
+  const term = termMatches(engine, query, hour);
   if (term) lists.push(term.ascending());
   return lists.map((list) => new MemberList(list));
 }
 
-function productWithEan({ search, snapshot }: ShopCatalogue, ean: string): number | undefined {
+function productWithEan({ search, catalogue: { snapshot } }: CatalogueEngine, ean: string): number | undefined {
   const { variantIndex } = search.parts.codes.find(ean) ?? {};
   if (variantIndex === undefined || snapshot.variantDocument(variantIndex).ean !== ean) return undefined;
   return snapshot.variant(variantIndex).productIndex;

@@ -1,10 +1,10 @@
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { findMatches } from "./find-matches.ts";
 import { keptIndexes } from "./kept-indexes.ts";
-import type { SortCriterion } from "./product-orders.ts";
+import type { SortCriterion } from "../engine/product-orders.ts";
 import { ProductMarks } from "./product-marks.ts";
 import { queryName, type ProductQuery } from "./product-query.ts";
-import type { TermMatches } from "./search-results.ts";
+import type { TermMatches } from "../engine/search-results.ts";
 import { termMatches } from "./term/term-matches.ts";
 
 export interface SearchPage {
@@ -17,31 +17,31 @@ export interface SearchPage {
 
 /** A slice of the products that meet a query, sorted; with a term and no order asked for by how well they fit it. */
 export function searchProducts(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   options: { query: ProductQuery; sort: readonly SortCriterion[]; offset: number; limit: number; hour: number },
 ): SearchPage {
   const { query, sort, offset, limit, hour } = options;
   const order = sort.map(({ key, direction }) => `${direction} ${key}`).join(",");
-  const found = catalogue.memory.ordered.get(`${order} ${queryName(query)}`, hour, () =>
-    foundInOrder(catalogue, query, sort, hour),
+  const found = engine.cache.ordered.get(`${order} ${queryName(query)}`, hour, () =>
+    foundInOrder(engine, query, sort, hour),
   );
   const indexes = [...found.subarray(offset, offset + limit)];
-  const term = termMatches(catalogue, query, hour);
+  const term = termMatches(engine, query, hour);
   const variants = new Map(indexes.flatMap((index) => matchedVariant(term, index)));
   return { indexes, total: found.length, variants };
 }
 
 function foundInOrder(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   query: ProductQuery,
   sort: readonly SortCriterion[],
   hour: number,
 ): Int32Array {
-  const found = findMatches(catalogue, query, hour);
-  const term = sort.length === 0 ? termMatches(catalogue, query, hour) : undefined;
-  if (!term) return catalogue.orders.sort(found, sort);
+  const found = findMatches(engine, query, hour);
+  const term = sort.length === 0 ? termMatches(engine, query, hour) : undefined;
+  if (!term) return engine.orders.sort(found, sort);
   if (found.length === term.ranked.length) return term.ranked;
-  const isMatch = new ProductMarks(catalogue.snapshot.products.length);
+  const isMatch = new ProductMarks(engine.catalogue.snapshot.products.length);
   isMatch.add(found);
   return keptIndexes(term.ranked, (index) => isMatch.has(index));
 }

@@ -1,3 +1,4 @@
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import { ProductMatcher } from "./product-matcher.ts";
 import type { ProductQuery } from "./product-query.ts";
@@ -15,15 +16,15 @@ const attributeShare = 0.7;
  * how near their lowest prices are.
  */
 export function similarProducts(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   options: { index: number; query: ProductQuery; ignoreSameMasterKey: boolean; limit: number; hour: number },
 ): SimilarProduct[] {
   const { index, query, ignoreSameMasterKey, limit, hour } = options;
-  const { snapshot } = catalogue;
+  const { snapshot } = engine.catalogue;
   const { categoryIds, masterKey } = snapshot.product(index);
   const categoryId = query.categoryId ?? categoryIds[0];
-  const found = new ProductMatcher(catalogue, { ...query, categoryId }, hour).matches();
-  const alike = new LikenessTo(catalogue, index);
+  const found = new ProductMatcher(engine, { ...query, categoryId }, hour).matches();
+  const alike = new LikenessTo(engine.catalogue, index);
   return [...found]
     .filter((other) => other !== index && !(ignoreSameMasterKey && snapshot.product(other).masterKey === masterKey))
     .map((other) => ({ index: other, likeness: alike.of(other) }))

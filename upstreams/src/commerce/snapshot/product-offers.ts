@@ -1,4 +1,4 @@
-import { Slices } from "../search/index/slices.ts";
+import { Slices } from "../slices.ts";
 import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
 import type { PriceTable } from "./price-table.ts";
 import type { StockLevels } from "./stock-levels.ts";

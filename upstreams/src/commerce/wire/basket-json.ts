@@ -9,6 +9,7 @@ import type {
 
 import type { PricedBasket, PricedLine } from "../basket/priced-basket.ts";
 import { reductionAmount } from "../price.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
 import {
   applicablePromotions,
@@ -46,7 +47,7 @@ const includes = new Map<string, BasketInclude>();
 /** What a basket's answer is written from; `withText` is the `with` parameter, `more` stands beside the basket's own fields. */
 export interface BasketAnswer {
   basket: PricedBasket;
-  catalogue: ShopCatalogue;
+  engine: CatalogueEngine;
   withText: string;
   hour: number;
   more: object;
@@ -58,9 +59,9 @@ export interface BasketAnswer {
  */
 export function basketText(answer: BasketAnswer): string {
   const items = knownLines(answer).map(({ line, place }) => {
-    const { catalogue, include, form, hour } = place;
-    const product = productText(catalogue, place.productIndex, form, include.product, hour);
-    const variant = freshVariantText(catalogue, place.variantIndex, form, include.variant, freshFacts(line, place));
+    const { engine, include, form, hour } = place;
+    const product = productText(engine, place.productIndex, form, include.product, hour);
+    const variant = freshVariantText(engine, place.variantIndex, form, include.variant, freshFacts(line, place));
     return `${JSON.stringify(itemJson(line, answer.basket, include)).slice(0, -1)},"product":${product},"variant":${variant}}`;
   });
   return `{"items":[${items.join(",")}],${JSON.stringify(othersJson(answer)).slice(1)}`;
@@ -69,10 +70,10 @@ export function basketText(answer: BasketAnswer): string {
 /** What that text says, for who runs in the same process: what the catalogue says is shared with other answers and cannot be changed. */
 export function basketValue(answer: BasketAnswer): unknown {
   const items = knownLines(answer).map(({ line, place }) => {
-    const { catalogue, include, form, hour } = place;
+    const { engine, include, form, hour } = place;
     return Object.assign(itemJson(line, answer.basket, include), {
-      product: productValue(catalogue, place.productIndex, form, include.product, hour),
-      variant: freshVariant(catalogue, place.variantIndex, form, include.variant, freshFacts(line, place)),
+      product: productValue(engine, place.productIndex, form, include.product, hour),
+      variant: freshVariant(engine, place.variantIndex, form, include.variant, freshFacts(line, place)),
     });
   });
   return Object.assign(othersJson(answer), { items });
@@ -85,7 +86,7 @@ export function knowsLines(catalogue: ShopCatalogue, basket: PricedBasket): bool
 
 /** Where the catalogue has a line's variant, and what of it is asked for. */
 interface Place {
-  catalogue: ShopCatalogue;
+  engine: CatalogueEngine;
   variantIndex: number;
   productIndex: number;
   include: BasketInclude;
@@ -93,14 +94,14 @@ interface Place {
   hour: number;
 }
 
-function knownLines({ basket, catalogue, withText, hour }: BasketAnswer): { line: PricedLine; place: Place }[] {
+function knownLines({ basket, engine, withText, hour }: BasketAnswer): { line: PricedLine; place: Place }[] {
   const include = includeOf(withText);
   const form = `basket ${withText}`;
   return basket.lines.flatMap((line) => {
-    const variantIndex = catalogue.snapshot.variantIndexById.get(line.variantId);
+    const variantIndex = engine.catalogue.snapshot.variantIndexById.get(line.variantId);
     if (variantIndex === undefined) return [];
-    const { productIndex } = catalogue.snapshot.variant(variantIndex);
-    return [{ line, place: { catalogue, variantIndex, productIndex, include, form, hour } }];
+    const { productIndex } = engine.catalogue.snapshot.variant(variantIndex);
+    return [{ line, place: { engine, variantIndex, productIndex, include, form, hour } }];
   });
 }
 
@@ -138,10 +139,10 @@ function othersJson({ basket, withText, more }: BasketAnswer) {
   } satisfies Omit<BasketJson, "items">;
 }
 
-function freshFacts(line: PricedLine, { catalogue, variantIndex }: Place): FreshVariant {
+function freshFacts(line: PricedLine, { engine, variantIndex }: Place): FreshVariant {
   return {
     price: { price: line.catalogueUnit, lowestPriorPrice: line.lowestPriorPrice },
-    quantity: line.isSellableWithoutStock ? catalogue.stock.quantity(variantIndex) : line.availableQuantity,
+    quantity: line.isSellableWithoutStock ? engine.catalogue.stock.quantity(variantIndex) : line.availableQuantity,
     isSellableWithoutStock: line.isSellableWithoutStock,
   };
 }

@@ -1,10 +1,10 @@
 import type { FilterItemWithValues, RangeFilterItemWithValues } from "@scayle/storefront-api";
 
 import type { FilterCounts } from "../search/count-filters.ts";
-import type { TruthCounts } from "../search/search-results.ts";
+import type { TruthCounts } from "../engine/search-results.ts";
 import type { ProductQuery } from "../search/product-query.ts";
 import type { AttributeGroupEntry } from "../snapshot/attribute-index.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { shopWords } from "../locale/shop-words.ts";
 import { textIn } from "../text-in.ts";
 
@@ -15,12 +15,12 @@ type RangeValues = RangeFilterItemWithValues["values"];
  * products is left out unless it is chosen, so that it can be taken back.
  */
 export function filterList(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   query: ProductQuery,
   counts: FilterCounts,
   including: readonly string[],
 ): FilterItemWithValues[] {
-  const { shop } = catalogue;
+  const { shop } = engine.catalogue;
   const filters: FilterItemWithValues[] = [
     booleanFilter("sale", textIn(shopWords.sale, shop), counts.sale),
     booleanFilter("isNew", textIn(shopWords.isNew, shop), counts.isNew),
@@ -29,8 +29,8 @@ export function filterList(
     const values = [counts.prices] as unknown as RangeValues;
     filters.push({ id: null, slug: "prices", name: textIn(shopWords.prices, shop), type: "range", values });
   }
-  for (const group of offeredGroups(catalogue, query, including)) {
-    const filter = attributeFilter(catalogue, query, counts, group);
+  for (const group of offeredGroups(engine, query, including)) {
+    const filter = attributeFilter(engine, query, counts, group);
     if (filter.values.length > 0) filters.push(filter);
   }
   if (counts.categories) {
@@ -42,7 +42,7 @@ export function filterList(
 
 // What the category supports, else every group that is a filter; and whatever is chosen or asked for by name.
 function offeredGroups(
-  { snapshot }: ShopCatalogue,
+  { catalogue: { snapshot } }: CatalogueEngine,
   query: ProductQuery,
   including: readonly string[],
 ): AttributeGroupEntry[] {
@@ -56,7 +56,7 @@ function offeredGroups(
 }
 
 function attributeFilter(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   query: ProductQuery,
   counts: FilterCounts,
   group: AttributeGroupEntry,
@@ -69,14 +69,14 @@ function attributeFilter(
     .filter(({ id }) => (counts.values[id] ?? 0) > 0 || chosen.has(id))
     .map(({ id, value }) => ({
       id,
-      name: catalogue.attributeTexts.value(id).label,
+      name: engine.attributeTexts.value(id).label,
       value,
       productCount: counts.values[id] ?? 0,
     }));
   return {
     id: group.id,
     slug: group.key,
-    name: catalogue.attributeTexts.groupLabel(group),
+    name: engine.attributeTexts.groupLabel(group),
     type: "attributes" as const,
     attributeGroupType: group.document.type,
     values,

@@ -1,13 +1,13 @@
 import type { Pagination, Product } from "@scayle/storefront-api";
 
 import type { Shared } from "../frozen.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { ProductInclude } from "./product-include.ts";
 import { productJson } from "./product-json.ts";
 
 /** Products of a list; `form` names the include. */
 export interface ProductList {
-  catalogue: ShopCatalogue;
+  engine: CatalogueEngine;
   indexes: readonly number[];
   form: string;
   include: ProductInclude;
@@ -15,48 +15,46 @@ export interface ProductList {
 }
 
 /** Products as the JSON text of an array, each written once and remembered. */
-export function productTexts({ catalogue, indexes, form, include, hour }: ProductList): string {
-  return `[${indexes.map((index) => productText(catalogue, index, form, include, hour)).join(",")}]`;
+export function productTexts({ engine, indexes, form, include, hour }: ProductList): string {
+  return `[${indexes.map((index) => productText(engine, index, form, include, hour)).join(",")}]`;
 }
 
 /** The same as values, each made once and remembered; they cannot be changed. */
-export function productValues({ catalogue, indexes, form, include, hour }: ProductList): Shared<readonly Product[]> {
-  const products = indexes.map((index) => sharedProduct(catalogue, index, form, include, hour));
+export function productValues({ engine, indexes, form, include, hour }: ProductList): Shared<readonly Product[]> {
+  const products = indexes.map((index) => sharedProduct(engine, index, form, include, hour));
   return { value: products.map(({ value }) => value), weight: products.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
 /** One product as JSON text. */
 export function productText(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   index: number,
   form: string,
   include: ProductInclude,
   hour: number,
 ): string {
-  return catalogue.fragments.text(form, index, hour, () => productJson(catalogue, index, include, hour));
+  return engine.fragments.text(form, index, hour, () => productJson(engine, index, include, hour));
 }
 
 /** One product as a value; shared, so it cannot be changed. */
 export function productValue(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   index: number,
   form: string,
   include: ProductInclude,
   hour: number,
 ): Product {
-  return sharedProduct(catalogue, index, form, include, hour).value;
+  return sharedProduct(engine, index, form, include, hour).value;
 }
 
 function sharedProduct(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   index: number,
   form: string,
   include: ProductInclude,
   hour: number,
 ): Shared<Product> {
-  return catalogue.fragments.value(form, index, hour, () =>
-    productJson(catalogue, index, include, hour),
-  ) as Shared<Product>;
+  return engine.fragments.value(form, index, hour, () => productJson(engine, index, include, hour)) as Shared<Product>;
 }
 
 /** A page's place among all pages; `current` is how many entities it holds. */

@@ -1,19 +1,20 @@
 import type { AdvancedAttributes, Attributes } from "@scayle/storefront-api";
 
 import type { ImageDocument, ProductDocument } from "#upstreams/catalogue/documents.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { textIn } from "../text-in.ts";
 import { advancedAttributes, textAttribute, type Cells } from "./attribute-values.ts";
 import { selects, type Selection } from "./product-include.ts";
 
 /** The selected attributes of a product: its catalogue values, then its texts and the number and average score of its reviews. */
 export function productAttributes(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   index: number,
   document: ProductDocument,
   selection: Selection,
 ): Attributes {
-  const { shop, snapshot, attributeTexts } = catalogue;
+  const { attributeTexts, catalogue } = engine;
+  const { shop, snapshot } = catalogue;
   const attributes: Attributes = {};
   for (const [key, group] of attributeTexts.groups(snapshot.product(index).valueIds)) {
     if (selects(selection, key, group.type ?? "")) attributes[key] = group;
@@ -41,11 +42,11 @@ export function productAttributes(
 
 /** The selected advanced attributes of a product: long texts, the passport, and what its badges rest on (rows of badge, basis). */
 export function productAdvancedAttributes(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   document: ProductDocument,
   selection: Selection,
 ): AdvancedAttributes {
-  const { shop } = catalogue;
+  const { shop } = engine.catalogue;
   const { passport } = document;
   return advancedAttributes(selection, {
     productName: text(textIn(document.name, shop)),
@@ -65,10 +66,10 @@ function text(value: string): Cells[] {
 }
 
 /** The selected attributes of a photo; sizes are pixels of the original. */
-export function imageAttributes(catalogue: ShopCatalogue, image: ImageDocument, selection: Selection): Attributes {
+export function imageAttributes(engine: CatalogueEngine, image: ImageDocument, selection: Selection): Attributes {
   const values = {
     imageType: image.type,
-    imageDescription: textIn(image.description, catalogue.shop),
+    imageDescription: textIn(image.description, engine.catalogue.shop),
     imageWidth: String(image.width),
     imageHeight: String(image.height),
     imageAverageColour: image.averageColour,

@@ -1,7 +1,7 @@
 import type { CategoryFilter, CategorySearchSuggestion } from "@scayle/storefront-api";
 
 import type { CategoryEntry } from "../snapshot/category-tree.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { NamedPage } from "../search/suggest/named-page.ts";
 import { categoryJson, parseCategoryInclude, type CategoryInclude } from "./category-json.ts";
 import { parseIncludeParts, partsBelow } from "./include-parts.ts";
@@ -33,17 +33,17 @@ export function parseSearchInclude(text: string, depth: number): SearchInclude {
 
 /** A product as a search entity, as JSON text. */
 export function productEntityText(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   index: number,
   include: SearchInclude,
   hour: number,
 ): string {
-  return `{"type":"product","productSuggestion":{"product":${productText(catalogue, index, include.form, include.product, hour)}}}`;
+  return `{"type":"product","productSuggestion":{"product":${productText(engine, index, include.form, include.product, hour)}}}`;
 }
 
 /** A category as a search entity, with the attribute values that narrow it. */
 export function categoryEntity(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   category: CategoryEntry,
   valueIds: readonly number[],
   include: CategoryInclude,
@@ -51,8 +51,8 @@ export function categoryEntity(
   return {
     type: "category",
     categorySuggestion: {
-      category: categoryJson(category, include, catalogue.shop),
-      filters: categoryFilters(catalogue, valueIds),
+      category: categoryJson(category, include, engine.catalogue.shop),
+      filters: categoryFilters(engine, valueIds),
     },
   };
 }
@@ -76,7 +76,10 @@ export function pageEntity({ name, path }: NamedPage) {
   };
 }
 
-function categoryFilters({ attributeTexts, snapshot }: ShopCatalogue, valueIds: readonly number[]): CategoryFilter[] {
+function categoryFilters(
+  { attributeTexts, catalogue: { snapshot } }: CatalogueEngine,
+  valueIds: readonly number[],
+): CategoryFilter[] {
   const byGroup = Map.groupBy(valueIds, (id) => snapshot.attributes.value(id)?.group);
   return [...byGroup].flatMap(([group, ids]) => {
     if (!group) return [];

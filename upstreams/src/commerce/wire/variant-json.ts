@@ -2,7 +2,7 @@ import type { AdvancedAttributes, Attributes, Variant } from "@scayle/storefront
 
 import type { VariantDocument } from "#upstreams/catalogue/documents.ts";
 import type { CalculatedPrice } from "../price.ts";
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import { textIn } from "../text-in.ts";
 import { advancedAttributes } from "./attribute-values.ts";
 import { selects, type Selection, type VariantInclude } from "./product-include.ts";
@@ -20,46 +20,44 @@ export interface FreshVariant {
 }
 
 /** A variant in SCAYLE's form. */
-export function variantJson(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): Variant {
+export function variantJson(engine: CatalogueEngine, variantIndex: number, include: VariantInclude): Variant {
   const fresh = {
-    price: catalogue.prices.price(variantIndex),
-    quantity: catalogue.stock.quantity(variantIndex),
-    isSellableWithoutStock: catalogue.stock.isSellableWithoutStock(variantIndex),
+    price: engine.catalogue.prices.price(variantIndex),
+    quantity: engine.catalogue.stock.quantity(variantIndex),
+    isSellableWithoutStock: engine.catalogue.stock.isSellableWithoutStock(variantIndex),
   };
-  return { ...lastingPart(catalogue, variantIndex, include), ...changingPart(include, fresh) };
+  return { ...lastingPart(engine, variantIndex, include), ...changingPart(include, fresh) };
 }
 
 /** A variant as JSON text with the price and stock a basket's transaction read; what lasts is written once per `form`, which names the include. */
 export function freshVariantText(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   variantIndex: number,
   form: string,
   include: VariantInclude,
   fresh: FreshVariant,
 ): string {
-  const lasting = catalogue.variantFragments.text(form, variantIndex, 0, () =>
-    lastingPart(catalogue, variantIndex, include),
-  );
+  const lasting = engine.variantFragments.text(form, variantIndex, 0, () => lastingPart(engine, variantIndex, include));
   return `${lasting.slice(0, -1)},${JSON.stringify(changingPart(include, fresh)).slice(1)}`;
 }
 
 /** The same as a value. */
 export function freshVariant(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   variantIndex: number,
   form: string,
   include: VariantInclude,
   fresh: FreshVariant,
 ): Variant {
-  const { value } = catalogue.variantFragments.value(form, variantIndex, 0, () =>
-    lastingPart(catalogue, variantIndex, include),
+  const { value } = engine.variantFragments.value(form, variantIndex, 0, () =>
+    lastingPart(engine, variantIndex, include),
   );
   return Object.assign({}, value as LastingPart, changingPart(include, fresh));
 }
 
-function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: VariantInclude): LastingPart {
-  const entry = catalogue.snapshot.variant(variantIndex);
-  const product = catalogue.snapshot.product(entry.productIndex);
+function lastingPart(engine: CatalogueEngine, variantIndex: number, include: VariantInclude): LastingPart {
+  const entry = engine.catalogue.snapshot.variant(variantIndex);
+  const product = engine.catalogue.snapshot.product(entry.productIndex);
   return {
     id: entry.id,
     referenceKey: entry.referenceKey,
@@ -68,9 +66,9 @@ function lastingPart(catalogue: ShopCatalogue, variantIndex: number, include: Va
     updatedAt: rfc3339(product.updatedAt),
     isComposite: false,
     customData: {},
-    ...(include.attributes ? { attributes: variantAttributes(catalogue, variantIndex, include.attributes) } : {}),
+    ...(include.attributes ? { attributes: variantAttributes(engine, variantIndex, include.attributes) } : {}),
     ...(include.advancedAttributes
-      ? { advancedAttributes: variantAdvancedAttributes(catalogue, variantIndex, include.advancedAttributes) }
+      ? { advancedAttributes: variantAdvancedAttributes(engine, variantIndex, include.advancedAttributes) }
       : {}),
   };
 }
@@ -87,9 +85,9 @@ function changingPart(
   };
 }
 
-function variantAttributes(catalogue: ShopCatalogue, variantIndex: number, selection: Selection): Attributes {
+function variantAttributes(engine: CatalogueEngine, variantIndex: number, selection: Selection): Attributes {
   const attributes: Attributes = {};
-  for (const [key, group] of catalogue.attributeTexts.groups(catalogue.snapshot.variant(variantIndex).valueIds)) {
+  for (const [key, group] of engine.attributeTexts.groups(engine.catalogue.snapshot.variant(variantIndex).valueIds)) {
     if (selects(selection, key, group.type ?? "")) attributes[key] = group;
   }
   return attributes;
@@ -97,14 +95,14 @@ function variantAttributes(catalogue: ShopCatalogue, variantIndex: number, selec
 
 // The levy table holds rows of price column, code, cents.
 function variantAdvancedAttributes(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   variantIndex: number,
   selection: Selection,
 ): AdvancedAttributes {
-  const document: VariantDocument = catalogue.snapshot.variantDocument(variantIndex);
+  const document: VariantDocument = engine.catalogue.snapshot.variantDocument(variantIndex);
   return advancedAttributes(selection, {
     variantArticleNumber: [[document.articleNumber]],
-    variantTitle: [[textIn(document.title, catalogue.shop)]],
+    variantTitle: [[textIn(document.title, engine.catalogue.shop)]],
     variantPriceEcoTax: document.levies.map((levy) => [levy.column, levy.code, levy.cents]),
     variantMinDeliveryTime: [[document.delivery.min]],
     variantMaxDeliveryTime: [[document.delivery.max]],

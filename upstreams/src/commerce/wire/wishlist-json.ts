@@ -1,6 +1,6 @@
 import type { WishlistItem, WishlistResponseData } from "@scayle/storefront-api";
 
-import type { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../engine/catalogue-engine.ts";
 import type { WishlistRow } from "../wishlist/wishlist-rows.ts";
 import { parseIncludeParts, partsBelow } from "./include-parts.ts";
 import { productText } from "./list-json.ts";
@@ -14,7 +14,7 @@ import { variantJson } from "./variant-json.ts";
 export function wishlistText(
   key: string,
   rows: readonly WishlistRow[],
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   withText: string,
   hour: number,
 ): string {
@@ -22,19 +22,20 @@ export function wishlistText(
   const product = productInclude(partsBelow(parts, "items", "product"), true);
   const variant = variantInclude(partsBelow(parts, "items", "variant"));
   const items = rows.flatMap((row) => {
-    const productIndex = catalogue.snapshot.productIndexById.get(row.productId);
+    const productIndex = engine.catalogue.snapshot.productIndexById.get(row.productId);
     if (productIndex === undefined) return [];
-    const variantIndex = row.variantId === null ? undefined : catalogue.snapshot.variantIndexById.get(row.variantId);
+    const variantIndex =
+      row.variantId === null ? undefined : engine.catalogue.snapshot.variantIndexById.get(row.variantId);
     const item = {
       key: row.itemKey,
       productId: row.productId,
       variantId: row.variantId,
       customData: row.customData,
       ...(row.itemGroup ? { itemGroup: row.itemGroup } : {}),
-      ...(variantIndex === undefined ? {} : { variant: variantJson(catalogue, variantIndex, variant) }),
+      ...(variantIndex === undefined ? {} : { variant: variantJson(engine, variantIndex, variant) }),
     } satisfies Omit<WishlistItem, "product">;
     return [
-      `${JSON.stringify(item).slice(0, -1)},"product":${productText(catalogue, productIndex, `wishlist ${withText}`, product, hour)}}`,
+      `${JSON.stringify(item).slice(0, -1)},"product":${productText(engine, productIndex, `wishlist ${withText}`, product, hour)}}`,
     ];
   });
   const others = { key } satisfies Omit<WishlistResponseData, "items">;

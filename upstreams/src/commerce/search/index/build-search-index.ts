@@ -12,7 +12,7 @@ import { Postings } from "./postings.ts";
 import { takeProductFields, valueName } from "./product-fields.ts";
 import { SearchIndex } from "./search-index.ts";
 import { SizeIndex } from "./size-index.ts";
-import { Slices } from "./slices.ts";
+import { Slices } from "../../slices.ts";
 import { RowWriter, type TermRow } from "./term-rows.ts";
 
 type Language = Pick<ShopLocale, "language">;

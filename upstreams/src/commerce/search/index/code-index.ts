@@ -1,7 +1,7 @@
 import type { ProductEntry } from "../../snapshot/entries.ts";
 import type { CatalogueSnapshot } from "../../snapshot/catalogue-snapshot.ts";
 import { fold } from "../text/fold.ts";
-import { Slices } from "./slices.ts";
+import { Slices } from "../../slices.ts";
 
 const free = -1;
 const shortestCode = 5;

@@ -8,11 +8,11 @@ const longestVisitor = 200;
  * Counts a search for the popular ones: only with a visitor (header `X-Visitor`, any text that is the same for one visitor), with results,
  * and of words that everybody may see.
  */
-export function noteSearch({ catalogue, request, hour, popular, shop }: CommerceCall, term: string): void {
+export function noteSearch({ engine, request, hour, popular, shop }: CommerceCall, term: string): void {
   const visitor = request.headers.get("x-visitor");
   if (visitor === null || visitor === "" || visitor.length > longestVisitor) return;
-  const shown = showableTerm(catalogue.search, term);
+  const shown = showableTerm(engine.search, term);
   if (shown === undefined) return;
-  const found = termMatches(catalogue, { term: shown, includeSoldOut: false }, hour);
+  const found = termMatches(engine, { term: shown, includeSoldOut: false }, hour);
   if (found && found.ranked.length > 0) popular.note(shop.shopId, shown, visitor);
 }

@@ -1,5 +1,5 @@
 import type { CategoryEntry } from "../../snapshot/category-tree.ts";
-import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../../engine/catalogue-engine.ts";
 import { textIn } from "../../text-in.ts";
 import { atomsOf } from "../index/category-names.ts";
 import type { SearchIndex } from "../index/search-index.ts";
@@ -27,19 +27,19 @@ const between = /\s*(?:&|,|\ben\b|\bund\b|\bet\b)\s*/u;
  * plural, together or apart, by a synonym or a foreign word, or a page of the shop such as that on returns, whose words are Dutch.
  * `categoryId` narrows it to that category and what is below.
  */
-export function resolveTerm(catalogue: ShopCatalogue, term: string, categoryId?: number): Resolved | undefined {
-  const productIndex = namedProduct(catalogue, term, categoryId);
+export function resolveTerm(engine: CatalogueEngine, term: string, categoryId?: number): Resolved | undefined {
+  const productIndex = namedProduct(engine, term, categoryId);
   if (productIndex !== undefined) return { kind: "product", productIndex };
-  const category = namedCategory(catalogue, term, categoryId);
+  const category = namedCategory(engine, term, categoryId);
   if (category) return { kind: "category", category };
-  const isDutch = catalogue.shop.language.startsWith("nl");
-  const page = isDutch && categoryId === undefined ? namedPage(catalogue.search, term) : undefined;
+  const isDutch = engine.catalogue.shop.language.startsWith("nl");
+  const page = isDutch && categoryId === undefined ? namedPage(engine.search, term) : undefined;
   return page && { kind: "page", page };
 }
 
 // Of a master's colours the first that can be bought.
 function namedProduct(
-  { search, snapshot, offers }: ShopCatalogue,
+  { search, catalogue: { snapshot, offers } }: CatalogueEngine,
   term: string,
   categoryId: number | undefined,
 ): number | undefined {
@@ -52,11 +52,11 @@ function namedProduct(
 }
 
 function namedCategory(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   term: string,
   categoryId: number | undefined,
 ): CategoryEntry | undefined {
-  const { search, shop } = catalogue;
+  const { search, catalogue } = engine;
   const readings = readingsOf(search, term);
   if (readings.length === 0) return undefined;
   let asPart: CategoryEntry | undefined;
@@ -64,7 +64,7 @@ function namedCategory(
     if (categoryId !== undefined && !category.rootline.some(({ id }) => id === categoryId)) continue;
     if (readings.some((reading) => isSame(reading, words))) return category;
     // 'Hoekbanken en chaise longues' goes by either name when nothing goes by it alone.
-    const names = textIn(category.document.name, shop).split(between);
+    const names = textIn(category.document.name, catalogue.shop).split(between);
     const isNamed =
       names.length > 1 &&
       names.some((name) => readings.some((reading) => isSame(reading, search.parts.analyser.words(name))));

@@ -1,5 +1,5 @@
 import type { CategoryEntry } from "../../snapshot/category-tree.ts";
-import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
+import type { CatalogueEngine } from "../../engine/catalogue-engine.ts";
 import type { NamedCategory } from "../index/category-names.ts";
 import { readTerm, understandTerm } from "../term/understand-term.ts";
 import type { QueryGroup } from "../term/query-group.ts";
@@ -23,11 +23,11 @@ const mostValues = 20;
 
 /** What an unfinished term may become. Without one: the categories that sell best. */
 export function suggest(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   typed: string,
   options: { categoryId?: number; mostCategories: number; mostProducts: number },
 ): Suggestions {
-  const { search } = catalogue;
+  const { search } = engine;
   const { categoryId, mostCategories, mostProducts } = options;
   const within = search.parts.categories.filter(
     ({ category }) => categoryId === undefined || category.rootline.some(({ id }) => id === categoryId),
@@ -35,10 +35,10 @@ export function suggest(
   if (readTerm(typed).trim() === "") return { categories: bestSelling(within, mostCategories), products: [] };
   const groups = understandTerm(search, typed);
   const categories = within
-    .flatMap((named) => fittingCategory(catalogue, named, groups) ?? [])
+    .flatMap((named) => fittingCategory(engine, named, groups) ?? [])
     .sort((first, second) => second.score - first.score)
     .slice(0, mostCategories);
-  return { categories, products: fittingProducts(catalogue, typed, { groups, categoryId, most: mostProducts }) };
+  return { categories, products: fittingProducts(engine, typed, { groups, categoryId, most: mostProducts }) };
 }
 
 function bestSelling(categories: readonly NamedCategory[], most: number): CategorySuggestion[] {
@@ -50,14 +50,14 @@ function bestSelling(categories: readonly NamedCategory[], most: number): Catego
 }
 
 function fittingProducts(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   typed: string,
   { groups, categoryId, most }: { groups: readonly QueryGroup[]; categoryId: number | undefined; most: number },
 ): Suggestions["products"] {
-  const { snapshot } = catalogue;
+  const { snapshot } = engine.catalogue;
   const inCategory = categoryId === undefined ? undefined : new Set(snapshot.productsOfCategory(categoryId));
   const found = new Map<string, number>();
-  const matches = searchTerm(catalogue, typed, { includeSoldOut: false, groups });
+  const matches = searchTerm(engine, typed, { includeSoldOut: false, groups });
   for (const index of matches.ranked) {
     const { masterKey } = snapshot.product(index);
     if (found.has(masterKey) || inCategory?.has(index) === false) continue;
@@ -69,7 +69,7 @@ function fittingProducts(
 
 // Every word names the category or narrows it.
 function fittingCategory(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   named: NamedCategory,
   groups: readonly QueryGroup[],
 ): CategorySuggestion | undefined {
@@ -80,7 +80,7 @@ function fittingCategory(
     const share = group.isSize ? 0 : nameShare(named, group);
     if (share > 0) isNamed = true;
     else if (group.valueIds.size > 0 && group.valueIds.size <= mostValues)
-      valueIds.push(...valuesWithin(catalogue, named, group));
+      valueIds.push(...valuesWithin(engine, named, group));
     else return undefined;
     score += share;
   }
@@ -92,7 +92,7 @@ function fittingCategory(
   return {
     category: named.category,
     valueIds,
-    score: score / length + named.sold / (named.sold + catalogue.search.mostSold) / 10,
+    score: score / length + named.sold / (named.sold + engine.search.mostSold) / 10,
   };
 }
 
@@ -103,6 +103,10 @@ function nameShare({ shares }: NamedCategory, { alternatives }: QueryGroup): num
   return best;
 }
 
-function valuesWithin({ snapshot }: ShopCatalogue, { category }: NamedCategory, { valueIds }: QueryGroup): number[] {
+function valuesWithin(
+  { catalogue: { snapshot } }: CatalogueEngine,
+  { category }: NamedCategory,
+  { valueIds }: QueryGroup,
+): number[] {
   return [...valueIds].filter((id) => snapshot.categoryValues.has(category.id, id));
 }

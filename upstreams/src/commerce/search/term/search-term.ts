@@ -1,5 +1,5 @@
-import type { TermMatches } from "../search-results.ts";
-import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
+import type { TermMatches } from "../../engine/search-results.ts";
+import type { CatalogueEngine } from "../../engine/catalogue-engine.ts";
 import type { CodeMatch } from "../index/code-index.ts";
 import { ProductMarks } from "../product-marks.ts";
 import type { QueryGroup } from "./query-group.ts";
@@ -11,23 +11,23 @@ import { understandTerm } from "./understand-term.ts";
  * then by how well the words match, which recent sales raise by a quarter at most. `groups` is what the term asks for, where it is known.
  */
 export function searchTerm(
-  catalogue: ShopCatalogue,
+  engine: CatalogueEngine,
   term: string,
   {
     includeSoldOut,
-    groups = understandTerm(catalogue.search, term),
+    groups = understandTerm(engine.search, term),
   }: { includeSoldOut: boolean; groups?: readonly QueryGroup[] },
 ): TermMatches {
-  const named = catalogue.search.parts.codes.find(term);
-  if (named) return codeMatches(catalogue, named, includeSoldOut);
-  const search = new TermSearch(catalogue, groups, includeSoldOut);
+  const named = engine.search.parts.codes.find(term);
+  if (named) return codeMatches(engine, named, includeSoldOut);
+  const search = new TermSearch(engine, groups, includeSoldOut);
   const ranked = search.ranked();
   // Remembered with the result; the search itself, with a score for every product, is not.
   const { fit } = search;
   return {
     ranked,
     ascending: () => {
-      const found = new ProductMarks(catalogue.snapshot.products.length);
+      const found = new ProductMarks(engine.catalogue.snapshot.products.length);
       found.add(ranked);
       return found.ascending();
     },
@@ -36,7 +36,7 @@ export function searchTerm(
 }
 
 function codeMatches(
-  { offers }: ShopCatalogue,
+  { catalogue: { offers } }: CatalogueEngine,
   { productIndexes, variantIndex }: CodeMatch,
   includeSoldOut: boolean,
 ): TermMatches {

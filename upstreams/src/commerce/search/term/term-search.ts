@@ -1,3 +1,4 @@
+import type { CatalogueEngine } from "../../engine/catalogue-engine.ts";
 import type { ShopCatalogue } from "../../snapshot/shop-catalogue.ts";
 import { strongImpact } from "../index/field-weights.ts";
 import { GroupScores } from "./group-scores.ts";
@@ -23,6 +24,7 @@ export class TermSearch {
   /** Finds variants with what the term asks of them. */
   readonly fit: VariantFit;
   private readonly catalogue: ShopCatalogue;
+  private readonly mostSold: number;
   private readonly includeSoldOut: boolean;
   private readonly scores: readonly GroupScores[];
   private readonly totalWeight: number;
@@ -32,12 +34,13 @@ export class TermSearch {
   /** Keys of what was found by tier: 0 has everything, 1 mentions some of it only; two more for each thing lacking. */
   private readonly tiers: { readonly keys: RankList; buyable: number }[] = [];
 
-  constructor(catalogue: ShopCatalogue, groups: readonly QueryGroup[], includeSoldOut: boolean) {
-    const { search, snapshot } = catalogue;
+  constructor(engine: CatalogueEngine, groups: readonly QueryGroup[], includeSoldOut: boolean) {
+    const { search, catalogue } = engine;
     this.catalogue = catalogue;
+    this.mostSold = search.mostSold;
     this.includeSoldOut = includeSoldOut;
     this.scores = groups.map(
-      (group) => new GroupScores(group, search.scoresOf(group.alternatives), snapshot.products.length),
+      (group) => new GroupScores(group, search.scoresOf(group.alternatives), catalogue.snapshot.products.length),
     );
     this.totalWeight = this.scores.reduce((sum, { weight }) => sum + weight, 0);
     this.mostScore = this.totalWeight * (1 + popularityShare);
@@ -83,7 +86,7 @@ export class TermSearch {
   private judge(product: number): void {
     const kind = this.type ? this.type.of(product) / this.type.best : 1;
     if (kind < leastTypeImpact) return;
-    const { offers, snapshot, search } = this.catalogue;
+    const { offers, snapshot } = this.catalogue;
     const isSoldOut = offers.isSoldOut(product);
     if ((isSoldOut && !this.includeSoldOut) || !offers.isOffered(product)) return;
     this.fit.look(product);
@@ -102,7 +105,7 @@ export class TermSearch {
     const isKind = kind >= strongImpact;
     if (share === 0 || (!isKind && missing > 0)) return;
     if (!this.type && share < this.totalWeight * leastShare) return;
-    const popularity = Math.sqrt(snapshot.columns.soldRecently[product]! / search.mostSold);
+    const popularity = Math.sqrt(snapshot.columns.soldRecently[product]! / this.mostSold);
     const tier = missing * 2 + (isMentioned ? 1 : 0) + (isKind ? 0 : otherKindTiers);
     while (this.tiers.length <= tier) this.tiers.push({ keys: new RankList(), buyable: 0 });
     const found = this.tiers[tier]!;

@@ -4,21 +4,23 @@ import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { buildSearchIndex } from "../search/index/build-search-index.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
-import type { CatalogueSnapshot } from "./catalogue-snapshot.ts";
-import { loadSnapshot } from "./load-snapshot.ts";
-import { ShopCatalogue } from "./shop-catalogue.ts";
-import { StockLevels } from "./stock-levels.ts";
+import type { CatalogueSnapshot } from "../snapshot/catalogue-snapshot.ts";
+import { loadSnapshot } from "../snapshot/load-snapshot.ts";
+import { ShopCatalogue } from "../snapshot/shop-catalogue.ts";
+import { StockLevels } from "../snapshot/stock-levels.ts";
+import { CatalogueEngine } from "./catalogue-engine.ts";
 
 const stockIntervalInMilliseconds = 1000;
 
-/** A loaded version of the catalogue with the shops that were asked for and stock that is kept up to date. */
+/** A loaded version of the catalogue with the shops that were requested and stock that is kept up to date. */
 export class CatalogueGeneration {
   readonly snapshot: CatalogueSnapshot;
   private readonly db: Database;
   private readonly log: Logger;
   private readonly stock: StockLevels;
-  private readonly shops = new Map<number, Promise<ShopCatalogue>>();
-  private readonly loaded: ShopCatalogue[] = [];
+  private readonly shops = new Map<number, Promise<CatalogueEngine>>();
+  /** Those whose stock is kept up to date. */
+  private readonly loaded: CatalogueEngine[] = [];
   /** By language. */
   private readonly searches = new Map<string, Promise<SearchIndex>>();
   /** The indexes of the version before, for what has not changed since. */
@@ -42,7 +44,7 @@ export class CatalogueGeneration {
     this.earlierSearches = earlier?.searches ?? new Map();
   }
 
-  /** Reads the newest version, and the shops that `earlier`, the version before, was asked for. */
+  /** Reads the newest version, and the shops that were requested of `earlier`, the version before. */
   static async load(options: {
     db: Database;
     log: Logger;
@@ -54,7 +56,7 @@ export class CatalogueGeneration {
     const time = now().getTime();
     const snapshot = await loadSnapshot(db);
     const generation = new CatalogueGeneration(db, log, snapshot, await StockLevels.load(db, snapshot), time, earlier);
-    for (const { shop } of earlier?.loaded ?? []) await generation.shop(shop);
+    for (const { catalogue } of earlier?.loaded ?? []) await generation.shop(catalogue.shop);
     generation.earlierSearches = new Map();
     const { products, variants, version } = snapshot;
     const milliseconds = Math.round(performance.now() - startedAt);
@@ -62,17 +64,17 @@ export class CatalogueGeneration {
     return generation;
   }
 
-  /** The catalogue of a shop; its prices are read when it is first asked for. */
-  shop(shop: ShopLocale): Promise<ShopCatalogue> {
-    const known = this.shops.get(shop.shopId);
-    if (known) return known;
+  /** The engine of a shop; its prices are read at the first request. */
+  shop(shop: ShopLocale): Promise<CatalogueEngine> {
+    const requested = this.shops.get(shop.shopId);
+    if (requested) return requested;
     const loading = this.loadShop(shop);
     this.shops.set(shop.shopId, loading);
     loading.catch(() => this.shops.delete(shop.shopId));
     return loading;
   }
 
-  /** Takes over what changed in stock, once a second at most. When the database fails, the last state serves. */
+  /** Applies what changed in stock, once a second at most. When the database fails, the last state serves. */
   async refreshStock(time: number): Promise<void> {
     if (!this.stockRefresh && time - this.stockReadAt >= stockIntervalInMilliseconds) {
       this.stockReadAt = time;
@@ -85,18 +87,20 @@ export class CatalogueGeneration {
     await this.stockRefresh;
   }
 
-  private async loadShop(shop: ShopLocale): Promise<ShopCatalogue> {
-    const catalogue = await ShopCatalogue.read(this.db, shop, this.snapshot, this.stock, await this.search(shop));
-    // Listed before it is complete, so that no change of stock passes it by.
-    this.loaded.push(catalogue);
+  private async loadShop(shop: ShopLocale): Promise<CatalogueEngine> {
+    const search = await this.search(shop);
+    const catalogue = await ShopCatalogue.read(this.db, shop, this.snapshot, this.stock);
+    const engine = new CatalogueEngine(catalogue, search);
+    // listed before it is complete, so that no change of stock passes it by
+    this.loaded.push(engine);
     await catalogue.complete();
-    return catalogue;
+    return engine;
   }
 
   private search(shop: ShopLocale): Promise<SearchIndex> {
     const language = shop.language.slice(0, 2);
-    const known = this.searches.get(language);
-    if (known) return known;
+    const requested = this.searches.get(language);
+    if (requested) return requested;
     const building = this.buildSearch(shop, language);
     this.searches.set(language, building);
     building.catch(() => this.searches.delete(language));
@@ -117,6 +121,6 @@ export class CatalogueGeneration {
 
   private async readStock(): Promise<void> {
     const changed = await this.stock.refresh(this.db);
-    if (changed.length > 0) for (const catalogue of this.loaded) catalogue.applyStock(changed);
+    if (changed.length > 0) for (const engine of this.loaded) engine.applyStock(changed);
   }
 }

@@ -3,16 +3,16 @@ import type { Logger } from "pino";
 import type { Database } from "#upstreams/database/connection.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 import { CatalogueGeneration } from "./catalogue-generation.ts";
-import { CatalogueMoved } from "./catalogue-moved.ts";
-import { newestVersion } from "./load-snapshot.ts";
+import { CatalogueMoved } from "../snapshot/catalogue-moved.ts";
+import { newestVersion } from "../snapshot/load-snapshot.ts";
 import { RetiredVersions } from "./retired-versions.ts";
-import type { ShopCatalogue } from "./shop-catalogue.ts";
+import type { CatalogueEngine } from "./catalogue-engine.ts";
 
 const checkIntervalInMilliseconds = 1000;
 
 /**
- * The catalogue in memory. Loaded by the first question; a newer version, looked for once a second at most, replaces it as a whole while the
- * old one goes on answering, and can still be named for ten minutes. When the database fails, the last state serves.
+ * The catalogue in memory. Loaded by the first request; a newer version, looked for once a second at most, replaces it as a whole while the
+ * old one goes on being served, and can still be named for ten minutes. When the database fails, the last state serves.
  */
 export class LiveCatalogue {
   private readonly db: Database;
@@ -30,8 +30,8 @@ export class LiveCatalogue {
     this.log = options.log;
   }
 
-  /** The catalogue of a shop with stock at most a second old: of `version` while that is kept, else the newest. */
-  async forShop(shop: ShopLocale, version: string | null): Promise<ShopCatalogue> {
+  /** The engine of a shop with stock at most a second old: of `version` while that can be named, else the newest. */
+  async forShop(shop: ShopLocale, version: string | null): Promise<CatalogueEngine> {
     const current = await this.current();
     this.checkVersion(current);
     const generation = this.retired.find(version, this.now().getTime()) ?? current;
@@ -46,7 +46,7 @@ export class LiveCatalogue {
   }
 
   /** As `forShop`, but waits for a newer version to be loaded, if there is one. */
-  async forShopFresh(shop: ShopLocale): Promise<ShopCatalogue> {
+  async forShopFresh(shop: ShopLocale): Promise<CatalogueEngine> {
     await this.check(await this.current());
     return await this.forShop(shop, null);
   }
@@ -82,7 +82,7 @@ export class LiveCatalogue {
     this.check(serving).catch((error: unknown) => this.log.warn({ err: error }, "catalogue version not checked"));
   }
 
-  /** Loads a newer version, if there is one; whoever asks meanwhile waits for the same. */
+  /** Loads a newer version, if there is one; requests meanwhile wait for the same. */
   private check(serving: CatalogueGeneration): Promise<void> {
     this.versionCheck ??= this.replaceIfNewer(serving).finally(() => {
       this.versionCheck = undefined;
