@@ -23,7 +23,7 @@ export interface BuiltInUpstreams {
   /** Everything under `/upstreams/…`, the mailbox and the payment webhook, as far as the mode opens them. */
   handle: Handler;
   serves(pathname: string): boolean;
-  /** Reads what the first answers need; the larger the catalogue, the longer. */
+  /** Reads what the first responses need; the larger the catalogue, the longer. */
   load: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface CatalogueFault extends LineFault {
 }
 
 /** How many faults are kept word for word; the others are only counted. */
-const keptFaults = 200;
+const mostFaults = 200;
 
 /** Faults as they are found: all of them told, the first ones kept, the rest counted. */
 export class FaultList {
@@ -24,7 +24,7 @@ export class FaultList {
 
   add(fault: CatalogueFault): void {
     this.#count += 1;
-    if (this.kept.length < keptFaults) this.kept.push(fault);
+    if (this.kept.length < mostFaults) this.kept.push(fault);
     this.#onFault?.(fault);
   }
 }

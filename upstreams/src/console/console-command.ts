@@ -14,7 +14,7 @@ export interface ConsoleArguments {
 }
 
 /** Rows for a table, or facts with their names; `--json` prints either as it is. */
-export type ConsoleAnswer = { rows: ConsoleRow[] } | { facts: ConsoleRow } | { done: string };
+export type ConsoleResult = { rows: ConsoleRow[] } | { facts: ConsoleRow } | { done: string };
 
 export type ConsoleRow = Record<string, string | number | boolean | null>;
 
@@ -27,5 +27,5 @@ export interface ConsoleCommand {
   words: number;
   options?: ParseArgsOptionsConfig;
   /** @throws ConsoleError */
-  run(services: Services, call: ConsoleArguments): Promise<ConsoleAnswer>;
+  run(services: Services, call: ConsoleArguments): Promise<ConsoleResult>;
 }

@@ -6,7 +6,7 @@ import { ShipmentRefused } from "#upstreams/rpc/shipments/shipment-refused.ts";
 
 import { allCommands } from "./all-commands.ts";
 import { ConsoleError, type ConsoleArguments, type ConsoleCommand } from "./console-command.ts";
-import { printAnswer } from "./print-answer.ts";
+import { printResult } from "./print-result.ts";
 
 /** What a command printed, and whether it worked: 0 yes, 1 no, 2 called the wrong way. */
 export interface ConsoleResult {
@@ -41,7 +41,7 @@ export async function runConsole(
   if (call.words.length !== command.words)
     return { exitCode: 2, output: `It is called with: ${command.usage || "no arguments"}` };
   try {
-    return { exitCode: 0, output: printAnswer(await command.run(services, call), call.options["json"] === true) };
+    return { exitCode: 0, output: printResult(await command.run(services, call), call.options["json"] === true) };
   } catch (error) {
     if (error instanceof ConsoleError || error instanceof ShipmentRefused || error instanceof CancellationRefused) {
       return { exitCode: 1, output: error.message };

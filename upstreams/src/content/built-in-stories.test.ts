@@ -52,8 +52,8 @@ test("the space has the shop's name", async () => {
     previewToken: "preview",
     log: pino({ level: "silent" }),
   });
-  const answer = await upstream.handle(new Request("http://content/v2/cdn/spaces/me?token=open"));
-  expect(await answer.json()).toMatchObject({
+  const response = await upstream.handle(new Request("http://content/v2/cdn/spaces/me?token=open"));
+  expect(await response.json()).toMatchObject({
     space: { id: expect.toSatisfy((id: number) => id > 0), name: "Warmeland" },
   });
 });

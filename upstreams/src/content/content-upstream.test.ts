@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(remove);
 
-interface Answer {
+interface Result {
   story: { full_slug: string; lang: string; content: Record<string, unknown> };
   stories: { full_slug: string }[];
   links: Record<string, unknown>;
@@ -53,10 +53,10 @@ async function get(path: string, token = "open") {
   const url = new URL(path, "http://content.example/v2/cdn/");
   if (token) url.searchParams.set("token", token);
   const response = await handle(new Request(url));
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Result };
 }
 
-const slugs = (body: Answer) => body.stories.map((story) => story.full_slug);
+const slugs = (body: Result) => body.stories.map((story) => story.full_slug);
 
 test("files that are no stories are named and left out, the others are served", async () => {
   expect(warnings.map((warning) => /nl\/[\w-]+\.json/.exec(warning)?.[0])).toEqual([
@@ -177,12 +177,12 @@ test("more requests in a second than the space allows get 429 and when to come b
     rateLimit: 2,
     now: () => now,
   });
-  const ask = () => limited.handle(new Request("http://content.example/v2/cdn/stories/home?token=open"));
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
-  const refused = await ask();
+  const send = () => limited.handle(new Request("http://content.example/v2/cdn/stories/home?token=open"));
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  const refused = await send();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
   now += 1000;
-  expect((await ask()).status).toBe(200);
+  expect((await send()).status).toBe(200);
 });
 
 test("a folder that does not exist is an error at start, not a shop without stories", () => {

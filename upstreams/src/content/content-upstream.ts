@@ -50,7 +50,7 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
 
   app.get("/v2/versions", (context) => context.body(null, 204, { [dataVersionsHeader]: versions }));
 
-  const answerWith = (stories: readonly Story[], all: readonly Story[], parameters: StoryParameters) => {
+  const respondWith = (stories: readonly Story[], all: readonly Story[], parameters: StoryParameters) => {
     const present = (story: Story) =>
       excludeFields(story, parameters.excluding_fields, parameters.excluding_story_fields);
     return { stories: stories.map(present), cv, ...resolveReferences(stories, all, parameters) };
@@ -61,8 +61,8 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
     const parameters = readParameters.stories(query);
     const all = library.stories(parameters.version, languageFolder(parameters.language));
     const found = selectStories(all, parameters, readFilterQuery(query));
-    const answer = answerWith(pageOf(found, parameters), all, parameters);
-    return context.json(answer, 200, { total: `${found.length}`, "per-page": `${parameters.per_page}` });
+    const response = respondWith(pageOf(found, parameters), all, parameters);
+    return context.json(response, 200, { total: `${found.length}`, "per-page": `${parameters.per_page}` });
   });
 
   app.get("/v2/cdn/stories/:address{.+}", (context) => {
@@ -75,7 +75,7 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
         : story.full_slug === address || `${story.id}` === address || story.uuid === address,
     );
     if (!wanted) return context.json(["This record could not be found"], 404);
-    const { stories, ...rest } = answerWith([wanted], all, parameters);
+    const { stories, ...rest } = respondWith([wanted], all, parameters);
     return context.json({ story: stories[0], ...rest });
   });
 
@@ -94,8 +94,8 @@ export function createContentUpstream(options: ContentUpstreamOptions): { handle
     const parameters = readParameters.datasource(new URL(context.req.url).searchParams);
     const entries = library.datasource(parameters.datasource);
     if (!entries) return context.json(["This record could not be found"], 404);
-    const answer = { datasource_entries: pageOf(entries, parameters), cv };
-    return context.json(answer, 200, { total: `${entries.length}`, "per-page": `${parameters.per_page}` });
+    const response = { datasource_entries: pageOf(entries, parameters), cv };
+    return context.json(response, 200, { total: `${entries.length}`, "per-page": `${parameters.per_page}` });
   });
 
   app.get("/v2/cdn/spaces/me", (context) =>

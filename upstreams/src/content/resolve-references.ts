@@ -9,20 +9,20 @@ const largestInline = 50;
 export type References = Readonly<Record<"rels" | "links" | "rel_uuids" | "link_uuids", unknown[] | undefined>>;
 
 /**
- * The stories that the answer's stories refer to: relations named as `component.field`, two levels deep, and story links.
+ * The stories that the response's stories refer to: relations named as `component.field`, two levels deep, and story links.
  * A reference to a story that does not exist (or is not published) is left as it stands.
  */
 export function resolveReferences(
-  answer: readonly Story[],
+  response: readonly Story[],
   library: readonly Story[],
   parameters: StoryParameters,
 ): References {
   const byUuid = new Map(library.map((story) => [story.uuid, story]));
   const pick = (uuids: Iterable<string>) => [...uuids].flatMap((uuid) => byUuid.get(uuid) ?? []);
 
-  const related = pick(relationsIn(answer, parameters.resolve_relations));
+  const related = pick(relationsIn(response, parameters.resolve_relations));
   const relations = [...new Set([...related, ...pick(relationsIn(related, parameters.resolve_relations))])];
-  const linked = parameters.resolve_links === "0" ? [] : pick(linksIn(answer));
+  const linked = parameters.resolve_links === "0" ? [] : pick(linksIn(response));
 
   return {
     rels: tooMany(relations) ? [] : relations,

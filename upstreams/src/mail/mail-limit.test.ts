@@ -30,7 +30,7 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
   test("account deletion: the link of the first goes on working", async () => {
     const account = await accounts.registerProved();
     await begin();
-    for (let asked = 0; asked < 4; asked += 1)
+    for (let requested = 0; requested < 4; requested += 1)
       expect((await call("requestAccountDeletion", { password: testPassword }, account)).status).toBe(204);
     expect(await queued()).toEqual(["account-deletion"]);
     accounts.shop.wait(quarterHour + 1);
@@ -77,7 +77,7 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
     const stranger = newEmail();
     await begin();
     const statuses: number[] = [];
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let requested = 0; requested < 3; requested += 1) {
       const account = await accounts.register();
       statuses.push((await call("updateShopUser", { email: stranger, password: testPassword }, account)).status);
     }
@@ -88,7 +88,7 @@ describe("one mail of a kind to an address in a quarter of an hour", () => {
   test("forgotten passwords and the newsletter, for known and unknown addresses alike", async () => {
     for (const email of [(await accounts.registerProved()).email, newEmail()]) {
       await begin();
-      for (let asked = 0; asked < 3; asked += 1) {
+      for (let requested = 0; requested < 3; requested += 1) {
         expect((await call("forgotPassword", { email })).status).toBe(204);
         expect((await call("newsletterSubscribe", { email, consents: { newsletter: true } })).body["status"]).toBe(
           "doi_pending",
@@ -133,8 +133,8 @@ describe("an address that nobody has proved", () => {
     const account = await accounts.register();
     accounts.shop.wait(quarterHour + 1);
     await begin();
-    const answer = await call("requestAccountDeletion", { password: testPassword }, account);
-    expect([answer.status, answer.body.code]).toEqual([409, "email-not-proved"]);
+    const response = await call("requestAccountDeletion", { password: testPassword }, account);
+    expect([response.status, response.body.code]).toEqual([409, "email-not-proved"]);
     expect(await queued()).toEqual(["email-verification"]);
     await call("verifyEmail", { token: await accounts.tokenOf("verify-email", account.email) }, account);
     expect((await call("requestAccountDeletion", { password: testPassword }, account)).status).toBe(204);

@@ -35,7 +35,7 @@ const proofs: ReadonlySet<MailTemplate> = new Set([
 ] satisfies MailTemplate[]);
 
 /**
- * Whether a mail may go to an address, and notes that it does: one of a kind in 15 minutes, whoever asks for it, and nothing but what asks
+ * Whether a mail may go to an address, and notes that it does: one of a kind in 15 minutes, whoever sends the request for it, and nothing but what asks
  * for the proof before the address is proved. Of several transactions at once one may.
  */
 export async function mayWriteTo(trx: Transaction<Tables>, { template, to, now }: LimitedMail): Promise<boolean> {

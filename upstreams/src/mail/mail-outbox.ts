@@ -26,7 +26,7 @@ export interface MailOutboxOptions {
   retry?: { limit: number; firstDelaySeconds: number };
 }
 
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 const queue = "mail";
 const deadLetters = "mail-dead";
 // for what nobody announced: repeated sends, jobs of another process, of one that was killed
@@ -89,7 +89,7 @@ export class MailOutbox {
 
   /** Removes what was kept of mails older than 30 days. */
   async discardOld(now: Date): Promise<void> {
-    await this.options.transport.kept?.discardBefore(new Date(now.getTime() - keptMs));
+    await this.options.transport.kept?.discardBefore(new Date(now.getTime() - retentionMs));
   }
 
   /** Lets the mail under way finish and stops. */

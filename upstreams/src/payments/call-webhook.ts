@@ -22,11 +22,11 @@ export async function callWebhook(
       redirect: "manual",
       signal: AbortSignal.timeout(5000),
     });
-    const answered = await send(request).then(
+    const received = await send(request).then(
       (response) => response.ok,
       () => false,
     );
-    if (answered) return true;
+    if (received) return true;
   }
   return false;
 }

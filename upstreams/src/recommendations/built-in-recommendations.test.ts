@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function ask(query: string): Promise<{ articleNumber: string; reason: string }[]> {
+async function send(query: string): Promise<{ articleNumber: string; reason: string }[]> {
   const request = new Request(`http://recommendations.example/v1/recommendations?${query}`, {
     headers: { "x-shop-id": "1001" },
   });
-  const answer = (await (await handle(request)).json()) as { articles: { articleNumber: string; reason: string }[] };
-  return answer.articles;
+  const response = (await (await handle(request)).json()) as { articles: { articleNumber: string; reason: string }[] };
+  return response.articles;
 }
 
 async function categoriesOf(keys: readonly string[]): Promise<string[][]> {
@@ -36,12 +36,12 @@ async function categoriesOf(keys: readonly string[]): Promise<string[][]> {
 }
 
 test("the home page's slider is full", async () => {
-  const articles = await ask("logic=BESTSELLER&limit=12");
+  const articles = await send("logic=BESTSELLER&limit=12");
   expect(new Set(articles.map((article) => article.articleNumber)).size).toBe(12);
 });
 
 test("a mattress is shown with other mattresses, a topper, a protector, a pillow and a duvet", async () => {
-  const articles = await ask("logic=RELATED&references=03-2417&limit=8");
+  const articles = await send("logic=RELATED&references=03-2417&limit=8");
   const shown = (reason: string) =>
     categoriesOf(articles.filter((article) => article.reason === reason).map((article) => article.articleNumber));
   expect((await shown("similar")).map((paths) => paths.includes("/matrassen/pocketvering"))).toEqual([
@@ -60,7 +60,7 @@ test("a mattress is shown with other mattresses, a topper, a protector, a pillow
 });
 
 test("a basket of a mattress and a sofa hears of both", async () => {
-  const keys = (await ask("logic=RELATED&references=03-2417,08-1101&limit=8")).filter(
+  const keys = (await send("logic=RELATED&references=03-2417,08-1101&limit=8")).filter(
     (article) => article.reason === "goes_with",
   );
   const paths = (await categoriesOf(keys.map((article) => article.articleNumber))).flat();

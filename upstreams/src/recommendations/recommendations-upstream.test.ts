@@ -8,7 +8,7 @@ import type { Handler } from "#upstreams/handler.ts";
 import { createRecommendationsUpstream } from "./recommendations-upstream.ts";
 import { TestShop } from "./testing/test-shop.ts";
 
-interface Answer {
+interface Result {
   logic: string;
   articles: { articleNumber: string; reason: string }[];
   detail: string;
@@ -31,18 +31,18 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function ask(query: string, shopId = "1001") {
+async function send(query: string, shopId = "1001") {
   const headers = new Headers(shopId ? { "x-shop-id": shopId } : {});
   const response = await handle(new Request(`http://recommendations.example/v1/recommendations?${query}`, { headers }));
   return {
     status: response.status,
     type: response.headers.get("content-type"),
-    body: (await response.json()) as Answer,
+    body: (await response.json()) as Result,
   };
 }
 
 async function articles(query: string, shopId?: string): Promise<string[]> {
-  return (await ask(query, shopId)).body.articles.map((article) => article.articleNumber);
+  return (await send(query, shopId)).body.articles.map((article) => article.articleNumber);
 }
 
 async function sellMattresses(): Promise<void> {
@@ -55,7 +55,7 @@ async function sellMattresses(): Promise<void> {
 
 test("bestsellers are ranked by the catalogue's sales and the shop's own, without the excluded article", async () => {
   await sellMattresses();
-  expect((await ask("logic=BESTSELLER")).body).toEqual({
+  expect((await send("logic=BESTSELLER")).body).toEqual({
     logic: "BESTSELLER",
     articles: [
       { articleNumber: "03-0002", reason: "bestseller" },
@@ -86,7 +86,7 @@ test("the catalogue's history of orders and its number of sales are the same sal
 
 test("a visitor without consented events gets bestsellers as personal recommendations", async () => {
   await sellMattresses();
-  const { body } = await ask("visitor=abc");
+  const { body } = await send("visitor=abc");
   expect([body.logic, body.articles.length]).toEqual(["PERSONAL", 3]);
 });
 
@@ -142,7 +142,7 @@ test("related: similar masters and what goes with them take turns, each companio
   await shop.addMaster({ key: "05-0001", path: "/kussens/hoofdkussens" });
   await shop.addMaster({ key: "09-0001", path: "/banken", attributes: reference, cents: 40_000 });
 
-  const { body } = await ask("logic=RELATED&references=03-0001");
+  const { body } = await send("logic=RELATED&references=03-0001");
   expect(body.articles).toEqual([
     { articleNumber: "03-0002", reason: "similar" },
     { articleNumber: "04-0001", reason: "goes_with" },
@@ -169,7 +169,7 @@ test("also bought: what orders share more often than chance, and nothing without
   await shop.addOrder(["03-0001", "03-1481"]);
   await shop.addOrder(["03-0001", "03-1481"]);
   clock += 31_000;
-  expect((await ask("logic=ALSO_BOUGHT&references=03-0001")).body.articles).toEqual([
+  expect((await send("logic=ALSO_BOUGHT&references=03-0001")).body.articles).toEqual([
     { articleNumber: "04-0001", reason: "bought_together" },
     { articleNumber: "04-0002", reason: "bought_together" },
   ]);
@@ -204,9 +204,9 @@ test("a hundred requests at once ask for the version each and share one reading 
     transformResult: async ({ result }) => result,
   };
   handle = createRecommendationsUpstream({ db: database.db.withPlugin(counter) }).handle;
-  const answers = await Promise.all(Array.from({ length: 100 }, () => articles("logic=BESTSELLER")));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => articles("logic=BESTSELLER")));
   expect(queries).toBe(100 + 6);
-  expect(new Set(answers.map((answer) => answer.join()))).toEqual(new Set(["03-0002,03-0001,03-0003"]));
+  expect(new Set(responses.map((answer) => answer.join()))).toEqual(new Set(["03-0002,03-0001,03-0003"]));
 });
 
 test.each([
@@ -220,7 +220,7 @@ test.each([
   ["", "nl-NL", 400, "x-shop-id"],
   ["", "4711", 404, "4711"],
 ])("'%s' for shop '%s' is refused with %i", async (query, shopId, status, word) => {
-  const answer = await ask(query, shopId);
+  const answer = await send(query, shopId);
   expect(answer).toMatchObject({ status, type: "application/problem+json" });
   expect(answer.body.detail).toContain(word);
 });

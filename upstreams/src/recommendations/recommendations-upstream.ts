@@ -48,7 +48,7 @@ const queryShape = z.object({
 /**
  * `GET /v1/recommendations?logic=&references=&limit=&visitor=` with `x-shop-id` → `{ logic, articles: [{ articleNumber, reason }] }`,
  * best first; with `each=true` what goes with each reference by itself, `{ logic, each: [{ reference, articles }] }`. Articles are masters that
- * can be bought in the shop now, never 03-1481. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL answers bestsellers, because no visitor events are collected.
+ * can be bought in the shop now, never 03-1481. `reason` is bestseller, similar, goes_with or bought_together. PERSONAL returns bestsellers, because no visitor events are collected.
  * Answers name the version of the catalogue they were made from (`x-data-versions`), and so does `/versions`.
  * Failures are `application/problem+json`: 400 a parameter or the shop header is missing or wrong, 404 unknown shop or path,
  * 503 the database does not answer.
@@ -74,12 +74,12 @@ export function createRecommendationsUpstream(options: RecommendationsUpstreamOp
       const found = await Promise.all(
         references.map((reference) => recommender.recommend(shop, logic, [reference], limit)),
       );
-      const answers = references.map((reference, index) => ({ reference, articles: found[index]?.articles ?? [] }));
+      const responses = references.map((reference, index) => ({ reference, articles: found[index]?.articles ?? [] }));
       // while an import ends they may be of two versions: the older one is stale at once
       const [version = "0"] = found
-        .map((answer) => answer.version)
+        .map((response) => response.version)
         .toSorted((one, other) => Number(one) - Number(other));
-      return context.json({ logic, each: answers }, 200, naming(version));
+      return context.json({ logic, each: responses }, 200, naming(version));
     }
     const { articles, version } = await recommender.recommend(shop, logic, references, limit);
     return context.json({ logic, articles }, 200, naming(version));

@@ -28,10 +28,10 @@ const excludedArticle = "03-1481";
 /** Sales, stock and answers are this old at most. */
 const freshMs = 30_000;
 
-/** More than any request may ask for, so that one answer serves every limit. */
-const longestAnswer = 100;
+/** More than any request may ask for, so that one response serves every limit. */
+const longestResponse = 100;
 
-const answersKept = 1000;
+const mostResponses = 1000;
 
 /** What recommendations are made from, at one moment. */
 interface Shelf {
@@ -43,7 +43,7 @@ interface Shelf {
   past: PastSales;
   /** Counted when the first question needs it. */
   baskets: Promise<BasketCounts> | undefined;
-  answers: Map<string, Promise<RecommendedArticle[]>>;
+  responses: Map<string, Promise<RecommendedArticle[]>>;
 }
 
 /** A shelf that is read or being read, so that requests arriving together share one reading. */
@@ -76,16 +76,16 @@ export class Recommender {
     const { version, ...held } = await this.held(shop);
     const shelf = await held.shelf;
     const key = `${logic} ${[...references].sort().join(",")}`;
-    let answer = shelf.answers.get(key);
-    if (!answer) {
-      answer = this.work(shop, shelf, logic, references).catch((error: unknown) => {
-        shelf.answers.delete(key);
+    let response = shelf.responses.get(key);
+    if (!response) {
+      response = this.work(shop, shelf, logic, references).catch((error: unknown) => {
+        shelf.responses.delete(key);
         throw error;
       });
-      if (shelf.answers.size >= answersKept) shelf.answers.clear();
-      shelf.answers.set(key, answer);
+      if (shelf.responses.size >= mostResponses) shelf.responses.clear();
+      shelf.responses.set(key, response);
     }
-    return { articles: (await answer).slice(0, limit), version };
+    return { articles: (await response).slice(0, limit), version };
   }
 
   private async work(
@@ -100,7 +100,7 @@ export class Recommender {
       const keys = references.length === 0 ? [] : await this.boughtTogether(shop, shelf, references);
       return keys
         .filter((key) => shown.has(key))
-        .slice(0, longestAnswer)
+        .slice(0, longestResponse)
         .map((articleNumber) => ({ articleNumber, reason: "bought_together" }));
     }
     if (logic === "RELATED") {
@@ -108,10 +108,10 @@ export class Recommender {
       if (known.length === 0) return [];
       const most = Math.max(1, shelf.pieces(shelf.candidates[0]?.key ?? ""));
       const popularity = (key: string) => shelf.pieces(key) / most;
-      const related = relatedMasters(shelf.assortment, known, candidates, popularity, longestAnswer);
+      const related = relatedMasters(shelf.assortment, known, candidates, popularity, longestResponse);
       return related.map(({ key, reason }) => ({ articleNumber: key, reason }));
     }
-    return candidates.slice(0, longestAnswer).map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
+    return candidates.slice(0, longestResponse).map((master) => ({ articleNumber: master.key, reason: "bestseller" }));
   }
 
   private async boughtTogether(shop: ShopLocale, shelf: Shelf, references: readonly string[]): Promise<string[]> {
@@ -158,6 +158,6 @@ export class Recommender {
     const candidates = [...assortment.masters.values()]
       .filter((master) => sellable.has(master.key) && master.key !== excludedArticle)
       .sort((a, b) => pieces(b.key) - pieces(a.key) || (a.key < b.key ? -1 : 1));
-    return { assortment, past, candidates, pieces, baskets: undefined, answers: new Map() };
+    return { assortment, past, candidates, pieces, baskets: undefined, responses: new Map() };
   }
 }

@@ -54,9 +54,9 @@ test("an order that is cancelled ten times at once gives its pieces back once", 
   for (let round = 0; round < rounds; round += 1) {
     const { buyer, orderId } = await ordered();
     expect(await shop.orders.stockOf(variant)).toBe(stock - 2);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(buyer)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(buyer)));
     // who came too late hears that no payment is open any more
-    expect(new Set([...answers.map(({ status }) => status), 404])).toEqual(new Set([204, 404]));
+    expect(new Set([...responses.map(({ status }) => status), 404])).toEqual(new Set([204, 404]));
     expect([await statusOf(orderId), await shop.orders.stockOf(variant)]).toEqual(["cancelled", stock]);
     expect((await cancel(buyer)).status).toBe(404);
     expect(await shop.orders.stockOf(variant)).toBe(stock);

@@ -21,16 +21,16 @@ export function createDispatcher(services: Services, procedures: ReadonlyMap<str
         services.log.warn({ err: error }, "payment provider failed");
         return new Problem(502, "payment-unavailable", "The payment provider cannot be reached").toResponse();
       }
-      const asked = {
+      const entry = {
         err: error,
         correlationId: request.headers.get("x-correlation-id"),
         path: new URL(request.url).pathname,
       };
       if (isRefusedValue(error)) {
-        services.log.warn(asked, "the database refused a value");
+        services.log.warn(entry, "the database refused a value");
         return invalidInput([], "A value cannot be stored").toResponse();
       }
-      services.log.error(asked, "procedure failed");
+      services.log.error(entry, "procedure failed");
       return new Problem(500, "internal", "The procedure failed").toResponse();
     }
   };

@@ -108,7 +108,7 @@ export class FailureLimits {
    * Counts what is neither failure nor success, such as asking for a mail: 100 times in 15 minutes from an address, 10 times for an account.
    * @throws Problem 429 with Retry-After when it was one too many
    */
-  async ask(feature: string, by: { clientAddress: string | null } | { account: string }): Promise<void> {
+  async countAttempt(feature: string, by: { clientAddress: string | null } | { account: string }): Promise<void> {
     const [limiter, subject] =
       "clientAddress" in by ? [this.perAddress, by.clientAddress] : [this.perAccount, by.account];
     if (this.enabled && subject !== null)

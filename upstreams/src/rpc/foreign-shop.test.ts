@@ -51,12 +51,12 @@ const questions: [string, () => [payload: object, token?: string], here: number,
 
 test.each(questions)("%s answers in its own shop alone", async (name, question, here, abroad) => {
   const [payload, token] = question();
-  const ask = (shopId: string) =>
+  const send = (shopId: string) =>
     accounts.shop.call(name, payload, { ...(token && { token }), headers: { "x-shop-id": shopId } });
-  const foreign = await ask("1004");
+  const foreign = await send("1004");
   expect(foreign.status).toBe(abroad);
   expect(JSON.stringify(foreign.body)).not.toContain(canary);
-  expect((await ask("1001")).status).toBe(here);
+  expect((await send("1001")).status).toBe(here);
 });
 
 test("an order of one shop is not placed, looked up or withdrawn in another", async () => {
@@ -87,10 +87,10 @@ test.each([undefined, "", "1001,1004", "1001, 1001", "9999", "-1001", "1001;1004
     if (shopId !== undefined) headers.set("x-shop-id", shopId);
     for (const name of ["getUser", "getAddresses", "login", "getOrders"]) {
       const body = JSON.stringify({ payload: { email: account.email, password: testPassword } });
-      const answer = await accounts.shop.upstream.handle(
+      const response = await accounts.shop.upstream.handle(
         new Request(`http://rpc.internal/rpc/${name}`, { method: "POST", headers, body }),
       );
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "unknown-shop"]);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "unknown-shop"]);
     }
   },
 );

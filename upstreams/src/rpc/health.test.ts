@@ -20,7 +20,7 @@ test("it is not when nothing answers, and is again once something does", async (
   await nobody.destroy();
 });
 
-test("a hundred askers put one question to the database", async () => {
+test("a hundred callers put one question to the database", async () => {
   const database = await createTestDatabase({ max: 1 });
   let questions = 0;
   const counted = new Proxy(database.db, {
@@ -30,8 +30,8 @@ test("a hundred askers put one question to the database", async () => {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const answers = await Promise.all(Array.from({ length: 100 }, createHealth(counted)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  const responses = await Promise.all(Array.from({ length: 100 }, createHealth(counted)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   expect(questions).toBe(1);
   await database.close();
 });

@@ -2,21 +2,21 @@ import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
-/** Answers `GET /health`: 204 while the database answers, else 503. Askers share one question, so that a hanging database is not asked ever more. */
+/** Answers `GET /health`: 204 while the database answers, else 503. Concurrent requests share one query, so that a hanging database gets no more of them. */
 export function createHealth(db: Database): () => Promise<Response> {
-  let asking: Promise<number> | undefined;
-  const ask = async (): Promise<number> => {
+  let pending: Promise<number> | undefined;
+  const check = async (): Promise<number> => {
     try {
       await sql`select 1`.execute(db);
       return 204;
     } catch {
       return 503;
     } finally {
-      asking = undefined;
+      pending = undefined;
     }
   };
   return async () => {
-    asking ??= ask();
-    return new Response(null, { status: await asking, headers: { "cache-control": "no-store" } });
+    pending ??= check();
+    return new Response(null, { status: await pending, headers: { "cache-control": "no-store" } });
   };
 }

@@ -18,9 +18,9 @@ test.each([1, 3, 10])(
     for (let round = 0; round < rounds; round += 1) {
       const variant = await shop.addVariant({ stock: pieces });
       const waiting = await Promise.all(Array.from({ length: buyers }, () => shop.prepare([[variant, 1]])));
-      const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(pieces);
-      const refused = answers.filter(({ body }) => body.code === "sold-out");
+      const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(pieces);
+      const refused = responses.filter(({ body }) => body.code === "sold-out");
       expect(refused).toHaveLength(buyers - pieces);
       for (const { body } of refused)
         expect(body["lines"]).toMatchObject([{ variantId: variant, availableQuantity: 0 }]);

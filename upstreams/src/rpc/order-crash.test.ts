@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks again for every order that was begun: the answer is that of the first time, or there was none. */
-async function askAgain(lines: readonly StreamLine[]): Promise<void> {
-  const answered = new Map(told(lines, "done").map((line) => [line.done, line.orderId]));
+/** Asks again for every order that was begun: the response is that of the first time, or there was none. */
+async function retry(lines: readonly StreamLine[]): Promise<void> {
+  const received = new Map(told(lines, "done").map((line) => [line.done, line.orderId]));
   const tried = told(lines, "try");
   expect(tried.length).toBeGreaterThan(0);
   const ids = new Set<string>();
@@ -35,7 +35,7 @@ async function askAgain(lines: readonly StreamLine[]): Promise<void> {
     };
     const again = await shop.call<{ orderId: string }>("placeOrder", payload, { token: line.token, key: line.try });
     expect(again.status).toBe(200);
-    expect(again.body.orderId).toBe(answered.get(line.try) ?? again.body.orderId);
+    expect(again.body.orderId).toBe(received.get(line.try) ?? again.body.orderId);
     ids.add(again.body.orderId);
   }
   expect(ids.size).toBe(tried.length);
@@ -83,7 +83,7 @@ const giveUpMail = () =>
 test(`after ${kills} kills in the middle of orders no acknowledged order is lost, and the others are found or made by asking again`, async () => {
   for (let kill = 0; kill < kills; kill += 1) {
     const lines = await killedStream(shop.database.url, variants);
-    await askAgain(lines);
+    await retry(lines);
     const statuses = await statusesOf(lines);
     for (const { settled, status } of told(lines, "settled"))
       expect(statuses.get(settled)).toBe(status === "paid" ? "paid" : "cancelled");

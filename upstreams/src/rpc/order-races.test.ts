@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function tally(answers: readonly { status: number; body: { code?: string } }[]): Record<string, number> {
+function tally(responses: readonly { status: number; body: { code?: string } }[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     const kind = body.code ?? String(status);
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
@@ -36,12 +36,12 @@ async function buyers(count: number, lines: readonly (readonly [number, number])
 test("fifty buyers want the last three pieces: three orders, everybody else is told what is sold out", async () => {
   const last = await shop.addVariant({ stock: 3 });
   const waiting = await buyers(50, [[last, 1]]);
-  const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-  expect(tally(answers)).toEqual({ "200": 3, "sold-out": 47 });
-  const refused = answers.find(({ status }) => status === 412);
+  const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+  expect(tally(responses)).toEqual({ "200": 3, "sold-out": 47 });
+  const refused = responses.find(({ status }) => status === 412);
   expect(refused?.body["lines"]).toMatchObject([{ variantId: last, availableQuantity: 0 }]);
   expect(await shop.stockOf(last)).toBe(0);
-  expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.orderNumber)).size).toBe(3);
+  expect(new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.orderNumber)).size).toBe(3);
 });
 
 test("two lines of one variant are summed: they never get more than there is", async () => {
@@ -61,8 +61,8 @@ test("of eight buyers with two lines of one piece each, who all saw five pieces,
     [scarce, 1],
     [scarce, 1],
   ]);
-  const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-  expect(tally(answers)).toEqual({ "200": 2, "sold-out": 6 });
+  const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+  expect(tally(responses)).toEqual({ "200": 2, "sold-out": 6 });
   expect(await shop.stockOf(scarce)).toBe(1);
 });
 
@@ -74,7 +74,7 @@ test("what is sold without stock neither needs nor changes it", async () => {
   expect(await shop.stockOf(madeToOrder)).toBe(0);
 });
 
-test("twenty submits of one checkout with one key, and five later: one order, one payment, one answer", async () => {
+test("twenty submits of one checkout with one key, and five later: one order, one payment, one response", async () => {
   const variant = await shop.addVariant({ stock: 100 });
   const buyer = await shop.prepare([[variant, 1]]);
   const key = randomUUID();
@@ -98,10 +98,10 @@ test("twenty submits of one checkout with one key, and five later: one order, on
 test("twenty submits with twenty keys: one order, the others are told its number", async () => {
   const variant = await shop.addVariant({ stock: 100 });
   const buyer = await shop.prepare([[variant, 2]]);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.placeOrder(buyer)));
-  expect(tally(answers)).toEqual({ "200": 1, "order-already-placed": 19 });
-  const placed = answers.find(({ status }) => status === 200);
-  expect(new Set(answers.map(({ body }) => body.orderNumber))).toEqual(new Set([placed?.body.orderNumber]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => shop.placeOrder(buyer)));
+  expect(tally(responses)).toEqual({ "200": 1, "order-already-placed": 19 });
+  const placed = responses.find(({ status }) => status === 200);
+  expect(new Set(responses.map(({ body }) => body.orderNumber))).toEqual(new Set([placed?.body.orderNumber]));
   expect(await shop.stockOf(variant)).toBe(98);
 
   await shop.settle(await shop.choose(placed!.body.payment.redirectUrl, "paid"));
@@ -128,10 +128,10 @@ test("baskets with the same variants in opposite order never block each other", 
       shop.prepare(lines),
       shop.prepare(lines.toReversed()),
     ]);
-    const answers = await Promise.all([one, two, three, four].map((buyer) => shop.placeOrder(buyer)));
-    expect(tally(answers)).toEqual({ "200": 4 });
+    const responses = await Promise.all([one, two, three, four].map((buyer) => shop.placeOrder(buyer)));
+    expect(tally(responses)).toEqual({ "200": 4 });
     // returning stock takes the same rows as taking it
-    const keys = await Promise.all(answers.map(({ body }) => shop.choose(body.payment.redirectUrl, "failed")));
+    const keys = await Promise.all(responses.map(({ body }) => shop.choose(body.payment.redirectUrl, "failed")));
     await Promise.all(keys.map((key) => shop.settle(key)));
   }
   expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([1000, 1000]);

@@ -73,12 +73,12 @@ async function register(guestBasket: string): Promise<{ status: number; merged: 
     newsletter: false,
   };
   const email = `${randomBytes(6).toString("hex")}@voorbeeld.nl`;
-  const answer = await shop.orders.call<{ user: { basketKey: string }; merged: unknown }>("register", {
+  const response = await shop.orders.call<{ user: { basketKey: string }; merged: unknown }>("register", {
     ...person,
     email,
     guestKeys: { basketKey: guestBasket },
   });
-  return { status: answer.status, merged: answer.body.merged, basketKey: answer.body.user.basketKey };
+  return { status: response.status, merged: response.body.merged, basketKey: response.body.user.basketKey };
 }
 
 async function linesOf(basketKey: string): Promise<[number, number][]> {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { cancelOpenPayment } from "./cancel-open-payment.ts";
 import { sweep } from "./orders/sweep.ts";
 import { PaymentRefusedError, type PaymentProvider } from "./provider/payment-provider.ts";
-import { RpcTestShop, type Answer, type Buyer } from "./testing/rpc-test-shop.ts";
+import { RpcTestShop, type Result, type Buyer } from "./testing/rpc-test-shop.ts";
 import { faultsInMoney } from "./testing/shop-books.ts";
 import type { WireCheckout } from "./wire-checkout.ts";
 import type { WirePlacedOrder } from "./wire-payment.ts";
@@ -31,12 +31,12 @@ afterEach(() => {
   fault = {};
 });
 
-async function placed(stock = 5): Promise<{ variant: number; buyer: Buyer; answer: Answer<WirePlacedOrder> }> {
+async function placed(stock = 5): Promise<{ variant: number; buyer: Buyer; response: Result<WirePlacedOrder> }> {
   const variant = await shop.addVariant({ stock });
   const buyer = await shop.prepare([[variant, 2]]);
-  const answer = await shop.placeOrder(buyer);
-  expect(answer.status).toBe(200);
-  return { variant, buyer, answer };
+  const response = await shop.placeOrder(buyer);
+  expect(response.status).toBe(200);
+  return { variant, buyer, response };
 }
 
 async function statusOf(orderId: string): Promise<string | undefined> {
@@ -69,10 +69,10 @@ test.each([
 ])(
   "a payment that is %s gives stock and basket back, once, and the basket can be ordered again",
   async (choice, status) => {
-    const { variant, buyer, answer } = await placed();
+    const { variant, buyer, response } = await placed();
     expect(await shop.stockOf(variant)).toBe(3);
-    const returnKey = await shop.choose(answer.body.payment.redirectUrl, choice);
-    const { payment_id: paymentId } = await paymentOf(answer.body.orderId);
+    const returnKey = await shop.choose(response.body.payment.redirectUrl, choice);
+    const { payment_id: paymentId } = await paymentOf(response.body.orderId);
     const calls = await Promise.all([
       shop.settle(returnKey),
       webhook(paymentId),
@@ -82,7 +82,7 @@ test.each([
     ]);
     expect(calls.map((call) => call.status)).toEqual([200, 200, 200, 200, 200]);
     expect((await shop.settle(returnKey)).body).toMatchObject({ status: choice, successToken: null });
-    expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual([status, 5]);
+    expect([await statusOf(response.body.orderId), await shop.stockOf(variant)]).toEqual([status, 5]);
 
     const { body: checkout } = await shop.call<WireCheckout>(
       "getCheckout",
@@ -98,22 +98,22 @@ test.each([
 );
 
 test("a payment that is only under way keeps the order open, and may still be paid", async () => {
-  const { variant, answer } = await placed();
-  const returnKey = await shop.choose(answer.body.payment.redirectUrl, "pending");
+  const { variant, response } = await placed();
+  const returnKey = await shop.choose(response.body.payment.redirectUrl, "pending");
   expect((await shop.settle(returnKey)).body).toMatchObject({ status: "pending", successToken: null });
   shop.wait(3 * 60 * minute);
   await sweep(shop.upstream.services);
-  expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual(["payment_open", 3]);
-  await shop.choose(answer.body.payment.redirectUrl, "paid");
+  expect([await statusOf(response.body.orderId), await shop.stockOf(variant)]).toEqual(["payment_open", 3]);
+  await shop.choose(response.body.payment.redirectUrl, "paid");
   shop.wait(minute);
   await sweep(shop.upstream.services);
-  expect(await statusOf(answer.body.orderId)).toBe("paid");
+  expect(await statusOf(response.body.orderId)).toBe("paid");
 });
 
 test("webhook and return page together confirm once: one job for one mail", async () => {
-  const { answer } = await placed();
-  const returnKey = await shop.choose(answer.body.payment.redirectUrl, "paid");
-  const { payment_id: paymentId } = await paymentOf(answer.body.orderId);
+  const { response } = await placed();
+  const returnKey = await shop.choose(response.body.payment.redirectUrl, "paid");
+  const { payment_id: paymentId } = await paymentOf(response.body.orderId);
   await Promise.all([webhook(paymentId), shop.settle(returnKey), webhook(paymentId), shop.settle(returnKey)]);
   await webhook(paymentId);
   const jobs = await shop.db
@@ -121,7 +121,7 @@ test("webhook and return page together confirm once: one job for one mail", asyn
     .selectFrom("job" as never)
     .select("data" as never)
     .execute();
-  expect(jobs.filter((job) => JSON.stringify(job).includes(answer.body.orderId))).toHaveLength(1);
+  expect(jobs.filter((job) => JSON.stringify(job).includes(response.body.orderId))).toHaveLength(1);
 });
 
 test("a webhook for an unknown payment is answered like any other; garbage is refused", async () => {
@@ -131,76 +131,76 @@ test("a webhook for an unknown payment is answered like any other; garbage is re
 });
 
 test("an order whose shopper never came back ends with its payment, and the sweep returns the stock once", async () => {
-  const { variant, answer } = await placed();
+  const { variant, response } = await placed();
   shop.wait(14 * minute);
   await sweep(shop.upstream.services);
-  expect(await statusOf(answer.body.orderId)).toBe("payment_open");
+  expect(await statusOf(response.body.orderId)).toBe("payment_open");
   shop.wait(3 * minute);
   await Promise.all([sweep(shop.upstream.services), sweep(shop.upstream.services)]);
   expect([
-    await statusOf(answer.body.orderId),
+    await statusOf(response.body.orderId),
     await shop.stockOf(variant),
-    (await paymentOf(answer.body.orderId)).status,
+    (await paymentOf(response.body.orderId)).status,
   ]).toEqual(["expired", 5, "expired"]);
 });
 
 test("a payment made in the sandbox without coming back is found by the sweep", async () => {
-  const { answer } = await placed();
-  await shop.choose(answer.body.payment.redirectUrl, "paid");
+  const { response } = await placed();
+  await shop.choose(response.body.payment.redirectUrl, "paid");
   shop.wait(minute);
   await sweep(shop.upstream.services);
-  expect(await statusOf(answer.body.orderId)).toBe("paid");
+  expect(await statusOf(response.body.orderId)).toBe("paid");
 });
 
 test("a provider that cannot be asked ends nothing", async () => {
-  const { variant, answer } = await placed();
+  const { variant, response } = await placed();
   shop.wait(30 * minute);
   fault = { read: () => Promise.reject(new Error("down")) };
   await sweep(shop.upstream.services);
-  expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual(["payment_open", 3]);
+  expect([await statusOf(response.body.orderId), await shop.stockOf(variant)]).toEqual(["payment_open", 3]);
   fault = {};
   shop.wait(2 * minute);
   await sweep(shop.upstream.services);
-  expect(await statusOf(answer.body.orderId)).toBe("expired");
+  expect(await statusOf(response.body.orderId)).toBe("expired");
 });
 
 test("an open payment can be cancelled; one that was paid in the meantime is kept", async () => {
   const first = await placed();
   const cancelled = await shop.call("cancelOpenPayment", { basketKey: first.buyer.basketKey });
-  expect([cancelled.status, await statusOf(first.answer.body.orderId), await shop.stockOf(first.variant)]).toEqual([
+  expect([cancelled.status, await statusOf(first.response.body.orderId), await shop.stockOf(first.variant)]).toEqual([
     204,
     "cancelled",
     5,
   ]);
-  expect((await paymentOf(first.answer.body.orderId)).status).toBe("canceled");
+  expect((await paymentOf(first.response.body.orderId)).status).toBe("canceled");
   expect((await shop.call("cancelOpenPayment", { basketKey: first.buyer.basketKey })).body.code).toBe(
     "payment-not-found",
   );
 
   const second = await placed();
-  await shop.choose(second.answer.body.payment.redirectUrl, "paid");
+  await shop.choose(second.response.body.payment.redirectUrl, "paid");
   const kept = await shop.call("cancelOpenPayment", { basketKey: second.buyer.basketKey });
   expect([kept.status, kept.body.code, kept.body["orderNumber"]]).toEqual([
     409,
     "order-already-placed",
-    second.answer.body.orderNumber,
+    second.response.body.orderNumber,
   ]);
-  expect(await statusOf(second.answer.body.orderId)).toBe("paid");
+  expect(await statusOf(second.response.body.orderId)).toBe("paid");
 });
 
 test("changing the checkout cancels the open payment first", async () => {
-  const { variant, buyer, answer } = await placed();
+  const { variant, buyer, response } = await placed();
   const changed = await shop.call<WireCheckout>(
     "setPaymentMethod",
     { basketKey: buyer.basketKey, key: "paypal" },
     { token: buyer.token },
   );
   expect(changed.body).toMatchObject({ openPayment: null, missing: [] });
-  expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual(["cancelled", 5]);
+  expect([await statusOf(response.body.orderId), await shop.stockOf(variant)]).toEqual(["cancelled", 5]);
 });
 
 test("who pays for an order that another write has ended gets the money back", async () => {
-  const { variant, buyer, answer } = await placed();
+  const { variant, buyer, response } = await placed();
   await shop.db.transaction().execute(async (trx) => {
     const { basket_id } = await trx
       .selectFrom("basket")
@@ -208,24 +208,24 @@ test("who pays for an order that another write has ended gets the money back", a
       .where("basket_key", "=", buyer.basketKey)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    expect(await cancelOpenPayment(trx, basket_id, shop.now)).toBe(answer.body.orderNumber);
+    expect(await cancelOpenPayment(trx, basket_id, shop.now)).toBe(response.body.orderNumber);
     expect(await cancelOpenPayment(trx, basket_id, shop.now)).toBeUndefined();
   });
-  const returnKey = await shop.choose(answer.body.payment.redirectUrl, "paid");
+  const returnKey = await shop.choose(response.body.payment.redirectUrl, "paid");
   fault = { refund: () => Promise.reject(new Error("crash before the refund")) };
   expect((await shop.settle(returnKey)).body).toMatchObject({ status: "canceled", successToken: null });
   expect(await faultsInMoney(shop.db)).toHaveLength(1);
   fault = {};
   shop.wait(2 * minute);
   await sweep(shop.upstream.services);
-  expect((await paymentOf(answer.body.orderId)).status).toBe("refunded");
+  expect((await paymentOf(response.body.orderId)).status).toBe("refunded");
   expect(await faultsInMoney(shop.db)).toEqual([]);
   expect((await shop.settle(returnKey)).body).toMatchObject({ status: "canceled", successToken: null });
-  expect([await statusOf(answer.body.orderId), await shop.stockOf(variant)]).toEqual(["cancelled", 5]);
+  expect([await statusOf(response.body.orderId), await shop.stockOf(variant)]).toEqual(["cancelled", 5]);
 });
 
 test("the sweep cancels the payment that an ended order left open", async () => {
-  const { buyer, answer } = await placed();
+  const { buyer, response } = await placed();
   await shop.db.transaction().execute(async (trx) => {
     const { basket_id } = await trx
       .selectFrom("basket")
@@ -236,7 +236,7 @@ test("the sweep cancels the payment that an ended order left open", async () => 
     await cancelOpenPayment(trx, basket_id, shop.now);
   });
   await sweep(shop.upstream.services);
-  expect((await paymentOf(answer.body.orderId)).status).toBe("canceled");
+  expect((await paymentOf(response.body.orderId)).status).toBe("canceled");
 });
 
 test.each([
@@ -249,9 +249,9 @@ test.each([
     const buyer = await shop.prepare([[variant, 2]]);
     const key = randomUUID();
     fault = { create: () => Promise.reject(refusal) };
-    const answers = await Promise.all([shop.placeOrder(buyer, key), shop.placeOrder(buyer, key)]);
-    expect(answers.map((answer) => [answer.status, answer.body.code])).toContainEqual([status, code]);
-    expect(answers.every((answer) => answer.status !== 200)).toBe(true);
+    const responses = await Promise.all([shop.placeOrder(buyer, key), shop.placeOrder(buyer, key)]);
+    expect(responses.map((response) => [response.status, response.body.code])).toContainEqual([status, code]);
+    expect(responses.every((response) => response.status !== 200)).toBe(true);
     expect(await shop.stockOf(variant)).toBe(5);
     fault = {};
     const { body: checkout } = await shop.call<WireCheckout>(
@@ -277,8 +277,8 @@ test("a crash between order and payment: the same request makes the payment, and
   await expect.poll(() => shop.stockOf(variant)).toBe(3);
 
   shop.restart();
-  const answer = await shop.placeOrder(interrupted, key);
-  expect(answer.body.payment).toMatchObject({
+  const response = await shop.placeOrder(interrupted, key);
+  expect(response.body.payment).toMatchObject({
     status: "open",
     redirectUrl: expect.stringContaining("/checkout/tr_") as string,
   });
@@ -286,5 +286,5 @@ test("a crash between order and payment: the same request makes the payment, and
   shop.wait(6 * minute);
   await sweep(shop.upstream.services);
   expect(await shop.stockOf(variant)).toBe(4);
-  expect(await statusOf(answer.body.orderId)).toBe("payment_open");
+  expect(await statusOf(response.body.orderId)).toBe("payment_open");
 });

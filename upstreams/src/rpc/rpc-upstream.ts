@@ -15,7 +15,7 @@ import { createDispatcher } from "./dispatcher.ts";
 import { FailureLimits } from "./failure-limits.ts";
 import { createHealth } from "./health.ts";
 import { releaseInTime } from "./orders/payment/release-in-time.ts";
-import { answerPaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
+import { handlePaymentWebhook, paymentWebhookPath, paymentWebhookUrl } from "./payment-webhook.ts";
 import { builtInPostcodes } from "./postcodes/built-in-postcodes.ts";
 import type { PostcodeDirectory } from "./postcodes/postcode-directory.ts";
 import { allProcedures } from "./procedures/all-procedures.ts";
@@ -90,7 +90,7 @@ export function createRpcUpstream(options: RpcOptions): RpcUpstream {
   return {
     handle: (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === paymentWebhookPath) return answerPaymentWebhook(services, request);
+      if (pathname === paymentWebhookPath) return handlePaymentWebhook(services, request);
       return pathname === "/health" ? health() : dispatch(request);
     },
     releaseOpenPayment: (shop, basketKey) => releaseInTime(services, shop, basketKey),

@@ -134,8 +134,8 @@ test("an address with a full account is refused whatever its case, and too many 
   expect(JSON.stringify(counters)).not.toContain("voorbeeld");
 });
 
-function told(answers: readonly { status: number }[]): number {
-  return answers.filter(({ status }) => status === 409).length;
+function told(responses: readonly { status: number }[]): number {
+  return responses.filter(({ status }) => status === 409).length;
 }
 
 function counters() {
@@ -155,13 +155,13 @@ test("failures at the same moment are told no more often than one after another"
 
 test("what succeeds is never limited, and counts nothing", async () => {
   const before = await counters();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, () =>
       shop.call("guestLogin", { first_name: "A", last_name: "B", email: "vaak@voorbeeld.nl", gender: "MALE" }),
     ),
   );
   // at most ten for one account at the same moment, because each may yet fail
-  const limited = answers.filter(({ status }) => status === 429).length;
+  const limited = responses.filter(({ status }) => status === 429).length;
   expect(limited).toBeLessThanOrEqual(20);
   for (let tries = 0; tries < 15; tries += 1) expect(await shop.signIn({ email: "vaak@voorbeeld.nl" })).toBeTruthy();
   expect(await counters()).toEqual(before);
@@ -184,8 +184,8 @@ test("a success token shows its order for three minutes, and no changed one does
     "a.b.c",
   ];
   for (const wrong of changed) {
-    const answer = await shop.call("getOrderBySuccessToken", { token: wrong });
-    expect([answer.status, answer.body.code]).toEqual([400, "token-invalid"]);
+    const response = await shop.call("getOrderBySuccessToken", { token: wrong });
+    expect([response.status, response.body.code]).toEqual([400, "token-invalid"]);
   }
   shop.wait(3 * 60_000);
   expect((await shop.call("getOrderBySuccessToken", { token })).body.code).toBe("token-expired");
@@ -217,7 +217,7 @@ test("an idempotency key is one request of one customer", async () => {
   const theirs = await shop.placeOrder(stranger, key);
   expect(theirs.body.orderId).not.toBe(placed.body.orderId);
   for (const bad of [undefined, "short", "with space", "ü".repeat(10)]) {
-    const answer = await shop.call(
+    const response = await shop.call(
       "placeOrder",
       { basketKey: buyer.basketKey, checkoutVersion: 1, acceptedTotalCents: 1, paymentReturnUrl: "http://shop.test/r" },
       {
@@ -225,7 +225,7 @@ test("an idempotency key is one request of one customer", async () => {
         ...(bad && { headers: { "idempotency-key": encodeURI(bad) === bad ? bad : bad.slice(0, 1) } }),
       },
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   }
 });
 

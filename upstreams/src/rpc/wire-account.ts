@@ -4,7 +4,7 @@ import type { MergedBelongings } from "./merging/merge-record.ts";
 import type { WireUser } from "./wire-user.ts";
 
 /**
- * Answers of the account procedures; their payloads are `accountPayloads`. Those not named here answer nothing (204): logoutEverywhere,
+ * Responses of the account procedures; their payloads are `accountPayloads`. Those not named here answer nothing (204): logoutEverywhere,
  * forgotPassword (the same for every address), resetPassword (406 token-not-usable), requestEmailVerification, verifyEmail (406; needs the
  * session of the account it is about), confirmEmailChange (406, 409 account-exists), requestAccountDeletion (403 password-wrong; a mail brings the token) and
  * confirmAccountDeletion (406). Guests get 403 account-needed wherever an account is needed.
@@ -19,13 +19,13 @@ export interface WireLogin {
   merged: MergedBelongings;
 }
 
-/** Answer of updatePassword: the session goes on under a new token, all others have ended. */
+/** Response of updatePassword: the session goes on under a new token, all others have ended. */
 export interface WireUpdatedPassword {
   token: string;
   user: WireUser;
 }
 
-/** Answer of updateShopUser. */
+/** Response of updateShopUser. */
 export interface WireUpdatedUser extends WireUser {
   /** Another address that waits for the link mailed to it; until then `email` stays. */
   pendingEmail: string | null;
@@ -37,7 +37,7 @@ export interface WireAddress extends PostalAddress {
   isDefaultBilling: boolean;
 }
 
-/** Answer of getAddresses, saveAddress (404 address-not-found, 409 too-many-addresses) and removeAddress (404). */
+/** Response of getAddresses, saveAddress (404 address-not-found, 409 too-many-addresses) and removeAddress (404). */
 export interface WireAddresses {
   addresses: WireAddress[];
   /** The one that saveAddress wrote. */
@@ -45,7 +45,7 @@ export interface WireAddresses {
 }
 
 /**
- * Answer of newsletterSubscribe, newsletterConfirm and newsletterUnsubscribe. Signing up is `doi_pending` for everybody who has not proved to
+ * Response of newsletterSubscribe, newsletterConfirm and newsletterUnsubscribe. Signing up is `doi_pending` for everybody who has not proved to
  * own the address, `successful` or `subscribed` for who has, `declined` without consent. Confirming is `successful`, `subscribed` the second
  * time, `not_found` for a token that is none; unsubscribing is `successful` also when repeated, `not_found` for a token that is none.
  */
@@ -53,7 +53,7 @@ export interface WireNewsletter {
   status: "successful" | "doi_pending" | "subscribed" | "declined" | "not_found";
 }
 
-/** Answer of getPostcodeAddress (404 address-not-found, then typed by hand). */
+/** Response of getPostcodeAddress (404 address-not-found, then typed by hand). */
 export interface WirePostcodeAddress {
   street: string;
   city: string;

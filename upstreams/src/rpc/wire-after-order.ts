@@ -1,10 +1,10 @@
-/** Answer of lookupOrder: the token shows the order, for getOrder and withdrawOrder. */
+/** Response of lookupOrder: the token shows the order, for getOrder and withdrawOrder. */
 export interface WireOrderLookup {
   token: string;
   expiresAt: string;
 }
 
-/** Answer of withdrawOrder: the proof that it was received, and when. */
+/** Response of withdrawOrder: the proof that it was received, and when. */
 export interface WireWithdrawal {
   id: string;
   orderNumber: string;

@@ -41,7 +41,7 @@ interface WirePaymentMethod {
   given: PaymentDetailName[];
 }
 
-/** Answer of getCheckout, setCheckoutAddresses, setShippingOption, setPaymentMethod, redeemVoucher and removeVoucher; money is cents including VAT. */
+/** Response of getCheckout, setCheckoutAddresses, setShippingOption, setPaymentMethod, redeemVoucher and removeVoucher; money is cents including VAT. */
 export interface WireCheckout {
   /** The basket's version, which placeOrder takes as `checkoutVersion`. */
   version: number;

@@ -17,7 +17,7 @@ export interface WireOrderAddress {
   vatNumber: string | null;
 }
 
-/** Answer of getOrder and getOrderBySuccessToken: the commerce format's Order, with a text id, the names of this shop's statuses and times in ISO 8601. */
+/** Response of getOrder and getOrderBySuccessToken: the commerce format's Order, with a text id, the names of this shop's statuses and times in ISO 8601. */
 export interface WireOrder {
   id: string;
   /** The order number a customer reads, `WL-XXXX-XXXX`. */
@@ -86,7 +86,7 @@ export interface WireOrder {
   shop: { id: number; country: string; language: string };
 }
 
-/** Answer of getOrders. */
+/** Response of getOrders. */
 export interface WireOrders {
   page: number;
   perPage: number;

@@ -1,7 +1,7 @@
 /** Mollie's payment statuses. */
 export type WirePaymentStatus = "open" | "pending" | "authorized" | "paid" | "failed" | "canceled" | "expired";
 
-/** Answer of placeOrder. */
+/** Response of placeOrder. */
 export interface WirePlacedOrder {
   orderId: string;
   orderNumber: string;
@@ -14,7 +14,7 @@ export interface WirePlacedOrder {
   };
 }
 
-/** Answer of settleReturn. */
+/** Response of settleReturn. */
 export interface WireSettledReturn {
   orderId: string;
   orderNumber: string;

@@ -53,7 +53,7 @@ export const storageVersion = 2;
 const progressEvery = 250;
 /** Two imports at a time would wait for each other's rows; this number lets the second wait at the door. */
 const importLock = 7_431_029;
-const askAgainMs = 100;
+const retryMs = 100;
 /** From here on the planner's figures of yesterday would mislead it. */
 const muchAdded = 1000;
 
@@ -83,7 +83,7 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   // a slow source of lines leaves the transaction idle between batches, and the last steps of a large import take their time
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
-  await takeTurn(trx, options);
+  await takeImportLock(trx, options);
   const full = options.full ?? true;
   const reader = new CatalogueReader(new CatalogueReferences(await readKnownCatalogue(trx, full), options.images));
   const summary = emptySummary();
@@ -112,8 +112,8 @@ async function importLines(trx: Transaction<Tables>, options: ImportOptions): Pr
   return summary;
 }
 
-/** Asks again and again, so that who waits can be stopped. */
-async function takeTurn(trx: Transaction<Tables>, { onWaiting, signal }: ImportOptions): Promise<void> {
+/** Polls for the lock, so that a waiting import can be stopped. */
+async function takeImportLock(trx: Transaction<Tables>, { onWaiting, signal }: ImportOptions): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as taken`.execute(
       trx,
@@ -121,7 +121,7 @@ async function takeTurn(trx: Transaction<Tables>, { onWaiting, signal }: ImportO
     if (rows[0]?.taken) return;
     if (attempt === 0) onWaiting?.();
     signal?.throwIfAborted();
-    await sleep(askAgainMs);
+    await sleep(retryMs);
   }
 }
 

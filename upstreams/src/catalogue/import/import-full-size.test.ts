@@ -101,18 +101,18 @@ describe.runIf(process.env["LONG"])("a shop with 43,000 products", () => {
   test("is imported in under 90 seconds and 1 GB while the shop keeps answering", async () => {
     const file = await writeCatalogue("first.ndjson");
     const commerce = createCommerceUpstream({ db, token: "t", imagesFolders: [], log: pino({ level: "silent" }) });
-    const ask = () =>
+    const send = () =>
       commerce.handle(
         new Request("http://shop.test/v1/products?shopId=1001&perPage=24", { headers: { "x-access-token": "t" } }),
       );
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     const end = new AbortController();
     const importing = importFile(file).finally(() => end.abort());
     const waits: number[] = [];
     while (!end.signal.aborted) {
-      const askedAt = performance.now();
-      expect((await ask()).status).toBe(200);
-      waits.push(performance.now() - askedAt);
+      const requestedAt = performance.now();
+      expect((await send()).status).toBe(200);
+      waits.push(performance.now() - requestedAt);
       await sleep(50);
     }
     const { seconds, ownSeconds, megabytes, output } = await importing;

@@ -62,11 +62,11 @@ test("an order that wants what the import is writing the stock of waits for its 
     Array.from({ length: 8 }, () => shop.prepare(variants.map((variant) => [variant, 1] as const))),
   );
   const importing = importCatalogue({ db: shop.db, lines: manyProducts(products, "voorraad"), stock: "all" });
-  const answers = await Promise.all(buyers.map((buyer) => shop.placeOrder(buyer)));
+  const responses = await Promise.all(buyers.map((buyer) => shop.placeOrder(buyer)));
   await importing;
   // whoever was late met the file's seven pieces; nobody met a deadlock
-  expect(new Set(answers.map(({ status }) => status))).toEqual(
-    new Set(answers.some(({ status }) => status === 412) ? [200, 412] : [200]),
+  expect(new Set(responses.map(({ status }) => status))).toEqual(
+    new Set(responses.some(({ status }) => status === 412) ? [200, 412] : [200]),
   );
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(7);
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(7);
 });

@@ -78,7 +78,7 @@ async function addItems(trx: Transaction<Tables>, orders: OrdersById): Promise<v
   );
 }
 
-/** Answers which of the orders changed. */
+/** Responses which of the orders changed. */
 async function changeOrders(
   trx: Transaction<Tables>,
   lines: readonly OrderLine[],

@@ -76,9 +76,9 @@ test.each(Object.keys(states))(
     const unknownKey = newKey();
     for (const token of [stranger, undefined])
       for (const [name, payload] of calls) {
-        const ask = (basketKey: string) =>
+        const send = (basketKey: string) =>
           shop.call(name, { ...payload, basketKey }, { ...(token && { token }), key: randomUUID() });
-        const [foreign, unknown] = [await ask(theirs), await ask(unknownKey)];
+        const [foreign, unknown] = [await send(theirs), await send(unknownKey)];
         expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body]);
         expect(foreign.status).toBeGreaterThanOrEqual(401);
       }

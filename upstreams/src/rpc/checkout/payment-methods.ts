@@ -23,14 +23,14 @@ export interface OfferedMethod {
 }
 
 /** A direct debit needs an account, credit an adult; the others ask on the provider's own page. */
-const asked: Readonly<Partial<Record<PaymentMethodKey, readonly PaymentDetailName[]>>> = {
+const required: Readonly<Partial<Record<PaymentMethodKey, readonly PaymentDetailName[]>>> = {
   directdebit: ["accountHolder", "iban"],
   in3: ["birthDate"],
 };
 
 const credit: ReadonlySet<PaymentMethodKey> = new Set(["klarna", "in3"]);
 
-const keptForMs = 10 * 60_000;
+const freshForMs = 10 * 60_000;
 /** How long a checkout waits for the list; all wait together, and nobody again before the pause is over. */
 const patienceMs = 500;
 const pauseMs = 10_000;
@@ -39,8 +39,8 @@ const pauseMs = 10_000;
 export class PaymentMethods {
   private readonly provider: Pick<PaymentProvider, "methods">;
   private readonly log: Logger;
-  private known: Promise<ProviderMethod[] | null> | undefined;
-  private askAgainAt = 0;
+  private cached: Promise<ProviderMethod[] | null> | undefined;
+  private retryAt = 0;
 
   constructor(provider: Pick<PaymentProvider, "methods">, log: Logger) {
     this.provider = provider;
@@ -49,18 +49,18 @@ export class PaymentMethods {
 
   /** The provider's list, at most ten minutes old; null while it cannot be had in time. Never called inside a transaction. */
   switchedOn(now: Date): Promise<ProviderMethod[] | null> {
-    if (!this.known || now.getTime() >= this.askAgainAt) {
-      this.askAgainAt = now.getTime() + keptForMs;
-      const asked = this.provider.methods().catch((error: unknown) => {
+    if (!this.cached || now.getTime() >= this.retryAt) {
+      this.retryAt = now.getTime() + freshForMs;
+      const requested = this.provider.methods().catch((error: unknown) => {
         this.log.warn({ err: error }, "payment methods unknown: all are offered");
-        this.askAgainAt = now.getTime() + pauseMs;
+        this.retryAt = now.getTime() + pauseMs;
         return null;
       });
-      this.known = Promise.race([asked, setTimeout(patienceMs, null, { ref: false })]);
-      // what comes late is known to those who ask later
-      void asked.then((methods) => (this.known = Promise.resolve(methods)));
+      this.cached = Promise.race([requested, setTimeout(patienceMs, null, { ref: false })]);
+      // a late list serves later requests
+      void requested.then((methods) => (this.cached = Promise.resolve(methods)));
     }
-    return this.known;
+    return this.cached;
   }
 }
 
@@ -84,7 +84,7 @@ export function offeredMethods(
       key,
       name: texts[key].name,
       description: texts[key].description,
-      asks: asked[key] ?? [],
+      asks: required[key] ?? [],
       isCredit: credit.has(key),
     }));
 }

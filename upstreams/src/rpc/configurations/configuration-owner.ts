@@ -13,7 +13,7 @@ export interface ConfigurationOwner {
 export const visitorKey = z.optional(z.string().check(z.minLength(8), z.maxLength(200)));
 
 /** The customer of the session, else the visitor; nobody when the call names neither. */
-export async function askerOf(call: Call, key: string | undefined): Promise<ConfigurationOwner> {
+export async function callerOf(call: Call, key: string | undefined): Promise<ConfigurationOwner> {
   const session = await call.session();
   const customerId = session && !session.customer.is_guest ? session.customer.customer_id : null;
   return { customerId, visitorKey: customerId === null ? (key ?? null) : null };
@@ -21,7 +21,7 @@ export async function askerOf(call: Call, key: string | undefined): Promise<Conf
 
 /** As `askerOf`. @throws Problem 401 for a call that names nobody */
 export async function ownerOf(call: Call, key: string | undefined): Promise<ConfigurationOwner> {
-  const owner = await askerOf(call, key);
+  const owner = await callerOf(call, key);
   if (owner.customerId === null && owner.visitorKey === null) throw notSignedIn();
   return owner;
 }

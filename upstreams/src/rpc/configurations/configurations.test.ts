@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-interface Asker {
+interface Caller {
   token?: string;
   visitorKey?: string;
 }
-const visitor = (): Asker => ({ visitorKey: randomUUID() });
-const guestKeysOf = ({ visitorKey }: Asker) => ({ configurationsKey: visitorKey });
+const visitor = (): Caller => ({ visitorKey: randomUUID() });
+const guestKeysOf = ({ visitorKey }: Caller) => ({ configurationsKey: visitorKey });
 const bedroom = (name = "Slaapkamer") => ({
   room: { name, type: "BEDROOM", widthCm: 320, lengthCm: 410 },
   products: [{ variantId, xCm: 160, yCm: 105, turnDegrees: 90 }],
 });
 
 function save(
-  { token, visitorKey }: Asker,
+  { token, visitorKey }: Caller,
   configuration: object = bedroom(),
   { id, key = randomUUID() }: { id?: string; key?: string } = {},
 ) {
@@ -38,7 +38,7 @@ function save(
   );
 }
 
-function ask(id: string, { token, visitorKey }: Asker, shopId = "1001") {
+function send(id: string, { token, visitorKey }: Caller, shopId = "1001") {
   return accounts.shop.call<WireConfiguration>(
     "getConfiguration",
     { id, visitorKey },
@@ -46,11 +46,11 @@ function ask(id: string, { token, visitorKey }: Asker, shopId = "1001") {
   );
 }
 
-function remove(id: string, { token, visitorKey }: Asker) {
+function remove(id: string, { token, visitorKey }: Caller) {
   return accounts.shop.call("deleteConfiguration", { id, visitorKey }, { ...(token && { token }) });
 }
 
-async function namesOf({ token, visitorKey }: Asker): Promise<(string | undefined)[]> {
+async function namesOf({ token, visitorKey }: Caller): Promise<(string | undefined)[]> {
   const { body } = await accounts.shop.call<WireConfigurations>(
     "getConfigurations",
     { visitorKey },
@@ -59,14 +59,14 @@ async function namesOf({ token, visitorKey }: Asker): Promise<(string | undefine
   return body.configurations.map(({ room }) => room.name);
 }
 
-test.each<[string, () => Promise<Asker>]>([
+test.each<[string, () => Promise<Caller>]>([
   ["a customer", async () => accounts.register()],
   ["a visitor", async () => visitor()],
   ["a guest who orders", async () => ({ token: await accounts.shop.signIn(), ...visitor() })],
 ])("%s keeps rooms, the last changed first, changes them and forgets them", async (_who, open) => {
-  const asker = await open();
-  expect(await namesOf(asker)).toEqual([]);
-  const { status, body } = await save(asker);
+  const caller = await open();
+  expect(await namesOf(caller)).toEqual([]);
+  const { status, body } = await save(caller);
   expect(status).toBe(200);
   expect(body).toEqual({
     ...bedroom(),
@@ -76,20 +76,20 @@ test.each<[string, () => Promise<Asker>]>([
     changedAt: body.createdAt,
   });
   accounts.shop.wait(1000);
-  await save(asker, bedroom("Logeerkamer"));
-  expect(await namesOf(asker)).toEqual(["Logeerkamer", "Slaapkamer"]);
+  await save(caller, bedroom("Logeerkamer"));
+  expect(await namesOf(caller)).toEqual(["Logeerkamer", "Slaapkamer"]);
   accounts.shop.wait(1000);
-  const changed = await save(asker, { ...bedroom("Hoofdslaapkamer"), products: [] }, { id: body.id });
+  const changed = await save(caller, { ...bedroom("Hoofdslaapkamer"), products: [] }, { id: body.id });
   expect(changed.body).toMatchObject({
     id: body.id,
     products: [],
     createdAt: body.createdAt,
     changedAt: accounts.shop.now.toISOString(),
   });
-  expect(await namesOf(asker)).toEqual(["Hoofdslaapkamer", "Logeerkamer"]);
-  expect((await remove(body.id, asker)).status).toBe(204);
-  expect(await namesOf(asker)).toEqual(["Logeerkamer"]);
-  const gone = await ask(body.id, asker);
+  expect(await namesOf(caller)).toEqual(["Hoofdslaapkamer", "Logeerkamer"]);
+  expect((await remove(body.id, caller)).status).toBe(204);
+  expect(await namesOf(caller)).toEqual(["Logeerkamer"]);
+  const gone = await send(body.id, caller);
   expect([gone.status, gone.body.code, gone.body["title"]]).toEqual([
     404,
     "configuration-not-found",
@@ -101,7 +101,7 @@ test("whoever has the link looks at it, and changes nothing; another shop does n
   const owner = await accounts.register();
   const { body: own } = await save(owner);
   for (const stranger of [{}, visitor(), await accounts.register()]) {
-    const seen = await ask(own.id, stranger);
+    const seen = await send(own.id, stranger);
     expect(seen.body).toEqual({ ...own, isOwn: false });
     expect(JSON.stringify(seen.body)).not.toContain(owner.email);
   }
@@ -114,7 +114,7 @@ test("whoever has the link looks at it, and changes nothing; another shop does n
     expect((await remove(own.id, stranger)).status).toBe(404);
     expect(await namesOf(stranger)).toEqual([]);
   }
-  expect((await ask(own.id, owner, "1004")).status).toBe(404);
+  expect((await send(own.id, owner, "1004")).status).toBe(404);
   expect(await namesOf(owner)).toEqual(["Slaapkamer"]);
 });
 
@@ -132,23 +132,23 @@ test("who is nobody has none; a piece that does not exist and a size that cannot
 });
 
 test("a save that is sent again is done once, also at the same time; its key serves nothing else", async () => {
-  const asker = visitor();
+  const caller = visitor();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => save(asker, bedroom(), { key })));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect(await namesOf(asker)).toEqual(["Slaapkamer"]);
-  expect((await save(asker, bedroom("Andere"), { key })).status).toBe(422);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => save(caller, bedroom(), { key })));
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+  expect(await namesOf(caller)).toEqual(["Slaapkamer"]);
+  expect((await save(caller, bedroom("Andere"), { key })).status).toBe(422);
 });
 
 test("nobody keeps more than a hundred, however many come at once", async () => {
-  const asker = visitor();
-  for (let count = 0; count < 95; count += 1) await save(asker);
-  const last = await Promise.all(Array.from({ length: 10 }, () => save(asker)));
+  const caller = visitor();
+  for (let count = 0; count < 95; count += 1) await save(caller);
+  const last = await Promise.all(Array.from({ length: 10 }, () => save(caller)));
   expect(last.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(last.filter(({ body }) => body.code === "too-many-configurations")).toHaveLength(5);
-  expect(await namesOf(asker)).toHaveLength(100);
-  const first = await accounts.shop.call<WireConfigurations>("getConfigurations", { visitorKey: asker.visitorKey });
-  expect((await save(asker, bedroom("Anders"), { id: first.body.configurations[0]!.id })).status).toBe(200);
+  expect(await namesOf(caller)).toHaveLength(100);
+  const first = await accounts.shop.call<WireConfigurations>("getConfigurations", { visitorKey: caller.visitorKey });
+  expect((await save(caller, bedroom("Anders"), { id: first.body.configurations[0]!.id })).status).toBe(200);
 });
 
 test("what a visitor furnished is the customer's after signing in and up, and goes with the account", async () => {
@@ -159,7 +159,7 @@ test("what a visitor furnished is the customer's after signing in and up, and go
   const { body } = await accounts.shop.call<{ token: string }>("login", login);
   expect(await namesOf(body)).toEqual(["Slaapkamer"]);
   expect(await namesOf(before)).toEqual([]);
-  expect((await ask(own.id, body)).body.isOwn).toBe(true);
+  expect((await send(own.id, body)).body.isOwn).toBe(true);
 
   await save(later, bedroom("Werkkamer"));
   const newcomer = await accounts.register({ email: newEmail(), guestKeys: guestKeysOf(later) });
@@ -173,18 +173,18 @@ test("what a visitor furnished is the customer's after signing in and up, and go
     { token: await accounts.tokenOf("delete-account", account.email) },
     body,
   );
-  expect((await ask(own.id, {})).status).toBe(404);
+  expect((await send(own.id, {})).status).toBe(404);
 });
 
 test("a visitor's rooms are forgotten a year after the last change, a customer's are not", async () => {
-  const [asker, account] = [visitor(), await accounts.register()];
-  await save(asker);
+  const [caller, account] = [visitor(), await accounts.register()];
+  await save(caller);
   const { body: kept } = await save(account);
   accounts.shop.wait(364 * 86_400_000);
   await discardOldAccountData(accounts.shop.upstream.services);
-  expect(await namesOf(asker)).toHaveLength(1);
+  expect(await namesOf(caller)).toHaveLength(1);
   accounts.shop.wait(2 * 86_400_000);
   await discardOldAccountData(accounts.shop.upstream.services);
-  expect(await namesOf(asker)).toEqual([]);
-  expect((await ask(kept.id, {})).status).toBe(200);
+  expect(await namesOf(caller)).toEqual([]);
+  expect((await send(kept.id, {})).status).toBe(200);
 });

@@ -37,12 +37,13 @@ export async function readConfigurations(
 export async function readConfiguration(
   db: Kysely<Tables>,
   shopId: number,
-  { id, asker }: { id: string; asker: ConfigurationOwner },
+  { id, caller }: { id: string; caller: ConfigurationOwner },
 ): Promise<WireConfiguration> {
   const [row] = await statement<ConfigurationRow>(db)`
     select * from room_configuration where configuration_id = ${id} and shop_id = ${shopId}`;
   if (!row) throw configurationNotFound();
-  const isOwn = row.customer_id === null ? row.visitor_key === asker.visitorKey : row.customer_id === asker.customerId;
+  const isOwn =
+    row.customer_id === null ? row.visitor_key === caller.visitorKey : row.customer_id === caller.customerId;
   return toWire(row, isOwn);
 }
 

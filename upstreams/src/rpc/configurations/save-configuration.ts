@@ -31,8 +31,8 @@ interface ConfigurationToSave {
 export async function saveConfiguration(trx: Transaction<Tables>, wish: ConfigurationToSave): Promise<string> {
   const { shopId, owner, configuration, now } = wish;
   const id = wish.id ?? randomBytes(16).toString("base64url");
-  const answered = (await claimRequest(trx, wish.request, { id }, now)) as { id: string } | undefined;
-  if (answered) return answered.id;
+  const saved = (await claimRequest(trx, wish.request, { id }, now)) as { id: string } | undefined;
+  if (saved) return saved.id;
   await checkVariants(trx, configuration);
   const data = JSON.stringify(configuration);
   if (wish.id !== undefined) {

@@ -70,7 +70,7 @@ export const accountPayloads = {
   confirmAccountDeletion: z.object({ token }),
   /** The keys add what hangs on them and on no customer. */
   exportMyData: z.object({ password: knownPassword("currentPassword"), keys: guestKeys }),
-  /** `consents.newsletter` is the box that was ticked; without it the answer is `declined`. */
+  /** `consents.newsletter` is the box that was ticked; without it the response is `declined`. */
   newsletterSubscribe: z.object({ email: emailAddress(), consents: z.object({ newsletter: z.boolean() }) }),
   newsletterConfirm: z.object({ token }),
   /** A token of a mail, or nothing but a session; `email` may name the session's address. */

@@ -60,12 +60,12 @@ test("a default passes on, and an address keeps what a change does not name", as
 
 test("many at once make one default and no error", async () => {
   const account = await accounts.register();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       save(account, { city: `Stad ${index}` }, { isDefaultShipping: true, isDefaultBilling: true }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   const addresses = await book(account);
   expect(addresses).toHaveLength(10);
   expect(defaults({ addresses }).map((cities) => cities.length)).toEqual([1, 1]);
@@ -74,16 +74,17 @@ test("many at once make one default and no error", async () => {
 test("an address of somebody else is as unknown as one that does not exist", async () => {
   const [owner, stranger] = [await accounts.register(), await accounts.register()];
   const { savedId } = (await save(owner)).body;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [savedId, randomUUID()].flatMap((id) => [
       save(stranger, {}, { id }),
       accounts.shop.call("removeAddress", { id }, stranger),
       accounts.shop.call("removeAddress", { id }, { ...owner, headers: { "x-shop-id": "1004" } }),
     ]),
   );
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 401, 404, 404, 401]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 401, 404, 404, 401]);
   expect(
-    new Set([answers[0], answers[1], answers[3], answers[4]].map((answer) => JSON.stringify(answer?.body))).size,
+    new Set([responses[0], responses[1], responses[3], responses[4]].map((response) => JSON.stringify(response?.body)))
+      .size,
   ).toBe(1);
   expect(await book(stranger)).toEqual([]);
   expect(await book(owner)).toHaveLength(1);

@@ -101,15 +101,15 @@ describe("an account", () => {
   test("is deleted once, however often and at whatever moment it is said", async () => {
     const account = await accounts.registerProved();
     const token = await deletionToken(account);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 5 }, () => call("confirmAccountDeletion", { token })),
       accounts.logIn(account.email),
       call("updateShopUser", { first_name: "Saar" }, account),
     ]);
-    expect(answers.slice(0, 5).filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.slice(0, 5).filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await call("confirmAccountDeletion", { token })).body.code).toBe("token-not-usable");
-    for (const { body } of answers)
+    for (const { body } of responses)
       if (typeof body["token"] === "string") expect(await accounts.isAlive(body["token"])).toBe(false);
   });
 

@@ -19,7 +19,7 @@ import { hashOf } from "./session.ts";
 export async function forgotPassword(call: Call, email: string): Promise<void> {
   const { services, shop } = call;
   const { shopId } = shop;
-  await services.limits.ask("forgotPassword", call);
+  await services.limits.countAttempt("forgotPassword", call);
   const now = services.now();
   const letter = { template: "password-reset", to: { shopId, email, isProved: false }, now } as const;
   await runTransaction(services.db, (trx) =>

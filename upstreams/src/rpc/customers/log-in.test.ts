@@ -15,7 +15,7 @@ const wrong = "Fout-en-Dons-41!";
 const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
 const randomAddress = (): string => `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
-/** What an answer tells, without what is new each time. */
+/** What a response tells, without what is new each time. */
 function told({ status, body, headers }: { status: number; body: unknown; headers: Headers }): string {
   return JSON.stringify([status, body, [...headers].filter(([name]) => name !== "date")]);
 }
@@ -30,20 +30,20 @@ describe("whether an address has an account", () => {
     const word = await accounts.tokenOf("delete-account", gone.email);
     expect((await accounts.shop.call("confirmAccountDeletion", { token: word })).status).toBe(204);
     const addresses = [email, guest, gone.email, newEmail()];
-    const answers = await Promise.all(addresses.map(async (each) => told(await accounts.logIn(each, wrong))));
-    expect(new Set(answers).size).toBe(1);
+    const responses = await Promise.all(addresses.map(async (each) => told(await accounts.logIn(each, wrong))));
+    expect(new Set(responses).size).toBe(1);
     // the right password of an account that is gone is as wrong as any
-    expect(told(await accounts.logIn(gone.email, testPassword))).toBe(answers[0]);
-    expect(answers[0]).toContain('"code":"login-failed"');
+    expect(told(await accounts.logIn(gone.email, testPassword))).toBe(responses[0]);
+    expect(responses[0]).toContain('"code":"login-failed"');
   });
 
   test("is told by no forgotten password, whose queue gets the same job", async () => {
     const { email } = await accounts.register();
     const before = await accounts.jobs("password-reset");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, newEmail()].map(async (each) => told(await accounts.shop.call("forgotPassword", { email: each }))),
     );
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     expect(await accounts.jobs("password-reset")).toHaveLength(before.length + 2);
   });
 
@@ -115,14 +115,14 @@ describe("guessing passwords", () => {
       // one that the limit refuses, though there would be time to look at it
       const right = 10 + round;
       const tries = Array.from({ length: 100 }, (_, index) => (index === right ? testPassword : wrong));
-      const answers = await Promise.all(tries.map((password) => accounts.logIn(email, password)));
-      expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10);
-      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(90);
-      expect(answers[right]?.status).toBe(429);
+      const responses = await Promise.all(tries.map((password) => accounts.logIn(email, password)));
+      expect(responses.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10);
+      expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(90);
+      expect(responses[right]?.status).toBe(429);
       const after: number[] = [];
       for (let index = 0; index < 12; index += 1) after.push((await accounts.logIn(email, wrong)).status);
       const evaluated =
-        answers.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
+        responses.filter(({ status }) => status === 404).length + after.filter((status) => status === 404).length;
       expect(evaluated).toBeLessThanOrEqual(10);
     }
   });
@@ -134,7 +134,7 @@ describe("guessing passwords", () => {
     shop.restart();
     const second = shop.upstream;
     const verified = [first, second].map(({ services }) => vi.spyOn(services.passwords, "verify"));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, (_, index) => {
         shop.upstream = index % 2 === 0 ? first : second;
         return accounts.logIn(email, wrong);
@@ -142,7 +142,7 @@ describe("guessing passwords", () => {
     );
     shop.upstream = first;
     expect(verified.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(14);
     vi.restoreAllMocks();
     await second.close();
   });
@@ -164,8 +164,8 @@ describe("guessing passwords", () => {
 test("an account of one shop is nobody in another, where the address is free", async () => {
   const { email, token } = await accounts.register();
   const abroad = { headers: { "x-shop-id": "1004" } };
-  const answer = await accounts.shop.call("login", { email, password: testPassword }, abroad);
-  expect([answer.status, answer.body.code]).toEqual([404, "login-failed"]);
+  const response = await accounts.shop.call("login", { email, password: testPassword }, abroad);
+  expect([response.status, response.body.code]).toEqual([404, "login-failed"]);
   expect((await accounts.shop.call("getAddresses", {}, { token, ...abroad })).status).toBe(401);
   expect((await accounts.shop.call("register", registration({ email }), abroad)).status).toBe(200);
 });

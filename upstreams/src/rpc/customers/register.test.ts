@@ -70,8 +70,10 @@ describe("an address is registered once", () => {
     const email = newEmail();
     const spellings = Array.from({ length: 20 }, (_, index) => (index % 2 ? email : email.toUpperCase()));
     const before = (await accounts.jobs("welcome")).length;
-    const answers = await Promise.all(spellings.map((spelling) => call("register", registration({ email: spelling }))));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(
+      spellings.map((spelling) => call("register", registration({ email: spelling }))),
+    );
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     // with as many at once as may fail, the others are put off
     expect(statuses.filter((status) => status !== 200 && status !== 409 && status !== 429)).toEqual([]);

@@ -47,7 +47,7 @@ export async function register(call: Call, form: Registration): Promise<BegunSes
     clientAddress: call.clientAddress,
   };
   // every account sends a mail to an address that nobody has proved yet
-  await services.limits.ask("register", call);
+  await services.limits.countAttempt("register", call);
   return services.limits.counted("register", tried, async () => {
     if (await findAccount(services.db, shop.shopId, form.email)) throw accountExists();
     const { password, ...rest } = form;

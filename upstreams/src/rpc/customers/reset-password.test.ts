@@ -39,12 +39,12 @@ describe("the link to a new password", () => {
   test("works once, of ten at once one does", async () => {
     const account = await accounts.register();
     const token = await forgotten(account);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(token, `Nieuw-en-Zacht-${index}!`)),
     );
-    const winners = answers.flatMap(({ status }, index) => (status === 204 ? [index] : []));
+    const winners = responses.flatMap(({ status }, index) => (status === 204 ? [index] : []));
     expect(winners).toHaveLength(1);
-    for (const { status, body } of answers.filter((answer) => answer.status !== 204)) {
+    for (const { status, body } of responses.filter((response) => response.status !== 204)) {
       expect([status, body.code]).toEqual([406, "token-not-usable"]);
     }
     expect((await accounts.logIn(account.email, `Nieuw-en-Zacht-${winners[0]}!`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe("the link to a new password", () => {
     expect((await accounts.logIn(account.email, testPassword)).status).toBe(200);
   });
 
-  test("is mailed once in 15 minutes, whoever asks how often", async () => {
+  test("is mailed once in 15 minutes, whoever sends the request how often", async () => {
     const account = await accounts.register();
     const tokens = new Set<string>();
     await Promise.all(Array.from({ length: 10 }, () => forgotten(account)));
@@ -128,8 +128,8 @@ describe("a new password", () => {
       account.token,
       ...(await Promise.all([1, 2].map(async () => (await accounts.logIn(account.email)).body.token))),
     ];
-    const answer = await reset(await forgotten(account));
-    expect([answer.status, answer.body]).toEqual([204, {}]);
+    const response = await reset(await forgotten(account));
+    expect([response.status, response.body]).toEqual([204, {}]);
     for (const token of sessions) expect(await accounts.isAlive(token)).toBe(false);
     expect((await accounts.logIn(account.email, testPassword)).status).toBe(404);
     expect((await accounts.logIn(account.email, newPassword)).body.user.emailVerified).toBe(true);

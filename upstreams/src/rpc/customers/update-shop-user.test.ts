@@ -84,8 +84,8 @@ describe("a profile", () => {
       ["requestEmailVerification", {}],
     ] as const) {
       expect((await accounts.shop.call(procedure, payload)).status).toBe(401);
-      const answer = await accounts.shop.call(procedure, payload, { token: guest });
-      expect([procedure, answer.status, answer.body.code]).toEqual([procedure, 403, "account-needed"]);
+      const response = await accounts.shop.call(procedure, payload, { token: guest });
+      expect([procedure, response.status, response.body.code]).toEqual([procedure, 403, "account-needed"]);
     }
   });
 });
@@ -100,8 +100,8 @@ describe("another e-mail address", () => {
     expect([wrong.status, wrong.body.code]).toEqual([403, "password-wrong"]);
     expect(await accounts.tokenOf("change-email", account.email)).toBeUndefined();
 
-    const asked = await update(account, { email: email.toUpperCase(), password: testPassword });
-    expect(asked.body).toMatchObject({ email: account.email, pendingEmail: email });
+    const requested = await update(account, { email: email.toUpperCase(), password: testPassword });
+    expect(requested.body).toMatchObject({ email: account.email, pendingEmail: email });
     expect((await update(account, { first_name: "Saar" })).body.pendingEmail).toBe(email);
     const token = await accounts.tokenOf("change-email", account.email);
     expect((await accounts.shop.call("confirmEmailChange", { token })).status).toBe(204);
@@ -141,19 +141,19 @@ describe("another e-mail address", () => {
 
   test("waits for a day, gives way to a newer one, and dies with the password", async () => {
     const account = await accounts.register();
-    const ask = async (): Promise<string> => {
+    const send = async (): Promise<string> => {
       await update(account, { email: newEmail(), password: testPassword });
       return (await accounts.tokenOf("change-email", account.email)) ?? "";
     };
     const confirm = async (token: string): Promise<number> =>
       (await accounts.shop.call("confirmEmailChange", { token })).status;
-    const first = await ask();
+    const first = await send();
     accounts.shop.wait(minute);
-    const second = await ask();
+    const second = await send();
     expect([first === second, await confirm(first)]).toEqual([false, 406]);
     accounts.shop.wait(24 * 60 * minute);
     expect(await confirm(second)).toBe(406);
-    const third = await ask();
+    const third = await send();
     await accounts.shop.call(
       "updatePassword",
       { oldPassword: testPassword, newPassword: "Nieuw-en-Zacht-7!" },

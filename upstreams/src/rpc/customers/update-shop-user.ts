@@ -45,7 +45,7 @@ export async function updateShopUser(
     pendingEmail:
       email === undefined
         ? await pendingEmail(trx, customer, services.now())
-        : await askNewAddress(trx, call, customer, email),
+        : await requestNewAddress(trx, call, customer, email),
   }));
   services.outbox.sendSoon();
   const about = { shopId: customer.shop_id, customerId: customer.customer_id, correlationId: call.correlationId };
@@ -65,7 +65,7 @@ async function allowEmail(call: Call, customer: Customer, email: string, passwor
       if (await findAccount(db, customer.shop_id, email)) throw accountExists();
     },
   );
-  await limits.ask("changeEmail", { account: customer.customer_id });
+  await limits.countAttempt("changeEmail", { account: customer.customer_id });
 }
 
 async function writeProfile(
@@ -95,17 +95,22 @@ async function writeProfile(
   return written;
 }
 
-async function askNewAddress(trx: Transaction<Tables>, call: Call, customer: Customer, email: string): Promise<string> {
+async function requestNewAddress(
+  trx: Transaction<Tables>,
+  call: Call,
+  customer: Customer,
+  email: string,
+): Promise<string> {
   const { secret, outbox } = call.services;
   const now = call.services.now();
   const data = { email, before: customer.email };
-  const ask = { template: "email-change", to: { shopId: customer.shop_id, email, isProved: false }, now } as const;
-  const isAsked = await outbox.enqueueLimited(trx, ask, async () => {
+  const mail = { template: "email-change", to: { shopId: customer.shop_id, email, isProved: false }, now } as const;
+  const isQueued = await outbox.enqueueLimited(trx, mail, async () => {
     const id = await issueToken(trx, { customerId: customer.customer_id, purpose: "change-email", data, secret, now });
     await outbox.enqueueLimited(trx, { template: "email-change-notice", to: recipientOf(customer), now }, () => id);
     return id;
   });
   // the link mailed before goes on working, unless another wish or another account was the one that asked
-  if (!isAsked && (await pendingEmail(trx, customer, now)) !== email) throw tooManyAttempts(mailEveryMs);
+  if (!isQueued && (await pendingEmail(trx, customer, now)) !== email) throw tooManyAttempts(mailEveryMs);
   return email;
 }

@@ -41,17 +41,17 @@ export async function mergeBaskets(
   const fromId = ids.get(from);
   if (!fromId) return { moved: 0, left: 0, before: null };
   const contents = await readBaskets(trx, [intoId, fromId]);
-  const poured = contents.items.filter((item) => item.basket_id === Number(fromId));
-  if (poured.length === 0) return { moved: 0, left: 0, before: null };
-  if (await isPaymentOpen(trx, [intoId, fromId])) return { moved: 0, left: piecesOf(poured), before: null };
+  const merged = contents.items.filter((item) => item.basket_id === Number(fromId));
+  if (merged.length === 0) return { moved: 0, left: 0, before: null };
+  if (await isPaymentOpen(trx, [intoId, fromId])) return { moved: 0, left: piecesOf(merged), before: null };
   const { plan } = await writeLocked(
     trx,
     { shop, basketKey: into, pouredKey: from, promotions, now },
     ({ lines, poured: others }) => planPour(lines, others),
   );
   await takeCheckoutAlong(trx, customerId, fromId, intoId);
-  const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(poured);
-  const moved = piecesOf(poured) - left;
+  const left = plan.outcome === "change" ? piecesOf(plan.left ?? []) : piecesOf(merged);
+  const moved = piecesOf(merged) - left;
   return {
     moved,
     left,

@@ -66,13 +66,13 @@ describe("signing in", () => {
     await fill(shop.db, customer.basketKey, lines);
     await fill(shop.db, guest.basketKey, lines);
     await wish(shop.db, guest.wishlistKey, [variant(1)]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(shop, customer, guest)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ basketItems: 6, wishlistItems: 1 });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signInWith(shop, customer, guest)));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ basketItems: 6, wishlistItems: 1 });
     expect(await linesOf(shop.db, customer.basketKey)).toEqual(lines.map(([id]) => [id, 4]));
   });
 
-  test("again after a lost answer finds nothing to pour and says what came of the first; later it says nothing", async () => {
+  test("again after a lost response finds nothing to pour and says what came of the first; later it says nothing", async () => {
     await fill(shop.db, guest.basketKey, [[variant(0), 2]]);
     const first = await signInWith(shop, customer, guest);
     expect(await signInWith(shop, customer, guest)).toEqual(first);

@@ -54,7 +54,7 @@ export async function keepMerge(
   return undoKey;
 }
 
-/** What the same sign-in was told a moment ago: its answer may have been lost. */
+/** What the same sign-in was told a moment ago: its response may have been lost. */
 export async function findRecentMerge(
   trx: Transaction<Tables>,
   sides: MergeSides,

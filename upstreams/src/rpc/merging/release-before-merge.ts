@@ -17,13 +17,13 @@ export async function releaseBeforeMerge(
   { basketKey }: GuestKeys = {},
   ownKey?: string,
 ): Promise<void> {
-  if (basketKey === undefined || !(await isPoured(services, shop, basketKey))) return;
+  if (basketKey === undefined || !(await isMerged(services, shop, basketKey))) return;
   await releaseInTime(services, shop, basketKey);
   if (ownKey !== undefined) await releaseInTime(services, shop, ownKey);
 }
 
 /** Whether the basket of a key holds anything and is no customer's: those are as good as unknown to others. */
-async function isPoured({ db }: Services, shop: ShopLocale, basketKey: string): Promise<boolean> {
+async function isMerged({ db }: Services, shop: ShopLocale, basketKey: string): Promise<boolean> {
   const rows = await statement(db)`
     select from basket b
     where b.shop_id = ${shop.shopId} and b.basket_key = ${basketKey} and b.state = 'open'

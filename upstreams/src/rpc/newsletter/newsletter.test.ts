@@ -171,12 +171,12 @@ test("too many sign-ups from one address of the network wait", async () => {
   const limited = await AccountShop.open({ rateLimits: true });
   const statuses: number[] = [];
   for (let index = 0; index < 101; index += 1) {
-    const answer = await limited.shop.call(
+    const response = await limited.shop.call(
       "newsletterSubscribe",
       { email: `a${index}@voorbeeld.nl`, consents: { newsletter: true } },
       { headers: { "x-forwarded-for": "203.0.113.9" } },
     );
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   expect([statuses[99], statuses[100]]).toEqual([200, 429]);
   await limited.close();

@@ -4,7 +4,7 @@ import { notSignedIn } from "../problem.ts";
 import type { Call } from "../procedure.ts";
 import type { WireNewsletter } from "../wire-account.ts";
 import { readNewsletterToken } from "./newsletter-token.ts";
-import { askToSubscribe, confirmSubscription, endSubscription, subscribeProved } from "./subscriptions.ts";
+import { requestSubscription, confirmSubscription, endSubscription, subscribeProved } from "./subscriptions.ts";
 
 /**
  * Signs an address up for the newsletter. Whoever has not proved to own it is answered alike, subscribed or not, and a mail asks its owner, at most
@@ -18,7 +18,7 @@ export async function subscribe(
   if (!isWanted) return { status: "declined" };
   const { services, shop } = call;
   const { shopId } = shop;
-  await services.limits.ask("newsletter", call);
+  await services.limits.countAttempt("newsletter", call);
   const customer = (await call.session())?.customer;
   const isProved = customer?.email === email && !customer.is_guest && customer.email_verified_at !== null;
   const now = services.now();
@@ -26,7 +26,7 @@ export async function subscribe(
     const to = { shopId, email, isProved };
     if (!isProved) {
       await services.outbox.enqueueLimited(trx, { template: "newsletter-opt-in", to, now }, () =>
-        askToSubscribe(trx, shopId, email, now),
+        requestSubscription(trx, shopId, email, now),
       );
       return "doi_pending" as const;
     }

@@ -11,7 +11,7 @@ const confirmWithinMs = 7 * 24 * 3_600_000;
  * Notes that somebody wants the newsletter for an address nobody has proved. It is not asked about when it is subscribed.
  * @returns the key of the mail that asks; one under which nothing is found when it is not to be sent
  */
-export async function askToSubscribe(
+export async function requestSubscription(
   trx: Transaction<Tables>,
   shopId: number,
   email: string,
@@ -39,7 +39,7 @@ export async function subscribeProved(
     on conflict (shop_id, lower(email)) do update set confirmed_at = excluded.confirmed_at
     where s.confirmed_at is null
     returning subscription_id as id`;
-  if (row) await tellAccount(trx, shopId, email, true);
+  if (row) await notifyAccount(trx, shopId, email, true);
   return row?.id ?? null;
 }
 
@@ -58,7 +58,7 @@ export async function confirmSubscription(
   if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs)
     return { outcome: "not_found", email };
   await statement(trx)`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`;
-  await tellAccount(trx, shopId, email, true);
+  await notifyAccount(trx, shopId, email, true);
   return { outcome: "successful", email };
 }
 
@@ -73,7 +73,7 @@ export async function endSubscription(
     delete from newsletter_subscription
     where shop_id = ${shopId} and (subscription_id = ${id}::uuid or lower(email) = lower(${email}::text))
     returning email`;
-  if (row) await tellAccount(trx, shopId, row.email, false);
+  if (row) await notifyAccount(trx, shopId, row.email, false);
   return row !== undefined;
 }
 
@@ -93,7 +93,7 @@ export async function moveSubscription(
 }
 
 // only an account that has proved its address is told: others would learn what a stranger reads
-async function tellAccount(
+async function notifyAccount(
   trx: Transaction<Tables>,
   shopId: number,
   email: string,

@@ -17,7 +17,7 @@ const batch = 20;
 const leaseMs = 60 * second;
 
 /** How often a payment is asked about: an open one seldom where the provider reports by itself, a promised one because promises lapse. */
-const askEvery = { withWebhook: 300 * second, without: 30 * second, promised: day } as const;
+const pollEvery = { withWebhook: 300 * second, without: 30 * second, promised: day } as const;
 
 /**
  * One round over what time decides: payments that nobody reported, orders past their time, and what is kept no longer. Rounds of several
@@ -26,8 +26,8 @@ const askEvery = { withWebhook: 300 * second, without: 30 * second, promised: da
 export async function sweep(services: Services): Promise<void> {
   const { webhookUrl } = services;
   const due = [
-    ...(await claimPayments(services, ["open", "pending"], webhookUrl ? askEvery.withWebhook : askEvery.without)),
-    ...(await claimPayments(services, ["authorized"], askEvery.promised)),
+    ...(await claimPayments(services, ["open", "pending"], webhookUrl ? pollEvery.withWebhook : pollEvery.without)),
+    ...(await claimPayments(services, ["authorized"], pollEvery.promised)),
   ];
   for (const paymentId of due) await settleSafely(services, paymentId);
   for (const orderId of await claimOverdueOrders(services)) await endOverdue(services, orderId);

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { PostcodeDirectory } from "./postcode-directory.ts";
 
 const deadlineMs = 1500;
-const answerSchema = z.object({
+const responseSchema = z.object({
   response: z.object({ docs: z.array(z.object({ straatnaam: z.string(), woonplaatsnaam: z.string() })) }),
 });
 
@@ -27,7 +27,7 @@ export function createPdokPostcodes(options: { url: string; log: Logger; send?: 
           redirect: "error",
         });
         if (!response.ok) throw new Error(`the address register answered ${response.status}`);
-        const [found] = answerSchema.parse(await response.json()).response.docs;
+        const [found] = responseSchema.parse(await response.json()).response.docs;
         return found ? { street: found.straatnaam, city: found.woonplaatsnaam } : null;
       } catch (error) {
         log.warn({ err: error }, "postcode not looked up");

@@ -13,11 +13,11 @@ afterAll(() => shop.close());
 
 const house = { postcode: "1012 JS", houseNumber: 1 };
 
-function directory(answer: (url: URL) => Response | Promise<Response>) {
+function directory(result: (url: URL) => Response | Promise<Response>) {
   return createPdokPostcodes({
     url: "https://register.example/v3_1/",
     log: pino({ level: "silent" }),
-    send: async (input) => answer(new URL(input instanceof Request ? input.url : input)),
+    send: async (input) => result(new URL(input instanceof Request ? input.url : input)),
   });
 }
 
@@ -43,28 +43,28 @@ test("what nobody knows is typed by hand, and what is no postcode is refused", a
   ]);
 });
 
-function ask(address: string, postcode: string) {
+function sendRequest(address: string, postcode: string) {
   return shop.call("getPostcodeAddress", { postcode, houseNumber: "1" }, { headers: { "x-forwarded-for": address } });
 }
 
 test("who finds nothing too often waits, and nobody else does", async () => {
-  for (let tries = 0; tries < 10; tries += 1) await ask("203.0.113.20", "9999 ZZ");
-  expect((await ask("203.0.113.20", "1012 JS")).status).toBe(429);
-  expect((await ask("203.0.113.21", "1012 JS")).status).toBe(200);
+  for (let tries = 0; tries < 10; tries += 1) await sendRequest("203.0.113.20", "9999 ZZ");
+  expect((await sendRequest("203.0.113.20", "1012 JS")).status).toBe(429);
+  expect((await sendRequest("203.0.113.21", "1012 JS")).status).toBe(200);
 });
 
 describe("the address register", () => {
   test("is asked for exactly this house", async () => {
-    const asked: URL[] = [];
+    const requested: URL[] = [];
     const postcodes = directory((url) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json({
         response: { numFound: 1, docs: [{ straatnaam: "Dam", woonplaatsnaam: "Amsterdam", extra: 1 }] },
       });
     });
     expect(await postcodes.find(house)).toEqual({ street: "Dam", city: "Amsterdam" });
-    expect([asked[0]?.origin, asked[0]?.pathname]).toEqual(["https://register.example", "/v3_1/free"]);
-    expect(asked[0]?.searchParams.getAll("fq")).toEqual(["postcode:1012JS", "huisnummer:1", "type:adres"]);
+    expect([requested[0]?.origin, requested[0]?.pathname]).toEqual(["https://register.example", "/v3_1/free"]);
+    expect(requested[0]?.searchParams.getAll("fq")).toEqual(["postcode:1012JS", "huisnummer:1", "type:adres"]);
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
@@ -73,7 +73,7 @@ describe("the address register", () => {
     ["answers something else", () => Response.json({ docs: "x" })],
     ["answers no JSON", () => new Response("<html>")],
     ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("that %s holds nobody up", async (_, answer) => {
-    expect(await directory(answer).find(house)).toBeNull();
+  ])("that %s holds nobody up", async (_, result) => {
+    expect(await directory(result).find(house)).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ export function replaceTransport(client: MollieClient, options: TransportOptions
         }),
       );
     const response = await withSecondAttempt(attempt, signal);
-    return readAnswer(response, headers["idempotency-key"]);
+    return readResponse(response, headers["idempotency-key"]);
   };
 }
 
@@ -81,7 +81,7 @@ async function withSecondAttempt(attempt: () => Promise<Response>, signal: Abort
   });
 }
 
-async function readAnswer(response: Response, idempotencyKey: string | undefined): Promise<unknown> {
+async function readResponse(response: Response, idempotencyKey: string | undefined): Promise<unknown> {
   const text = await response.text();
   if (response.ok && text === "") return true;
   let body: unknown;

@@ -49,7 +49,7 @@ export function paymentParameters(
     ...(webhookUrl && { webhookUrl }),
     metadata: { orderId: order.orderId, orderNumber: order.orderNumber },
     locale: locales[language],
-    ...askedDetails(document),
+    ...requestedDetails(document),
     // in3 knows no captures: it pays the shop at once
     ...(document.paymentMethod.key === "klarna" && { captureMode: CaptureMethod.manual }),
     ...(payLater.has(document.paymentMethod.key) && {
@@ -61,7 +61,7 @@ export function paymentParameters(
   };
 }
 
-function askedDetails({ paymentDetails = {} }: StoredOrder["document"]) {
+function requestedDetails({ paymentDetails = {} }: StoredOrder["document"]) {
   const { accountHolder, iban, birthDate } = paymentDetails;
   return {
     ...(accountHolder && { consumerName: accountHolder }),

@@ -17,8 +17,8 @@ interface Asked {
 
 /** DeepL's translate endpoint as its documentation describes it; `answer` replaces the translation. */
 let deepl: Server;
-let asked: Asked[];
-let answer: { status: number; body: string } | "silence" | undefined;
+let requested: Asked[];
+let result: { status: number; body: string } | "silence" | undefined;
 let shop: RpcTestShop;
 let review: string;
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
   await shop.addVariant();
 });
 beforeEach(async () => {
-  asked = [];
-  answer = undefined;
+  requested = [];
+  result = undefined;
   review = await addTestReview(shop.db, {
     language: "de",
     document: {
@@ -53,14 +53,14 @@ afterAll(async () => {
 
 async function translateFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = JSON.parse(await text(request)) as Asked["body"];
-  asked.push({ path: request.url, key: request.headers.authorization, body });
-  if (answer === "silence") return;
+  requested.push({ path: request.url, key: request.headers.authorization, body });
+  if (result === "silence") return;
   const translations = body.text.map((one) => ({
     detected_source_language: body.source_lang,
     text: `${body.target_lang}: ${one}`,
   }));
-  response.writeHead(answer?.status ?? 200, { "content-type": "application/json" });
-  response.end(answer?.body ?? JSON.stringify({ translations }));
+  response.writeHead(result?.status ?? 200, { "content-type": "application/json" });
+  response.end(result?.body ?? JSON.stringify({ translations }));
 }
 
 const translate = () =>
@@ -71,7 +71,7 @@ test("title and text go to DeepL in one call with the account's key, and come ba
   expect(status).toBe(200);
   expect(body.text).toBe("NL: Liegt gut.\n\nGern wieder.");
   expect(body.title).toMatch(/^NL: Gut/);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       path: "/v2/translate",
       key: "DeepL-Auth-Key geheim:fx",
@@ -85,10 +85,10 @@ test("title and text go to DeepL in one call with the account's key, and come ba
 });
 
 test("a review is translated once, however often it is asked for", async () => {
-  const answers = await Promise.all([translate(), translate()]);
-  answers.push(await translate());
-  expect(new Set(answers.map(({ body }) => body.text)).size).toBe(1);
-  expect(asked).toHaveLength(1);
+  const responses = await Promise.all([translate(), translate()]);
+  responses.push(await translate());
+  expect(new Set(responses.map(({ body }) => body.text)).size).toBe(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.each([
@@ -99,14 +99,14 @@ test.each([
   ["the answer is no JSON", { status: 200, body: "<html>" }],
   ["a text is missing", { status: 200, body: '{"translations":[{"text":"Goed"}]}' }],
 ])("when %s it is a 500, and the next try asks again", async (_what, failure) => {
-  answer = failure;
+  result = failure;
   expect(await translate()).toMatchObject({ status: 500, body: { code: "translation-failed" } });
-  answer = undefined;
+  result = undefined;
   expect((await translate()).status).toBe(200);
 });
 
 test("when DeepL does not answer in time it is a 500", async () => {
-  answer = "silence";
+  result = "silence";
   expect(await translate()).toMatchObject({ status: 500, body: { code: "translation-failed" } });
 });
 

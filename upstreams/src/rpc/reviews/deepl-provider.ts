@@ -15,10 +15,10 @@ export interface DeeplOptions {
   timeoutMs?: number;
 }
 
-const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })).length(2) });
+const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })).length(2) });
 
 /** Translations are kept for so many reviews, since the same ones are asked for again and again. */
-const translationsKept = 2000;
+const mostTranslations = 2000;
 
 /** Translates by DeepL's API (`POST /v2/translate`), title and text in one call; a review is translated once per language. */
 export function createDeeplProvider({
@@ -27,7 +27,7 @@ export function createDeeplProvider({
   timeoutMs = 5000,
 }: DeeplOptions): TranslationProvider {
   const kept = new Map<string, Promise<ReviewTexts>>();
-  const ask = async (from: string, texts: ReviewTexts, to: ReviewLanguage): Promise<ReviewTexts> => {
+  const send = async (from: string, texts: ReviewTexts, to: ReviewLanguage): Promise<ReviewTexts> => {
     const request = { text: [texts.title, texts.text], source_lang: from.toUpperCase(), target_lang: to.toUpperCase() };
     const response = await fetch(`${baseUrl}/v2/translate`, {
       method: "POST",
@@ -36,7 +36,7 @@ export function createDeeplProvider({
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new TranslationFailed(`DeepL answered ${response.status}`);
-    const [title, text] = answerSchema.parse(await response.json()).translations;
+    const [title, text] = responseSchema.parse(await response.json()).translations;
     return { title: title!.text, text: text!.text };
   };
   return {
@@ -46,15 +46,15 @@ export function createDeeplProvider({
       const key = JSON.stringify([review.language, language, title, text]);
       const known = kept.get(key);
       if (known) return known;
-      const asked = ask(review.language, { title, text }, language).catch((error: unknown) => {
+      const requested = send(review.language, { title, text }, language).catch((error: unknown) => {
         kept.delete(key);
         throw error instanceof TranslationFailed
           ? error
           : new TranslationFailed("DeepL cannot be reached or understood", { cause: error });
       });
-      if (kept.size >= translationsKept) kept.clear();
-      kept.set(key, asked);
-      return asked;
+      if (kept.size >= mostTranslations) kept.clear();
+      kept.set(key, requested);
+      return requested;
     },
   };
 }

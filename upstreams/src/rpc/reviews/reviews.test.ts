@@ -132,9 +132,9 @@ const translateFor = (address: string) =>
   shop.call("translateReview", { reviewId: german, language: "nl" }, { headers: { "x-forwarded-for": address } });
 
 test("one address may ask for 60 translations in a quarter of an hour; others go on", async () => {
-  const answers = await Promise.all(Array.from({ length: 64 }, () => translateFor("192.0.2.7")));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-  const refused = answers.find(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 64 }, () => translateFor("192.0.2.7")));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
+  const refused = responses.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await translateFor("192.0.2.8")).status).toBe(200);
 });

@@ -23,19 +23,19 @@ export interface WireReview {
   variant: { id: number; title: string; productName: string } | null;
 }
 
-/** Answer of getReviews: a page, and what all the master's reviews amount to. */
+/** Response of getReviews: a page, and what all the master's reviews amount to. */
 export interface WireReviews extends ReviewSummary {
   reviews: WireReview[];
   page: number;
   perPage: number;
 }
 
-/** One master's part in the answer of getReviewsOfMasters. */
+/** One master's part in the response of getReviewsOfMasters. */
 export interface WireReviewsOfMaster extends WireReviews {
   masterKey: string;
 }
 
-/** Answer of translateReview. */
+/** Response of translateReview. */
 export interface WireTranslation {
   language: string;
   title: string;

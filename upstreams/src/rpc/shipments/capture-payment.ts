@@ -28,7 +28,7 @@ export async function capturePayment(services: Services, orderId: string): Promi
 
 /**
  * Notes that the refunds of an order are made by taking less of its payment; before it is taken, so that none of them is paid out as well when
- * the answer is lost.
+ * the response is lost.
  * @returns the cents of all of them
  */
 async function deductRefunds({ db, now }: Services, orderId: string): Promise<number> {

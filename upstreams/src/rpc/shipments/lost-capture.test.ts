@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a capture whose answer is lost has taken less by what was withdrawn before; what comes back meanwhile is refunded, each once", async () => {
+test("a capture whose response is lost has taken less by what was withdrawn before; what comes back meanwhile is refunded, each once", async () => {
   const orders = new PaidOrders(shop);
   const placed = await orders.place("klarna");
   const { withdrawal, cost } = await orders.read(placed);

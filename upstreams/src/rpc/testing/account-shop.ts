@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 import { tokenOf, type TokenPurpose } from "../customers/customer-token.ts";
 import type { WireUser } from "../wire-user.ts";
-import { RpcTestShop, type Answer, type RpcTestShopOptions } from "./rpc-test-shop.ts";
+import { RpcTestShop, type Result, type RpcTestShopOptions } from "./rpc-test-shop.ts";
 
 export const testPassword = "Wolk-en-Dons-41!";
 
@@ -71,7 +71,7 @@ export class AccountShop {
     email: string,
     password: string = testPassword,
     headers: Record<string, string> = {},
-  ): Promise<Answer<{ token: string; user: WireUser }>> {
+  ): Promise<Result<{ token: string; user: WireUser }>> {
     return this.shop.call("login", { email, password }, { headers });
   }
 

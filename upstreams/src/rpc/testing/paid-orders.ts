@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { shipPackage } from "../shipments/ship-package.ts";
 import type { WireWithdrawal } from "../wire-after-order.ts";
 import type { WireOrder } from "../wire-order.ts";
-import type { Answer, Buyer, RpcTestShop } from "./rpc-test-shop.ts";
+import type { Result, Buyer, RpcTestShop } from "./rpc-test-shop.ts";
 
 /** The address all orders of `PaidOrders` have. */
 export const orderedBy = "herroepen@voorbeeld.nl";
@@ -47,7 +47,7 @@ export class PaidOrders {
     { orderId, token }: PaidOrder,
     pieceKeys: string[],
     key: string = randomUUID(),
-  ): Promise<Answer<WireWithdrawal>> {
+  ): Promise<Result<WireWithdrawal>> {
     return this.shop.call<WireWithdrawal>("withdrawOrder", { order: { id: orderId }, pieceKeys }, { token, key });
   }
 
@@ -69,10 +69,10 @@ export class PaidOrders {
       .select("payment_id")
       .where("order_id", "=", orderId)
       .executeTakeFirstOrThrow();
-    const answer = await sandbox(
+    const response = await sandbox(
       new Request(`http://shop.test/v2/payments/${id}/refunds`, { headers: { authorization: "Bearer test_shop" } }),
     );
-    const { _embedded: found } = (await answer.json()) as { _embedded: { refunds: { amount: { value: string } }[] } };
+    const { _embedded: found } = (await response.json()) as { _embedded: { refunds: { amount: { value: string } }[] } };
     return found.refunds.map(({ amount }) => amount.value);
   }
 }

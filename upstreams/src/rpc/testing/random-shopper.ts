@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import type { WireCheckout } from "../wire-checkout.ts";
 import type { WirePlacedOrder } from "../wire-payment.ts";
-import { testAddress, type Answer } from "./rpc-test-shop.ts";
+import { testAddress, type Result } from "./rpc-test-shop.ts";
 import type { WholeShop } from "./whole-shop.ts";
 
 const small = fc.integer({ min: 0, max: 3 });
@@ -146,12 +146,12 @@ export class RandomShopper {
 
   private async write(method: string, key: string, path: string, body?: unknown): Promise<void> {
     const { status, basket } = await this.shop.basket(method, key, path, body);
-    expectAnswered(status, basket);
+    expectOutcome(status, basket);
   }
 
-  private async call<T>(name: string, payload: object): Promise<Answer<T>["body"]> {
+  private async call<T>(name: string, payload: object): Promise<Result<T>["body"]> {
     const { status, body } = await this.shop.orders.call<T>(name, { basketKey: this.basketKey, ...payload }, this.who);
-    expectAnswered(status, body);
+    expectOutcome(status, body);
     return body;
   }
 
@@ -166,11 +166,11 @@ export class RandomShopper {
     if (checkout.code !== undefined) return;
     const key = randomUUID();
     const buyer = { token: this.who.token, basketKey: this.basketKey, checkout };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, () => this.shop.orders.placeOrder(buyer, sameKey ? key : randomUUID())),
     );
-    for (const { status, body } of answers) {
-      expectAnswered(status, body);
+    for (const { status, body } of responses) {
+      expectOutcome(status, body);
       if (status === 200) this.remember(body);
     }
     if (end !== "") await this.pay({ end, settles: true });
@@ -185,11 +185,11 @@ export class RandomShopper {
     const url = this.payments.at(-1);
     if (url === undefined) return;
     const returnKey = await this.shop.orders.choose(url, end);
-    if (settles && returnKey !== "") expectAnswered((await this.shop.orders.settle(returnKey)).status, { url });
+    if (settles && returnKey !== "") expectOutcome((await this.shop.orders.settle(returnKey)).status, { url });
   }
 }
 
-// a refusal is an answer
-function expectAnswered(status: number, answer: unknown): void {
-  if (status >= 500) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+// a refusal is a response
+function expectOutcome(status: number, response: unknown): void {
+  if (status >= 500) throw new Error(`${status}: ${JSON.stringify(response)}`);
 }

@@ -19,7 +19,7 @@ import type { WireCheckout } from "../wire-checkout.ts";
 import type { WirePlacedOrder, WireSettledReturn } from "../wire-payment.ts";
 import { addTestVariant, seedTestShop, type TestVariant } from "./seed-test-shop.ts";
 
-export interface Answer<T> {
+export interface Result<T> {
   status: number;
   body: T & { code?: string; [member: string]: unknown };
   headers: Headers;
@@ -134,7 +134,7 @@ export class RpcTestShop {
     name: string,
     payload: unknown,
     sent: { token?: string; key?: string; headers?: Record<string, string> } = {},
-  ): Promise<Answer<T>> {
+  ): Promise<Result<T>> {
     const headers: Record<string, string> = {
       "x-shop-id": "1001",
       "content-type": "application/json",
@@ -148,7 +148,7 @@ export class RpcTestShop {
     const text = await response.text();
     return {
       status: response.status,
-      body: (text ? JSON.parse(text) : {}) as Answer<T>["body"],
+      body: (text ? JSON.parse(text) : {}) as Result<T>["body"],
       headers: response.headers,
     };
   }
@@ -203,7 +203,7 @@ export class RpcTestShop {
     buyer: Buyer,
     key: string = randomUUID(),
     change: Record<string, unknown> = {},
-  ): Promise<Answer<WirePlacedOrder>> {
+  ): Promise<Result<WirePlacedOrder>> {
     const payload = {
       basketKey: buyer.basketKey,
       checkoutVersion: buyer.checkout.version,
@@ -223,7 +223,7 @@ export class RpcTestShop {
     return (response.headers.get("location") ?? "").split("/").at(-1) ?? "";
   }
 
-  settle(returnKey: string): Promise<Answer<WireSettledReturn>> {
+  settle(returnKey: string): Promise<Result<WireSettledReturn>> {
     return this.call<WireSettledReturn>("settleReturn", { returnKey });
   }
 

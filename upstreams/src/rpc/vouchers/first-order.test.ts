@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { addPromotions, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
-import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.ts";
+import { RpcTestShop, type Result, type Buyer } from "../testing/rpc-test-shop.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 
 const code = "EERSTE";
@@ -22,7 +22,7 @@ function newName(): string {
   return `nieuw${count}`;
 }
 
-function redeem(buyer: Buyer): Promise<Answer<WireCheckout>> {
+function redeem(buyer: Buyer): Promise<Result<WireCheckout>> {
   return shop.call<WireCheckout>("redeemVoucher", { basketKey: buyer.basketKey, code }, buyer);
 }
 
@@ -57,13 +57,13 @@ test("of several baskets ordered at once by one customer one gets it", async () 
       return { ...buyer, checkout: (await redeem(buyer)).body };
     }),
   );
-  const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+  const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
   expect(
-    answers
+    responses
       .map(({ status, body }) => (status === 200 ? "placed" : `${body.code} ${String(body["reason"])}`))
       .toSorted(),
   ).toEqual([...Array.from({ length: 7 }, () => "checkout-changed price"), "placed"]);
-  const refused = answers.find(({ status }) => status === 409)!;
+  const refused = responses.find(({ status }) => status === 409)!;
   expect(refused.body["checkout"]).toMatchObject({
     totalCents: 10_000,
     vouchers: [{ status: "blocked", reason: { code: "NOT_FIRST_ORDER" } }],

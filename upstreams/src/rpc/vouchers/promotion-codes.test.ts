@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { addPromotions, promotionLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
-import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.ts";
+import { RpcTestShop, type Result, type Buyer } from "../testing/rpc-test-shop.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 
 let shop: RpcTestShop;
@@ -38,7 +38,7 @@ function send(
   name: "redeemVoucher" | "removeVoucher",
   { basketKey, token }: Buyer,
   code: string,
-): Promise<Answer<WireCheckout>> {
+): Promise<Result<WireCheckout>> {
   return shop.call<WireCheckout>(name, { basketKey, code }, { token });
 }
 
@@ -56,7 +56,7 @@ test("the code of a promotion lowers the articles it is for, once, and is ordere
   expect([status, body.totalCents, body.version]).toEqual([200, 8000 + 40_000, buyer.checkout.version + 1]);
   expect(named(body)).toEqual([["LEZERS20", "applied", "DISCOUNT_APPLIED"]]);
   const again = await Promise.all(Array.from({ length: 10 }, () => send("redeemVoucher", buyer, "LEZERS20")));
-  expect(again.map((answer) => [answer.status, answer.body.totalCents, answer.body.version])).toEqual(
+  expect(again.map((response) => [response.status, response.body.totalCents, response.body.version])).toEqual(
     again.map(() => [200, body.totalCents, body.version]),
   );
   const removed = await send("removeVoucher", buyer, "lezers20");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 
 import { addPromotions, promotionLine, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
-import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.ts";
+import { RpcTestShop, type Result, type Buyer } from "../testing/rpc-test-shop.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 import type { WireOrder } from "../wire-order.ts";
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function redeem({ basketKey, token }: Buyer, code: string, version?: number): Promise<Answer<WireCheckout>> {
+function redeem({ basketKey, token }: Buyer, code: string, version?: number): Promise<Result<WireCheckout>> {
   return shop.call<WireCheckout>("redeemVoucher", { basketKey, version, code }, { token });
 }
 
@@ -73,7 +73,9 @@ describe("a voucher", () => {
       },
     ]);
     const again = await Promise.all(Array.from({ length: 10 }, () => redeem(buyer, "WELKOM10")));
-    expect(again.map((answer) => [answer.status, answer.body.totalCents])).toEqual(again.map(() => [200, 35_910]));
+    expect(again.map((response) => [response.status, response.body.totalCents])).toEqual(
+      again.map(() => [200, 35_910]),
+    );
     const removed = await shop.call<WireCheckout>(
       "removeVoucher",
       { basketKey: buyer.basketKey, code: "welkom10" },

@@ -64,11 +64,11 @@ test("ten redemptions of one voucher at the same moment lower a basket once", as
   for (let round = 0; round < rounds; round += 1) {
     const code = await newCode();
     const buyer = await shop.orders.prepare([[bed, 1]]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(buyer, code)));
-    expect(answers.map(({ discountCents, vouchers }) => [discountCents, vouchers.length])).toEqual(
-      answers.map(() => [1000, 1]),
+    const responses = await Promise.all(Array.from({ length: 10 }, () => redeem(buyer, code)));
+    expect(responses.map(({ discountCents, vouchers }) => [discountCents, vouchers.length])).toEqual(
+      responses.map(() => [1000, 1]),
     );
-    expect(await checkoutOf(buyer)).toMatchObject({ discountCents: 1000, totalCents: answers[0]!.totalCents });
+    expect(await checkoutOf(buyer)).toMatchObject({ discountCents: 1000, totalCents: responses[0]!.totalCents });
     expect(await used(code)).toBe(0);
   }
 });
@@ -78,11 +78,11 @@ test("a promotion that is named ten times at the same moment lowers a line once"
     const { basketKey } = await shop.orders.prepare([[bed, 1]]);
     const { basket } = await shop.basket("GET", basketKey);
     const naming = [{ itemId: basket.items[0]!.key, promotions: [{ id: "tenth", code: "TIENDE" }] }];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => shop.basket("PUT", basketKey, "/promotions", naming)),
     );
-    expect(answers.map(({ status, basket: { cost } }) => [status, cost.withTax])).toEqual(
-      answers.map(() => [200, 9000]),
+    expect(responses.map(({ status, basket: { cost } }) => [status, cost.withTax])).toEqual(
+      responses.map(() => [200, 9000]),
     );
     const { basket: after } = await shop.basket("GET", basketKey);
     expect(after.items[0]!.price.total.appliedReductions).toHaveLength(1);
@@ -99,12 +99,12 @@ test("an order that is refused because its article is sold out uses no voucher, 
         return { ...buyer, checkout: await redeem(buyer, code) };
       }),
     );
-    const answers = await Promise.all(buyers.map((buyer) => shop.orders.placeOrder(buyer)));
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(buyers.map((buyer) => shop.orders.placeOrder(buyer)));
+    expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
       200,
       ...Array<number>(7).fill(412),
     ]);
-    for (const [index, { status }] of answers.entries()) {
+    for (const [index, { status }] of responses.entries()) {
       expect(await used(codes[index]!)).toBe(status === 200 ? 1 : 0);
       if (status !== 200) expect((await checkoutOf(buyers[index]!)).vouchers).toMatchObject([{ code: codes[index] }]);
     }

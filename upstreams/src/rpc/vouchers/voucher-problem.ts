@@ -3,13 +3,13 @@ import type { VoucherReason } from "#upstreams/commerce/promotions/vouchers/vouc
 import { Problem, type ProblemCode } from "../problem.ts";
 
 type Refusal = Exclude<VoucherReason, { code: "APPLIED" }> | { code: "UNKNOWN" };
-type Answer = [status: number, code: ProblemCode, title: string, members?: Readonly<Record<string, unknown>>];
+type Result = [status: number, code: ProblemCode, title: string, members?: Readonly<Record<string, unknown>>];
 
 // a code that was withdrawn is told from none as little as one that never was
-const notFound: Answer = [404, "voucher-not-found", "There is no such voucher"];
-const withoutItems: Answer = [422, "voucher-without-items", "The basket holds nothing the voucher could lower"];
+const notFound: Result = [404, "voucher-not-found", "There is no such voucher"];
+const withoutItems: Result = [422, "voucher-without-items", "The basket holds nothing the voucher could lower"];
 
-const answers: Readonly<Record<Refusal["code"], Answer>> = {
+const responses: Readonly<Record<Refusal["code"], Result>> = {
   UNKNOWN: notFound,
   WITHDRAWN: notFound,
   EXPIRED: [410, "voucher-expired", "The voucher is over"],
@@ -31,6 +31,6 @@ const answers: Readonly<Record<Refusal["code"], Answer>> = {
 
 /** Why a voucher is not taken, as the failure of a call; of a minimum it says what is missing. */
 export function voucherProblem({ code, ...numbers }: Refusal): Problem {
-  const [status, problemCode, title, members] = answers[code];
+  const [status, problemCode, title, members] = responses[code];
   return new Problem(status, problemCode, title, { members: { ...members, ...numbers } });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { addPromotions, voucherLine } from "#upstreams/commerce/promotions/testing/test-promotions.ts";
 
-import { RpcTestShop, type Answer, type Buyer } from "../testing/rpc-test-shop.ts";
+import { RpcTestShop, type Result, type Buyer } from "../testing/rpc-test-shop.ts";
 import type { WireCheckout } from "../wire-checkout.ts";
 import type { WirePlacedOrder } from "../wire-payment.ts";
 
@@ -58,7 +58,7 @@ async function used(code: string): Promise<number> {
   return (await shop.db.selectFrom("voucher").select("used").where("code", "=", code).executeTakeFirstOrThrow()).used;
 }
 
-function outcome({ status, body }: Answer<WirePlacedOrder>): string {
+function outcome({ status, body }: Result<WirePlacedOrder>): string {
   return status === 200 ? "placed" : `${body.code} ${String(body["reason"])}`;
 }
 
@@ -72,10 +72,10 @@ test("of all orders at once one gets the voucher that is left; the others see th
   for (let round = 0; round < rounds; round += 1) {
     const code = await newCode({ limit: 1 });
     const waiting = await buyers(crowd, [code]);
-    const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-    expect(count(answers.map(outcome))).toEqual({ placed: 1, "checkout-changed price": crowd - 1 });
+    const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+    expect(count(responses.map(outcome))).toEqual({ placed: 1, "checkout-changed price": crowd - 1 });
     expect(await used(code)).toBe(1);
-    const refused = answers.find(({ status }) => status === 409);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body["checkout"]).toMatchObject({
       totalCents: 10_000,
       discountCents: 0,
@@ -84,7 +84,7 @@ test("of all orders at once one gets the voucher that is left; the others see th
     const late = await shop.prepare([[bed, 1]]);
     const later = await shop.call("redeemVoucher", { basketKey: late.basketKey, code }, late);
     expect([later.status, later.body.code]).toEqual([409, "voucher-used-up"]);
-    const loser = waiting.find((_, index) => answers[index]!.status === 409);
+    const loser = waiting.find((_, index) => responses[index]!.status === 409);
     const agreed = await shop.placeOrder(loser!, undefined, { acceptedTotalCents: 10_000 });
     expect(agreed.status).toBe(200);
   }
@@ -92,8 +92,8 @@ test("of all orders at once one gets the voucher that is left; the others see th
 
 test("a limit of three is three, and one customer is one, however the address is written", async () => {
   const three = await newCode({ limit: 3 });
-  const answers = await Promise.all((await buyers(20, [three])).map((buyer) => shop.placeOrder(buyer)));
-  expect(count(answers.map(outcome))).toEqual({ placed: 3, "checkout-changed price": 17 });
+  const responses = await Promise.all((await buyers(20, [three])).map((buyer) => shop.placeOrder(buyer)));
+  expect(count(responses.map(outcome))).toEqual({ placed: 3, "checkout-changed price": 17 });
   expect(await used(three)).toBe(3);
 
   const once = await newCode({ limitPerCustomer: 1 });
@@ -115,8 +115,8 @@ test("a voucher that steps in for one that was just used up is used no more ofte
     const both = await buyers(crowd / 2, [first]);
     for (const { basketKey } of both) await redeemWithoutAsking(basketKey, second);
     const waiting = [...both, ...(await buyers(crowd / 2, [second]))].sort(() => Math.random() - 0.5);
-    const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-    expect(count(answers.map(outcome))).toEqual({ placed: 4, "checkout-changed price": crowd - 4 });
+    const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+    expect(count(responses.map(outcome))).toEqual({ placed: 4, "checkout-changed price": crowd - 4 });
     expect([await used(first), await used(second)]).toEqual([1, 3]);
   }
 });
@@ -151,10 +151,10 @@ test("orders with the same two vouchers in opposite order never block each other
   for (let round = 0; round < rounds; round += 1) {
     const before = await used(one);
     const waiting = [...(await buyers(10, [one, two])), ...(await buyers(10, [two, one]))];
-    const answers = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
-    expect(count(answers.map(outcome))).toEqual({ placed: 20 });
+    const responses = await Promise.all(waiting.map((buyer) => shop.placeOrder(buyer)));
+    expect(count(responses.map(outcome))).toEqual({ placed: 20 });
     expect(new Set(waiting.map(({ checkout }) => checkout.totalCents)).size).toBe(1);
-    const ended = answers.slice(5, 15);
+    const ended = responses.slice(5, 15);
     await Promise.all(
       ended.map(async ({ body }) => shop.settle(await shop.choose(body.payment.redirectUrl, "failed"))),
     );

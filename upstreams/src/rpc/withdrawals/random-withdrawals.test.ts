@@ -86,8 +86,8 @@ const read = async ({ orderId, token }: Placed) =>
 async function withdraw({ orderId, token }: Placed, pieceKeys: readonly string[]): Promise<void> {
   const payload = { order: { id: orderId }, pieceKeys };
   const key = randomUUID();
-  const answers = await Promise.all([1, 2].map(() => shop.call("withdrawOrder", payload, { token, key })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all([1, 2].map(() => shop.call("withdrawOrder", payload, { token, key })));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 }
 
 async function webhook(placed: Placed): Promise<void> {

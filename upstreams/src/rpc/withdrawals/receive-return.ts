@@ -7,7 +7,7 @@ import { returnStock, sumPieces } from "../orders/stock.ts";
 import { payRefunds } from "../refunds/pay-refunds.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import type { Services } from "../services.ts";
-import { nothingKept } from "./nothing-kept.ts";
+import { everythingReturned } from "./everything-returned.ts";
 import { pieceCents } from "./piece-cents.ts";
 import { pieceKeys } from "./withdrawal-right.ts";
 
@@ -47,7 +47,8 @@ export async function receiveReturn(services: Services, orderId: string, restock
     await returnStock(trx, sumPieces(back));
     const progress = (await readProgress(trx, [orderId]))(orderId);
     const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
-    const cents = pieceCents(order, keys) + (nothingKept(order, progress) ? order.shippingCents + order.feeCents : 0);
+    const cents =
+      pieceCents(order, keys) + (everythingReturned(order, progress) ? order.shippingCents + order.feeCents : 0);
     const refund = await requestRefund(trx, order, { cents, description, now });
     if (refund) await services.outbox.enqueue(trx, { template: "order-refunded", id: refund.refundId });
     return { pieces: keys.size, refundCents: refund?.cents ?? 0 };

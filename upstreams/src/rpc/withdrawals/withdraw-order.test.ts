@@ -69,10 +69,10 @@ describe("a withdrawal before anything left", () => {
     const placed = await orders.place();
     const { withdrawal } = await orders.read(placed);
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => orders.withdraw(placed, withdrawal.pieceKeys, key)),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(
       await shop.db.selectFrom("withdrawal").selectAll().where("order_id", "=", placed.orderId).execute(),
     ).toHaveLength(1);

@@ -15,7 +15,7 @@ import { returnStock, sumPieces } from "../orders/stock.ts";
 import { Problem } from "../problem.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import type { Services } from "../services.ts";
-import { nothingKept } from "./nothing-kept.ts";
+import { everythingReturned } from "./everything-returned.ts";
 import { pieceCents } from "./piece-cents.ts";
 import { withdrawalRight } from "./withdrawal-right.ts";
 
@@ -68,7 +68,7 @@ export async function withdrawOrder(trx: Transaction<Tables>, services: Services
   await returnStock(trx, sumPieces(fromStock.map(({ item }) => ({ variantId: item.variantId, quantity: 1 }))));
   const { progress } = await followProgress(trx, order, now);
   const cents =
-    pieceCents(order, staysHere) + (nothingKept(order, progress) ? order.shippingCents + order.feeCents : 0);
+    pieceCents(order, staysHere) + (everythingReturned(order, progress) ? order.shippingCents + order.feeCents : 0);
   const description = checkoutTexts({ language: "nl" }).withdrawalRefund.replace("{number}", order.orderNumber);
   await requestRefund(trx, order, { cents, description, now });
   await services.outbox.enqueue(trx, { template: "withdrawal-receipt", id: withdrawalId });

@@ -11,7 +11,7 @@ import { runTransaction } from "#upstreams/rpc/orders/run-transaction.ts";
 import { applyToOrder } from "./settle-payment.ts";
 
 /** What became of it, once the provider has answered. */
-type AskedPayment = { outcome: "none"; orderNumber?: undefined } | Extract<ReleasedPayment, { orderNumber: string }>;
+type CheckedPayment = { outcome: "none"; orderNumber?: undefined } | Extract<ReleasedPayment, { orderNumber: string }>;
 
 /**
  * Ends the payment that is open for a basket: at the provider first, so that one that was made is found. Then its order stands and the basket is
@@ -23,7 +23,7 @@ export async function releaseOpenPayment(
   services: Services,
   shop: ShopLocale,
   basketKey: string,
-): Promise<AskedPayment> {
+): Promise<CheckedPayment> {
   const open = await services.db
     .selectFrom("basket")
     .innerJoin("shop_order", "shop_order.basket_id", "basket.basket_id")

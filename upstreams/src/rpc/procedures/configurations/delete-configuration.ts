@@ -6,7 +6,7 @@ import { ownerOf, visitorKey } from "#upstreams/rpc/configurations/configuration
 import { configurationNotFound } from "#upstreams/rpc/configurations/read-configurations.ts";
 import { procedure } from "#upstreams/rpc/procedure.ts";
 
-/** Forgets a furnished room, and its link with it; 404 for one that is not the asker's, 401 for nobody. */
+/** Forgets a furnished room, and its link with it; 404 for one that is not the caller's, 401 for nobody. */
 export const deleteConfiguration = procedure({
   payload: z.object({ id: z.string().check(z.maxLength(80)), visitorKey }),
   run: async (call, { id, visitorKey: key }) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { askerOf, visitorKey } from "#upstreams/rpc/configurations/configuration-owner.ts";
+import { callerOf, visitorKey } from "#upstreams/rpc/configurations/configuration-owner.ts";
 import { readConfiguration } from "#upstreams/rpc/configurations/read-configurations.ts";
 import { procedure } from "#upstreams/rpc/procedure.ts";
 
@@ -8,5 +8,5 @@ import { procedure } from "#upstreams/rpc/procedure.ts";
 export const getConfiguration = procedure({
   payload: z.object({ id: z.string().check(z.maxLength(80)), visitorKey }),
   run: async (call, { id, visitorKey: key }) =>
-    readConfiguration(call.services.db, call.shop.shopId, { id, asker: await askerOf(call, key) }),
+    readConfiguration(call.services.db, call.shop.shopId, { id, caller: await callerOf(call, key) }),
 });

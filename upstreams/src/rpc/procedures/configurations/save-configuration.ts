@@ -27,6 +27,6 @@ export const saveConfiguration = procedure({
     const savedId = await runTransaction(services.db, (trx) =>
       save(trx, { shopId: shop.shopId, owner, id, configuration, request, now }),
     );
-    return readConfiguration(services.db, shop.shopId, { id: savedId, asker: owner });
+    return readConfiguration(services.db, shop.shopId, { id: savedId, caller: owner });
   },
 });

@@ -14,7 +14,7 @@ const patienceMs = 250;
 
 /**
  * The customer of the session, read now; null without one or with a dead one. Serves getUser and refreshUser alike. With `checkout` in the payload
- * the answer's `checkout` is that of the customer's basket, or of the one a guest names: null when there is none, missing when it takes too long.
+ * the response's `checkout` is that of the customer's basket, or of the one a guest names: null when there is none, missing when it takes too long.
  */
 export const getUser = procedure({
   payload: z.object({ checkout: z.optional(z.object({ guestBasketKey: z.optional(basketKey) })) }),

@@ -1,12 +1,12 @@
-import type { ConsoleAnswer, ConsoleRow } from "./console-command.ts";
+import type { ConsoleResult, ConsoleRow } from "./console-command.ts";
 
-/** An answer as text: rows as a table, facts one per line; with `json` as the data itself. */
-export function printAnswer(answer: ConsoleAnswer, json: boolean): string {
-  if (json) return JSON.stringify("rows" in answer ? answer.rows : answer, null, 2);
-  if ("done" in answer) return answer.done;
-  if ("rows" in answer) return answer.rows.length > 0 ? table(answer.rows) : "Nothing found.";
-  const width = Math.max(...Object.keys(answer.facts).map((name) => name.length));
-  return Object.entries(answer.facts)
+/** A response as text: rows as a table, facts one per line; with `json` as the data itself. */
+export function printResult(response: ConsoleResult, json: boolean): string {
+  if (json) return JSON.stringify("rows" in response ? response.rows : response, null, 2);
+  if ("done" in response) return response.done;
+  if ("rows" in response) return response.rows.length > 0 ? table(response.rows) : "Nothing found.";
+  const width = Math.max(...Object.keys(response.facts).map((name) => name.length));
+  return Object.entries(response.facts)
     .map(([name, value]) => `${name.padEnd(width)}  ${cell(value).replaceAll("\n", `\n${" ".repeat(width + 2)}`)}`)
     .join("\n");
 }
