@@ -21,7 +21,7 @@ export async function addToBasket(client: GatewayClient, variantId: number): Pro
   const { data, bytes } = await client.send<{ addToBasket: { __typename: string } }>(
     `mutation Add($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on AddToBasketPayload { notice basket { id key version count soldOutCount isEmpty
       items { id key quantity availableQuantity status price { unit { cents formatted } total { cents formatted } } product { id name slug images(first: 1) { url alt width height } } variant { id title stock { status } delivery { min max unit } attributes { key label values { label } } } }
-      cost { subtotal { formatted } withTax { cents formatted } vat { formatted } reductions { category amount { formatted } } } packages { id kind deliveryFrom deliveryTo } readiness { ready missing } } } } }`,
+      cost { subtotal { formatted } withTax { cents formatted } vat { formatted } reductions { category amount { formatted } } } packages { packageId kind deliveryFrom deliveryTo } readiness { ready missing } } } } }`,
     { input: { variantId, quantity: 1 } },
   );
   expectType(data.addToBasket, "AddToBasketPayload");

@@ -33,23 +33,11 @@ test("every field called `id` is a global id: its type is a node, and nothing el
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     const id = type.getFields()["id"];
-    if (!id || type.name === "Node" || id.deprecationReason) continue;
+    if (!id || type.name === "Node") continue;
     const isNode = type.getInterfaces().some((candidate) => candidate.name === "Node");
     if (!isNode || String(id.type) !== "ID!") wrong.push(`${type.name}.id: ${String(id.type)}`);
   }
   expect(wrong).toEqual([]);
-});
-
-test("what is called `id` and is none is deprecated and says what to ask for in its place", () => {
-  const deprecated = Object.values(schema.getTypeMap()).flatMap((type) => {
-    const reason = isObjectType(type) ? type.getFields()["id"]?.deprecationReason : undefined;
-    return reason ? [`${type.name}: ${reason}`] : [];
-  });
-  expect(deprecated).toEqual([
-    "FilterValue: Not a global id: a client cache keyed by type and id would mix up listings. Use `key`.",
-    "ItemGroup: Not a global id: every line of a set has the same one. Use `key`.",
-    "Package: Not a global id: a number inside one basket or order. Use `packageId`.",
-  ]);
 });
 
 test("every id of real answers is answered by `node` with the same type, and no two types share one", async () => {

@@ -5,7 +5,7 @@ export const chips = (page: Page) => page.getByRole("list", { name: "Gekozen fil
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ product(en)?$/ });
 
 interface FilterValue {
-  id: string;
+  key: string;
   name: string;
   productCount: number;
 }
@@ -20,7 +20,7 @@ const query = `query ($filters: [FilterInput!], $price: PriceRangeInput) {
     listing(first: 1, filters: $filters, price: $price) {
       totalCount
       priceRange { minCents maxCents }
-      filters { slug values { id name productCount } }
+      filters { slug values { key name productCount } }
       quickFilters { slug count }
     }
   }

@@ -11,8 +11,8 @@ for (const width of [1440, 390]) {
       const soft = await valueOf(request, "hardness", "Zacht");
       const size = await valueOf(request, "size", "90 × 200 cm");
       const chosen = [
-        { slug: "hardness", values: [soft.id] },
-        { slug: "size", values: [size.id] },
+        { slug: "hardness", values: [soft.key] },
+        { slug: "size", values: [size.key] },
       ];
       const both = await listing(request, { filters: chosen, price: { maxCents: 100_000 } });
       await page.goto("/matrassen");
@@ -26,7 +26,7 @@ for (const width of [1440, 390]) {
       await page.getByLabel("Sorteren op").selectOption("Prijs laag naar hoog");
       await page.getByRole("button", { name: "Sorteer" }).click();
       await expect(status(page)).toHaveText(`${both.totalCount} producten`);
-      await expect(page).toHaveURL(`/matrassen?size=${size.id}&hardness=${soft.id}&maxPrice=100000&sort=price-asc`);
+      await expect(page).toHaveURL(`/matrassen?size=${size.key}&hardness=${soft.key}&maxPrice=100000&sort=price-asc`);
       await chips(page).getByText("Wis alle filters").click();
       await expect(page).toHaveURL("/matrassen");
     });

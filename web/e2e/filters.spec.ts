@@ -22,7 +22,7 @@ test("beside the products a tick applies at once, by one request, with the focus
   const operations = recordGraphqlRequests(page);
   const tick = panel(page).getByRole("checkbox", { name: /^Zacht/ });
   await tick.press("Space");
-  await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+  await expect(page).toHaveURL(`/matrassen?hardness=${soft.key}`);
   await expect(status(page)).toHaveText(`${soft.productCount} producten`);
   await expect(tick).toBeChecked();
   await expect(tick).toBeFocused();
@@ -32,16 +32,16 @@ test("beside the products a tick applies at once, by one request, with the focus
 
   const both = await listing(request, {
     filters: [
-      { slug: "hardness", values: [soft.id] },
-      { slug: "size", values: [size.id] },
+      { slug: "hardness", values: [soft.key] },
+      { slug: "size", values: [size.key] },
     ],
   });
   await panel(page).getByText("90 × 200 cm").click();
-  await expect(page).toHaveURL(`/matrassen?size=${size.id}&hardness=${soft.id}`);
+  await expect(page).toHaveURL(`/matrassen?size=${size.key}&hardness=${soft.key}`);
   await expect(status(page)).toHaveText(`${both.totalCount} producten`);
   await expect(chips(page)).toHaveText(["Zacht", "90 × 200 cm", "Wis alle filters"]);
-  for (const { id, productCount } of both.filters.find(({ slug }) => slug === "hardness")!.values)
-    await expect(panel(page).locator(`#panel-hardness-${id}`).locator("..")).toContainText(String(productCount));
+  for (const { key, productCount } of both.filters.find(({ slug }) => slug === "hardness")!.values)
+    await expect(panel(page).locator(`#panel-hardness-${key}`).locator("..")).toContainText(String(productCount));
   await check(page, "filters with a choice");
 
   await page.goBack();
@@ -55,7 +55,7 @@ test("beside the products a tick applies at once, by one request, with the focus
   await expect(status(page)).toHaveText(`${both.totalCount} producten`);
 
   await chips(page).getByText("Zacht").click();
-  await expect(page).toHaveURL(`/matrassen?size=${size.id}`);
+  await expect(page).toHaveURL(`/matrassen?size=${size.key}`);
   await expect(chips(page).first()).toBeFocused();
   await chips(page).getByText("Wis alle filters").click();
   await expect(page).toHaveURL("/matrassen");
@@ -103,17 +103,17 @@ test("prices are chosen by number or thumb and stay between those there are; sal
 
 test("nothing found: values without products are disabled, and there are ways out", async ({ page, request }) => {
   const firm = await valueOf(request, "hardness", "Stevig");
-  const { filters, priceRange } = await listing(request, { filters: [{ slug: "hardness", values: [firm.id] }] });
+  const { filters, priceRange } = await listing(request, { filters: [{ slug: "hardness", values: [firm.key] }] });
   const empty = filters.find(({ slug }) => slug === "size")!.values.find(({ productCount }) => productCount === 0)!;
-  await openPage(page, `/matrassen?size=${empty.id}&hardness=${firm.id}&maxPrice=${priceRange.maxCents - 100}`);
+  await openPage(page, `/matrassen?size=${empty.key}&hardness=${firm.key}&maxPrice=${priceRange.maxCents - 100}`);
   await expect(page.getByRole("heading", { name: "Niets gevonden met deze filters" })).toBeVisible();
   await check(page, "nothing found");
   await page.getByRole("link", { name: "Zoek bij elke prijs" }).click();
-  await expect(page).toHaveURL(`/matrassen?size=${empty.id}&hardness=${firm.id}`);
+  await expect(page).toHaveURL(`/matrassen?size=${empty.key}&hardness=${firm.key}`);
   await page.getByRole("link", { name: `Zoek zonder ${empty.name}` }).click();
-  await expect(page).toHaveURL(`/matrassen?hardness=${firm.id}`);
+  await expect(page).toHaveURL(`/matrassen?hardness=${firm.key}`);
   await expect(status(page)).toHaveText(`${firm.productCount} producten`);
-  await expect(panel(page).locator(`#panel-size-${empty.id}`)).toBeDisabled();
+  await expect(panel(page).locator(`#panel-size-${empty.key}`)).toBeDisabled();
 });
 
 test("when the products of a choice do not come, the old ones stay and it can be tried again", async ({
@@ -145,7 +145,7 @@ test("a tick made before the scripts are there is not lost", async ({ page, requ
   await page.goto("/matrassen", { waitUntil: "commit" });
   await panel(page).getByText("Zacht").click();
   release();
-  await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+  await expect(page).toHaveURL(`/matrassen?hardness=${soft.key}`);
   await expect(status(page)).toHaveText(`${soft.productCount} producten`);
 });
 
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
     await check(page, "filter drawer");
     expect(page.url()).toMatch(/\/matrassen$/);
     await drawer.getByRole("button", { name: /^Toon/ }).click();
-    await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+    await expect(page).toHaveURL(`/matrassen?hardness=${soft.key}`);
     await expect(drawer).toBeHidden();
     await expect(status(page)).toHaveText(`${soft.productCount} producten`);
 
@@ -177,6 +177,6 @@ test.describe("on a phone", () => {
     await expect(drawer.getByRole("button", { name: `Toon ${all.totalCount} producten` })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(`/matrassen?hardness=${soft.id}`);
+    await expect(page).toHaveURL(`/matrassen?hardness=${soft.key}`);
   });
 });

@@ -57,7 +57,7 @@ export const listingScreens: readonly Screen[] = [
     name: "listing with filters",
     reach: async ({ page, request }) => {
       const soft = await valueOf(request, "hardness", "Zacht");
-      await openPage(page, `/matrassen?hardness=${soft.id}&maxPrice=90000`);
+      await openPage(page, `/matrassen?hardness=${soft.key}&maxPrice=90000`);
       await expect(page.getByRole("list", { name: "Gekozen filters" })).toContainText("tot € 900,-");
     },
   },
@@ -86,9 +86,9 @@ export const listingScreens: readonly Screen[] = [
     name: "listing with nothing found",
     reach: async ({ page, request }) => {
       const firm = await valueOf(request, "hardness", "Stevig");
-      const { filters } = await listing(request, { filters: [{ slug: "hardness", values: [firm.id] }] });
+      const { filters } = await listing(request, { filters: [{ slug: "hardness", values: [firm.key] }] });
       const size = filters.find(({ slug }) => slug === "size")?.values.find(({ productCount }) => productCount === 0);
-      await openPage(page, `/matrassen?size=${size?.id}&hardness=${firm.id}`);
+      await openPage(page, `/matrassen?size=${size?.key}&hardness=${firm.key}`);
       await expect(page.getByRole("heading", { name: "Niets gevonden met deze filters" })).toBeVisible();
     },
   },

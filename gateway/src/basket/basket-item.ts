@@ -18,10 +18,6 @@ const ItemGroupRef = builder.objectRef<NonNullable<BasketItem["itemGroup"]>>("It
   description: "A line's part in a set of lines that belong together.",
   fields: (t) => ({
     key: t.exposeString("id", { description: "Name of the set, which all its lines share." }),
-    id: t.exposeString("id", {
-      description: "The same as `key`.",
-      deprecationReason: "Not a global id: every line of a set has the same one. Use `key`.",
-    }),
     isMainItem: t.exposeBoolean("isMainItem", {
       description: "Whether this is the main line of the set, the only one that counts in `Basket.count`.",
     }),

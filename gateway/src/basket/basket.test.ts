@@ -160,7 +160,7 @@ test("a set counts by its main item", async () => {
   expect(data.result.basket).toMatchObject({
     count: 2,
     soldOutCount: 0,
-    items: [{ itemGroup: { id: "bed-1", isMainItem: true } }, { itemGroup: { isMainItem: false } }],
+    items: [{ itemGroup: { key: "bed-1", isMainItem: true } }, { itemGroup: { isMainItem: false } }],
   });
 });
 

@@ -17,10 +17,6 @@ export const PackageRef = builder.objectRef<Package>("Package").implement({
     packageId: t.exposeInt("id", {
       description: "Number of the package inside its basket or order, which items name as well.",
     }),
-    id: t.exposeInt("id", {
-      description: "The same as `packageId`.",
-      deprecationReason: "Not a global id: a number inside one basket or order. Use `packageId`.",
-    }),
     carrier: t.exposeString("carrier", { description: "Key of the carrier." }),
     kind: t.field({
       type: DeliveryKindRef,

@@ -54,7 +54,7 @@ test("several items go in by one call, each with its data, and come out as a set
   const undone = await send(addItems, { items: bed() });
   expect(undone.data.result.basket).toMatchObject({
     count: 3,
-    items: [{}, { itemGroup: set(true) }, { itemGroup: set(false) }],
+    items: [{}, { itemGroup: { key: "kamer-1", isMainItem: true } }, { itemGroup: { isMainItem: false } }],
   });
 });
 

@@ -71,7 +71,7 @@ test("a guest orders and pays; the order shows by its token and by its id, and s
     items: [{ quantity: 2, product: { id: expect.any(String) }, image: { kind: "PACKSHOT" } }],
     shippingAddress: { zipCode: "1015 CJ", street: "Keizersgracht", gender: "FEMALE" },
     payment: { method: "ideal", status: "PAID", redirectUrl: null },
-    packages: [{ id: 1 }],
+    packages: [{ packageId: 1 }],
   });
   expect((await shopper.execute<{ order: object }>("order", { by: { id: placed.order.id } })).data.order).toMatchObject(
     {

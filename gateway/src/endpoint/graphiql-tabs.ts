@@ -8,7 +8,7 @@ query FindMattress($path: String! = "/matrassen", $after: String, $filters: [Fil
       totalCount
       priceRange { minCents maxCents }
       quickFilters { slug name count }
-      filters { slug name values { id name productCount selected } }
+      filters { slug name values { key name productCount selected } }
       pageInfo { hasNextPage endCursor }
       edges {
         node {

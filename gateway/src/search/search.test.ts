@@ -19,7 +19,7 @@ interface SearchResponse {
       }[];
       readonly filters: readonly {
         readonly slug: string;
-        readonly values: readonly { readonly id: string; readonly productCount: number }[];
+        readonly values: readonly { readonly key: string; readonly productCount: number }[];
       }[];
       readonly sortOptions: readonly { readonly value: string; readonly visible: boolean }[];
     };
@@ -34,7 +34,7 @@ const document = `query Search($term: String!, $sort: ProductSort! = RELEVANCE, 
     listing(first: 12, page: $page, sort: $sort, filters: $filters) {
       totalCount
       edges { node { name slug soldOut } }
-      filters { slug values { id productCount } }
+      filters { slug values { key productCount } }
       sortOptions { value visible }
     }
   }
@@ -73,7 +73,7 @@ describe("a term", () => {
     expect(found.listing.sortOptions[0]).toEqual({ value: "RELEVANCE", visible: true });
     const filter = found.listing.filters.find(({ values }) => values.length > 1);
     const [value] = filter?.values ?? [];
-    const narrowed = await search("dekbed grijs", { filters: [{ slug: filter?.slug, values: [value?.id] }] });
+    const narrowed = await search("dekbed grijs", { filters: [{ slug: filter?.slug, values: [value?.key] }] });
     expect(narrowed.listing.totalCount).toBe(value?.productCount);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestShop, type TestGateway, type TestShop } from "#gateway/testing/test-gateway.ts";
 
 interface Value {
-  readonly id: string;
+  readonly key: string;
   readonly name: string;
   readonly min: number | null;
   readonly max: number | null;
@@ -22,7 +22,7 @@ interface Listing {
 }
 
 const parts = `totalCount
-  filters { slug name type values { id name min max productCount selected } }
+  filters { slug name type values { key name min max productCount selected } }
   priceRange { minCents maxCents }`;
 const inSearch = `query ($term: String!, $filters: [FilterInput!], $price: PriceRangeInput) {
   search(term: $term) { listing(first: 1, filters: $filters, price: $price) { ${parts} } }
@@ -56,7 +56,7 @@ const callsWith = async (filters: readonly object[]) =>
 const valuesOf = (listing: Listing, slug: string) =>
   listing.filters.find((filter) => filter.slug === slug)?.values ?? [];
 const countsOf = (listing: Listing, slug: string) =>
-  valuesOf(listing, slug).map(({ id, productCount }) => [id, productCount]);
+  valuesOf(listing, slug).map(({ key, productCount }) => [key, productCount]);
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -71,42 +71,42 @@ describe("the categories of a search", () => {
     expect(found.filters[0]).toMatchObject({ slug: "category", name: "Categorie", type: "IDENTIFIER" });
     const categories = valuesOf(found, "category");
     expect(categories.length).toBeGreaterThan(2);
-    for (const { id, name, productCount } of categories) {
-      const narrowed = await search({ category: [id] });
+    for (const { key, name, productCount } of categories) {
+      const narrowed = await search({ category: [key] });
       expect([name, narrowed.totalCount]).toEqual([name, productCount]);
-      expect(valuesOf(narrowed, "category").filter(({ selected }) => selected)).toMatchObject([{ id }]);
+      expect(valuesOf(narrowed, "category").filter(({ selected }) => selected)).toMatchObject([{ key }]);
     }
   });
 
   test("keep their counts when one of them is chosen, and follow every other choice", async () => {
     const found = await search();
     const [first] = valuesOf(found, "category");
-    expect(countsOf(await search({ category: [first?.id ?? ""] }), "category")).toEqual(countsOf(found, "category"));
+    expect(countsOf(await search({ category: [first?.key ?? ""] }), "category")).toEqual(countsOf(found, "category"));
 
     const price = { maxCents: Math.round((found.priceRange.minCents + found.priceRange.maxCents) / 4) };
     const cheap = await search({}, price);
     expect(cheap.totalCount).toBeLessThan(found.totalCount);
-    const narrowed = await search({ category: [first?.id ?? ""] }, price);
+    const narrowed = await search({ category: [first?.key ?? ""] }, price);
     expect(countsOf(narrowed, "category")).toEqual(countsOf(cheap, "category"));
-    for (const { id, productCount } of valuesOf(cheap, "category")) {
-      expect((await search({ category: [id] }, price)).totalCount).toBe(productCount);
+    for (const { key, productCount } of valuesOf(cheap, "category")) {
+      expect((await search({ category: [key] }, price)).totalCount).toBe(productCount);
     }
   });
 
   test("count the values of every filter within the chosen one", async () => {
     const found = await search();
-    const category = valuesOf(found, "category").at(-1)?.id ?? "";
+    const category = valuesOf(found, "category").at(-1)?.key ?? "";
     const narrowed = await search({ category: [category] });
     expect(narrowed.filters.map(({ slug }) => slug)).toEqual(found.filters.map(({ slug }) => slug));
-    for (const { id, productCount } of valuesOf(narrowed, "color")) {
-      expect((await search({ category: [category], color: [id] })).totalCount).toBe(productCount);
+    for (const { key, productCount } of valuesOf(narrowed, "color")) {
+      expect((await search({ category: [category], color: [key] })).totalCount).toBe(productCount);
     }
   });
 
   test("are chosen one at a time; what is none of them falls away", async () => {
     const found = await search();
     const [first, second] = valuesOf(found, "category");
-    const both = await search({ category: [`${first?.id},${second?.id}`] });
+    const both = await search({ category: [`${first?.key},${second?.key}`] });
     expect(valuesOf(both, "category").filter(({ selected }) => selected)).toHaveLength(1);
     for (const value of ["999999999", "0", "true", "undefined", "", "constructor"]) {
       expect((await search({ category: [value] })).totalCount).toBe(found.totalCount);
@@ -115,7 +115,7 @@ describe("the categories of a search", () => {
 
   test("cost a call more only beside another choice", async () => {
     const [first] = valuesOf(await search(), "category");
-    const category = { slug: "category", values: [first?.id] };
+    const category = { slug: "category", values: [first?.key] };
     expect(await callsWith([category])).toBe(2);
     expect(await callsWith([category, { slug: "sale", values: ["true"] }])).toBe(3);
   });
@@ -125,7 +125,7 @@ test("a category offers no categories, and is not left by choosing one", async (
   const all = await mattresses([]);
   expect(all.filters.some(({ type }) => type === "IDENTIFIER")).toBe(false);
   const [elsewhere] = valuesOf(await search(), "category");
-  expect((await mattresses([{ slug: "category", values: [elsewhere?.id] }])).totalCount).toBe(all.totalCount);
+  expect((await mattresses([{ slug: "category", values: [elsewhere?.key] }])).totalCount).toBe(all.totalCount);
 });
 
 test("the price is a filter with bounds, the last one", async () => {

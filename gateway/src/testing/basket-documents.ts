@@ -1,7 +1,7 @@
 const basketFields = `id key version count soldOutCount isEmpty keptOrderNumber
-  items { id key quantity availableQuantity status customData displayData itemGroup { id isMainItem isRequired } product { id name images { url } } variant { id variantId title } price { unit { cents } total { cents } originalTotal { cents } } packageId }
+  items { id key quantity availableQuantity status customData displayData itemGroup { key isMainItem isRequired } product { id name images { url } } variant { id variantId title } price { unit { cents } total { cents } originalTotal { cents } } packageId }
   cost { subtotal { cents } withTax { cents } withoutTax { cents } vat { cents } reductions { amount { cents } } fees { category } }
-  packages { id carrier kind deliveryFrom deliveryTo } readiness { ready missing } openPayment { orderNumber }`;
+  packages { packageId carrier kind deliveryFrom deliveryTo } readiness { ready missing } openPayment { orderNumber }`;
 const errorFields = `... on UserError { code message field } ... on InvalidInput { fields { field code message } } ... on VariantNotAvailable { productName unavailable { variantId productName } } ... on BasketLimitReached { limit }`;
 
 /** Documents of the basket, each with every member of its result union. */

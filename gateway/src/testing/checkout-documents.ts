@@ -9,7 +9,7 @@ const checkoutFields = `id version missing customer { id email firstName lastNam
   subtotal { cents } shippingCost { cents } shippingDiscount { cents } fees { category name amount { cents } } vat { cents } total { cents }`;
 
 const orderFields = `id number status history { status at } customerNumber customerType tracking { packageId carrier code url shippedAt deliveredAt } vouchers { code percent } withdrawal { isOpen days deadline received { receivedAt pieceKeys } } refunds { amount { cents } createdAt paidAt } placedAt email currency subtotal { cents } discount { cents } shippingCost { cents } vat { cents } total { cents } shippingAddress { ${address} } billingAddress { ${address} }
-  items { id quantity name variantTitle articleNumber image { url alt width height kind } unit { cents } total { cents } discount { cents } saleDiscount { cents } campaignDiscount { cents } vat { cents } packageId pieces { key isWithdrawable withdrawnAt isReturned } product { id slug } } payment { method methodName status redirectUrl } packages { id carrier kind deliveryFrom deliveryTo }`;
+  items { id quantity name variantTitle articleNumber image { url alt width height kind } unit { cents } total { cents } discount { cents } saleDiscount { cents } campaignDiscount { cents } vat { cents } packageId pieces { key isWithdrawable withdrawnAt isReturned } product { id slug } } payment { method methodName status redirectUrl } packages { packageId carrier kind deliveryFrom deliveryTo }`;
 
 export const documents = {
   addToBasket: `mutation ($input: AddToBasketInput!) { result: addToBasket(input: $input) { __typename ... on AddToBasketPayload { basket { version } } ${error} } }`,

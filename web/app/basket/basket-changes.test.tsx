@@ -10,7 +10,7 @@ const mattress = itemData("i1", "Matras Duinrust", { quantity: 2 });
 const blanket = itemData("i2", "Plaid Wadden");
 const inSet = (item: ReturnType<typeof itemData>, isMainItem: boolean, isRequired: boolean) => ({
   ...item,
-  itemGroup: { __typename: "ItemGroup", id: "kamer", isMainItem, isRequired },
+  itemGroup: { __typename: "ItemGroup", key: "kamer", isMainItem, isRequired },
 });
 const removed = (items: Parameters<typeof basketData>[0]) => ({
   removeFromBasket: { __typename: "RemoveFromBasketPayload", basket: basketData(items, { version: 2 }) },

@@ -16,7 +16,7 @@ const BasketSumsFragment = graphql(`
       quantity
       status
       itemGroup {
-        id
+        key
         isMainItem
       }
     }

@@ -71,7 +71,7 @@ export function ProductColours({ product, variants, choice, choiceText, notHere,
   };
   const own = { ...colourOf(data), variants };
   const siblings = data.siblings.flatMap((sibling) =>
-    sibling.color
+    sibling.color && sibling.variants
       ? [{ ...colourOf(sibling), variants: sibling.variants.edges.map(({ node }) => choiceVariant(node)) }]
       : [],
   );

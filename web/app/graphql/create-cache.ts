@@ -17,9 +17,6 @@ const parts = [
   "Withdrawal",
 ];
 
-/** Their ids count only inside the basket, order or listing that holds them. */
-const locals = ["ItemGroup", "Package", "FilterValue"];
-
 /** Pages of one choice stand beside each other, whatever version of the catalogue they were read from. */
 const listing = { keyArgs: ["sort", "filters", "price", "first", "page", "after"] };
 
@@ -37,7 +34,6 @@ export function createCache(): InMemoryCache {
       // One term's, kept together from page to page.
       SearchResult: { keyFields: false, merge: true, fields: { listing } },
       ...Object.fromEntries(parts.map((name) => [name, { keyFields: false, merge: true }])),
-      ...Object.fromEntries(locals.map((name) => [name, { keyFields: false }])),
     },
   });
 }

@@ -20,7 +20,7 @@ const OrderDeliveriesFragment = graphql(`
       }
     }
     packages {
-      id
+      packageId
       kind
       deliveryFrom
       deliveryTo
@@ -44,10 +44,12 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
   const { status, items, packages, tracking } = useFragment(OrderDeliveriesFragment, order);
   const left = new Map(tracking.map((parcel) => [parcel.packageId, parcel]));
   const isOver = status === "CANCELLED" || status === "WITHDRAWN";
-  const isAwaited = (id: number) =>
+  const isAwaited = (number: number) =>
     !isOver &&
-    items.some(({ packageId, pieces }) => packageId === id && pieces.some(({ withdrawnAt }) => withdrawnAt === null));
-  const shown = packages.filter(({ id }) => left.has(id) || isAwaited(id));
+    items.some(
+      ({ packageId, pieces }) => packageId === number && pieces.some(({ withdrawnAt }) => withdrawnAt === null),
+    );
+  const shown = packages.filter(({ packageId }) => left.has(packageId) || isAwaited(packageId));
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="order-deliveries">
@@ -55,11 +57,11 @@ export function OrderDeliveries({ order }: { readonly order: FragmentType<typeof
         {t("order.delivery")}
       </h2>
       <ul className="grid gap-3 text-sm">
-        {shown.map(({ id, kind, deliveryFrom, deliveryTo }) => {
-          const parcel = left.get(id);
-          const names = items.filter(({ packageId }) => packageId === id).map(({ name }) => name);
+        {shown.map(({ packageId, kind, deliveryFrom, deliveryTo }) => {
+          const parcel = left.get(packageId);
+          const names = items.filter((item) => item.packageId === packageId).map(({ name }) => name);
           return (
-            <li key={id} className="grid gap-1 rounded-md border border-line px-4 py-3">
+            <li key={packageId} className="grid gap-1 rounded-md border border-line px-4 py-3">
               <p className="font-semibold">{t(`order.kindOf.${kind}`)}</p>
               {packages.length > 1 && names.length > 0 && (
                 <p className="text-ink-muted">{[...new Set(names)].join(", ")}</p>

@@ -90,7 +90,7 @@ const CategoryPageQuery = graphql(`
           name
           type
           values {
-            id
+            key
             name
             value
             productCount

@@ -120,13 +120,13 @@ export default function Product({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const data = usePageQuery(ProductPageQuery, { slug: params.slug, variantId: namedVariant(search) ?? null });
   const product = data?.product;
-  const named = product?.variants.edges.find(
+  const named = product?.variants?.edges.find(
     ({ node }, _index, all) => all.length === 1 || node.variantId === namedVariant(search),
   );
   useProductView(product?.id, named?.node.id);
   if (!product) return null;
   const related = product.related?.map((recommendation) => recommendation.product) ?? null;
-  const variantIds = product.variants.edges.map((edge) => edge.node.variantId);
+  const variantIds = product.variants?.edges.map((edge) => edge.node.variantId) ?? [];
   const crumbs = [
     { value: t("home"), to: paths.home },
     ...product.breadcrumbs,

@@ -69,7 +69,7 @@ const SearchPageQuery = graphql(`
           name
           type
           values {
-            id
+            key
             name
             value
             productCount

@@ -18,7 +18,7 @@ const SearchOutlookQuery = graphql(`
           name
           type
           values {
-            id
+            key
             name
             value
             productCount

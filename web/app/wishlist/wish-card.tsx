@@ -97,7 +97,7 @@ export function WishCard({ product, variant, eager = false, renderCorner, render
       </li>
     );
   }
-  const only = variants.totalCount === 1 ? variants.edges[0]?.node : undefined;
+  const only = variants?.totalCount === 1 ? variants.edges[0]?.node : undefined;
   const chosen = variant ?? only;
   return (
     <li className="grid min-w-0 grid-rows-[1fr_auto] gap-3">
@@ -111,7 +111,7 @@ export function WishCard({ product, variant, eager = false, renderCorner, render
         slug,
         variantId: chosen?.variantId,
         soldOut: chosen ? !chosen.sellable : soldOut,
-        hasOthers: !soldOut && variants.totalCount > 1,
+        hasOthers: !soldOut && variants !== null && variants.totalCount > 1,
       })}
     </li>
   );

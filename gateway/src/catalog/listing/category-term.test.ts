@@ -9,7 +9,7 @@ interface Result {
       readonly edges: readonly { readonly node: { readonly name: string } }[];
       readonly filters: readonly {
         readonly slug: string;
-        readonly values: readonly { readonly id: string; readonly productCount: number }[];
+        readonly values: readonly { readonly key: string; readonly productCount: number }[];
       }[];
       readonly sortOptions: readonly { readonly value: string }[];
     };
@@ -21,7 +21,7 @@ const document = `query Narrowed($term: String, $filters: [FilterInput!], $sort:
     listing(first: 100, term: $term, filters: $filters, sort: $sort) {
       totalCount
       edges { node { name } }
-      filters { slug values { id productCount } }
+      filters { slug values { key productCount } }
       sortOptions { value }
     }
   }
@@ -54,7 +54,7 @@ test("a term leaves what it finds in the category, with filters that count it an
   expect(namesOf(found)).toEqual(expect.arrayContaining(namesOf(all).filter((name) => name.split(" ").includes(word))));
   expect(found.sortOptions[0]?.value).toBe("RELEVANCE");
   const [value] = found.filters.find(({ slug }) => slug === "size")?.values ?? [];
-  const narrowed = await listing({ term: word, filters: [{ slug: "size", values: [value?.id] }] });
+  const narrowed = await listing({ term: word, filters: [{ slug: "size", values: [value?.key] }] });
   expect(narrowed.totalCount).toBe(value?.productCount);
 });
 

@@ -41,10 +41,6 @@ const FilterValueRef = builder.objectRef<FilterValue>("FilterValue").implement({
     key: t.exposeString("id", {
       description: "Key of the value, which `FilterInput.values` takes; for a RANGE its bounds.",
     }),
-    id: t.exposeString("id", {
-      description: "The same as `key`.",
-      deprecationReason: "Not a global id: a client cache keyed by type and id would mix up listings. Use `key`.",
-    }),
     name: t.exposeString("name", { description: "Its name in the shop's language." }),
     value: t.exposeString("value", {
       nullable: true,

@@ -28,7 +28,7 @@ interface Product {
 interface Offered {
   readonly slug: string;
   readonly type: string;
-  readonly values: readonly { readonly id: string; readonly value: string; readonly productCount: number }[];
+  readonly values: readonly { readonly key: string; readonly value: string; readonly productCount: number }[];
 }
 
 interface Result {
@@ -65,7 +65,7 @@ const document = `query ($page: Int, $filters: [FilterInput!], $price: PriceRang
       totalCount
       pageInfo { hasNextPage }
       edges { node { id price @include(if: $wholePrice) { current { withTax { cents } } } } }
-      filters { slug type values { id value productCount } }
+      filters { slug type values { key value productCount } }
     }
   }
 }`;
@@ -147,7 +147,7 @@ function idsOf({ slug, values }: Choice): Choice {
   const filter = offered.find((candidate) => candidate.slug === slug);
   return {
     slug,
-    values: values.flatMap((value) => filter?.values.find((candidate) => candidate.value === value)?.id ?? []),
+    values: values.flatMap((value) => filter?.values.find((candidate) => candidate.value === value)?.key ?? []),
   };
 }
 
@@ -184,7 +184,7 @@ test("1,000 random selections find what reading the catalogue finds, and every c
         return {
           slug,
           type,
-          values: values.map(({ id, value }) => ({ id, value, productCount: counted.get(value) ?? 0 })),
+          values: values.map(({ key, value }) => ({ key, value, productCount: counted.get(value) ?? 0 })),
         };
       });
       expect(attributesOf(pages[0])).toEqual(counts);

@@ -20,7 +20,7 @@ interface ListingResponse {
       readonly filters: readonly {
         readonly slug: string;
         readonly count: number;
-        readonly values: readonly { readonly id: string; readonly productCount: number; readonly selected: boolean }[];
+        readonly values: readonly { readonly key: string; readonly productCount: number; readonly selected: boolean }[];
       }[];
       readonly quickFilters: readonly { readonly slug: string; readonly count: number }[];
       readonly ignoredFilters: readonly {
@@ -40,7 +40,7 @@ const document = `query Listing($first: Int! = 24, $after: String, $page: Int, $
       totalCount
       pageInfo { hasNextPage hasPreviousPage endCursor }
       edges { cursor node { id price { current { withTax { cents } } } } }
-      filters { slug count values { id productCount selected } }
+      filters { slug count values { key productCount selected } }
       quickFilters { slug count }
       priceRange { minCents maxCents }
       ignoredFilters { slug values reason }
@@ -174,17 +174,17 @@ describe("filters", () => {
     const size = all.filters.find((filter) => filter.slug === "size");
     const [one, other] = size?.values ?? [];
     if (!one || !other) throw new Error("The catalogue has no sizes.");
-    const chosen = await listing({ filters: [{ slug: "size", values: [one.id] }] });
+    const chosen = await listing({ filters: [{ slug: "size", values: [one.key] }] });
     expect(chosen.totalCount).toBe(one.productCount);
     expect(
       chosen.filters.find((filter) => filter.slug === "size")?.values.filter((value) => value.selected),
-    ).toMatchObject([{ id: one.id }]);
+    ).toMatchObject([{ key: one.key }]);
 
-    const joined = await listing({ filters: [{ slug: "size", values: [`${one.id},${other.id}`] }] });
+    const joined = await listing({ filters: [{ slug: "size", values: [`${one.key},${other.key}`] }] });
     const repeated = await listing({
       filters: [
-        { slug: "size", values: [one.id] },
-        { slug: "size", values: [other.id, one.id] },
+        { slug: "size", values: [one.key] },
+        { slug: "size", values: [other.key, one.key] },
       ],
     });
     expect(idsOf(repeated)).toEqual(idsOf(joined));
@@ -223,7 +223,7 @@ describe("filters", () => {
 
   test("of a filter that holds only the values nobody has are told", async () => {
     const [known] = (await listing()).filters.find(({ slug }) => slug === "size")?.values ?? [];
-    const found = await listing({ filters: [{ slug: "size", values: [`${known?.id},999999999`] }] });
+    const found = await listing({ filters: [{ slug: "size", values: [`${known?.key},999999999`] }] });
     expect(found.ignoredFilters).toEqual([{ slug: "size", values: ["999999999"], reason: "UNKNOWN_VALUE" }]);
     expect(found.filters.find(({ slug }) => slug === "size")?.values.filter(({ selected }) => selected)).toHaveLength(
       1,

@@ -11,7 +11,7 @@ interface Listing {
     readonly slug: string;
     readonly type: string;
     readonly values: readonly {
-      readonly id: string;
+      readonly key: string;
       readonly min: number;
       readonly max: number;
       readonly selected: boolean;
@@ -29,7 +29,7 @@ const document = `query Sized($path: String!, $filters: [FilterInput!]) {
     listing(first: 100, filters: $filters) {
       totalCount
       edges { node { name } }
-      filters { slug type values { id min max selected } }
+      filters { slug type values { key min max selected } }
     }
   }
 }`;

@@ -129,7 +129,8 @@ builder.node(ProductRef, {
     }),
     variants: t.field({
       type: VariantConnectionRef,
-      description: "Its variants in the catalogue's order.",
+      nullable: true,
+      description: "Its variants in the catalogue's order; null when `first` or `after` is none of this list's.",
       args: {
         first: t.arg.int({ required: true, defaultValue: 100, description: "How many, 1 to 100." }),
         after: t.arg.string({ description: "Cursor to continue after; from the start when null." }),

@@ -10,7 +10,7 @@ const BasketDeliveriesFragment = graphql(`
   fragment BasketDeliveries_basket on Basket {
     id
     packages {
-      id
+      packageId
       kind
       deliveryFrom
       deliveryTo
@@ -29,19 +29,19 @@ export function BasketDeliveries({ basket }: { readonly basket: FragmentType<typ
   const { t: tDelivery } = useTranslation("delivery");
   const days = useDeliveryDays("short");
   const { packages, items } = useFragment(BasketDeliveriesFragment, basket);
-  const pieces = (packageId: number) =>
-    items.reduce((sum, item) => sum + (item.packageId === packageId ? item.quantity : 0), 0);
+  const pieces = (number: number) =>
+    items.reduce((sum, item) => sum + (item.packageId === number ? item.quantity : 0), 0);
   if (packages.length < 2) return null;
   return (
     <div className="mt-4 border-t border-line pt-4 text-sm">
       <h3 className="font-semibold">{t("deliveries.title", { count: packages.length })}</h3>
       <ul className="mt-2 grid gap-2">
-        {packages.map(({ id, kind, deliveryFrom, deliveryTo }) => (
-          <li key={id} className="flex gap-2.5">
+        {packages.map(({ packageId, kind, deliveryFrom, deliveryTo }) => (
+          <li key={packageId} className="flex gap-2.5">
             <Icon path={truckIcon} className="mt-0.5 size-[1.125rem]" />
             <span>
               {tDelivery(kind, { days: days(deliveryFrom, deliveryTo) })}
-              <span className="block text-ink-muted">{t("deliveries.pieces", { count: pieces(id) })}</span>
+              <span className="block text-ink-muted">{t("deliveries.pieces", { count: pieces(packageId) })}</span>
             </span>
           </li>
         ))}

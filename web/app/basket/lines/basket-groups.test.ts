@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { basketGroups } from "./basket-groups.ts";
 
 const item = (key: string, rest: object = {}) => ({ key, status: "AVAILABLE" as const, itemGroup: null, ...rest });
-const part = (isMainItem: boolean, isRequired = false, id = "kamer") => ({ itemGroup: { id, isMainItem, isRequired } });
+const part = (isMainItem: boolean, isRequired = false, key = "kamer") => ({
+  itemGroup: { key, isMainItem, isRequired },
+});
 const shape = (items: Parameters<typeof basketGroups>[0]) =>
   basketGroups(items).map(({ main, members, blocked }) => [main.key, members.map((member) => member.key), blocked]);
 

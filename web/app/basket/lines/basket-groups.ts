@@ -1,7 +1,7 @@
 interface Groupable {
   readonly key: string;
   readonly status: "AVAILABLE" | "UNAVAILABLE" | "DELETED";
-  readonly itemGroup?: { readonly id: string; readonly isMainItem: boolean; readonly isRequired: boolean } | null;
+  readonly itemGroup?: { readonly key: string; readonly isMainItem: boolean; readonly isRequired: boolean } | null;
 }
 
 export interface BasketGroup<Item> {
@@ -13,13 +13,13 @@ export interface BasketGroup<Item> {
 
 /** The lines of a basket as the shop shows them: sets with their main item first, everything in the order it was put in. */
 export function basketGroups<Item extends Groupable>(items: readonly Item[]): BasketGroup<Item>[] {
-  const mains = new Set(items.flatMap(({ itemGroup }) => (itemGroup?.isMainItem ? [itemGroup.id] : [])));
-  const isMember = ({ itemGroup }: Item) => itemGroup != null && !itemGroup.isMainItem && mains.has(itemGroup.id);
+  const mains = new Set(items.flatMap(({ itemGroup }) => (itemGroup?.isMainItem ? [itemGroup.key] : [])));
+  const isMember = ({ itemGroup }: Item) => itemGroup != null && !itemGroup.isMainItem && mains.has(itemGroup.key);
   return items
     .filter((item) => !isMember(item))
     .map((main) => {
       const members = main.itemGroup?.isMainItem
-        ? items.filter((item) => isMember(item) && item.itemGroup?.id === main.itemGroup?.id)
+        ? items.filter((item) => isMember(item) && item.itemGroup?.key === main.itemGroup?.key)
         : [];
       return {
         main,

@@ -30,7 +30,7 @@ const BasketLineStatusFragment = graphql(`
 `);
 
 export interface DeliveryPackage {
-  readonly id: number;
+  readonly packageId: number;
   readonly kind: "PARCEL" | "TWO_PERSON";
   /** Days as ISO 8601. */
   readonly deliveryFrom: string;

@@ -78,7 +78,7 @@ export function BasketLine({ item, layout, packages, onRemoved, onChooseGift }: 
   const place = layouts[layout];
   const Heading = place.heading;
   const address = status === "DELETED" ? undefined : paths.product(product.slug, variant.variantId);
-  const travelsIn = packages.find((one) => one.id === packageId);
+  const travelsIn = packages.find((one) => one.packageId === packageId);
   return (
     <article className={`grid gap-x-4 gap-y-2 ${place.grid}`}>
       <div className={place.image}>

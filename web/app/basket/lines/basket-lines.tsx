@@ -17,7 +17,7 @@ const BasketLinesFragment = graphql(`
       key
       status
       itemGroup {
-        id
+        key
         isMainItem
         isRequired
       }
@@ -25,7 +25,7 @@ const BasketLinesFragment = graphql(`
       ...BasketSetMember_item
     }
     packages {
-      id
+      packageId
       kind
       deliveryFrom
       deliveryTo

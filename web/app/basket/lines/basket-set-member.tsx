@@ -10,7 +10,7 @@ const BasketSetMemberFragment = graphql(`
   fragment BasketSetMember_item on BasketItem {
     id
     itemGroup {
-      id
+      key
       isMainItem
       isRequired
     }

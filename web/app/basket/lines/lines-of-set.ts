@@ -10,7 +10,7 @@ export function linesOfSet(basket: CachedBasket | undefined, key: string): Resto
   const line = items.find((item) => item.key === key);
   if (!line) return [];
   const group = line.itemGroup;
-  const set = group ? items.filter((item) => item.itemGroup?.id === group.id) : [];
+  const set = group ? items.filter((item) => item.itemGroup?.key === group.key) : [];
   const holdsSet = group?.isMainItem || (group?.isRequired && set.some((item) => item.itemGroup?.isMainItem));
   return [line, ...(holdsSet ? set.filter((item) => item !== line) : [])];
 }

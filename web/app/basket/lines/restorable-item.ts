@@ -14,7 +14,7 @@ graphql(`
     place
     promotionCode
     itemGroup {
-      id
+      key
       isMainItem
       isRequired
     }
@@ -48,7 +48,7 @@ export function itemsToRestore(lost: readonly RestorableLine[]) {
         ...(promotion?.promotion && { promotionId: promotion.promotion.key }),
         ...(promotionCode != null && { promotionCode }),
         ...(itemGroup && {
-          itemGroup: { id: itemGroup.id, isMainItem: itemGroup.isMainItem, isRequired: itemGroup.isRequired },
+          itemGroup: { id: itemGroup.key, isMainItem: itemGroup.isMainItem, isRequired: itemGroup.isRequired },
         }),
         ...(customData != null && { customData }),
         ...(displayData != null && { displayData }),

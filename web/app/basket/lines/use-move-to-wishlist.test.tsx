@@ -8,7 +8,7 @@ import { renderWithBasket } from "#app/basket/testing/render-with-basket.tsx";
 const contents = <BasketContents freeShipping promises={null} />;
 const inSet = (item: ReturnType<typeof itemData>, isMainItem: boolean) => ({
   ...item,
-  itemGroup: { __typename: "ItemGroup", id: "bed", isMainItem, isRequired: true },
+  itemGroup: { __typename: "ItemGroup", key: "bed", isMainItem, isRequired: true },
 });
 const main = inSet(itemData("i1", "Boxspring Duin"), true);
 const members = [

@@ -14,7 +14,7 @@ const BasketPopoverFragment = graphql(`
     items {
       id
       itemGroup {
-        id
+        key
         isMainItem
         isRequired
       }

@@ -88,7 +88,7 @@ export function basketData(
     packages: [
       {
         __typename: "Package",
-        id: 1,
+        packageId: 1,
         kind: "TWO_PERSON",
         deliveryFrom: "2026-11-25T00:00:00.000Z",
         deliveryTo: "2026-11-27T00:00:00.000Z",

@@ -19,7 +19,7 @@ const CategoryOutlookQuery = graphql(`
           name
           type
           values {
-            id
+            key
             name
             value
             productCount

@@ -34,14 +34,24 @@ export function chosenFilters(
   describe: DescribeBounds,
 ): ChosenFilterLabel[] {
   const labels = [
-    ...quickFilters.map(({ slug, name }) => ({ slug, id: "true", label: name })),
+    ...quickFilters.map(({ slug, name }) => ({ slug, value: "true", label: name })),
     ...filters.flatMap((filter) =>
-      filter.values.map(({ id, name }) => ({ slug: filter.slug, id, label: isFeature(filter) ? filter.name : name })),
+      filter.values.map(({ key, name }) => ({
+        slug: filter.slug,
+        value: key,
+        label: isFeature(filter) ? filter.name : name,
+      })),
     ),
   ];
   const chosen = labels
-    .filter(({ slug, id }) => parameters.filters.some((filter) => filter.slug === slug && filter.values.includes(id)))
-    .map(({ slug, id, label }) => ({ key: `${slug}-${id}`, label, without: withValue(parameters, slug, id, false) }));
+    .filter(({ slug, value }) =>
+      parameters.filters.some((filter) => filter.slug === slug && filter.values.includes(value)),
+    )
+    .map(({ slug, value, label }) => ({
+      key: `${slug}-${value}`,
+      label,
+      without: withValue(parameters, slug, value, false),
+    }));
   const ranges = filters.flatMap(({ slug, name }) => {
     const range = isMeasureFilter(slug) ? chosenRange(parameters, slug) : undefined;
     return range ? [{ key: slug, label: describe.measure(name, range), without: withoutKeys(parameters, [slug]) }] : [];

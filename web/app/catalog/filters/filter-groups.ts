@@ -10,7 +10,7 @@ import type { FilterValue, ListingFilter } from "#app/catalog/listing/listing-da
 /** A filter value as the panel shows it. */
 export interface FilterOption {
   readonly slug: string;
-  readonly id: string;
+  readonly key: string;
   readonly label: string;
   readonly value: string | null;
   readonly count: number;
@@ -58,7 +58,7 @@ export function isFeature({ values }: ListingFilter): boolean {
 }
 
 function measureGroup({ slug, name, values }: ListingFilter): FilterGroup[] {
-  const available = readMeasureRange(values[0]?.id ?? "");
+  const available = readMeasureRange(values[0]?.key ?? "");
   return isMeasureFilter(slug) && available ? [{ kind: "measure", key: slug, name, available }] : [];
 }
 
@@ -69,6 +69,6 @@ function valueGroup({ slug, name, values }: ListingFilter): FilterGroup {
   return { kind, key: slug, name, options: values.map((value) => optionOf(slug, value)) };
 }
 
-function optionOf(slug: string, { id, name, value, productCount }: FilterValue): FilterOption {
-  return { slug, id, label: name, value, count: productCount };
+function optionOf(slug: string, { key, name, value, productCount }: FilterValue): FilterOption {
+  return { slug, key, label: name, value, count: productCount };
 }

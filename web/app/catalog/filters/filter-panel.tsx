@@ -27,8 +27,8 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
   const nameOf = useGroupName();
   const controls: OptionControls = {
     idPrefix,
-    isChosen: ({ slug, id }) => isChosen(parameters, slug, id),
-    choose: ({ slug, id }, chosen) => onChange(withValue(parameters, slug, id, chosen)),
+    isChosen: ({ slug, key }) => isChosen(parameters, slug, key),
+    choose: ({ slug, key }, chosen) => onChange(withValue(parameters, slug, key, chosen)),
   };
   const clearOf = (group: FilterGroup) => {
     if (!hasChoice(group, parameters)) return undefined;
@@ -58,7 +58,7 @@ export function FilterPanel({ offer, parameters, onChange, href, idPrefix }: Fil
 function hasChoice(group: FilterGroup, parameters: ListingParameters): boolean {
   if (group.kind === "price") return parameters.minCents !== undefined || parameters.maxCents !== undefined;
   if (group.kind === "measure") return chosenRange(parameters, group.key) !== undefined;
-  return group.options.some(({ slug, id }) => isChosen(parameters, slug, id));
+  return group.options.some(({ slug, key }) => isChosen(parameters, slug, key));
 }
 
 function withoutGroup(group: FilterGroup, parameters: ListingParameters): ListingParameters {

@@ -21,14 +21,14 @@ export function FilterRows({ options, kind, controls, groupKey }: FilterRowsProp
   const { t } = useTranslation("listing");
   // Chosen once: a row that moves while others are ticked would slip away from under the pointer.
   const [common] = useState(() => mostCommon(options));
-  const rest = options.filter(({ id }) => !common.has(id));
+  const rest = options.filter(({ key }) => !common.has(key));
   const [openAtFirst] = useState(() => rest.some(controls.isChosen));
   const row = (option: FilterOption) => (
-    <Row key={option.slug + option.id} option={option} kind={kind} controls={controls} />
+    <Row key={option.slug + option.key} option={option} kind={kind} controls={controls} />
   );
   return (
     <>
-      {options.filter(({ id }) => common.has(id)).map(row)}
+      {options.filter(({ key }) => common.has(key)).map(row)}
       {rest.length > 0 && (
         <details open={openAtFirst} className="group/more">
           <summary
@@ -46,7 +46,7 @@ export function FilterRows({ options, kind, controls, groupKey }: FilterRowsProp
 
 function mostCommon(options: readonly FilterOption[]): ReadonlySet<string> {
   const byCount = options.toSorted((one, other) => other.count - one.count);
-  return new Set(byCount.slice(0, shownAtFirst).map(({ id }) => id));
+  return new Set(byCount.slice(0, shownAtFirst).map(({ key }) => key));
 }
 
 interface RowProps {
@@ -56,14 +56,14 @@ interface RowProps {
 }
 
 function Row({ option, kind, controls }: RowProps) {
-  const { slug, id, label, value, count } = option;
+  const { slug, key, label, value, count } = option;
   const chosen = controls.isChosen(option);
   const ChoiceRow = kind === "categories" ? RadioRow : CheckboxRow;
   return (
     <ChoiceRow
-      id={`${controls.idPrefix}-${slug}-${id}`}
+      id={`${controls.idPrefix}-${slug}-${key}`}
       name={slug}
-      value={id}
+      value={key}
       checked={chosen}
       disabled={count === 0 && !chosen}
       onChange={(event) => controls.choose(option, event.currentTarget.checked)}

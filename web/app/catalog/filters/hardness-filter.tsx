@@ -15,14 +15,14 @@ export function HardnessFilter({ options, controls }: HardnessFilterProps) {
         const isEmpty = option.count === 0 && !chosen;
         return (
           <label
-            key={option.id}
+            key={option.key}
             className="cursor-pointer rounded-sm border-[1.5px] border-line-strong px-1.5 pt-1.5 pb-2 text-center text-xs font-semibold hover:border-ink has-checked:border-selected has-checked:bg-selected-fill has-checked:ring-1 has-checked:ring-selected has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default has-disabled:border-line has-disabled:text-ink-muted"
           >
             <input
               type="checkbox"
-              id={`${controls.idPrefix}-${option.slug}-${option.id}`}
+              id={`${controls.idPrefix}-${option.slug}-${option.key}`}
               name={option.slug}
-              value={option.id}
+              value={option.key}
               checked={chosen}
               disabled={isEmpty}
               onChange={(event) => controls.choose(option, event.currentTarget.checked)}

@@ -32,7 +32,7 @@ export interface ListingFilter {
 }
 
 export interface FilterValue {
-  readonly id: string;
+  readonly key: string;
   readonly name: string;
   readonly value: string | null;
   readonly productCount: number;

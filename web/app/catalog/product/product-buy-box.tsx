@@ -168,7 +168,7 @@ function MasterBuyBox({ data, shop, reviewsHref, offers, renderBuyButton, render
   const button = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [missing, setMissing] = useState<Dimension>();
-  const nodes = data.variants.edges.map((edge) => edge.node);
+  const nodes = data.variants?.edges.map((edge) => edge.node) ?? [];
   const variants = nodes.map((node) => ({
     ...choiceVariant(node),
     price: node.price.withTax.formatted,

@@ -64,7 +64,7 @@ export function ProductFacts({ product }: { readonly product: FragmentType<typeo
   const { t } = useTranslation("catalog");
   const [search] = useSearchParams();
   const data = useFragment(ProductFactsFragment, product);
-  const all = data.variants.edges.map(({ node }) => node);
+  const all = data.variants?.edges.map(({ node }) => node) ?? [];
   const named =
     all.find(({ variantId }) => variantId === namedVariant(search)) ?? (all.length === 1 ? all[0] : undefined);
   const facts = [...factsOf(named ? [named] : all), ...data.attributes]

@@ -20,7 +20,7 @@ interface ProductFacts {
         readonly price: { readonly withTax: { readonly cents: number; readonly currency: string } };
       };
     }[];
-  };
+  } | null;
 }
 
 interface ShopFacts {
@@ -48,7 +48,7 @@ export function productJsonLd(
   const terms = { ...returnPolicy(page, shop), ...shipping(page, shop, product) };
   // what all offers share is written with the first of them
   const references = Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, { "@id": term["@id"] }]));
-  const offers = product.variants.edges.map(({ node }, index) => ({
+  const offers = product.variants?.edges.map(({ node }, index) => ({
     "@type": "Offer",
     name: node.title,
     sku: node.articleNumber,
@@ -98,7 +98,7 @@ function shipping(
   { country, freeShipping }: ShopFacts,
   { variants }: ProductFacts,
 ): Record<string, { "@id": string }> {
-  const currency = variants.edges[0]?.node.price.withTax.currency;
+  const currency = variants?.edges[0]?.node.price.withTax.currency;
   if (!freeShipping || currency === undefined) return {};
   const details = {
     "@type": "OfferShippingDetails",

@@ -5,9 +5,9 @@ function typed<Data extends object>(name: string, data: Data): Data & { readonly
   return { __typename: name, ...data };
 }
 
-/** A value of a filter; its id is what the address says. */
-export function filterValue(id: string, name: string, productCount = 3, value: string | null = null): FilterValue {
-  return typed("FilterValue", { id, name, value, productCount });
+/** A value of a filter; its key is what the address says. */
+export function filterValue(key: string, name: string, productCount = 3, value: string | null = null): FilterValue {
+  return typed("FilterValue", { key, name, value, productCount });
 }
 
 /** A filter of attribute values. */

@@ -102,7 +102,7 @@ export function ChooseVariantDialog({
   const { data, error } = useQuery(ChooseVariantQuery, { variables: { slug } });
   const [made, setMade] = useState<Made>();
   const [missing, setMissing] = useState<Dimension>();
-  const nodes = data?.product?.variants.edges.map((edge) => edge.node) ?? [];
+  const nodes = data?.product?.variants?.edges.map((edge) => edge.node) ?? [];
   const variants = nodes.map((node) => ({
     ...choiceVariant(node),
     price: node.price.withTax.formatted,

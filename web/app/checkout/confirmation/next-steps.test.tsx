@@ -11,14 +11,14 @@ const mattress = { __typename: "OrderItem", id: "i1", name: "Matras Duin", packa
 const sheet = { __typename: "OrderItem", id: "i2", name: "Hoeslaken Mos", packageId: 2 };
 const mattressDelivery = {
   __typename: "Package",
-  id: 1,
+  packageId: 1,
   kind: "TWO_PERSON",
   deliveryFrom: "2026-11-26",
   deliveryTo: "2026-11-28",
 };
 const sheetDelivery = {
   ...mattressDelivery,
-  id: 2,
+  packageId: 2,
   kind: "PARCEL",
   deliveryFrom: "2026-11-24",
   deliveryTo: "2026-11-25",

@@ -14,7 +14,7 @@ export const NextStepsFragment = graphql(`
       packageId
     }
     packages {
-      id
+      packageId
       kind
       deliveryFrom
       deliveryTo
@@ -34,13 +34,13 @@ export function NextSteps({ order }: { readonly order: FragmentType<typeof NextS
       </h2>
       <ol className="grid gap-3 [counter-reset:step] *:grid *:grid-cols-[2rem_1fr] *:[counter-increment:step] *:before:font-display *:before:text-h3 *:before:leading-tight *:before:text-sale *:before:content-[counter(step)]">
         <li>{t("success.nextConfirmation")}</li>
-        {packages.map(({ id, kind, deliveryFrom, deliveryTo }) => (
-          <li key={id}>
+        {packages.map(({ packageId, kind, deliveryFrom, deliveryTo }) => (
+          <li key={packageId}>
             <div>
               {t(kind === "TWO_PERSON" ? "success.nextRoom" : "success.nextDelivery", {
                 days: days(deliveryFrom, deliveryTo),
               })}
-              {packages.length > 1 && <p className="text-sm text-ink-muted">{namesIn(id, items)}</p>}
+              {packages.length > 1 && <p className="text-sm text-ink-muted">{namesIn(packageId, items)}</p>}
             </div>
           </li>
         ))}

@@ -37,7 +37,7 @@ const DeliveryStepFragment = graphql(`
     basket {
       id
       packages {
-        id
+        packageId
       }
       ...BasketDeliveries_basket
     }

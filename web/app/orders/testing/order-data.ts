@@ -84,7 +84,7 @@ interface OrderOptions {
   readonly vouchers?: readonly { code: string; cents: number }[];
   readonly history?: readonly { status: string; at: string }[];
   readonly payment?: { status: string; redirectUrl?: string };
-  readonly packages?: readonly { id: number; kind: string }[];
+  readonly packages?: readonly { packageId: number; kind: string }[];
   readonly tracking?: readonly object[];
   readonly withdrawals?: readonly { receivedAt: string; pieceKeys: readonly string[] }[];
   readonly refunds?: readonly { cents: number; paidAt: string | null }[];
@@ -105,7 +105,7 @@ export function orderData(options: OrderOptions = {}) {
     shippingCents = 0,
     vouchers = [],
     payment = { status: "PAID" },
-    packages = [{ id: 1, kind: "PARCEL" }],
+    packages = [{ packageId: 1, kind: "PARCEL" }],
   } = options;
   const {
     history = [{ status: "ORDERED", at: placedAt }],

@@ -67,9 +67,9 @@ test("each package says what is in it, and where it is; one that was withdrawn b
       lineData(3, "Lamp Vuurtoren", { packageId: 3, withdrawn: 1 }),
     ],
     packages: [
-      { id: 1, kind: "TWO_PERSON" },
-      { id: 2, kind: "PARCEL" },
-      { id: 3, kind: "PARCEL" },
+      { packageId: 1, kind: "TWO_PERSON" },
+      { packageId: 2, kind: "PARCEL" },
+      { packageId: 3, kind: "PARCEL" },
     ],
     tracking: [{ packageId: 2, code: "3SWARM1", url: "https://volgen.example/3SWARM1", shippedAt: at(23) }],
   });
