@@ -5,7 +5,7 @@ import { apolloContext } from "#app/graphql/apollo-context.ts";
 import { browserApollo } from "#app/graphql/browser-apollo.ts";
 import { PageResponsesScript } from "./graphql/page/page-responses-script.tsx";
 import { pageResponsesContext } from "./graphql/page/page-responses.ts";
-import { AskConsent } from "./layout/consent/ask-consent.tsx";
+import { RequestConsent } from "./layout/consent/request-consent.tsx";
 import { ErrorPage } from "./layout/page/error-page.tsx";
 import { hasNewBuild } from "./layout/page/new-build.ts";
 import { useEarlyPress } from "#app/layout/use-early-press.ts";
@@ -71,7 +71,7 @@ export default function Root() {
   useTabUpkeep();
   return (
     <>
-      <AskConsent />
+      <RequestConsent />
       <Outlet />
     </>
   );

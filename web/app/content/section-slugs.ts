@@ -20,11 +20,11 @@ const SectionSlugsQuery = graphql(`
 `);
 
 /** Slugs of all stories of a section such as `adviseur/`. */
-export async function sectionSlugs(ask: QueryComplete, startsWith: string): Promise<string[]> {
+export async function sectionSlugs(query: QueryComplete, startsWith: string): Promise<string[]> {
   const slugs: string[] = [];
   let after: string | null = null;
   do {
-    const { stories }: SectionSlugs = await ask(SectionSlugsQuery, { startsWith, after });
+    const { stories }: SectionSlugs = await query(SectionSlugsQuery, { startsWith, after });
     if (!stories) break;
     slugs.push(...stories.edges.map(({ node }) => node.slug));
     after = stories.pageInfo.hasNextPage ? (stories.pageInfo.endCursor ?? null) : null;

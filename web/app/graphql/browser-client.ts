@@ -11,15 +11,15 @@ const address = "/graphql";
  * @param shopCode locale code of the shop whose pages this tab shows
  */
 export function createBrowserClient(shopCode: string): ApolloClient {
-  const answer = async (call: GatewayCall): Promise<ApolloLink.Result> => {
+  const execute = async (call: GatewayCall): Promise<ApolloLink.Result> => {
     const response = await (call.isMutation ? afterFirstWrite(() => send(call, shopCode)) : send(call, shopCode));
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     if (!isJson)
       throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
     return (await response.json()) as ApolloLink.Result;
   };
-  const personalAnswer = inOrder(answer);
-  return createClient(createGatewayLink((call) => (call.cacheable ? answer(call) : personalAnswer(call))));
+  const sendInOrder = inOrder(execute);
+  return createClient(createGatewayLink((call) => (call.cacheable ? execute(call) : sendInOrder(call))));
 }
 
 function send({ body, cacheable, signal }: GatewayCall, shopCode: string): Promise<Response> {

@@ -9,8 +9,8 @@ let count = 0;
  */
 export const print = Object.assign(
   (document: DocumentNode): string => {
-    const known = names.get(document);
-    if (known !== undefined) return known;
+    const cached = names.get(document);
+    if (cached !== undefined) return cached;
     const name = `document ${++count}`;
     names.set(document, name);
     return name;

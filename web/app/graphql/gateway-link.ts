@@ -17,7 +17,7 @@ export function createGatewayLink(send: SendToGateway): ApolloLink {
       new Observable((observer) => {
         const abort = new AbortController();
         const { signal, cacheable, leavesNoVisitor } = operation.getContext() as OperationContext;
-        const ask = async () => {
+        const request = async () => {
           try {
             const result = await sendPersisted(send, {
               document: operation.query,
@@ -33,7 +33,7 @@ export function createGatewayLink(send: SendToGateway): ApolloLink {
             observer.error(error);
           }
         };
-        void ask();
+        void request();
         return () => abort.abort();
       }),
   );

@@ -12,7 +12,7 @@ export interface SharedObject<Data> {
   /** Id of the object in the cache. */
   readonly id: string;
   /** Without it whatever comes last counts. */
-  readonly ageOf?: (received: Unmasked<Data>, known: Unmasked<Data>) => Age;
+  readonly ageOf?: (received: Unmasked<Data>, cached: Unmasked<Data>) => Age;
   /** Another tab has the object of somebody else, after signing in for example: only the gateway knows whose it is now. */
   readonly onForeign?: () => void;
 }
@@ -30,12 +30,12 @@ export function shareBetweenTabs<Data>(client: ApolloClient, shared: SharedObjec
   let isWriting = false;
 
   const send = (): void => {
-    const known = cache.readFragment(target);
-    if (known) channel.post(known);
+    const cached = cache.readFragment(target);
+    if (cached) channel.post(cached);
   };
   const receive = (received: Unmasked<Data>): void => {
-    const known = cache.readFragment(target);
-    const age = known ? ageOf(received, known) : "newer";
+    const cached = cache.readFragment(target);
+    const age = cached ? ageOf(received, cached) : "newer";
     if (age === "older") return send();
     if (age === "foreign") return onForeign?.();
     isWriting = true;

@@ -19,7 +19,7 @@ import { ShellQuery } from "./shell-query.ts";
 import { readShopSettings } from "./shop-settings.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useShell } from "./use-shell.ts";
-import { VisitorBelongings } from "./visitor-belongings.tsx";
+import { VisitorData } from "./visitor-data.tsx";
 import { WishlistLink } from "./header/wishlist-link.tsx";
 
 const BasketFlyout = lazy(async () => ({
@@ -41,7 +41,7 @@ export default function ShopLayout() {
   const settings = readShopSettings(shell.settings?.content);
   const serviceLinks = settings.columns[0]?.links ?? [];
   return (
-    <VisitorBelongings>
+    <VisitorData>
       <SkipLink />
       <ServiceBar shop={shell.shop} promises={settings.promises} />
       <Header
@@ -71,6 +71,6 @@ export default function ShopLayout() {
       </OnceOpened>
       <EndedSession />
       <Toaster />
-    </VisitorBelongings>
+    </VisitorData>
   );
 }

@@ -6,7 +6,7 @@ import { VisitorQuery } from "./visitor-query.ts";
 export function useVisitor() {
   const { data, loading, error, refetch } = useQuery(VisitorQuery, { ssr: false, errorPolicy: "all" });
   const retry = useCallback(() => void refetch(), [refetch]);
-  // A customer who is asked for anew stays who they are until the answer: what they are filling in stays on screen.
-  const isKnown = data !== undefined && (!loading || data.viewer !== null);
-  return { visitor: data, isKnown, failed: error !== undefined, retry };
+  // A customer who is asked for anew stays who they are until the response: what they are filling in stays on screen.
+  const isLoaded = data !== undefined && (!loading || data.viewer !== null);
+  return { visitor: data, isLoaded, failed: error !== undefined, retry };
 }

@@ -24,8 +24,8 @@ const loaded = new Map<string, Promise<i18n>>();
  * @param language BCP 47 tag such as `nl-NL`; a language without texts gets the Dutch ones
  */
 export function loadI18n(language: string): Promise<i18n> {
-  const known = loaded.get(language);
-  if (known) return known;
+  const cached = loaded.get(language);
+  if (cached) return cached;
   const loading = load(language, sources[language.split("-")[0] ?? ""] ?? sources["nl"]!);
   loaded.set(language, loading);
   return loading;

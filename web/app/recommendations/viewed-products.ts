@@ -1,5 +1,5 @@
 const storageKey = "warmeland-viewed-products";
-const mostKept = 13;
+const mostProducts = 13;
 /** Global ids are short and of these characters; nothing else is asked for. */
 const anId = /^[\w=+/-]{1,64}$/;
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function viewedIn(stored: string): string[] {
   try {
     const ids: unknown = JSON.parse(stored || "[]");
     return Array.isArray(ids)
-      ? ids.filter((id): id is string => typeof id === "string" && anId.test(id)).slice(0, mostKept)
+      ? ids.filter((id): id is string => typeof id === "string" && anId.test(id)).slice(0, mostProducts)
       : [];
   } catch {
     return [];
@@ -28,7 +28,7 @@ export function viewedIn(stored: string): string[] {
 /** Remembers a product as the newest. */
 export function rememberViewed(productId: string): void {
   const others = viewedIn(storedViews()).filter((id) => id !== productId);
-  store(JSON.stringify([productId, ...others].slice(0, mostKept)));
+  store(JSON.stringify([productId, ...others].slice(0, mostProducts)));
 }
 
 /** Forgets all of them. */

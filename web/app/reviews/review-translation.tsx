@@ -15,7 +15,7 @@ interface ReviewTranslationProps {
 /** Under a foreign review: the button that translates it, what it was translated from, and why it could not be. */
 export function ReviewTranslation({ language, translation }: ReviewTranslationProps) {
   const { t, i18n } = useTranslation("reviews");
-  const { shown, isKnown, busy, problem, translate, showOriginal } = translation;
+  const { shown, isTranslated, busy, problem, translate, showOriginal } = translation;
   const name = new Intl.DisplayNames([i18n.language], { type: "language" }).of(language) ?? language;
   return (
     <div className="mt-1 text-sm">
@@ -30,7 +30,7 @@ export function ReviewTranslation({ language, translation }: ReviewTranslationPr
             onClick={shown ? showOriginal : translate}
             className={`touch-target min-h-6 font-semibold ${textLinkClasses}`}
           >
-            {busy ? t("translating") : shown ? t("showOriginal") : isKnown ? t("showTranslation") : t("translate")}
+            {busy ? t("translating") : shown ? t("showOriginal") : isTranslated ? t("showTranslation") : t("translate")}
           </button>
         )}
       </p>

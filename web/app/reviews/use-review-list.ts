@@ -37,27 +37,27 @@ export function useReviewList(productId: string, first: ReviewPage) {
   const [{ list, sort }, setShown] = useState({ list: first, sort: "NEWEST" as ReviewSort });
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const [newestId, setNewestId] = useState<string>();
-  const asked = useRef(0);
+  const requests = useRef(0);
 
-  const ask = async (wanted: ReviewSort, after: string | null | undefined) => {
-    asked.current += 1;
-    const number = asked.current;
+  const load = async (wanted: ReviewSort, after: string | null | undefined) => {
+    requests.current += 1;
+    const number = requests.current;
     setState("busy");
-    const answer = await client
+    const response = await client
       .query({ query: MoreReviewsQuery, variables: { productId, after, sort: wanted }, context: { cacheable: true } })
       .catch(() => undefined);
-    if (number !== asked.current) return undefined;
-    const page = answer?.data?.product?.reviews;
+    if (number !== requests.current) return undefined;
+    const page = response?.data?.product?.reviews;
     setState(page ? "idle" : "failed");
     return page;
   };
   const sortBy = async (wanted: ReviewSort) => {
     setNewestId(undefined);
-    const page = await ask(wanted, null);
+    const page = await load(wanted, null);
     if (page) setShown({ list: page, sort: wanted });
   };
   const loadMore = async () => {
-    const page = await ask(sort, list.pageInfo.endCursor);
+    const page = await load(sort, list.pageInfo.endCursor);
     if (!page) return;
     setNewestId(page.edges[0]?.node.id);
     setShown({ list: { pageInfo: page.pageInfo, edges: [...list.edges, ...page.edges] }, sort });

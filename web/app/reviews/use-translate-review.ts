@@ -26,7 +26,7 @@ interface TranslatedText {
 export interface Translation {
   /** What is on show instead of the original; undefined for the original. */
   readonly shown: TranslatedText | undefined;
-  readonly isKnown: boolean;
+  readonly isTranslated: boolean;
   readonly busy: boolean;
   /** Missing: there is none, and there will be none. Failed: it may come another time (docs/rules.md#error-catalogue). */
   readonly problem: "missing" | "failed" | undefined;
@@ -37,23 +37,23 @@ export interface Translation {
 /** Translates a review into the shop's language on demand, once. */
 export function useTranslateReview(reviewId: string): Translation {
   const [mutate, { loading }] = useMutation(TranslateReviewMutation, { context: { leavesNoVisitor: true } });
-  const [known, setKnown] = useState<TranslatedText>();
+  const [translated, setTranslated] = useState<TranslatedText>();
   const [showsIt, setShowsIt] = useState(false);
   const [problem, setProblem] = useState<Translation["problem"]>();
 
   const translate = async () => {
     if (loading) return;
     setShowsIt(true);
-    if (known) return;
+    if (translated) return;
     setProblem(undefined);
-    const answer = await mutate({ variables: { input: { reviewId } } }).catch(() => undefined);
-    const result = answer?.data?.translateReview;
-    if (result?.__typename === "TranslateReviewPayload") setKnown(result);
+    const response = await mutate({ variables: { input: { reviewId } } }).catch(() => undefined);
+    const result = response?.data?.translateReview;
+    if (result?.__typename === "TranslateReviewPayload") setTranslated(result);
     else setProblem(result?.__typename === "NoTranslation" ? "missing" : "failed");
   };
   return {
-    shown: showsIt ? known : undefined,
-    isKnown: known !== undefined,
+    shown: showsIt ? translated : undefined,
+    isTranslated: translated !== undefined,
     busy: loading,
     problem,
     translate: () => void translate(),

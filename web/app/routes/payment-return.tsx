@@ -18,7 +18,7 @@ export const handle: RouteHandle = { pageType: "payment-return" };
 export default function PaymentReturn({ params: { returnKey } }: Route.ComponentProps) {
   const { t } = useTranslation("checkout");
   const navigate = useNavigate();
-  const { visitor, isKnown, failed } = useVisitor();
+  const { visitor, isLoaded, failed } = useVisitor();
   const isSignedIn = Boolean(visitor?.viewer);
   const { state, isAsking, askAgain } = useSettleReturn(returnKey);
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function PaymentReturn({ params: { returnKey } }: Route.Component
       <ReturnProgress
         state={state}
         // The checkout tells those who may enter it, and this page the others, such as who paid on another device.
-        isTold={!isSignedIn && (isKnown || failed)}
+        isTold={!isSignedIn && (isLoaded || failed)}
         isAsking={isAsking}
         onAskAgain={() => void askAgain()}
       />

@@ -58,19 +58,19 @@ interface Branch {
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { origin, shop } = context.get(siteContext);
-  const ask = queryComplete(context, request.signal);
-  const { navigation } = await ask(SitemapQuery, {});
+  const query = queryComplete(context, request.signal);
+  const { navigation } = await query(SitemapQuery, {});
   const categories = navigation.flatMap(({ category }) => category ?? []);
   const files = categories.flatMap(filesOf);
   const part = new URL(request.url).searchParams.get("part");
   const locate = (address: string) => `<loc>${escapeXml(`${origin}${shop.pathPrefix}${address}`)}</loc>`;
   const listed = (addresses: Iterable<string>) => xml("urlset", "url", [...new Set(addresses)].map(locate));
 
-  if (part === pagesPart) return listed(await pageAddresses(ask, navigation));
+  if (part === pagesPart) return listed(await pageAddresses(query, navigation));
   if (part !== null) {
     const file = files.find(({ path }) => path === part);
     if (!file) throw new Response(null, { status: 404, statusText: "Not Found" });
-    return listed(await productAddresses(ask, file));
+    return listed(await productAddresses(query, file));
   }
   if (categories.reduce((sum, { productCount }) => sum + productCount, 0) > mostInFile) {
     const parts = new Set([pagesPart, ...files.map(({ path }) => path)]);
@@ -80,8 +80,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
       [...parts].map((name) => locate(`/sitemap.xml?${new URLSearchParams({ part: name })}`)),
     );
   }
-  const addresses = await pageAddresses(ask, navigation);
-  for (const category of categories) addresses.push(...(await productAddresses(ask, category)));
+  const addresses = await pageAddresses(query, navigation);
+  for (const category of categories) addresses.push(...(await productAddresses(query, category)));
   return listed(addresses);
 }
 
@@ -92,19 +92,19 @@ function filesOf(category: Branch): Branch[] {
   return productCount > mostInFile && inChildren >= productCount ? children.flatMap(filesOf) : [category];
 }
 
-async function pageAddresses(ask: QueryComplete, navigation: Sitemap["navigation"]): Promise<string[]> {
+async function pageAddresses(query: QueryComplete, navigation: Sitemap["navigation"]): Promise<string[]> {
   const items = navigation.flatMap((item) => [
     item,
     ...item.children,
     ...item.children.flatMap((child) => child.children),
   ]);
   const own = items.flatMap(({ href }) => (/^\/(?!\/)[^?#]*$/.test(href) ? href : []));
-  const stories = await Promise.all(sections.map((section) => sectionSlugs(ask, section)));
+  const stories = await Promise.all(sections.map((section) => sectionSlugs(query, section)));
   return [paths.home, ...own, ...stories.flat().map((slug) => `/${slug}`)];
 }
 
-async function productAddresses(ask: QueryComplete, { path }: Branch): Promise<string[]> {
-  return (await categorySlugs(ask, path)).map((slug) => paths.product(slug));
+async function productAddresses(query: QueryComplete, { path }: Branch): Promise<string[]> {
+  return (await categorySlugs(query, path)).map((slug) => paths.product(slug));
 }
 
 function xml(root: string, entry: string, entries: readonly string[]): Response {

@@ -2,17 +2,17 @@ import { searchTerm } from "@warmeland/schema/rules/search-term.ts";
 import { createObservable } from "#app/ui/browser/observable.ts";
 
 const storageKey = "recent-searches";
-const mostKept = 8;
+const mostTerms = 8;
 
 const none: readonly string[] = [];
-const known = createObservable<readonly string[] | undefined>(undefined);
+const cached = createObservable<readonly string[] | undefined>(undefined);
 
 /** What was searched for in this browser, the latest first. It never leaves the browser. */
 export const recentSearches = {
   /** At most 8 terms. */
-  get: (): readonly string[] => known.get() ?? readAgain(),
+  get: (): readonly string[] => cached.get() ?? readAgain(),
   subscribe: (listener: () => void): (() => void) => {
-    const forget = known.subscribe(listener);
+    const forget = cached.subscribe(listener);
     window.addEventListener("storage", onStorage);
     return () => {
       forget();
@@ -21,7 +21,7 @@ export const recentSearches = {
   },
   /** Puts a submitted term in front. */
   add: (term: string): void => {
-    if (term !== "") write([term, ...recentSearches.get().filter((other) => !isSame(other, term))].slice(0, mostKept));
+    if (term !== "") write([term, ...recentSearches.get().filter((other) => !isSame(other, term))].slice(0, mostTerms));
   },
   remove: (term: string): void => write(recentSearches.get().filter((other) => other !== term)),
   clear: (): void => write(none),
@@ -36,7 +36,7 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function write(terms: readonly string[]): void {
-  known.set(terms);
+  cached.set(terms);
   try {
     if (terms.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(terms));
@@ -46,19 +46,19 @@ function write(terms: readonly string[]): void {
 }
 
 function readAgain(): readonly string[] {
-  known.set(read());
-  return known.get() ?? none;
+  cached.set(read());
+  return cached.get() ?? none;
 }
 
 // Anything may have been written there.
 function read(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    if (!Array.isArray(kept)) return none;
-    const terms = kept
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    if (!Array.isArray(stored)) return none;
+    const terms = stored
       .flatMap((entry) => (typeof entry === "string" ? [searchTerm(entry)] : []))
       .filter((term) => term !== "");
-    return [...new Set(terms)].slice(0, mostKept);
+    return [...new Set(terms)].slice(0, mostTerms);
   } catch {
     return none;
   }

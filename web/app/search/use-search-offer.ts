@@ -15,7 +15,7 @@ interface SearchOffer {
   readonly totalCount: number | undefined;
 }
 
-/** What the flyout offers for what is typed; what it offered before stays until the answer has come. */
+/** What the flyout offers for what is typed; what it offered before stays until the response has come. */
 export function useSearchOffer(typed: string, isOpen: boolean): SearchOffer {
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
   const start = useSuggestions("", isOpen);

@@ -32,14 +32,14 @@ export function useSearchTotal(term: string, isWanted: boolean): number | undefi
   useEffect(() => {
     if (!isWanted) return undefined;
     const abort = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const context = { cacheable: true, queryDeduplication: false, signal: abort.signal };
       const options = { query: SearchTotalQuery, variables: { term }, fetchPolicy: "no-cache", context } as const;
       const search = (await client.query(options).catch(() => undefined))?.data?.search;
       const total = search?.redirect ? search.redirect.category?.productCount : search?.listing?.totalCount;
       if (total !== undefined && !abort.signal.aborted) setCounted({ term, total });
     };
-    const timer = setTimeout(() => void ask(), rest);
+    const timer = setTimeout(() => void load(), rest);
     return () => {
       clearTimeout(timer);
       abort.abort();

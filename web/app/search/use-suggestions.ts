@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { SearchSuggestionsQuery as Answer } from "#app/graphql/generated/graphql.ts";
+import type { SearchSuggestionsQuery as Response } from "#app/graphql/generated/graphql.ts";
 
 const SearchSuggestionsQuery = graphql(`
   query SearchSuggestions($term: String!) {
@@ -31,7 +31,7 @@ const SearchSuggestionsQuery = graphql(`
   }
 `);
 
-export type Suggestions = Answer["searchSuggestions"];
+export type Suggestions = Response["searchSuggestions"];
 
 export interface ShownSuggestions {
   /** The newest that have come; those of an earlier term stay until then. */
@@ -47,7 +47,7 @@ const pause = 150;
 
 const nothingYet: ShownSuggestions = { suggestions: undefined, term: undefined, isLoading: false, hasFailed: false };
 
-/** Suggestions for what is typed. The question for an earlier term is given up, and its answer never shown after a later one. */
+/** Suggestions for what is typed. A request for an earlier term is aborted, and its response never shown after a later one. */
 export function useSuggestions(term: string, isWanted: boolean): ShownSuggestions {
   const client = useApolloClient();
   const [shown, setShown] = useState(nothingYet);
@@ -55,7 +55,7 @@ export function useSuggestions(term: string, isWanted: boolean): ShownSuggestion
   useEffect(() => {
     if (!isWanted) return undefined;
     const abort = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       setShown((before) => ({ ...before, isLoading: true }));
       try {
         const context = { cacheable: true, queryDeduplication: false, signal: abort.signal };
@@ -66,7 +66,7 @@ export function useSuggestions(term: string, isWanted: boolean): ShownSuggestion
         if (!abort.signal.aborted) setShown((before) => ({ ...before, isLoading: false, hasFailed: true }));
       }
     };
-    const timer = setTimeout(() => void ask(), term === "" ? 0 : pause);
+    const timer = setTimeout(() => void load(), term === "" ? 0 : pause);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -27,7 +27,7 @@ export function completeItems(client: ApolloClient, shop: ShopLocale, send: Send
   };
   return (batch, isLeaving) => {
     const items = batch.flatMap((event) => event.items ?? []);
-    const told = (found: readonly LookedUpItem[]) => {
+    const reported = (found: readonly LookedUpItem[]) => {
       let from = 0;
       send(
         batch.map((event) => {
@@ -38,9 +38,9 @@ export function completeItems(client: ApolloClient, shop: ShopLocale, send: Send
         isLeaving,
       );
     };
-    if (isLeaving || (!before && items.length === 0)) return told(lookUp.known(items));
+    if (isLeaving || (!before && items.length === 0)) return reported(lookUp.known(items));
     const sent = (before ?? Promise.resolve())
-      .then(async () => told(await lookUp.look(items)))
+      .then(async () => reported(await lookUp.look(items)))
       .finally(() => {
         if (before === sent) before = undefined;
       });

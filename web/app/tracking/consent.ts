@@ -9,17 +9,17 @@ export type Consent = readonly Purpose[];
 
 const cookieName = "consent";
 const cookieDays = 180;
-/** Has to go up when an answer of before no longer says what is asked now: then visitors are asked again. */
+/** Has to go up when an earlier choice no longer covers what is asked now: then visitors are asked again. */
 const version = 1;
-const answer = new RegExp(String.raw`^${version}\.\d{4}-\d\d-\d\d((?:\.[a-z]+)*)$`);
+const pattern = new RegExp(String.raw`^${version}\.\d{4}-\d\d-\d\d((?:\.[a-z]+)*)$`);
 
-/** The visitor's answer in the page's cookies; undefined before there is one. */
+/** The visitor's choice in the page's cookies; undefined before there is one. */
 export function readConsent(cookies: string): Consent | undefined {
-  const named = answer.exec(readCookie(cookies, cookieName) ?? "")?.[1];
+  const named = pattern.exec(readCookie(cookies, cookieName) ?? "")?.[1];
   return named === undefined ? undefined : purposes.filter((purpose) => named.split(".").includes(purpose));
 }
 
-/** The answer as a cookie: the version of the question, the day, and the purposes; nothing of the visitor. */
+/** The choice as a cookie: the version of the question, the day, and the purposes; nothing of the visitor. */
 export function consentCookie(
   consent: Consent,
   { today, secure }: { readonly today: Date; readonly secure: boolean },

@@ -99,11 +99,11 @@ export function createItemLookUp(client: ApolloClient) {
     );
     if (productIds.length + variantIds.length > 0) {
       const variables = { productIds, variantIds };
-      const answer = await client
+      const response = await client
         .query({ query: TrackedItemsQuery, variables, errorPolicy: "all" })
         .catch(() => undefined);
-      for (const product of answer?.data?.products ?? []) if (product) products.set(product.id, product);
-      for (const node of answer?.data?.nodes ?? []) if (node && "articleNumber" in node) variants.set(node.id, node);
+      for (const product of response?.data?.products ?? []) if (product) products.set(product.id, product);
+      for (const node of response?.data?.nodes ?? []) if (node && "articleNumber" in node) variants.set(node.id, node);
     }
     return known(items);
   };

@@ -3,7 +3,7 @@ import type { TrackingEvent } from "./tracking-event.ts";
 import type { EventQueue, SendEvents } from "./event-queue.ts";
 import { leaveScriptsBehind } from "./left-behind.ts";
 import { removeTagCookies } from "./remove-tag-cookies.ts";
-import { toldAddress } from "./told-address.ts";
+import { reportedAddress } from "./reported-address.ts";
 
 /** What Google's consent mode calls what a purpose allows. */
 const storages = {
@@ -43,12 +43,12 @@ export function createTagManager(
   // Tags would read the address of the page themselves, with whatever it holds.
   const setAddress = (path: string): void => command("set", { page_location: location.origin + path });
 
-  const tell = (batch: readonly TrackingEvent[]): void => {
+  const report = (batch: readonly TrackingEvent[]): void => {
     if (!page.google_tag_manager?.[id]) return warn();
     for (const { name, data } of batch) {
       if (name === "content_view") {
         const { pathname, search } = new URL(String(data["path"]), location.origin);
-        const path = toldAddress(pathname, search);
+        const path = reportedAddress(pathname, search);
         setAddress(path);
         push({ event: name, ...data, path, page_title: withoutAddresses(String(data["page_title"])) });
       } else {
@@ -58,7 +58,7 @@ export function createTagManager(
       }
     }
   };
-  const completeAndTell = complete(tell);
+  const completeAndReport = complete(report);
   const warn = (): void => {
     if (hasWarned) return;
     hasWarned = true;
@@ -69,7 +69,7 @@ export function createTagManager(
   };
   const connect = (): void => {
     hasSettled = true;
-    if (agreed.length > 0) events.connect(completeAndTell);
+    if (agreed.length > 0) events.connect(completeAndReport);
   };
   const load = (): void => {
     isLoading = true;
@@ -92,11 +92,11 @@ export function createTagManager(
       if (!isLoading && agreed.length > 0) {
         command("consent", "default", consentMode([]));
         command("consent", "update", consentMode(agreed));
-        setAddress(toldAddress(location.pathname, location.search));
+        setAddress(reportedAddress(location.pathname, location.search));
         load();
       } else if (isLoading) {
         command("consent", "update", consentMode(agreed));
-        if (hasSettled && agreed.length > 0) events.connect(completeAndTell);
+        if (hasSettled && agreed.length > 0) events.connect(completeAndReport);
       }
       if (before.some((purpose) => !agreed.includes(purpose))) leaveScriptsBehind();
       if (agreed.length === 0 && (consent || isLoading)) events.disconnect();
@@ -104,7 +104,7 @@ export function createTagManager(
   };
 }
 
-/** An answer in the words of Google's consent mode. */
+/** A choice in the words of Google's consent mode. */
 function consentMode(consent: Consent): Record<string, "granted" | "denied"> {
   const states = purposes.flatMap((purpose) =>
     storages[purpose].map((name) => [name, consent.includes(purpose) ? "granted" : "denied"] as const),

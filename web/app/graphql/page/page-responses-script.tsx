@@ -7,8 +7,8 @@ const elementId = "page-responses";
 
 /** The page's data, once, for the browser's cache. Stands before the scripts; a data block, which the CSP lets pass. */
 export function PageResponsesScript() {
-  const answers = use(PageResponsesContext);
-  const html = import.meta.env.SSR ? escapeForScript(`[${[...answers].map(written).join(",")}]`) : "";
+  const responses = use(PageResponsesContext);
+  const html = import.meta.env.SSR ? escapeForScript(`[${[...responses].map(written).join(",")}]`) : "";
   return (
     <script
       id={elementId}

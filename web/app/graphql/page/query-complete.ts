@@ -8,7 +8,7 @@ export type QueryComplete = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ) => Promise<Data>;
 
-/** A way to ask on the server that throws a 503 Response when any part of an answer failed. */
+/** A query on the server that throws a 503 Response when any part of a response failed. */
 export function queryComplete(context: Readonly<RouterContextProvider>, signal: AbortSignal): QueryComplete {
   return async <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,

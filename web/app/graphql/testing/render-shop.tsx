@@ -8,7 +8,7 @@ import { createClient } from "../create-client.ts";
 type Answer = object | undefined | ((variables: Record<string, unknown>) => unknown);
 
 interface ShopOptions extends Omit<UiOptions, "stores"> {
-  /** Answers by operation name; a list is used up one by one, its last answer stays. */
+  /** Answers by operation name; a list is used up one by one, its last response stays. */
   readonly answers?: Readonly<Record<string, Answer | readonly Answer[]>>;
 }
 
@@ -17,7 +17,7 @@ export interface SentOperation {
   readonly variables: Record<string, unknown>;
 }
 
-/** An answer that comes when the test lets it. */
+/** A response that comes when the test lets it. */
 export function heldAnswer<Data>(data: Data): { readonly answer: () => Promise<Data>; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<Data>();
   return { answer: () => promise, release: () => resolve(data) };

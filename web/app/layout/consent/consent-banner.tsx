@@ -8,11 +8,11 @@ import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
 import { consentSettingsId } from "./consent-settings-id.ts";
 
 /** The question for consent at the bottom of the window. The page stays usable, and refusing is as near as agreeing. */
-export function ConsentBanner({ onAnswer }: { readonly onAnswer: (consent: Consent) => void }) {
+export function ConsentBanner({ onChoice }: { readonly onChoice: (consent: Consent) => void }) {
   const { t } = useTranslation("consent");
   const { open } = useOverlay(consentSettingsId);
   const headingId = useId();
-  const keepClear = useCallback((banner: HTMLElement) => tellHeight(banner), []);
+  const keepClear = useCallback((banner: HTMLElement) => publishHeight(banner), []);
   return (
     <section
       ref={keepClear}
@@ -29,10 +29,10 @@ export function ConsentBanner({ onAnswer }: { readonly onAnswer: (consent: Conse
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3 lg:min-w-80">
-          <Button variant="outline" onClick={() => onAnswer([])}>
+          <Button variant="outline" onClick={() => onChoice([])}>
             {t("refuse")}
           </Button>
-          <Button variant="outline" onClick={() => onAnswer(purposes)}>
+          <Button variant="outline" onClick={() => onChoice(purposes)}>
             {t("accept")}
           </Button>
           <Button variant="ghost" dense className="col-span-2" aria-haspopup="dialog" onClick={open}>
@@ -45,7 +45,7 @@ export function ConsentBanner({ onAnswer }: { readonly onAnswer: (consent: Conse
 }
 
 /** The buy bar, the end of the page and what gets the focus keep clear of the banner (`--bottom-taken`, ui/controls.css). */
-function tellHeight(banner: HTMLElement): () => void {
+function publishHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty("--bottom-taken", `${banner.offsetHeight}px`));
   observer.observe(banner);

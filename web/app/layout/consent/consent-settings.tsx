@@ -11,22 +11,22 @@ import { consentSettingsId } from "./consent-settings-id.ts";
 interface ConsentSettingsProps {
   /** What the visitor agreed to so far. */
   readonly consent: Consent;
-  readonly onAnswer: (consent: Consent) => void;
+  readonly onChoice: (consent: Consent) => void;
 }
 
 /** Consent per purpose, from the banner and from every footer; nothing is ticked that the visitor did not tick. */
-export function ConsentSettings({ consent, onAnswer }: ConsentSettingsProps) {
+export function ConsentSettings({ consent, onChoice }: ConsentSettingsProps) {
   const { t } = useTranslation("consent");
   const { close } = useOverlay(consentSettingsId);
   const id = useId();
-  const answer = (given: Consent) => {
+  const choose = (given: Consent) => {
     close();
-    onAnswer(given);
+    onChoice(given);
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll("purpose");
-    answer(purposes.filter((purpose) => ticked.includes(purpose)));
+    choose(purposes.filter((purpose) => ticked.includes(purpose)));
   };
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function ConsentSettings({ consent, onAnswer }: ConsentSettingsProps) {
       title={t("settings.title")}
       footer={
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button variant="outline" onClick={() => answer([])}>
+          <Button variant="outline" onClick={() => choose([])}>
             {t("settings.refuseAll")}
           </Button>
           <Button variant="outline" type="submit" form={id}>

@@ -4,7 +4,7 @@ import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { SiteContext } from "#app/locale/site.ts";
 import { Toaster } from "#app/ui/feedback/toaster.tsx";
 import { renderShop } from "#app/graphql/testing/render-shop.tsx";
-import { AskConsent } from "./ask-consent.tsx";
+import { RequestConsent } from "./request-consent.tsx";
 import { CookieSettingsItem } from "./cookie-settings-item.tsx";
 
 let scripts: string[];
@@ -26,7 +26,7 @@ function renderPage(
 ) {
   return renderShop(
     <SiteContext value={{ origin: "https://shop.example", shop: defaultShop, buildId: "", tagManagerId }}>
-      <AskConsent />
+      <RequestConsent />
       <a href="#inhoud">Naar de inhoud</a>
       <ul>
         <CookieSettingsItem className="" />
@@ -88,7 +88,7 @@ test("choosing for oneself begins with nothing ticked and keeps what was ticked"
   await waitFor(() => expect(scripts).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]));
 });
 
-test("the footer brings the question back with the answer as it is, and takes it back", async () => {
+test("the footer brings the question back with the choice as it is, and takes it back", async () => {
   document.cookie = "consent=1.2026-11-22.marketing; Path=/";
   const { user } = renderPage();
   await waitFor(() => expect(scripts).toHaveLength(1));
@@ -99,7 +99,7 @@ test("the footer brings the question back with the answer as it is, and takes it
   expect(document.cookie).toMatch(/^consent=1\.[\d-]+$/);
 });
 
-test("an answer in another tab counts here", async () => {
+test("a choice in another tab counts here", async () => {
   renderPage();
   await banner();
   document.cookie = "consent=1.2026-11-22; Path=/";

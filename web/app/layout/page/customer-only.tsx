@@ -13,10 +13,10 @@ interface CustomerOnlyProps {
 
 /** A page that needs a customer: an anonymous visitor goes to sign in and comes back from there (docs/rules.md#page-guard). */
 export function CustomerOnly({ fallback, guest, children }: CustomerOnlyProps) {
-  const { visitor, isKnown } = useVisitor();
+  const { visitor, isLoaded } = useVisitor();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const mustSignIn = isKnown && !visitor?.viewer;
+  const mustSignIn = isLoaded && !visitor?.viewer;
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!mustSignIn || isLeaving.current) return;
@@ -24,6 +24,6 @@ export function CustomerOnly({ fallback, guest, children }: CustomerOnlyProps) {
     const wanted = new URLSearchParams({ redirectUrl: `${pathname}${search}${hash}` });
     void navigate(`${paths.signIn}?${wanted}`, { replace: true });
   }, [mustSignIn, navigate, pathname, search, hash]);
-  if (!isKnown || !visitor?.viewer) return fallback;
+  if (!isLoaded || !visitor?.viewer) return fallback;
   return visitor.viewer.isGuest && guest !== undefined ? guest : children;
 }

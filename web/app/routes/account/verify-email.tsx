@@ -16,9 +16,9 @@ export const handle: RouteHandle = { pageType: "mail-link" };
 export default function VerifyEmail() {
   const { t } = useTranslation("profile");
   const { verifyEmail } = useMailLink();
-  const { visitor, isKnown } = useVisitor();
+  const { visitor, isLoaded } = useVisitor();
   const token = useLinkToken();
-  const mustSignIn = isKnown && token !== null && (!visitor?.viewer || visitor.viewer.isGuest);
+  const mustSignIn = isLoaded && token !== null && (!visitor?.viewer || visitor.viewer.isGuest);
   return (
     <PlainPage title={t("emailConfirmed.verifyTitle")} path={paths.verifyEmail}>
       {mustSignIn ? (

@@ -18,11 +18,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
   const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
+  const handled = useRef(0);
   // The errors may come a moment after the attempt that found them.
   useEffect(() => {
-    if (attempt === answered.current || !box.current) return;
-    answered.current = attempt;
+    if (attempt === handled.current || !box.current) return;
+    handled.current = attempt;
     box.current.focus();
   });
   if (errors.length === 0) return null;

@@ -12,7 +12,7 @@ interface Carousel {
 }
 
 export const noSlides: SliderEnds = { canGoBack: false, canGoOn: false, allFit: true };
-const known = new Map<string, SliderEnds>();
+const cached = new Map<string, SliderEnds>();
 
 /** Where a carousel stands between its ends; equal answers are the same object, as React's stores want it. */
 export function sliderEnds(carousel: Carousel | undefined): SliderEnds {
@@ -23,6 +23,6 @@ export function sliderEnds(carousel: Carousel | undefined): SliderEnds {
     allFit: carousel.scrollSnapList().length <= 1,
   };
   const key = JSON.stringify(ends);
-  if (!known.has(key)) known.set(key, ends);
-  return known.get(key)!;
+  if (!cached.has(key)) cached.set(key, ends);
+  return cached.get(key)!;
 }

@@ -8,11 +8,11 @@ import { useVisitor } from "./use-visitor.ts";
  * Gives the visitor's basket and wishlist to the page, in the browser once they are known. They change every card when they first come, so React
  * renders that in slices; what changes later shows at once.
  */
-export function VisitorBelongings({ children }: { readonly children: ReactNode }) {
-  const { visitor: newest, isKnown, failed, retry } = useVisitor();
+export function VisitorData({ children }: { readonly children: ReactNode }) {
+  const { visitor: newest, isLoaded, failed, retry } = useVisitor();
   const visitor = useDeferredValue(newest) && newest;
   const { buildId, shop } = useSite();
-  const sharedAs = isKnown && visitor ? `${shop.code} ${buildId} ${visitor.viewer?.id ?? "guest"}` : undefined;
+  const sharedAs = isLoaded && visitor ? `${shop.code} ${buildId} ${visitor.viewer?.id ?? "guest"}` : undefined;
   return (
     <BasketProvider
       basket={visitor?.basket}

@@ -2,7 +2,7 @@ import { filterParameters, listingKeys } from "@warmeland/schema/rules/listing-q
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
 import { paths } from "#app/locale/paths.ts";
 
-const toldParameters = new Set<string>(["variant", ...listingKeys, ...filterParameters]);
+const reportedParameters = new Set<string>(["variant", ...listingKeys, ...filterParameters]);
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/;
 /** What follows these in an address lets whoever knows it in. */
 const secretsAfter = [paths.sharedWishlist(""), paths.paymentReturn(""), paths.accountOrder("")];
@@ -13,11 +13,13 @@ export function isSecret(pathname: string): boolean {
 }
 
 /** An address as others may read it: without tokens, addresses to go back to, and terms that may be about a person. */
-export function toldAddress(pathname: string, search: string): string {
+export function reportedAddress(pathname: string, search: string): string {
   const start = secretsAfter.find((start) => pathname.includes(start));
   const path = start === undefined ? pathname : pathname.slice(0, pathname.indexOf(start) + start.length - 1);
-  const told = [...new URLSearchParams(search)].filter(([name, value]) =>
-    name === "term" ? mayKeepTerm(value) : (toldParameters.has(name) || campaign.test(name)) && !value.includes("@"),
+  const reported = [...new URLSearchParams(search)].filter(([name, value]) =>
+    name === "term"
+      ? mayKeepTerm(value)
+      : (reportedParameters.has(name) || campaign.test(name)) && !value.includes("@"),
   );
-  return told.length === 0 ? path : `${path}?${new URLSearchParams(told)}`;
+  return reported.length === 0 ? path : `${path}?${new URLSearchParams(reported)}`;
 }

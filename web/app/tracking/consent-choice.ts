@@ -2,8 +2,8 @@ import { createObservable } from "#app/ui/browser/observable.ts";
 import { openTabChannel, type TabChannel } from "#app/ui/browser/tab-channel.ts";
 import { type Consent, consentCookie, readConsent } from "./consent.ts";
 
-/** The visitor's answer, the same in every open tab: the cookie has it, and tabs tell each other, for whom the cookie may come later. */
-export interface ConsentAnswer {
+/** The visitor's choice, the same in every open tab: the cookie has it, and tabs notify each other, for whom the cookie may come later. */
+export interface ConsentChoice {
   /** Undefined until the visitor has answered. */
   readonly get: () => Consent | undefined;
   readonly give: (consent: Consent) => void;
@@ -12,7 +12,7 @@ export interface ConsentAnswer {
   readonly follow: () => () => void;
 }
 
-export function createConsentAnswer(): ConsentAnswer {
+export function createConsentChoice(): ConsentChoice {
   const current = createObservable(readConsent(document.cookie));
   let others: TabChannel<Consent> | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSecret, toldAddress } from "./told-address.ts";
+import { isSecret, reportedAddress } from "./reported-address.ts";
 
 test.each([
   ["/matrassen", "?page=2&sort=price-asc&color=12,14", "/matrassen?page=2&sort=price-asc&color=12%2C14"],
@@ -19,7 +19,9 @@ test.each([
   ["/betaling/terug/abcdefgh", "", "/betaling/terug"],
   ["/verlanglijst/gedeeld/abcdefgh", "?page=2", "/verlanglijst/gedeeld?page=2"],
   ["/account/bestellingen/abcdefgh", "", "/account/bestellingen"],
-])("of %s%s others may read %s", (pathname, search, told) => expect(toldAddress(pathname, search)).toBe(told));
+])("of %s%s others may read %s", (pathname, search, reported) =>
+  expect(reportedAddress(pathname, search)).toBe(reported),
+);
 
 test("a path that lets in whoever knows it is secret", () => {
   expect(["/betaling/terug/abc", "/verlanglijst/gedeeld/abc", "/account/bestellingen/abc"].every(isSecret)).toBe(true);
