@@ -21,15 +21,7 @@ const AccountOverviewFragment = graphql(`
     addresses {
       id
       isDefaultShipping
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
     }
     ...UnconfirmedEmail_customer
   }

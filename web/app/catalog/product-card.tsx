@@ -22,15 +22,7 @@ export const ProductCardFragment = graphql(`
     price {
       startingFrom
       current {
-        withTax {
-          formatted
-        }
-        original {
-          formatted
-        }
-        lowestPrior30Days {
-          formatted
-        }
+        ...StruckPrice_price @unmask
       }
     }
     images(first: 2) {
@@ -57,15 +49,7 @@ export const ProductCardFragment = graphql(`
         id
       }
       price {
-        withTax {
-          formatted
-        }
-        original {
-          formatted
-        }
-        lowestPrior30Days {
-          formatted
-        }
+        ...StruckPrice_price @unmask
       }
     }
     color {

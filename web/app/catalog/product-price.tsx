@@ -1,15 +1,32 @@
 import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { ProductPrice_PriceFragment } from "#app/graphql/generated/graphql.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
 
-export interface ShownPrice {
-  readonly withTax: { readonly formatted: string };
-  readonly original?: { readonly formatted: string } | null;
-  readonly reductionPercent?: number | null;
-  readonly lowestPrior30Days?: { readonly formatted: string } | null;
-}
+// the lowest price of 30 days stands beside every price that is struck (docs/rules.md#reference-price)
+graphql(`
+  fragment StruckPrice_price on Price {
+    withTax {
+      formatted
+    }
+    original {
+      formatted
+    }
+    lowestPrior30Days {
+      formatted
+    }
+  }
+`);
+
+graphql(`
+  fragment ProductPrice_price on Price {
+    ...StruckPrice_price @unmask
+    reductionPercent
+  }
+`);
 
 interface ProductPriceProps {
-  readonly price: ShownPrice;
+  readonly price: ProductPrice_PriceFragment;
   readonly startingFrom: boolean;
   /** The levy inside the price; none shows no line. */
   readonly levy: { readonly label: string; readonly amount: { readonly formatted: string } } | null | undefined;

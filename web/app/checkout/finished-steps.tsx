@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client/masking";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { FinishedSteps_CheckoutFragment } from "#app/graphql/generated/graphql.ts";
+import type { PostalAddress_AddressFragment } from "#app/graphql/generated/graphql.ts";
 import { useFragment } from "#app/graphql/use-fragment.ts";
 import { useDeliveryDays } from "#app/locale/use-delivery-days.ts";
 import { useForeignCountry } from "#app/locale/use-foreign-country.ts";
@@ -19,26 +19,10 @@ const FinishedStepsFragment = graphql(`
       isGuest
     }
     shippingAddress {
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
     }
     billingAddress {
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
     }
     shippingOptions {
       key
@@ -49,8 +33,6 @@ const FinishedStepsFragment = graphql(`
     }
   }
 `);
-
-type Address = NonNullable<FinishedSteps_CheckoutFragment["shippingAddress"]>;
 
 interface FinishedStepsProps {
   readonly checkout: FragmentType<typeof FinishedStepsFragment>;
@@ -95,7 +77,7 @@ export function FinishedSteps({ checkout, until }: FinishedStepsProps) {
 }
 
 function oneLine(
-  { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: Address,
+  { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city }: PostalAddress_AddressFragment,
   country: string | null,
 ): string {
   const door = [street, houseNumber, addition].filter(Boolean).join(" ");

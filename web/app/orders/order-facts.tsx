@@ -16,26 +16,10 @@ const OrderFactsFragment = graphql(`
     email
     customerNumber
     shippingAddress {
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
     }
     billingAddress {
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
       vatNumber
     }
     payment {

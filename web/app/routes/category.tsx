@@ -85,31 +85,7 @@ const CategoryPageQuery = graphql(`
         }
       }
       offer: listing(filters: $filters, price: $price, term: $term) @skip(if: $more) {
-        filters {
-          slug
-          name
-          type
-          values {
-            key
-            name
-            value
-            productCount
-          }
-        }
-        quickFilters {
-          slug
-          name
-          count
-        }
-        priceRange {
-          minCents
-          maxCents
-        }
-        sortOptions {
-          value
-          queryValue
-          visible
-        }
+        ...ListingOffer_listing @unmask
       }
     }
   }

@@ -40,7 +40,7 @@ function shopOfVersions() {
       category: {
         ...category,
         listing,
-        ...(more === true ? {} : { offer: { __typename: "ProductListing", ...offer } }),
+        ...(more === true ? {} : { offer }),
       },
     };
   };

@@ -89,7 +89,7 @@ const viewer = {
   isEmailConfirmed: true,
   addresses: [
     {
-      __typename: "Address",
+      __typename: "SavedAddress",
       id: "address",
       isDefaultShipping: true,
       isDefaultBilling: true,

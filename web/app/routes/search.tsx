@@ -64,31 +64,7 @@ const SearchPageQuery = graphql(`
         }
       }
       offer: listing(filters: $filters, price: $price) @skip(if: $more) {
-        filters {
-          slug
-          name
-          type
-          values {
-            key
-            name
-            value
-            productCount
-          }
-        }
-        quickFilters {
-          slug
-          name
-          count
-        }
-        priceRange {
-          minCents
-          maxCents
-        }
-        sortOptions {
-          value
-          queryValue
-          visible
-        }
+        ...ListingOffer_listing @unmask
       }
     }
   }

@@ -13,31 +13,7 @@ const SearchOutlookQuery = graphql(`
         totalCount
       }
       offer: listing(filters: $filters, price: $price) {
-        filters {
-          slug
-          name
-          type
-          values {
-            key
-            name
-            value
-            productCount
-          }
-        }
-        quickFilters {
-          slug
-          name
-          count
-        }
-        priceRange {
-          minCents
-          maxCents
-        }
-        sortOptions {
-          value
-          queryValue
-          visible
-        }
+        ...ListingOffer_listing @unmask
       }
     }
   }

@@ -3,6 +3,24 @@ import { graphql } from "#app/graphql/generated/gql.ts";
 import type { TrackedItemsQuery as TrackedItemsData } from "#app/graphql/generated/graphql.ts";
 import type { TrackedItem } from "./tracking-event.ts";
 
+graphql(`
+  fragment TrackedPrice_price on Price {
+    withTax {
+      cents
+      currency
+    }
+    vat {
+      cents
+    }
+    reductions {
+      category
+      amount {
+        cents
+      }
+    }
+  }
+`);
+
 const TrackedItemsQuery = graphql(`
   query TrackedItems($productIds: [ID!]!, $variantIds: [ID!]!) {
     products(ids: $productIds) {
@@ -21,19 +39,7 @@ const TrackedItemsQuery = graphql(`
       }
       price {
         current {
-          withTax {
-            cents
-            currency
-          }
-          vat {
-            cents
-          }
-          reductions {
-            category
-            amount {
-              cents
-            }
-          }
+          ...TrackedPrice_price @unmask
         }
       }
     }
@@ -44,19 +50,7 @@ const TrackedItemsQuery = graphql(`
         title
         sellable
         price {
-          withTax {
-            cents
-            currency
-          }
-          vat {
-            cents
-          }
-          reductions {
-            category
-            amount {
-              cents
-            }
-          }
+          ...TrackedPrice_price @unmask
         }
       }
     }

@@ -58,7 +58,7 @@ export function inlineDocuments(): Plugin {
           `[${document.definitions.map(nameFor).join(", ")}]`,
           ...(document.hash ? [JSON.stringify(document.hash)] : []),
         ];
-        return `__document(${parts.join(", ")})${"\n".repeat(call.split("\n").length - 1)}`;
+        return `/* @__PURE__ */ __document(${parts.join(", ")})${"\n".repeat(call.split("\n").length - 1)}`;
       });
       const head = [
         'import { d as __document } from "#app/graphql/ast.ts";',

@@ -10,7 +10,8 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { textLinkClasses } from "#app/ui/text-link.tsx";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
 import { useOverlay } from "#app/ui/overlay/use-overlay.ts";
-import { AddressForm, type SavedAddress } from "./address-form.tsx";
+import { AddressForm } from "./address-form.tsx";
+import type { BookAddress } from "./book-address.ts";
 import { PostalAddress } from "./postal-address.tsx";
 import { useRemoveAddress } from "./use-remove-address.ts";
 
@@ -21,21 +22,7 @@ const AddressBookFragment = graphql(`
     firstName
     lastName
     addresses {
-      id
-      isDefaultShipping
-      isDefaultBilling
-      gender
-      firstName
-      lastName
-      companyName
-      vatNumber
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
-      phone
+      ...BookAddress_address @unmask
     }
   }
 `);
@@ -50,11 +37,11 @@ export function AddressBook({ customer }: { readonly customer: FragmentType<type
   const { open, close } = useOverlay(overlayId);
   const notifications = useNotifications();
   // `undefined` is a new one; the number makes every opening a form of its own
-  const [edited, setEdited] = useState<{ readonly address: SavedAddress | undefined; readonly opening: number }>({
+  const [edited, setEdited] = useState<{ readonly address: BookAddress | undefined; readonly opening: number }>({
     address: undefined,
     opening: 0,
   });
-  const edit = (address?: SavedAddress) => {
+  const edit = (address?: BookAddress) => {
     setEdited({ address, opening: edited.opening + 1 });
     open();
   };
@@ -80,7 +67,7 @@ export function AddressBook({ customer }: { readonly customer: FragmentType<type
   );
 }
 
-function AddressCard({ address, onEdit }: { readonly address: SavedAddress; readonly onEdit: () => void }) {
+function AddressCard({ address, onEdit }: { readonly address: BookAddress; readonly onEdit: () => void }) {
   const { t } = useTranslation("profile");
   const { remove, busy } = useRemoveAddress();
   const { id, street, houseNumber, city, isDefaultShipping, isDefaultBilling } = address;
@@ -109,7 +96,7 @@ function AddressCard({ address, onEdit }: { readonly address: SavedAddress; read
           type="button"
           aria-label={t("addresses.removeOf", { address: name })}
           aria-disabled={busy || undefined}
-          onClick={() => void remove(id ?? "")}
+          onClick={() => void remove(id)}
           className={actionClasses}
         >
           {t("addresses.remove")}

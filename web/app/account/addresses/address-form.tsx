@@ -5,35 +5,18 @@ import { useSite } from "#app/locale/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import type { BookAddress } from "./book-address.ts";
+import { blankAddress, formAddress, type FullAddress } from "./form-address.ts";
 import { FormFrame } from "#app/account/form-frame.tsx";
 import { useAccountForm } from "#app/account/use-account-form.ts";
 import { usePostcodeLookUp } from "./use-postcode-look-up.ts";
 import { useSaveAddress } from "./use-save-address.ts";
 
-/** An address of the address book, as the gateway answers it. */
-export interface SavedAddress {
-  readonly id?: string | null;
-  readonly isDefaultShipping: boolean;
-  readonly isDefaultBilling: boolean;
-  readonly gender: PostalAddress["gender"];
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly companyName?: string | null;
-  readonly vatNumber?: string | null;
-  readonly street: string;
-  readonly houseNumber: string;
-  readonly addition?: string | null;
-  readonly zipCode: string;
-  readonly city: string;
-  readonly countryCode: string;
-  readonly phone?: string | null;
-}
-
 interface AddressFormProps {
   /** The one to change; undefined for a new one. */
-  readonly address: SavedAddress | undefined;
+  readonly address: BookAddress | undefined;
   /** Whose it is, to begin with. */
-  readonly person: Pick<SavedAddress, "gender" | "firstName" | "lastName">;
+  readonly person: Pick<FullAddress, "gender" | "firstName" | "lastName">;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -65,27 +48,13 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
   const { t } = useTranslation("profile");
   const { shop } = useSite();
   const save = useSaveAddress();
-  const nothing = {
-    street: "",
-    houseNumber: "",
-    addition: "",
-    zipCode: "",
-    city: "",
-    companyName: "",
-    vatNumber: "",
-    phone: "",
-    countryCode: shop.country,
-  };
-  const known = Object.fromEntries(
-    names.map((name) => [name, address?.[name] ?? { ...nothing, ...person }[name] ?? ""]),
-  );
   const { form, field, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
     AddressValues,
     AddressValues
   >({
     schema: formSchema,
     defaultValues: {
-      address: known,
+      address: address ? formAddress(address) : blankAddress(person, shop.country),
       isDefaultShipping: address?.isDefaultShipping ?? false,
       isDefaultBilling: address?.isDefaultBilling ?? false,
     },
@@ -94,7 +63,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: AddressFormP
   });
   const lookUp = usePostcodeLookUp(form, "address");
   const send = async (values: AddressValues) => {
-    const input = { ...values, ...(address?.id != null && { id: address.id }) };
+    const input = { ...values, ...(address && { id: address.id }) };
     const outcome = await save(input);
     if (outcome.done) return outcome;
     return {

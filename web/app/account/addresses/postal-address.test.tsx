@@ -8,8 +8,10 @@ import { PostalAddress } from "./postal-address.tsx";
 const address = {
   firstName: "Sanne",
   lastName: "de Wit",
+  companyName: null,
   street: "Voorbeeldstraat",
   houseNumber: "12",
+  addition: null,
   zipCode: "1000",
   city: "Brussel",
   countryCode: "BE",

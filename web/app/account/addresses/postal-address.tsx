@@ -1,18 +1,25 @@
+import type { FragmentFields } from "#app/graphql/fragment-fields.ts";
+import { graphql } from "#app/graphql/generated/gql.ts";
+import type { PostalAddress_AddressFragment } from "#app/graphql/generated/graphql.ts";
 import { useForeignCountry } from "#app/locale/use-foreign-country.ts";
+
+graphql(`
+  fragment PostalAddress_address on Address {
+    firstName
+    lastName
+    companyName
+    street
+    houseNumber
+    addition
+    zipCode
+    city
+    countryCode
+  }
+`);
 
 interface PostalAddressProps {
   readonly title?: string;
-  readonly address: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly companyName?: string | null;
-    readonly street: string;
-    readonly houseNumber: string;
-    readonly addition?: string | null;
-    readonly zipCode: string;
-    readonly city: string;
-    readonly countryCode: string;
-  };
+  readonly address: FragmentFields<PostalAddress_AddressFragment>;
 }
 
 /** An address as it stands on an envelope posted in the shop's country. */

@@ -34,7 +34,7 @@ function answer(variables: Record<string, unknown>): object {
       __typename: "Category",
       id: "category:1",
       outlook: { __typename: "ProductListing", totalCount },
-      offer: { __typename: "ProductListing", ...offer, priceRange: { __typename: "PriceRange", ...offer.priceRange } },
+      offer,
     },
   };
 }

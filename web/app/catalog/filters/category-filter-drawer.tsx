@@ -14,31 +14,7 @@ const CategoryOutlookQuery = graphql(`
         totalCount
       }
       offer: listing(filters: $filters, price: $price, term: $term) {
-        filters {
-          slug
-          name
-          type
-          values {
-            key
-            name
-            value
-            productCount
-          }
-        }
-        quickFilters {
-          slug
-          name
-          count
-        }
-        priceRange {
-          minCents
-          maxCents
-        }
-        sortOptions {
-          value
-          queryValue
-          visible
-        }
+        ...ListingOffer_listing @unmask
       }
     }
   }

@@ -2,7 +2,7 @@ import { clampBounds } from "@warmeland/schema/rules/listing-query.ts";
 import { isMeasureFilter, type MeasureRange } from "@warmeland/schema/rules/measure-range.ts";
 import { chosenRange, withoutKeys, withoutTerm, withPrice, withValue } from "./filter-choice.ts";
 import { isFeature } from "./filter-groups.ts";
-import type { ListingOffer } from "#app/catalog/listing/listing-data.ts";
+import type { ListingOffer } from "./listing-offer.ts";
 import type { ListingParameters } from "#app/catalog/listing/listing-parameters.ts";
 import type { ListingAddress } from "#app/catalog/listing/use-listing-address.ts";
 

@@ -5,7 +5,7 @@ import {
   type MeasureRange,
   readMeasureRange,
 } from "@warmeland/schema/rules/measure-range.ts";
-import type { FilterValue, ListingFilter } from "#app/catalog/listing/listing-data.ts";
+import type { FilterValue, ListingFilter } from "./listing-offer.ts";
 
 /** A filter value as the panel shows it. */
 export interface FilterOption {

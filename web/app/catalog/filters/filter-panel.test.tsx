@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FilterPanel } from "./filter-panel.tsx";
-import type { ListingOffer } from "#app/catalog/listing/listing-data.ts";
+import type { ListingOffer } from "./listing-offer.ts";
 import { type ListingParameters, listingParameters, listingSearch } from "#app/catalog/listing/listing-parameters.ts";
 import { categoryFilter, filterValue, offer } from "#app/catalog/testing/listing-data.ts";
 import { renderListing } from "#app/catalog/testing/render-listing.tsx";
@@ -151,7 +151,7 @@ test("bounds of an address show within those there are", () => {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const width = {
-  __typename: "Filter",
+  __typename: "Filter" as const,
   slug: "width",
   name: "Breedte",
   type: "RANGE" as const,

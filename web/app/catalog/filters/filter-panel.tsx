@@ -5,7 +5,7 @@ import { type FilterGroup, filterGroups, type OptionControls } from "./filter-gr
 import { FilterRows } from "./filter-rows.tsx";
 import { HardnessFilter } from "./hardness-filter.tsx";
 import { MeasureFilter } from "./measure-filter.tsx";
-import type { ListingOffer } from "#app/catalog/listing/listing-data.ts";
+import type { ListingOffer } from "./listing-offer.ts";
 import type { ListingParameters } from "#app/catalog/listing/listing-parameters.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { useGroupName } from "./use-group-name.ts";

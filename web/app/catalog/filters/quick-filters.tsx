@@ -1,10 +1,10 @@
 import { CheckboxRow } from "#app/ui/form/checkbox-row.tsx";
 import { isChosen, withValue } from "./filter-choice.ts";
-import type { QuickFilter } from "#app/catalog/listing/listing-data.ts";
+import type { ListingOffer } from "./listing-offer.ts";
 import type { ListingParameters } from "#app/catalog/listing/listing-parameters.ts";
 
 interface QuickFiltersProps {
-  readonly filters: readonly QuickFilter[];
+  readonly filters: ListingOffer["quickFilters"];
   readonly parameters: ListingParameters;
   readonly onChange: (parameters: ListingParameters) => void;
   readonly idPrefix: string;

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { ListingPage } from "./listing-data.ts";
+import type { ListingPage } from "./listing-page.ts";
 
 export interface PageVariables extends OperationVariables {
   readonly page: number;

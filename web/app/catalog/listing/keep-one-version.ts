@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
-import type { ListingPage } from "./listing-data.ts";
+import type { ListingPage } from "./listing-page.ts";
 
 /**
  * Reads the pages beside `variables.page`, which has just come, again where this tab holds them from another version of the catalogue: once a

@@ -1,4 +1,4 @@
-import type { ListingPage } from "./listing-data.ts";
+import type { ListingPage } from "./listing-page.ts";
 import { listingPageSize, mostProducts } from "./listing-parameters.ts";
 
 /** How many products stand on a listing's pages up to and with this one. */

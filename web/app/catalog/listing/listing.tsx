@@ -9,7 +9,8 @@ import { filterFormId, filterPanelId } from "#app/catalog/filters/filter-drawer-
 import { FilterPanel } from "#app/catalog/filters/filter-panel.tsx";
 import { type CategoryLink, FilteredOut } from "./filtered-out.tsx";
 import { ListingBar } from "./listing-bar.tsx";
-import type { ListingOffer, ListingPage } from "./listing-data.ts";
+import type { ListingOffer } from "#app/catalog/filters/listing-offer.ts";
+import type { ListingPage } from "./listing-page.ts";
 import { ListingFailed } from "./listing-failed.tsx";
 import { seenUpTo } from "./listing-end.ts";
 import { LoadEarlier } from "./load-earlier.tsx";

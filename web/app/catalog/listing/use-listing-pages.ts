@@ -6,7 +6,7 @@ import { pageLoad } from "#app/ui/browser/page-load.ts";
 import { comesWithDocument } from "#app/ui/browser/taken-over.ts";
 import { recallListing, rememberListing } from "./first-page-memory.ts";
 import { listingCardId } from "./listing-cards.tsx";
-import type { ListingPage } from "./listing-data.ts";
+import type { ListingPage } from "./listing-page.ts";
 import { besidePage, heldPage, type PageVariables } from "./held-page.ts";
 import { keepOneVersion } from "./keep-one-version.ts";
 import { listingPageSize } from "./listing-parameters.ts";

@@ -30,31 +30,13 @@ export const ProductBuyBoxFragment = graphql(`
         id
       }
       price {
-        withTax {
-          formatted
-        }
-        original {
-          formatted
-        }
-        reductionPercent
-        lowestPrior30Days {
-          formatted
-        }
+        ...ProductPrice_price @unmask
       }
     }
     price {
       startingFrom
       current {
-        withTax {
-          formatted
-        }
-        original {
-          formatted
-        }
-        reductionPercent
-        lowestPrior30Days {
-          formatted
-        }
+        ...ProductPrice_price @unmask
       }
     }
     variants {
@@ -94,29 +76,13 @@ export const ProductBuyBoxFragment = graphql(`
               id
             }
             price {
-              withTax {
-                formatted
-              }
-              original {
-                formatted
-              }
-              reductionPercent
-              lowestPrior30Days {
-                formatted
-              }
+              ...ProductPrice_price @unmask
             }
           }
           price {
+            ...ProductPrice_price @unmask
             withTax {
               cents
-              formatted
-            }
-            original {
-              formatted
-            }
-            reductionPercent
-            lowestPrior30Days {
-              formatted
             }
           }
         }

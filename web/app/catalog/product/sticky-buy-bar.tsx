@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { PriceText } from "#app/ui/price-text.tsx";
-import type { ShownPrice } from "#app/catalog/product-price.tsx";
+import type { ProductPrice_PriceFragment } from "#app/graphql/generated/graphql.ts";
 
 interface StickyBuyBarProps {
   /** The main button's place: the bar comes once it has been scrolled past. */
   readonly after: RefObject<HTMLElement | null>;
-  readonly price: ShownPrice;
+  readonly price: ProductPrice_PriceFragment;
   readonly startingFrom: boolean;
   /** What is chosen, or what to choose. */
   readonly text: string;

@@ -1,7 +1,7 @@
-import type { FilterValue, ListingFilter, ListingOffer } from "#app/catalog/listing/listing-data.ts";
+import type { FilterValue, ListingFilter, ListingOffer } from "#app/catalog/filters/listing-offer.ts";
 
 /** Data as the gateway answers it, for Apollo's cache to tell apart. */
-function typed<Data extends object>(name: string, data: Data): Data & { readonly __typename: string } {
+function typed<const Name extends string, Data extends object>(name: Name, data: Data) {
   return { __typename: name, ...data };
 }
 
@@ -11,7 +11,7 @@ export function filterValue(key: string, name: string, productCount = 3, value: 
 }
 
 /** A filter of attribute values. */
-export function listingFilter(slug: string, name: string, values: readonly FilterValue[]): ListingFilter {
+export function listingFilter(slug: string, name: string, values: FilterValue[]): ListingFilter {
   return typed("Filter", { slug, name, type: "ATTRIBUTES" as const, values });
 }
 
@@ -28,7 +28,7 @@ export const categoryFilter: ListingFilter = typed("Filter", {
 });
 
 /** What mattresses can be filtered by: grades, six sizes of which one is empty, colours, two marks, a brand. */
-export const offer: ListingOffer = {
+export const offer: ListingOffer = typed("ProductListing", {
   filters: [
     listingFilter("hardness", "Hardheid", [
       filterValue("11", "Zacht", 4, "soft"),
@@ -49,4 +49,4 @@ export const offer: ListingOffer = {
     typed("SortOption", { value: "PRICE_ASC", queryValue: "price-asc", visible: true }),
     typed("SortOption", { value: "DATE_NEWEST", queryValue: "date-newest", visible: false }),
   ],
-};
+});

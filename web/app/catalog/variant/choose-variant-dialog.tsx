@@ -47,15 +47,9 @@ const ChooseVariantQuery = graphql(`
               }
             }
             price {
+              ...StruckPrice_price @unmask
               withTax {
                 cents
-                formatted
-              }
-              original {
-                formatted
-              }
-              lowestPrior30Days {
-                formatted
               }
             }
           }

@@ -31,26 +31,10 @@ const OrderReceiptFragment = graphql(`
       }
     }
     shippingAddress {
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
     }
     billingAddress {
-      firstName
-      lastName
-      companyName
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
+      ...PostalAddress_address @unmask
     }
     payment {
       methodName

@@ -9,6 +9,7 @@ beforeEach(() => sessionStorage.clear());
 const customer = { ...customerData, isGuest: false };
 const kept = (id: string, more: object = {}) => ({
   ...addressData,
+  __typename: "SavedAddress",
   id,
   isDefaultShipping: false,
   isDefaultBilling: false,

@@ -2,10 +2,10 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formAddress } from "./delivery-defaults.ts";
+import { formAddress } from "#app/account/addresses/form-address.ts";
 import type { DeliveryForm } from "./delivery-form.ts";
 import { isSameAddress } from "./same-address.ts";
-import type { BookAddress } from "./use-address-book.ts";
+import type { BookAddress } from "#app/account/addresses/book-address.ts";
 
 interface ChooseAddressProps {
   readonly form: UseFormReturn<DeliveryForm, unknown, DeliveryForm>;
@@ -36,7 +36,7 @@ export function ChooseAddress({ form, part, addresses, blank }: ChooseAddressPro
       onChange={(event) => fill(event.target.value)}
       options={[
         ...addresses.map(({ id, companyName, street, houseNumber, addition, city }) => ({
-          value: id ?? "",
+          value: id,
           label: [companyName, [street, houseNumber, addition].filter(Boolean).join(" "), city]
             .filter(Boolean)
             .join(", "),

@@ -6,6 +6,7 @@ const address = {
   firstName: "Sanne",
   lastName: "de Wit",
   companyName: null,
+  vatNumber: null,
   street: "Voorbeeldstraat",
   houseNumber: "12",
   addition: null,

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { addressCountries } from "@warmeland/schema/rules/account/address.ts";
 import { AddressFields } from "#app/account/addresses/address-fields.tsx";
+import { blankAddress } from "#app/account/addresses/form-address.ts";
 import { usePostcodeLookUp } from "#app/account/addresses/use-postcode-look-up.ts";
 import { BasketDeliveries } from "#app/basket/lines/basket-deliveries.tsx";
 import { graphql } from "#app/graphql/generated/gql.ts";
@@ -20,7 +21,7 @@ import { IconLink } from "#app/ui/icon/icon-link.tsx";
 import { useValidatedForm } from "#app/ui/form/use-validated-form.ts";
 import { stepHash } from "#app/checkout/checkout-step.ts";
 import { ChooseAddress } from "./choose-address.tsx";
-import { blankAddress, deliveryDefaults } from "./delivery-defaults.ts";
+import { deliveryDefaults } from "./delivery-defaults.ts";
 import { deliveryOrder, deliveryResolver, type DeliveryForm } from "./delivery-form.ts";
 import { KeepAddress } from "./keep-address.tsx";
 import { ShippingOptions } from "./shipping-options.tsx";
@@ -49,32 +50,10 @@ const DeliveryStepFragment = graphql(`
       isGuest
     }
     shippingAddress {
-      gender
-      firstName
-      lastName
-      companyName
-      vatNumber
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
-      phone
+      ...AddressFields_address @unmask
     }
     billingAddress {
-      gender
-      firstName
-      lastName
-      companyName
-      vatNumber
-      street
-      houseNumber
-      addition
-      zipCode
-      city
-      countryCode
-      phone
+      ...AddressFields_address @unmask
     }
     shippingOptions {
       key

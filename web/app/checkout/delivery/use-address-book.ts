@@ -1,33 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { AddressBookQuery } from "#app/graphql/generated/graphql.ts";
+import type { BookAddress } from "#app/account/addresses/book-address.ts";
 
 const AddressBookDocument = graphql(`
   query AddressBook {
     viewer {
       id
       addresses {
-        id
-        isDefaultShipping
-        isDefaultBilling
-        gender
-        firstName
-        lastName
-        companyName
-        vatNumber
-        street
-        houseNumber
-        addition
-        zipCode
-        city
-        countryCode
-        phone
+        ...BookAddress_address @unmask
       }
     }
   }
 `);
-
-export type BookAddress = NonNullable<AddressBookQuery["viewer"]>["addresses"][number];
 
 /** The addresses a customer keeps; undefined until they are known, for a guest, and while they cannot be had. */
 export function useAddressBook(hasBook: boolean): readonly BookAddress[] | undefined {

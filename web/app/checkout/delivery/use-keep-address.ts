@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import { useSaveAddress } from "#app/account/addresses/use-save-address.ts";
 import { useNotifications } from "#app/ui/feedback/use-notifications.ts";
-import { formAddress } from "./delivery-defaults.ts";
+import { formAddress } from "#app/account/addresses/form-address.ts";
 import { isSameAddress } from "./same-address.ts";
-import type { BookAddress } from "./use-address-book.ts";
+import type { BookAddress } from "#app/account/addresses/book-address.ts";
 
 /** Whether a new address goes into the customer's book; the first one does, unless they say otherwise. */
 export function useKeepAddress(book: readonly BookAddress[] | undefined) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { formAddress } from "./delivery-defaults.ts";
+import { formAddress } from "#app/account/addresses/form-address.ts";
 import type { DeliveryForm } from "./delivery-form.ts";
-import type { BookAddress } from "./use-address-book.ts";
+import type { BookAddress } from "#app/account/addresses/book-address.ts";
 
 interface UsualAddresses {
   readonly form: UseFormReturn<DeliveryForm, unknown, DeliveryForm>;

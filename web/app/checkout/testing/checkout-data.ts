@@ -13,7 +13,7 @@ export const customerData = {
 };
 
 export const addressData = {
-  __typename: "Address",
+  __typename: "PostalAddress",
   gender: "FEMALE",
   firstName: "Sanne",
   lastName: "de Wit",

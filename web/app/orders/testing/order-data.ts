@@ -8,7 +8,7 @@ const money = (cents: number) => ({
 });
 const placedAt = "2026-11-12T13:03:00.000Z";
 const address = {
-  __typename: "Address",
+  __typename: "PostalAddress",
   firstName: "Sanne",
   lastName: "de Wit",
   companyName: null as string | null,
