@@ -31,9 +31,11 @@ export function ss(selections: readonly SelectionNode[]): SelectionSetNode {
   return { kind: "SelectionSet", selections };
 }
 
-/** Fields by name, the usual case; anything else as it is. */
+/** `__typename`, which codegen selects everywhere, then fields by name, the usual case; anything else as it is. */
 function selectionSet(selections: readonly (SelectionNode | string)[]): SelectionSetNode {
-  return ss(selections.map((selection) => (typeof selection === "string" ? f(selection) : selection)));
+  return ss(
+    ["__typename", ...selections].map((selection) => (typeof selection === "string" ? f(selection) : selection)),
+  );
 }
 
 export function f(

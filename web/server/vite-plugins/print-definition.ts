@@ -37,7 +37,9 @@ export function printDefinition(definition: DefinitionNode): string {
   return JSON.stringify(definition);
 }
 
-function selections(nodes: readonly SelectionNode[]): string {
+/** @throws Error when `__typename` is not selected first, as codegen does */
+function selections([first, ...nodes]: readonly SelectionNode[]): string {
+  if (first?.kind !== "Field" || field(first) !== text("__typename")) throw new Error("A selection lacks __typename.");
   return `[${nodes.map(selection).join(",")}]`;
 }
 
