@@ -9,6 +9,9 @@ export interface OptionsProps {
   readonly onChoose: (value: string) => void;
 }
 
+/** Letters of a label of which three fit beside each other on a narrow screen: '90 × 200 cm', not '198 × 90 × 84 cm'. */
+const mostForThree = 12;
+
 /** Sizes as a grid of radios with their prices; one that is sold out or impossible can be pressed, and says so. */
 export function SizeOptions({ options, labels, onChoose }: OptionsProps) {
   const { t } = useTranslation("catalog");
@@ -17,8 +20,9 @@ export function SizeOptions({ options, labels, onChoose }: OptionsProps) {
     if (state === "impossible") return t("notIn", { value: (labels.get(against ?? "") ?? "").toLowerCase() });
     return price ?? t("fromPrice", { price: fromPrice });
   };
+  const hasLong = options.some(({ value }) => (labels.get(value) ?? value).length > mostForThree);
   return (
-    <div className="grid grid-cols-2 gap-2 xs:grid-cols-3">
+    <div className={`grid grid-cols-2 gap-2 ${hasLong ? "" : "xs:grid-cols-3"}`}>
       {options.map((option) => (
         <label
           key={option.value}

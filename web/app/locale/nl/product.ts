@@ -35,6 +35,24 @@ export const product = {
     zoomIn: "Inzoomen",
     zoomOut: "Uitzoomen",
   },
+  dimensions: {
+    title: "Past {{name}} in uw kamer?",
+    advice: {
+      seat: "Laat rondom een paar centimeter vrij, en meet ook de deur, de gang en het trapgat waar de bank of fauteuil doorheen moet.",
+      corner: "Getekend van boven. Meet beide wanden van de hoek, en ook de deur, de gang en het trapgat.",
+      cabinet:
+        "Meet de hoogte onder een schuin dak op de plek van de voorkant, en reken ruimte om deuren en laden te openen.",
+      table: "Reken achter iedere stoel 60 cm om op te kunnen staan, en 75 cm waar iemand langs moet lopen.",
+    },
+    size: "Maten om te tekenen",
+    width: "Breedte",
+    depth: "Diepte",
+    height: "Hoogte",
+    centimetres: "{{count}} cm",
+    wide: "{{count}} cm breed",
+    deep: "{{count}} cm diep",
+    drawing: "Maattekening: {{width}} cm breed, {{depth}} cm diep en {{height}} cm hoog",
+  },
   details: {
     description: "Omschrijving",
     attributes: "Eigenschappen",
