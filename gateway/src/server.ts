@@ -6,11 +6,12 @@ import { createEngine } from "./endpoint/engine.ts";
 import { createGraphiqlPage, isExplorerFile } from "./endpoint/graphiql-page.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "./endpoint/graphql-endpoint.ts";
 import { Readiness } from "./endpoint/readiness.ts";
-import { ResponseCache } from "./endpoint/response-cache.ts";
+import type { PublicResponse } from "./endpoint/cached-outcome.ts";
 import { schema } from "./schema.ts";
 import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
 import { loadTrustedDocuments, type TrustedDocument } from "./endpoint/trusted-documents.ts";
 import { connectUpstreams, type UpstreamHandlers } from "./request/upstream-connections.ts";
+import { SharedCache } from "./sources/shared-cache.ts";
 import { watchVersions } from "./request/version-watch.ts";
 
 export interface GatewayOptions {
@@ -19,7 +20,7 @@ export interface GatewayOptions {
   /** Upstreams in this process; a missing one is reached by its URL. */
   readonly upstreams: UpstreamHandlers;
   readonly log: Logger;
-  /** Whether public responses are kept for a minute (docs/rules.md#freshness); on unless said otherwise. */
+  /** Whether public responses are cached for a minute (docs/rules.md#freshness); on unless said otherwise. */
   readonly responseCache?: boolean;
   /** Documents by hash in place of those the web app was built with. */
   readonly documents?: ReadonlyMap<string, TrustedDocument>;
@@ -61,7 +62,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       suggestions: environment.SHOP_MODE === "demo",
     }),
     documents: options.documents ?? loadTrustedDocuments(schema, log),
-    responses: options.responseCache === false ? undefined : new ResponseCache(known),
+    responses: options.responseCache === false ? undefined : responseCache(known),
   });
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
   const underWay = new Set<Promise<Response>>();
@@ -101,6 +102,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       clearTimeout(timer);
     },
   };
+}
+
+function responseCache(known: KnownVersions): SharedCache<PublicResponse> {
+  return new SharedCache(
+    ({ data }) => data.length,
+    ({ versions }) => known.isOutdated(versions),
+  );
 }
 
 function offersExplorer(environment: Environment): boolean {

@@ -7,7 +7,7 @@ import {
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { GatewayContext } from "#gateway/context.ts";
-import { DocumentMemory } from "./document-memory.ts";
+import { DocumentCache } from "./document-cache.ts";
 import { type Operation, parseWithinLimits } from "#gateway/operation.ts";
 import { refuseTooLarge } from "./operation-limits.ts";
 
@@ -26,7 +26,7 @@ interface Execution {
 export type Engine = (execution: Execution) => Promise<ExecutionResult>;
 
 interface EngineSettings {
-  /** Whether documents sent along may ask for the schema itself (docs/rules.md#operation-limits). */
+  /** Whether documents sent along may query the schema itself (docs/rules.md#operation-limits). */
   readonly introspection: boolean;
   /** Whether refusals name what the client may have meant, which tells of the schema. */
   readonly suggestions: boolean;
@@ -43,8 +43,8 @@ export function createEngine(schema: GraphQLSchema, { introspection, suggestions
     maskedErrors: false,
     logging: false,
     parserAndValidationCache: {
-      documentCache: new DocumentMemory<DocumentNode>(),
-      errorCache: new DocumentMemory<Error>(),
+      documentCache: new DocumentCache<DocumentNode>(),
+      errorCache: new DocumentCache<Error>(),
     },
     fetchAPI: { Request, Response },
   });

@@ -21,7 +21,7 @@ export const operationLimits = {
   signIns: 1,
 };
 
-/** Operations that are small enough with any variables; a document asked again is the same one, out of the parser's memory. */
+/** Operations that are small enough with any variables; a document sent again is the same one, from the parser's cache. */
 const withinLimits = new WeakSet<OperationDefinitionNode>();
 
 /** What tries a password, a token or a code. */

@@ -1,7 +1,7 @@
 import { BrokenCircuitError, BulkheadRejectedError, type IPolicy } from "cockatiel";
 import { type DataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
-import { AnswerCache, type Patience } from "./answer-cache.ts";
+import { SharedCache, type Patience } from "./shared-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
 import { type Body, isSame, parsedBody, readableBody, readLocal, readText, weightOf } from "./read-body.ts";
 import { untilAborted } from "./until-aborted.ts";
@@ -43,7 +43,7 @@ export class Upstream {
   readonly name: UpstreamName;
   private readonly settings: UpstreamSettings;
   private readonly known: KnownVersions;
-  private readonly cache: AnswerCache<Fetched>;
+  private readonly cache: SharedCache<Fetched>;
   private readonly guards = new Map<string, IPolicy>();
   private retryTokens = 10;
   private namesVersions = false;
@@ -53,7 +53,7 @@ export class Upstream {
     this.name = settings.name;
     this.settings = settings;
     this.known = known;
-    this.cache = new AnswerCache(
+    this.cache = new SharedCache(
       ({ body }) => weightOf(body),
       ({ versions }) => known.isOutdated(versions),
     );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { call } from "#gateway/testing/scripted-upstream.ts";
-import type { CachePolicy } from "./answer-cache.ts";
+import type { CachePolicy } from "./shared-cache.ts";
 import { Upstream } from "./http.ts";
 
 const alwaysRequested: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: 1000 };

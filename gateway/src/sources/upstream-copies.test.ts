@@ -1,7 +1,7 @@
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anHour, call, failure, get, ok, status, upstreamOf } from "#gateway/testing/scripted-upstream.ts";
-import type { CachePolicy } from "./answer-cache.ts";
+import type { CachePolicy } from "./shared-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import type { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
-import type { CachePolicy } from "./answer-cache.ts";
+import type { CachePolicy } from "./shared-cache.ts";
 import type { UpstreamName } from "./call-context.ts";
 
 /** A web-standard function that answers a request: an upstream in the same process, or the network. */

@@ -1,6 +1,6 @@
 import { defaultShop } from "@warmeland/schema/rules/shops.ts";
 import { expect, vi } from "vitest";
-import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
+import type { CachePolicy } from "#gateway/sources/shared-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import { Upstream } from "#gateway/sources/http.ts";
 import type { Transport } from "#gateway/sources/upstream-request.ts";

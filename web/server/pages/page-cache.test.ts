@@ -151,21 +151,21 @@ test("pages that are not kept take part in the limit of renders, and make way fo
   const kept = await cache.page(target);
   const slow = Promise.withResolvers<Partial<StoredPage>>();
   next = () => slow.promise;
-  const first = cache.unkept({ key: "/winkelwagen" });
-  const second = cache.unkept({ key: "/winkelwagen" });
-  await expect(cache.unkept({ key: "/inloggen" })).rejects.toThrow(Overloaded);
+  const first = cache.uncached({ key: "/winkelwagen" });
+  const second = cache.uncached({ key: "/winkelwagen" });
+  await expect(cache.uncached({ key: "/inloggen" })).rejects.toThrow(Overloaded);
   await expect(async () => cache.page({ key: "/nieuw" })).rejects.toThrow(Overloaded);
   expect(await cache.page(target)).toBe(kept);
   slow.resolve({});
   expect((await first).etag).not.toBe((await second).etag);
-  expect((await cache.unkept({ key: "/winkelwagen" })).status).toBe(200);
+  expect((await cache.uncached({ key: "/winkelwagen" })).status).toBe(200);
 });
 
 test("a page that is not kept and fails gives its place back", async () => {
   const cache = createCache(1);
   next = () => Promise.reject(new Error("broken"));
   for (let index = 0; index < 3; index += 1)
-    await expect(cache.unkept({ key: "/winkelwagen" })).rejects.toThrow("broken");
+    await expect(cache.uncached({ key: "/winkelwagen" })).rejects.toThrow("broken");
 });
 
 test("between two renders others get their turn, however many wait", async () => {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTick } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -6,8 +6,8 @@ const seconds = 1000;
 /** docs/rules.md#freshness, in milliseconds. */
 const freshFor = 30 * seconds;
 const revalidatedFor = 30 * seconds;
-const keptFor = 24 * 60 * 60 * seconds;
-/** While an upstream fails, its older pages are sent at once and tried again this much later. */
+const servedFor = 24 * 60 * 60 * seconds;
+/** While an upstream fails, its older pages are sent at once and rendered again this much later. */
 const pauseAfterFailure = 5 * seconds;
 /** A page with a part missing is shown to those who come at the same time, not longer. */
 const incompleteFor = 1 * seconds;
@@ -18,7 +18,7 @@ interface PageCacheOptions<Target> {
   /** Whether an import has replaced data that a page shows. */
   readonly isOutdated: (page: StoredPage) => boolean;
   readonly maxBytes: number;
-  /** Renders under way at once, of pages that are not kept too; beyond it a page without an older copy is refused. */
+  /** Renders under way at once, of pages that are not cached too; beyond it a page without an older copy is refused. */
   readonly maxRenders: number;
   readonly onFailure: (target: Target, reason: unknown) => void;
 }
@@ -39,7 +39,7 @@ export class PageCache<Target extends { readonly key: string }> {
   readonly #others: LRUCache<string, StoredPage>;
   readonly #rendering = new Map<string, Promise<StoredPage>>();
   #renders = 0;
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
   readonly #pausedUntil = new LRUCache<string, number>({ max: 5000 });
 
   constructor(options: PageCacheOptions<Target>) {
@@ -72,17 +72,17 @@ export class PageCache<Target extends { readonly key: string }> {
   }
 
   /**
-   * A page that may not be kept: rendered for one visitor, within the same limit.
+   * A page that may not be cached: rendered for one visitor, within the same limit.
    * @throws Overloaded, or what rendering threw
    */
-  async unkept(target: Target): Promise<StoredPage> {
+  async uncached(target: Target): Promise<StoredPage> {
     if (this.#renders >= this.#options.maxRenders) throw new Overloaded();
-    return this.#inTurn(target);
+    return this.#queued(target);
   }
 
   #stored(key: string): StoredPage | undefined {
     const stored = this.#pages.get(key) ?? this.#others.get(key);
-    return stored && this.#age(stored) < keptFor ? stored : undefined;
+    return stored && this.#age(stored) < servedFor ? stored : undefined;
   }
 
   #isFresh(page: StoredPage): boolean {
@@ -99,9 +99,9 @@ export class PageCache<Target extends { readonly key: string }> {
     if (this.#renders >= this.#options.maxRenders) {
       return older ? Promise.resolve(older) : Promise.reject(new Overloaded());
     }
-    const rendering = this.#inTurn(target)
+    const rendering = this.#queued(target)
       .then(
-        (page) => this.#keep(target, page, older),
+        (page) => this.#store(target, page, older),
         (error: unknown) => {
           this.#failed(target, error);
           if (older) return older;
@@ -113,19 +113,19 @@ export class PageCache<Target extends { readonly key: string }> {
     return rendering;
   }
 
-  // a render is work without a pause: one at a time begins, so that what costs nothing is answered in between
-  async #inTurn(target: Target): Promise<StoredPage> {
+  // a render is work without a pause: one at a time begins, so that what costs nothing is served in between
+  async #queued(target: Target): Promise<StoredPage> {
     this.#renders += 1;
     try {
-      this.#turn = this.#turn.then(() => nextTurn());
-      await this.#turn;
+      this.#queue = this.#queue.then(() => nextTick());
+      await this.#queue;
       return await this.#options.render(target);
     } finally {
       this.#renders -= 1;
     }
   }
 
-  #keep(target: Target, page: StoredPage, older: StoredPage | undefined): StoredPage {
+  #store(target: Target, page: StoredPage, older: StoredPage | undefined): StoredPage {
     if (page.status >= 500 || (!page.complete && older?.complete)) {
       this.#failed(target, `status ${page.status}${page.complete ? "" : ", incomplete"}`);
       return older ?? page;

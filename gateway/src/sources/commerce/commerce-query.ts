@@ -1,5 +1,5 @@
 import { mayKeepTerm } from "@warmeland/schema/rules/search-term.ts";
-import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
+import type { CachePolicy } from "#gateway/sources/shared-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 
 /** Query of a commerce call: the shop, then whatever is given; empty values are left out, as the SDK does. */

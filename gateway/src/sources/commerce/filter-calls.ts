@@ -1,6 +1,6 @@
 import type { FilterItemWithValues } from "@scayle/storefront-api";
 import * as z from "zod";
-import type { CachePolicy } from "#gateway/sources/answer-cache.ts";
+import type { CachePolicy } from "#gateway/sources/shared-cache.ts";
 import type { CallContext } from "#gateway/sources/call-context.ts";
 import type { Upstream } from "#gateway/sources/http.ts";
 import { commerceQuery, listingCopies, productPolicy, shellPolicy } from "./commerce-query.ts";

@@ -1,6 +1,6 @@
 import StoryblokClient from "storyblok-js-client";
 import type * as z from "zod/mini";
-import type { CachePolicy } from "../answer-cache.ts";
+import type { CachePolicy } from "../shared-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 import { UpstreamError } from "../upstream-error.ts";

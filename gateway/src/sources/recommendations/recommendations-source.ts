@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CachePolicy } from "../answer-cache.ts";
+import type { CachePolicy } from "../shared-cache.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Upstream } from "../http.ts";
 

@@ -1,4 +1,4 @@
-import type { CachePolicy } from "../answer-cache.ts";
+import type { CachePolicy } from "../shared-cache.ts";
 import type { SendRpc } from "./send-rpc.ts";
 import { rpcProblemOf } from "./rpc-problem.ts";
 import {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { CachePolicy } from "../answer-cache.ts";
+import type { CachePolicy } from "../shared-cache.ts";
 
 /** How a procedure is called. */
 export interface SendRpcOptions {

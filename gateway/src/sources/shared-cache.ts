@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CacheUse } from "./call-context.ts";
 
-/** How long a copy of a public answer may serve (docs/rules.md#freshness); all in milliseconds. */
+/** How long a copy of a public response may serve (docs/rules.md#freshness); all in milliseconds. */
 export interface CachePolicy {
-  /** Served without asking. */
+  /** Served without a request. */
   readonly freshMs: number;
   /** After that: served at once while a new copy is fetched behind. */
   readonly staleMs: number;
@@ -12,7 +12,7 @@ export interface CachePolicy {
   readonly lastGoodMs: number;
 }
 
-/** How long an asker waits for a call under way; the call itself goes on, for those who come after. */
+/** How long a caller waits for a request under way; the request itself goes on, for those who come after. */
 export interface Patience {
   readonly ms: number;
   /** Whether it ends only where there is a copy, however old. */
@@ -38,15 +38,15 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Copies of public answers and the calls that are fetching one: concurrent askers of a key share one call. */
-export class AnswerCache<T extends object> {
+/** Copies of public responses and the requests that are fetching one: concurrent callers of a key share one request. */
+export class SharedCache<T extends object> {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly flights = new Map<string, Flight<T>>();
   private readonly sizeOf: (value: T) => number;
   private readonly isOutdated: (value: T) => boolean;
 
   /**
-   * @param sizeOf bytes an answer counts for; the cache holds at most 16 MB and 5,000 answers
+   * @param sizeOf bytes a value counts for; the cache holds at most 16 MB and 5,000 values
    * @param isOutdated whether a copy was made from data that an import has replaced: it serves only when the upstream fails
    */
   constructor(sizeOf: (value: T) => number, isOutdated: (value: T) => boolean) {
@@ -56,18 +56,18 @@ export class AnswerCache<T extends object> {
   }
 
   /**
-   * The answer to a question, from a copy or by `load`; a failing `load` falls back to the last good copy.
-   * @param question everything the answer depends on, of any length: what is kept of it is a hash
+   * The value of a key, from a copy or by `load`; a failing `load` falls back to the last good copy.
+   * @param description everything the value depends on, of any length: its hash is the key
    * @param load gets a signal that aborts only when nobody waits any more, and the last copy however old
    */
   async get(
-    question: string,
+    description: string,
     policy: CachePolicy,
     signal: AbortSignal,
     load: Load<T>,
     patience?: Patience,
   ): Promise<{ value: T; use: CacheUse }> {
-    const key = hash("sha256", question, "base64url");
+    const key = hash("sha256", description, "base64url");
     const entry = this.entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
     const isCurrent = entry !== undefined && !this.isOutdated(entry.value);
@@ -113,14 +113,14 @@ export class AnswerCache<T extends object> {
     if (this.flights.has(key)) return;
     const flight = this.start(key, policy, load);
     flight.waiting++;
-    // the stale copy was already served; the next asker meets the failure itself
+    // the stale copy was already served; the next caller meets the failure itself
     flight.result.catch(() => undefined);
   }
 
   private async join(flight: Flight<T>, signal: AbortSignal, patience: Patience | undefined): Promise<T> {
     flight.waiting++;
     const aborted = Promise.withResolvers<never>();
-    // whoever goes on without an answer still counts as waiting: the copy is for the next
+    // whoever goes on without a value still counts as waiting: the copy is for the next
     const timer = patience && setTimeout(() => aborted.reject(patience.error()), patience.ms);
     const onAbort = (): void => {
       flight.waiting--;

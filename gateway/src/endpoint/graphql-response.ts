@@ -5,34 +5,38 @@ import { compress, encodingFor } from "./compress.ts";
 import { maskFault } from "#gateway/errors/fault-masking.ts";
 import type { TraceEntry } from "#gateway/sources/call-context.ts";
 
-export interface AnswerParts {
+export interface ResponseParts {
   /** JSON text of `data`; undefined when nothing was executed. */
   readonly data: string | undefined;
   readonly errors: readonly GraphQLError[];
   readonly trace: readonly TraceEntry[] | undefined;
   /** How the response cache was used, shown in the trace. */
   readonly cache: string | undefined;
-  /** Status of a request that was refused before GraphQL read it; undefined for one that GraphQL answered, be it with an error. */
+  /** Status of a request that was refused before GraphQL read it; undefined for one that GraphQL read, be it with an error. */
   readonly refusedWith: number | undefined;
   /** How the client takes it. */
   readonly encoding: Encoding;
 }
 
 /** Turns a result into what is sent, with every error masked. */
-export function answerParts(
+export function responseParts(
   result: ExecutionResult,
   correlationId: string,
   log: Logger,
-): Pick<AnswerParts, "data" | "errors"> {
+): Pick<ResponseParts, "data" | "errors"> {
   const errors = (result.errors ?? []).map((error) => maskFault(error, correlationId, log));
   return { data: result.data === undefined ? undefined : JSON.stringify(result.data), errors };
 }
 
 /**
- * The HTTP answer, with the status that "GraphQL over HTTP" names: the refusal's own, else 200; for a client that takes
- * `application/graphql-response+json` 400 when nothing was executed. In `application/json` that would look like an intermediary's answer.
+ * The HTTP response, with the status that "GraphQL over HTTP" names: the refusal's own, else 200; for a client that takes
+ * `application/graphql-response+json` 400 when nothing was executed. In `application/json` that would look like an intermediary's response.
  */
-export async function graphqlAnswer(parts: AnswerParts, accept: string | null, headers: Headers): Promise<Response> {
+export async function graphqlResponse(
+  parts: ResponseParts,
+  accept: string | null,
+  headers: Headers,
+): Promise<Response> {
   const fields: string[] = [];
   if (parts.data !== undefined) fields.push(`"data":${parts.data}`);
   if (parts.errors.length > 0) fields.push(`"errors":${JSON.stringify(parts.errors.map(shown))}`);
@@ -56,7 +60,7 @@ interface HttpExtension {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the first error that says so wants of HTTP. */
+/** Status and headers of the first error that names some. */
 export function httpOf(errors: readonly GraphQLError[]): HttpExtension {
   const http: HttpExtension | undefined = errors.find((error) => error.extensions["http"] !== undefined)?.extensions[
     "http"

@@ -1,0 +1,26 @@
+import type { DataVersions } from "@warmeland/schema/rules/data-versions.ts";
+import type { GraphQLError } from "graphql";
+import type { TraceEntry } from "#gateway/sources/call-context.ts";
+
+/** What came of a request, before it is written as a response. */
+export interface Outcome {
+  readonly data: string | undefined;
+  readonly errors: readonly GraphQLError[];
+  /** Status of a request that never came to GraphQL. */
+  readonly refusedWith?: number;
+  readonly trace: readonly TraceEntry[];
+  readonly setCookies: readonly string[];
+  /** Whether the browser should forget copies of personal responses and pages. */
+  readonly endsSession?: boolean;
+  /** Token of a visitor that began with this request, for clients without cookies: sent as `x-visitor`. */
+  readonly newVisitor?: string | undefined;
+  /** Whether the response holds a token or sets a cookie: its length must tell nothing of what is in it, so it is never compressed. */
+  readonly handsOutToken?: boolean;
+  /** Whether it says something of one person, or to one alone. */
+  readonly isPersonal: boolean;
+  /** Whether everybody would get this response, so that it may be cached. */
+  readonly isForEverybody: boolean;
+  /** Versions of the shop's data that the response was made from. */
+  readonly versions?: DataVersions;
+  readonly cache?: string;
+}
