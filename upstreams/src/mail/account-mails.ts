@@ -1,5 +1,6 @@
+import { sql } from "kysely";
+
 import type { ShopDocument } from "#upstreams/catalogue/documents.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import { readShopDocument } from "#upstreams/rpc/checkout/read-checkout.ts";
 import { tokenOf, type TokenPurpose } from "#upstreams/rpc/customers/customer-token.ts";
 
@@ -69,11 +70,12 @@ export type TokenTemplate = keyof typeof tokenMails;
 /** The mail of a token; null when the token cannot be used any more, unless the mail only tells that it was asked for. */
 export async function tokenMail(source: MailSource, template: TokenTemplate, tokenId: string): Promise<Mail | null> {
   const { purpose, text, path, change, hasLink = true }: TokenMail = tokenMails[template];
-  const [row] = await statement<Recipient & { data: Record<string, unknown> }>(source.db)`
+  const { rows } = await sql<Recipient & { data: Record<string, unknown> }>`
     select c.shop_id, c.email, c.first_name, c.last_name, t.data
     from customer_token t join customer c on c.customer_id = t.customer_id
     where t.token_id = ${tokenId} and t.purpose = ${purpose}
-      and (${!hasLink} or (t.used_at is null and t.expires_at > ${source.now()}))`;
+      and (${!hasLink} or (t.used_at is null and t.expires_at > ${source.now()}))`.execute(source.db);
+  const [row] = rows;
   if (!row) return null;
   const { address, more } = change?.(row.data) ?? {};
   const token = tokenOf(purpose, tokenId, source.secret);
@@ -88,8 +90,9 @@ export async function tokenMail(source: MailSource, template: TokenTemplate, tok
 /** The mail that tells of a new password; its id is the customer's, a dot and what tells one change from another. */
 export async function passwordChangedMail(source: MailSource, id: string): Promise<Mail | null> {
   const [customerId = "", change = ""] = id.split(".");
-  const [recipient] = await statement<Recipient>(source.db)`
-    select shop_id, email, first_name, last_name from customer where customer_id = ${customerId}`;
+  const { rows } = await sql<Recipient>`
+    select shop_id, email, first_name, last_name from customer where customer_id = ${customerId}`.execute(source.db);
+  const [recipient] = rows;
   return recipient
     ? accountLetter(source, { key: `password-changed.${change}`, recipient, text: texts.passwordChanged })
     : null;

@@ -1,4 +1,5 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
+
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
 
 import { accountLetter } from "./account-mails.ts";
@@ -9,17 +10,18 @@ import texts from "./texts/account-nl.json" with { type: "json" };
 
 /** The mail that brings a customer the voucher of their birthday, by the voucher's id; null when it is over or the account is gone. */
 export async function birthdayMail(source: MailSource, voucherId: string): Promise<Mail | null> {
-  const [row] = await statement<{
+  const { rows } = await sql<{
     shop_id: number;
     email: string;
     first_name: string;
     last_name: string;
     code: string;
     data: VoucherDocument;
-  }>(source.db)`
+  }>`
     select c.shop_id, c.email, c.first_name, c.last_name, v.code, v.data
     from birthday_voucher b join customer c on c.customer_id = b.customer_id join voucher v on v.voucher_id = b.voucher_id
-    where b.voucher_id = ${voucherId} and v.is_active`;
+    where b.voucher_id = ${voucherId} and v.is_active`.execute(source.db);
+  const [row] = rows;
   if (!row || !("percent" in row.data.discount)) return null;
   const lastMoment = new Date(Date.parse(row.data.to ?? "") - 1);
   const day = new Intl.DateTimeFormat("nl-NL", {

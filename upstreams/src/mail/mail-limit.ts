@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { MailTemplate } from "./mail-template.ts";
@@ -43,9 +42,9 @@ export async function mayWriteTo(trx: Transaction<Tables>, { template, to, now }
   const kind = template === "welcome" ? "email-verification" : template;
   // only the hash is stored: an e-mail address has no place in a counter
   const key = createHash("sha256").update(`mail ${kind} ${to.shopId} ${to.email.toLowerCase()}`).digest("base64url");
-  const noted = await statement(trx)`
+  const { rows: noted } = await sql`
     insert into rate_limit as l (key, points, expire) values (${key}, 1, ${now.getTime() + mailEveryMs})
     on conflict (key) do update set expire = excluded.expire where l.expire <= ${now.getTime()}
-    returning key`;
+    returning key`.execute(trx);
   return noted.length > 0;
 }

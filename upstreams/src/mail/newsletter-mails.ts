@@ -1,4 +1,5 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
+
 import { newsletterToken } from "#upstreams/rpc/newsletter/newsletter-token.ts";
 
 import { accountLetter } from "./account-mails.ts";
@@ -15,8 +16,11 @@ interface Subscription {
 
 /** The mail that asks whether an address wants the newsletter, by the key of the mail; null when it was not to be sent, or is answered. */
 export async function newsletterOptInMail(source: MailSource, mailKey: string): Promise<Mail | null> {
-  const [row] = await statement<Subscription>(source.db)`
-    select subscription_id, shop_id, email from newsletter_subscription where mail_key = ${mailKey} and confirmed_at is null`;
+  const { rows } = await sql<Subscription>`
+    select subscription_id, shop_id, email from newsletter_subscription where mail_key = ${mailKey} and confirmed_at is null`.execute(
+    source.db,
+  );
+  const [row] = rows;
   if (!row) return null;
   const token = newsletterToken("newsletter-confirm", row.subscription_id, source.secret);
   return accountLetter(source, {
@@ -29,9 +33,10 @@ export async function newsletterOptInMail(source: MailSource, mailKey: string): 
 
 /** The mail that welcomes a subscriber and brings the link that unsubscribes, by the subscription's id; null when it has ended. */
 export async function newsletterWelcomeMail(source: MailSource, subscriptionId: string): Promise<Mail | null> {
-  const [row] = await statement<Subscription & { confirmed_at: Date }>(source.db)`
+  const { rows } = await sql<Subscription & { confirmed_at: Date }>`
     select subscription_id, shop_id, email, confirmed_at from newsletter_subscription
-    where subscription_id = ${subscriptionId} and confirmed_at is not null`;
+    where subscription_id = ${subscriptionId} and confirmed_at is not null`.execute(source.db);
+  const [row] = rows;
   if (!row) return null;
   const token = newsletterToken("newsletter-unsubscribe", row.subscription_id, source.secret);
   const unsubscribeUrl = pageUrl(source.publicUrl, row.shop_id, texts.paths.newsletterUnsubscribe, token);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
 import { Problem, tooManyAttempts } from "./problem.ts";
+import { rateLimitStore } from "./rate-limit-store.ts";
 
 const quarterHour = 15 * 60;
 const tenMinutes = 10 * 60;
@@ -54,15 +54,7 @@ export class FailureLimits {
 
   constructor(db: Database, options: { enabled: boolean }) {
     this.enabled = options.enabled;
-    const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => query(db, text, values) };
-    const common = {
-      storeClient,
-      storeType: "client",
-      tableName: "rate_limit",
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      duration: quarterHour,
-    };
+    const common = { ...rateLimitStore(db), duration: quarterHour };
     this.perAccount = new RateLimiterPostgres({ ...common, keyPrefix: "account", points: 10 });
     this.perVisitor = new RateLimiterPostgres({ ...common, keyPrefix: "visitor", points: 10, duration: tenMinutes });
     this.perAddress = new RateLimiterPostgres({ ...common, keyPrefix: "address", points: 100 });
@@ -188,9 +180,4 @@ function refuseAny(waits: readonly (number | null)[]): void {
 // only the hash is stored: an e-mail address has no place in a counter
 function keyOf(feature: string, subject: string): string {
   return createHash("sha256").update(`${feature} ${subject}`).digest("base64url");
-}
-
-async function query(db: Database, text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number }> {
-  const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-  return { rows, rowCount: rows.length };
 }

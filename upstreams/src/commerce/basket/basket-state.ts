@@ -1,9 +1,8 @@
-import { CompiledQuery } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { customerKeySql, writtenAlikeSql } from "../promotions/vouchers/customer-key.ts";
 import { promotionVersionSql, type PromotionBook, type PromotionPage } from "../promotions/promotion-book.ts";
@@ -46,10 +45,11 @@ export interface BasketQuestion {
   variantIds?: readonly number[];
 }
 
-/** What the same statement is to read beside the basket `b`: constant SQL, written once. */
+/** What the same statement is to read beside the basket `b`. */
 export interface MoreColumns {
-  columns: string;
-  joins: string;
+  /** Begins with a comma. */
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
 }
 
 type LineColumns = [
@@ -84,8 +84,11 @@ interface StateRow {
 /** Holds the open basket of a key until the transaction ends: no other write gets past it. Null when there is none. */
 export async function lockBasket(trx: Database, shopId: number, basketKey: string): Promise<string | null> {
   // 'open' is written out, as below: a prepared statement finds the partial index only so
-  const [row] = await statement<{ basket_id: string }>(trx)`
-    select basket_id from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'open' for update`;
+  const { rows } = await sql<{ basket_id: string }>`
+    select basket_id from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'open' for update`.execute(
+    trx,
+  );
+  const [row] = rows;
   return row?.basket_id ?? null;
 }
 
@@ -99,9 +102,12 @@ export async function readBasketState<More = object>(
   more: MoreColumns = nothingMore,
 ): Promise<BasketState & { more: More }> {
   const { shop, basketKey, variantIds = [] } = question;
-  const values = [variantIds, shop.shopId, basketKey];
   for (;;) {
-    const { rows } = await db.executeQuery<StateRow & More>(CompiledQuery.raw(stateText(more), values));
+    const { rows } = await sql<StateRow & More>`
+      select ${stateColumns(shop.shopId, basketKey, variantIds)}${more.columns}
+      from (select) once
+      left join basket b on b.shop_id = ${shop.shopId} and b.basket_key = ${basketKey} and b.state = 'open'
+      ${more.joins}`.execute(db);
     const {
       basket_id: basketId,
       version,
@@ -191,22 +197,12 @@ function plannedLine(columns: LineColumns): PlannedLine {
   };
 }
 
-const nothingMore: MoreColumns = { columns: "", joins: "" };
-const texts = new WeakMap<MoreColumns, string>();
+const nothingMore: MoreColumns = { columns: sql``, joins: sql`` };
 
-function stateText(more: MoreColumns): string {
-  let text = texts.get(more);
-  if (text === undefined) {
-    text = `${stateColumns} ${more.columns && `, ${more.columns}`} ${openBasket} ${more.joins}`;
-    texts.set(more, text);
-  }
-  return text;
-}
-
-// $1 variants asked for, $2 shop, $3 basket key; lists of columns, whose names would be most of what is sent
-const stateColumns = `
-    select b.basket_id, b.recent_writes,
-      coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = $2 and o.basket_key = $3 and o.state = 'closed'), 0) as version,
+// lists of columns, whose names would be most of what is sent
+function stateColumns(shopId: number, basketKey: string, variantIds: readonly number[]): RawBuilder<unknown> {
+  return sql`b.basket_id, b.recent_writes,
+      coalesce(b.version, (select max(o.version) + 1 from basket o where o.shop_id = ${shopId} and o.basket_key = ${basketKey} and o.state = 'closed'), 0) as version,
       coalesce((
         select json_agg(json_build_array(
             i.item_key, i.variant_id, i.group_id, i.quantity, i.item_group, i.promotion_id, i.promotion_code, i.is_gift, i.custom_data, i.display_data,
@@ -216,15 +212,15 @@ const stateColumns = `
       ), '[]') as lines,
       coalesce((
         select json_agg(json_build_array(
-            asked_for.variant_id, coalesce(s.quantity, 0) + coalesce(held.quantity, 0), coalesce(s.is_sellable_without_stock, false)))
-        from unnest($1::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id)) as asked_for (variant_id)
-        left join stock s on s.variant_id = asked_for.variant_id
+            wanted.variant_id, coalesce(s.quantity, 0) + coalesce(held.quantity, 0), coalesce(s.is_sellable_without_stock, false)))
+        from unnest(${variantIds}::integer[] || array(select variant_id from basket_item where basket_id = b.basket_id)) as wanted (variant_id)
+        left join stock s on s.variant_id = wanted.variant_id
         left join (
           select oi.variant_id, sum(oi.quantity) as quantity
           from shop_order o join order_item oi on oi.order_id = o.order_id
           where o.basket_id = b.basket_id and o.status = 'payment_open'
           group by oi.variant_id
-        ) held on held.variant_id = asked_for.variant_id
+        ) held on held.variant_id = wanted.variant_id
       ), '[]') as stock,
       (
         select json_build_object('orderNumber', o.order_number, 'redirectUrl', payment.redirect_url)
@@ -238,7 +234,7 @@ const stateColumns = `
         select json_agg(json_build_object(
             'key', charge_key, 'kind', kind, 'paymentMethod', payment_method, 'name', name, 'cents', cents, 'minOrderCents', min_order_cents
           ) order by kind, charge_key)
-        from shop_charge where shop_id = $2
+        from shop_charge where shop_id = ${shopId}
       ), '[]') as charges,
       (select chosen.payment_method from checkout chosen where chosen.basket_id = b.basket_id) as chosen_payment_method,
       coalesce((
@@ -271,7 +267,4 @@ const stateColumns = `
         ) customer
         where redeemed.basket_id = b.basket_id
       ), '[]') as vouchers`;
-
-const openBasket = `
-    from (select) asked
-    left join basket b on b.shop_id = $2 and b.basket_key = $3 and b.state = 'open'`;
+}

@@ -1,4 +1,4 @@
-import { CompiledQuery } from "kysely";
+import { sql } from "kysely";
 
 import type { DeliverySpan } from "@warmeland/schema/rules/delivery-dates.ts";
 import { lowestPriceBefore, type PricePoint } from "@warmeland/schema/rules/price/reference-price.ts";
@@ -72,20 +72,18 @@ export class KnownVariants {
 /** Variants that are read together, since who asks for one is followed by who asks for the next: 0 to 63, 64 to 127, and so on. */
 const neighbours = 64;
 
-// $1 levy, $2 price column, $3 first variants of neighbours
-const text = `
-  select v.variant_id, v.product_id, v.is_active and p.is_active and vp.variant_id is not null as is_listed, vp.with_tax_cents, vp.vat_rate,
-    vp.reduction, vp.reduced_since, vp.history_from, vp.history_cents, v.data -> 'delivery' as delivery, p.data #>> '{delivery,kind}' as carrier,
-    coalesce(v.data -> 'levies' @> $1::jsonb, false) as is_mattress, ${promotionVersionSql} as version
-  from unnest($3::integer[]) as first (variant_id)
-  join variant v on v.variant_id between first.variant_id and first.variant_id + ${neighbours - 1}
-  join product p on p.product_id = v.product_id
-  left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = $2`;
-
 async function readRows(db: Database, { priceColumn }: ShopLocale, variantIds: readonly number[]): Promise<Row[]> {
   const levy = JSON.stringify([{ code: "mattress", column: priceColumn }]);
   const first = new Set(variantIds.map((variantId) => variantId - (variantId % neighbours)));
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [levy, priceColumn, [...first]]))).rows;
+  const { rows } = await sql<Row>`
+    select v.variant_id, v.product_id, v.is_active and p.is_active and vp.variant_id is not null as is_listed, vp.with_tax_cents, vp.vat_rate,
+      vp.reduction, vp.reduced_since, vp.history_from, vp.history_cents, v.data -> 'delivery' as delivery, p.data #>> '{delivery,kind}' as carrier,
+      coalesce(v.data -> 'levies' @> ${levy}::jsonb, false) as is_mattress, ${promotionVersionSql} as version
+    from unnest(${[...first]}::integer[]) as first (variant_id)
+    join variant v on v.variant_id between first.variant_id and first.variant_id + ${sql.lit(neighbours - 1)}
+    join product p on p.product_id = v.product_id
+    left join variant_price vp on vp.variant_id = v.variant_id and vp.price_column = ${priceColumn}`.execute(db);
+  return rows;
 }
 
 function variantOf(row: Row, shop: ShopLocale): KnownVariant {

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 import type { ReleaseOpenPayment } from "../commerce-call.ts";
 import { CommerceError } from "../commerce-error.ts";
@@ -194,21 +193,21 @@ async function released({ shop, releaseOpenPayment }: BasketWrite, basketKey: st
 }
 
 async function pourVouchers(trx: Database, from: string, to: string): Promise<void> {
-  await statement(trx)`
+  await sql`
     with poured as (delete from basket_voucher where basket_id = ${from} returning voucher_id, redeemed_at)
     insert into basket_voucher (basket_id, voucher_id, redeemed_at) select ${to}::bigint, voucher_id, redeemed_at from poured
-    on conflict do nothing`;
+    on conflict do nothing`.execute(trx);
 }
 
 async function emptyRow(trx: Database, basketId: string, left: readonly PlannedLine[], now: Date): Promise<void> {
-  await statement(trx)`
+  await sql`
     with kept as (
       update basket_item i set quantity = l.quantity
       from json_to_recordset(${JSON.stringify(left)}) l ("itemKey" uuid, quantity integer)
       where i.item_key = l."itemKey"
       returning i.item_key
     )
-    delete from basket_item where basket_id = ${basketId} and item_key not in (select item_key from kept)`;
+    delete from basket_item where basket_id = ${basketId} and item_key not in (select item_key from kept)`.execute(trx);
   await trx
     .updateTable("basket")
     .set((row) => ({ version: row("version", "+", 1), changed_at: now }))

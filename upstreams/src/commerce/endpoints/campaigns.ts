@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 
 import type { Campaign } from "@scayle/storefront-api";
-import { CompiledQuery } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
@@ -49,9 +49,7 @@ function order(campaign: Campaign, by: z.output<typeof sortSchema>["sort"]): num
 }
 
 async function readCampaigns({ db, shop, now, ...call }: CommerceCall): Promise<Campaign[]> {
-  const { rows } = await db.executeQuery<{ version: string }>(
-    CompiledQuery.raw(`select ${promotionVersionSql} as version`),
-  );
+  const { rows } = await sql<{ version: string }>`select ${promotionVersionSql} as version`.execute(db);
   const { promotions } = await call.promotions.at(db, rows[0]!.version);
   const offered = new Map(offeredPromotions(promotions, shop, now).map((promotion) => [promotion.id, promotion]));
   // Who does not know the code of a promotion is not told of its campaign.

@@ -1,4 +1,4 @@
-import { CompiledQuery } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 
 import { dataVersionsHeader, printDataVersions } from "@warmeland/schema/rules/data-versions.ts";
@@ -33,9 +33,7 @@ export async function listPromotions(call: CommerceCall): Promise<Response> {
   if (page === null) throw new CommerceError(400, "query: promotions are read by page and perPage");
   const fields = { ids: query.get("ids") ?? undefined, activeAt: query.get("activeAt") ?? undefined };
   const { ids, activeAt } = parseOrRefuse(z.object({ ids: idsSchema, activeAt: activeAtSchema }), fields, "query");
-  const { rows } = await db.executeQuery<{ version: string }>(
-    CompiledQuery.raw(`select ${promotionVersionSql} as version`),
-  );
+  const { rows } = await sql<{ version: string }>`select ${promotionVersionSql} as version`.execute(db);
   const { promotions } = await call.promotions.at(db, rows[0]!.version);
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]));
   const found = offeredPromotions(promotions, shop, call.now)

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Database } from "#upstreams/database/connection.ts";
 
 import type { CampaignDocument, Promotion, PromotionDocument, Scope } from "./promotion.ts";
@@ -11,7 +13,7 @@ export interface PromotionPage {
 }
 
 /** SQL that names the version of promotions and catalogue together; every import makes another one. */
-export const promotionVersionSql = `
+export const promotionVersionSql = sql<string>`
   coalesce((select max(version) from promotion_version), 0) || '.' || coalesce((select max(version) from catalogue_version), 0)`;
 
 /** The newest version of the promotions, 0 before the first import. */

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
+
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 
 import type { Scope } from "./promotion.ts";
 
@@ -20,13 +21,13 @@ async function productIds(
   db: Database,
   { categories = [], products = [], masters = [] }: Omit<Scope, "except">,
 ): Promise<number[]> {
-  const rows = await statement<{ product_id: number }>(db)`
+  const { rows } = await sql<{ product_id: number }>`
     select product_id from product
     where reference_key = any (${products}::text[]) or master_key = any (${masters}::text[])
     union
     select placed.product_id
     from unnest(${categories}::text[]) as wanted (path)
     join category on category.path = wanted.path or starts_with(category.path, wanted.path || '/')
-    join product_category placed on placed.category_id = category.category_id`;
+    join product_category placed on placed.category_id = category.category_id`.execute(db);
   return rows.map((row) => row.product_id);
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { maximumWishlistItems } from "@warmeland/schema/rules/quantity.ts";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 import { deleteWishlistRows, lockWishlist, readWishlistRows, wishOf, type WishlistOwner } from "./wishlist-rows.ts";
 
@@ -43,8 +42,8 @@ export async function pourWishlist(
   const doubled = poured.filter((row) => known.has(wishOf(row))).map((row) => row.itemKey);
   await deleteWishlistRows(trx, held.from, doubled);
   if (moved.length > 0) {
-    await statement(trx)`
-      update wishlist_item set wishlist_id = ${held.into} where item_key = any (${moved}::uuid[])`;
+    await sql`
+      update wishlist_item set wishlist_id = ${held.into} where item_key = any (${moved}::uuid[])`.execute(trx);
   }
   return { moved: moved.length, left: fresh.length - moved.length };
 }

@@ -2,7 +2,6 @@ import type { ItemGroup } from "@scayle/storefront-api";
 import { sql } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 
 /** Whose wishlist: the shop and the key that a visitor or customer alone has. */
 export interface WishlistOwner {
@@ -29,21 +28,23 @@ export function wishOf({ productId, variantId }: Pick<WishlistRow, "productId" |
 }
 
 /** The items of a wishlist in the order they were added; an unknown key has none. */
-export function readWishlistRows(db: Database, { shopId, wishlistKey }: WishlistOwner): Promise<WishlistRow[]> {
-  return statement<WishlistRow>(db)`
+export async function readWishlistRows(db: Database, { shopId, wishlistKey }: WishlistOwner): Promise<WishlistRow[]> {
+  const { rows } = await sql<WishlistRow>`
     select i.item_key as "itemKey", i.product_id as "productId", i.variant_id as "variantId", i.item_group as "itemGroup",
       i.custom_data as "customData"
     from wishlist w join wishlist_item i on i.wishlist_id = w.wishlist_id
     where w.shop_id = ${shopId} and w.wishlist_key = ${wishlistKey}
-    order by i.added_at, i.item_key`;
+    order by i.added_at, i.item_key`.execute(db);
+  return rows;
 }
 
 /** Makes the wishlist's row if there is none, and holds it until the transaction ends, so that its writes run one after another. */
 export async function lockWishlist(trx: Database, { shopId, wishlistKey }: WishlistOwner, now: Date): Promise<string> {
-  const [row] = await statement<{ wishlist_id: string }>(trx)`
+  const { rows } = await sql<{ wishlist_id: string }>`
     insert into wishlist (wishlist_key, shop_id, created_at, changed_at) values (${wishlistKey}, ${shopId}, ${now}, ${now})
     on conflict (shop_id, wishlist_key) do update set changed_at = excluded.changed_at
-    returning wishlist_id`;
+    returning wishlist_id`.execute(trx);
+  const [row] = rows;
   return row!.wishlist_id;
 }
 

@@ -1,15 +1,17 @@
 import { randomBytes } from "node:crypto";
 
+import { sql } from "kysely";
+
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import { lockWishlist, type WishlistOwner, type WishlistRow } from "./wishlist-rows.ts";
 
 /** The token that shows a wishlist to others; null while it has none. */
 export async function readShareToken(db: Database, { shopId, wishlistKey }: WishlistOwner): Promise<string | null> {
-  const [row] = await statement<{ token: string }>(db)`
+  const { rows } = await sql<{ token: string }>`
     select s.token from wishlist w join wishlist_share s on s.wishlist_id = w.wishlist_id
     where w.shop_id = ${shopId} and w.wishlist_key = ${wishlistKey}
-    order by s.created_at limit 1`;
+    order by s.created_at limit 1`.execute(db);
+  const [row] = rows;
   return row?.token ?? null;
 }
 
@@ -20,26 +22,26 @@ export function shareWishlist(db: Database, owner: WishlistOwner, now: Date): Pr
     const known = await readShareToken(trx, owner);
     if (known !== null) return known;
     const token = randomBytes(32).toString("base64url");
-    await statement(trx)`insert into wishlist_share (token, wishlist_id) values (${token}, ${wishlistId})`;
+    await sql`insert into wishlist_share (token, wishlist_id) values (${token}, ${wishlistId})`.execute(trx);
     return token;
   });
 }
 
 /** Makes every token of a wishlist unknown from now on. */
 export async function stopSharing(db: Database, { shopId, wishlistKey }: WishlistOwner): Promise<void> {
-  await statement(db)`
+  await sql`
     delete from wishlist_share s using wishlist w
-    where s.wishlist_id = w.wishlist_id and w.shop_id = ${shopId} and w.wishlist_key = ${wishlistKey}`;
+    where s.wishlist_id = w.wishlist_id and w.shop_id = ${shopId} and w.wishlist_key = ${wishlistKey}`.execute(db);
 }
 
 /** The items behind a token; undefined for one that is unknown, was taken back, or belongs to another shop. */
 export async function readSharedRows(db: Database, shopId: number, token: string): Promise<WishlistRow[] | undefined> {
-  const rows = await statement<WishlistRow | { itemKey: null }>(db)`
+  const { rows } = await sql<WishlistRow | { itemKey: null }>`
     select i.item_key as "itemKey", i.product_id as "productId", i.variant_id as "variantId", null as "itemGroup", '{}'::jsonb as "customData"
     from wishlist_share s
     join wishlist w on w.wishlist_id = s.wishlist_id
     left join wishlist_item i on i.wishlist_id = w.wishlist_id
     where s.token = ${token} and w.shop_id = ${shopId}
-    order by i.added_at, i.item_key`;
+    order by i.added_at, i.item_key`.execute(db);
   return rows.length === 0 ? undefined : rows.filter((row) => row.itemKey !== null);
 }

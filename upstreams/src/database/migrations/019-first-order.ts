@@ -4,9 +4,7 @@ import { writtenAlikeSql } from "#upstreams/commerce/promotions/vouchers/custome
 
 /** A quick way to the orders of one customer, however the address is written: a voucher for the first order asks for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index shop_order_customer_address on shop_order ((${sql.raw(writtenAlikeSql("email"))}))`.execute(
-    db,
-  );
+  await sql`create index shop_order_customer_address on shop_order ((${writtenAlikeSql("email")}))`.execute(db);
 }
 
 /** Removes everything the migration made. */

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
 
 import { shops } from "@warmeland/schema/rules/shops.ts";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { VoucherDocument } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 import texts from "#upstreams/mail/texts/account-nl.json" with { type: "json" };
 
@@ -39,7 +38,7 @@ interface Celebrant {
 export async function issueBirthdayVouchers(services: Services): Promise<number> {
   const now = services.now();
   const today = amsterdamDay(new Date(now.getTime() - firstHour * hour));
-  const celebrants = await statement<Celebrant>(services.db)`
+  const { rows: celebrants } = await sql<Celebrant>`
     with wish as (
       select customer_id, shop_id, birth_date, (birthday_voucher_since at time zone 'Europe/Amsterdam')::date as since,
         extract(year from ${today}::date)::int - extract(year from birth_date)::int as years
@@ -57,7 +56,7 @@ export async function issueBirthdayVouchers(services: Services): Promise<number>
       and not exists (
         select from birthday_voucher b
         where b.customer_id = l.customer_id and (b.birthday = l.birthday or b.birthday > l.birthday - ${apartDays}::int))
-    order by customer_id`;
+    order by customer_id`.execute(services.db);
   let issued = 0;
   for (const celebrant of celebrants)
     if (await runTransaction(services.db, (trx) => issue(trx, services, celebrant, now))) issued += 1;
@@ -72,22 +71,23 @@ async function issue(
   now: Date,
 ): Promise<boolean> {
   // another process may be at it: one at a time for each customer
-  const [free] = await statement<{ email: string; ends: Date }>(trx)`
+  const { rows: celebrants } = await sql<{ email: string; ends: Date }>`
     select c.email, ((${now}::timestamptz at time zone 'Europe/Amsterdam')::date + ${validDays}::int + 1)::timestamp at time zone 'Europe/Amsterdam' as ends
     from customer c
     where c.customer_id = ${customer_id} and c.birthday_voucher_since is not null
       and not exists (select from birthday_voucher b where b.customer_id = c.customer_id and b.birthday = ${birthday}::date)
-    for update skip locked`;
+    for update skip locked`.execute(trx);
+  const [free] = celebrants;
   if (!free) return false;
-  const [voucher] = await statement<{ voucher_id: string }>(trx)`
+  const { rows: vouchers } = await sql<{ voucher_id: string }>`
     insert into voucher (code, use_limit, customer_limit, data, is_of_file)
     values (${newCode()}, 1, 1, ${JSON.stringify(voucherDocument(shop_id, now, free.ends))}, false)
-    returning voucher_id`;
-  const voucherId = voucher!.voucher_id;
-  const written = await statement(trx)`
+    returning voucher_id`.execute(trx);
+  const voucherId = vouchers[0]!.voucher_id;
+  const { rows: written } = await sql`
     insert into birthday_voucher (customer_id, birthday, voucher_id, issued_at)
     values (${customer_id}, ${birthday}::date, ${voucherId}, ${now})
-    returning voucher_id`;
+    returning voucher_id`.execute(trx);
   const to = { shopId: shop_id, email: free.email, isProved: true };
   await services.outbox.enqueueLimited(trx, { template: "birthday-voucher", to, now }, () => voucherId);
   audit(services, "birthday-voucher", { shopId: shop_id, customerId: customer_id, correlationId: null });

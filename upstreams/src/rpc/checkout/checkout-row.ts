@@ -1,8 +1,9 @@
+import { sql } from "kysely";
+
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
 import type { PaymentDetails } from "@warmeland/schema/rules/payment-details.ts";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 
 /** What a shopper has settled so far for one basket. */
 export interface CheckoutChoices {
@@ -51,7 +52,7 @@ export async function writeChoices(
   now: Date,
 ): Promise<number | undefined> {
   const { customerId, shippingAddress, billingAddress, shippingOption, paymentMethod, paymentDetails } = choices;
-  const rows = await statement<{ version: number }>(db)`
+  const { rows } = await sql<{ version: number }>`
     with target as (
       update basket set version = version + 1, changed_at = ${now}
       where basket_id = ${basket.basketId} and version = ${basket.version}
@@ -66,7 +67,7 @@ export async function writeChoices(
         shipping_option = excluded.shipping_option, payment_method = excluded.payment_method, payment_details = excluded.payment_details,
         changed_at = excluded.changed_at
     )
-    select version from target`;
+    select version from target`.execute(db);
   return rows[0]?.version;
 }
 

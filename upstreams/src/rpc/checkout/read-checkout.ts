@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
@@ -24,10 +24,12 @@ export interface CheckoutQuestion {
 }
 
 const checkoutColumns = {
-  columns:
-    "c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, c.payment_details, shop.data as shop_document, owner.customer_id as owner_id",
-  joins:
-    "left join checkout c on c.basket_id = b.basket_id left join shop on shop.shop_id = b.shop_id left join customer owner on owner.basket_key = b.basket_key",
+  columns: sql`, c.customer_id, c.shipping_address, c.billing_address, c.shipping_option, c.payment_method, c.payment_details,
+    shop.data as shop_document, owner.customer_id as owner_id`,
+  joins: sql`
+    left join checkout c on c.basket_id = b.basket_id
+    left join shop on shop.shop_id = b.shop_id
+    left join customer owner on owner.basket_key = b.basket_key`,
 };
 
 /**

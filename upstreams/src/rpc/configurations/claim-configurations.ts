@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** What a visitor made in a shop belongs from now on to the customer who signed in, as a part of the transaction that begins the session. */
@@ -9,7 +8,7 @@ export async function claimConfigurations(
   { shopId, customerId, visitorKey }: { shopId: number; customerId: string; visitorKey: string | undefined },
 ): Promise<void> {
   if (visitorKey === undefined) return;
-  await statement(trx)`
+  await sql`
     update room_configuration set customer_id = ${customerId}, visitor_key = null
-    where visitor_key = ${visitorKey} and shop_id = ${shopId}`;
+    where visitor_key = ${visitorKey} and shop_id = ${shopId}`.execute(trx);
 }

@@ -1,7 +1,6 @@
 import type { RoomConfiguration } from "@warmeland/schema/rules/room-configuration.ts";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { Problem } from "../problem.ts";
@@ -23,10 +22,10 @@ export async function readConfigurations(
   shopId: number,
   { customerId, visitorKey }: ConfigurationOwner,
 ): Promise<WireConfiguration[]> {
-  const rows = await statement<ConfigurationRow>(db)`
+  const { rows } = await sql<ConfigurationRow>`
     select * from room_configuration
     where shop_id = ${shopId} and (customer_id = ${customerId}::bigint or visitor_key = ${visitorKey}::text)
-    order by changed_at desc, configuration_id`;
+    order by changed_at desc, configuration_id`.execute(db);
   return rows.map((row) => toWire(row, true));
 }
 
@@ -39,8 +38,9 @@ export async function readConfiguration(
   shopId: number,
   { id, caller }: { id: string; caller: ConfigurationOwner },
 ): Promise<WireConfiguration> {
-  const [row] = await statement<ConfigurationRow>(db)`
-    select * from room_configuration where configuration_id = ${id} and shop_id = ${shopId}`;
+  const { rows } = await sql<ConfigurationRow>`
+    select * from room_configuration where configuration_id = ${id} and shop_id = ${shopId}`.execute(db);
+  const [row] = rows;
   if (!row) throw configurationNotFound();
   const isOwn =
     row.customer_id === null ? row.visitor_key === caller.visitorKey : row.customer_id === caller.customerId;

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import type { FieldProblemKey } from "@warmeland/schema/rules/field-rules.ts";
 import type { RoomConfiguration } from "@warmeland/schema/rules/room-configuration.ts";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { claimRequest, type IdempotentRequest } from "../orders/idempotency.ts";
@@ -36,21 +35,21 @@ export async function saveConfiguration(trx: Transaction<Tables>, wish: Configur
   await checkVariants(trx, configuration);
   const data = JSON.stringify(configuration);
   if (wish.id !== undefined) {
-    const changed = await statement(trx)`
+    const { rows: changed } = await sql`
       update room_configuration set data = ${data}, changed_at = ${now}
       where configuration_id = ${id} and shop_id = ${shopId}
         and (customer_id = ${owner.customerId}::bigint or visitor_key = ${owner.visitorKey}::text)
-      returning configuration_id`;
+      returning configuration_id`.execute(trx);
     if (changed.length === 0) throw configurationNotFound();
     return id;
   }
   await holdOwner(trx, owner);
-  const made = await statement(trx)`
+  const { rows: made } = await sql`
     insert into room_configuration (configuration_id, shop_id, customer_id, visitor_key, data, created_at, changed_at)
     select ${id}, ${shopId}::integer, ${owner.customerId}::bigint, ${owner.visitorKey}::text, ${data}::jsonb, ${now}::timestamptz, ${now}::timestamptz
     where (select count(*) from room_configuration
       where customer_id = ${owner.customerId}::bigint or visitor_key = ${owner.visitorKey}::text) < ${most}
-    returning configuration_id`;
+    returning configuration_id`.execute(trx);
   if (made.length === 0)
     throw new Problem(409, "too-many-configurations", `Nobody keeps more than ${most} configurations`);
   return id;
@@ -59,13 +58,13 @@ export async function saveConfiguration(trx: Transaction<Tables>, wish: Configur
 // two additions at once would both count what is there without the other
 async function holdOwner(trx: Transaction<Tables>, { customerId, visitorKey }: ConfigurationOwner): Promise<void> {
   const owner = `room configurations of ${customerId ?? visitorKey}`;
-  await statement(trx)`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(trx);
 }
 
 async function checkVariants(trx: Transaction<Tables>, { products }: RoomConfiguration): Promise<void> {
   const ids = products.map(({ variantId }) => variantId);
-  const rows = await statement<{ variant_id: number }>(trx)`
-    select variant_id from variant where variant_id = any (${ids}::integer[])`;
+  const { rows } = await sql<{ variant_id: number }>`
+    select variant_id from variant where variant_id = any (${ids}::integer[])`.execute(trx);
   const known = new Set(rows.map((row) => row.variant_id));
   const code: FieldProblemKey = "choice";
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: `products.${index}.variantId`, code }]));

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import type { PostalAddress } from "@warmeland/schema/rules/account/address.ts";
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { runTransaction } from "../orders/run-transaction.ts";
@@ -30,10 +29,10 @@ interface AddressRow {
 
 /** The address book of a customer: defaults first, then the newest. */
 export async function readAddresses(db: Kysely<Tables>, customerId: string): Promise<WireAddress[]> {
-  const rows = await statement<AddressRow>(db)`
+  const { rows } = await sql<AddressRow>`
     select address_id, data, is_default_shipping, is_default_billing from customer_address
     where customer_id = ${customerId}
-    order by is_default_shipping desc, is_default_billing desc, created_at desc, address_id`;
+    order by is_default_shipping desc, is_default_billing desc, created_at desc, address_id`.execute(db);
   return rows.map((row) =>
     Object.assign(row.data, {
       id: row.address_id,
@@ -59,16 +58,16 @@ export function saveAddress(services: Services, customerId: string, wish: Addres
     const isFirst = before.length === 0;
     const isShipping = wish.isDefaultShipping ?? current?.isDefaultShipping ?? isFirst;
     const isBilling = wish.isDefaultBilling ?? current?.isDefaultBilling ?? isFirst;
-    await statement(trx)`
+    await sql`
       update customer_address set is_default_shipping = is_default_shipping and not ${isShipping}::boolean,
         is_default_billing = is_default_billing and not ${isBilling}::boolean
-      where customer_id = ${customerId}`;
+      where customer_id = ${customerId}`.execute(trx);
     const savedId = current?.id ?? randomUUID();
-    await statement(trx)`
+    await sql`
       insert into customer_address (address_id, customer_id, data, is_default_shipping, is_default_billing, created_at)
       values (${savedId}, ${customerId}, ${JSON.stringify(wish.address)}, ${isShipping}, ${isBilling}, ${services.now()})
       on conflict (address_id) do update set data = excluded.data, is_default_shipping = excluded.is_default_shipping,
-        is_default_billing = excluded.is_default_billing`;
+        is_default_billing = excluded.is_default_billing`.execute(trx);
     return { addresses: await readAddresses(trx, customerId), savedId };
   });
 }
@@ -80,8 +79,10 @@ export function saveAddress(services: Services, customerId: string, wish: Addres
 export function removeAddress(services: Services, customerId: string, addressId: string): Promise<WireAddresses> {
   return runTransaction(services.db, async (trx) => {
     await holdBook(trx, customerId);
-    const removed = await statement(trx)`
-      delete from customer_address where customer_id = ${customerId} and address_id = ${addressId} returning address_id`;
+    const { rows: removed } = await sql`
+      delete from customer_address where customer_id = ${customerId} and address_id = ${addressId} returning address_id`.execute(
+      trx,
+    );
     if (removed.length === 0) throw addressNotFound();
     return { addresses: await readAddresses(trx, customerId) };
   });
@@ -89,7 +90,7 @@ export function removeAddress(services: Services, customerId: string, addressId:
 
 // one change of a book at a time
 async function holdBook(trx: Transaction<Tables>, customerId: string): Promise<void> {
-  await statement(trx)`select from customer where customer_id = ${customerId} for no key update`;
+  await sql`select from customer where customer_id = ${customerId} for no key update`.execute(trx);
 }
 
 function addressNotFound(): Problem {

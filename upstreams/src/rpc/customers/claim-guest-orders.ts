@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /**
@@ -8,10 +7,10 @@ import type { Tables } from "#upstreams/database/tables/tables.ts";
  * whoever merely types it sees nothing of what its owner bought.
  */
 export async function claimGuestOrders(trx: Transaction<Tables>, customerId: string): Promise<void> {
-  await statement(trx)`
+  await sql`
     update shop_order o set customer_id = account.customer_id
     from customer account join customer guest
       on guest.shop_id = account.shop_id and lower(guest.email) = lower(account.email) and guest.is_guest
     where account.customer_id = ${customerId} and account.email_verified_at is not null and not account.is_guest
-      and o.customer_id = guest.customer_id`;
+      and o.customer_id = guest.customer_id`.execute(trx);
 }

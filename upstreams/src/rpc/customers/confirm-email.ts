@@ -1,4 +1,4 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import { audit } from "../audit.ts";
 import { moveSubscription, subscribeProved } from "../newsletter/subscriptions.ts";
@@ -50,9 +50,12 @@ export async function requestEmailVerification(call: Call): Promise<void> {
   await runTransaction(services.db, (trx) =>
     services.outbox.enqueueLimited(trx, letter, async () => {
       // the wish given with the registration goes along
-      const [before] = await statement<{ newsletter: boolean }>(trx)`
+      const { rows } = await sql<{ newsletter: boolean }>`
         select coalesce(data ->> 'newsletter' = 'true', false) as newsletter from customer_token
-        where customer_id = ${customer.customer_id} and purpose = 'verify-email' order by created_at desc limit 1`;
+        where customer_id = ${customer.customer_id} and purpose = 'verify-email' order by created_at desc limit 1`.execute(
+        trx,
+      );
+      const [before] = rows;
       const data = { newsletter: before?.newsletter ?? false };
       return issueToken(trx, { customerId: customer.customer_id, purpose: "verify-email", data, secret, now });
     }),
@@ -71,15 +74,16 @@ export async function confirmEmailChange(call: Call, token: string): Promise<voi
   const changed = await runTransaction(services.db, async (trx) => {
     const { customerId, data } = await consumeToken(trx, { purpose: "change-email", token, shopId, now });
     const email = String(data["email"]);
-    await statement(trx)`select pg_advisory_xact_lock(hashtextextended(${`register ${shopId} ${email}`}, 0))`;
-    const [before] = await statement<{ newsletter: boolean }>(
-      trx,
-    )`select newsletter from customer where customer_id = ${customerId}`;
-    const written = await statement(trx)`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${shopId} ${email}`}, 0))`.execute(trx);
+    const { rows } = await sql<{
+      newsletter: boolean;
+    }>`select newsletter from customer where customer_id = ${customerId}`.execute(trx);
+    const [before] = rows;
+    const { rows: written } = await sql`
       update customer set email = ${email}, email_verified_at = ${now}
       where customer_id = ${customerId}
         and not exists (select from customer a where a.shop_id = ${shopId} and lower(a.email) = ${email} and not a.is_guest)
-      returning customer_id`;
+      returning customer_id`.execute(trx);
     if (written.length === 0) throw accountExists();
     if (before?.newsletter) await moveSubscription(trx, shopId, { from: String(data["before"]), to: email });
     await proveEmail(trx, customerId, now);

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { Problem } from "../problem.ts";
@@ -86,12 +85,13 @@ export async function consumeToken(
   trx: Transaction<Tables>,
   { purpose, token, shopId, now }: { purpose: TokenPurpose; token: string; shopId: number; now: Date },
 ): Promise<UsableToken> {
-  const [row] = await statement<UsableToken>(trx)`
+  const { rows } = await sql<UsableToken>`
     update customer_token t set used_at = ${now}
     from customer c
     where t.token_hash = ${hashOf(token)} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > ${now}
       and c.customer_id = t.customer_id and c.shop_id = ${shopId}
-    returning t.token_id as "tokenId", t.customer_id as "customerId", t.data`;
+    returning t.token_id as "tokenId", t.customer_id as "customerId", t.data`.execute(trx);
+  const [row] = rows;
   if (!row) throw tokenNotUsable();
   return row;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { AccountShop, newEmail, testPassword, type TestAccount } from "../testing/account-shop.ts";
 import { dumpOf } from "../testing/dump-of.ts";
@@ -62,9 +62,9 @@ async function orderOf(
 
 /** As when a shopper has something embroidered: the lines of a basket say for whom. */
 async function nameLines(basketKey: string, name: string): Promise<void> {
-  await statement(accounts.shop.db)`
+  await sql`
     update basket_item i set custom_data = ${JSON.stringify({ embroidery: name })}, display_data = ${JSON.stringify({ text: name })}
-    from basket b where b.basket_id = i.basket_id and b.basket_key = ${basketKey}`;
+    from basket b where b.basket_id = i.basket_id and b.basket_key = ${basketKey}`.execute(accounts.shop.db);
 }
 
 async function deliver(orderId: string): Promise<void> {

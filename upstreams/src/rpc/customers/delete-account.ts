@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
@@ -58,40 +57,44 @@ export async function confirmAccountDeletion(call: Call, token: string): Promise
 /** @returns the address that was the customer's */
 async function deleteCustomer(trx: Transaction<Tables>, customerId: string, now: Date): Promise<string> {
   // held, so that an order placed at this moment is there before, or finds no customer
-  const everybody = await statement<{
+  const { rows: everybody } = await sql<{
     customer_id: string;
     shop_id: number;
     email: string;
     basket_key: string;
     wishlist_key: string;
-  }>(trx)`
+  }>`
     select c.customer_id, c.shop_id, c.email, c.basket_key, c.wishlist_key
     from customer account join customer c on c.shop_id = account.shop_id and lower(c.email) = lower(account.email)
     where account.customer_id = ${customerId}
     order by c.customer_id
-    for update of c`;
+    for update of c`.execute(trx);
   const account = everybody.find((customer) => customer.customer_id === customerId);
   if (!account) throw tokenNotUsable();
   const { shop_id: shopId, email, basket_key: basketKey, wishlist_key: wishlistKey } = account;
   const ids = everybody.map((customer) => customer.customer_id);
-  await statement(trx)`
+  await sql`
     update shop_order set erase_asked_at = ${now}
-    where erase_asked_at is null and (customer_id = any (${ids}::bigint[]) or (shop_id = ${shopId} and lower(email) = lower(${email}::text)))`;
-  // the basket stays with its order, but not what its lines say, such as a name to be embroidered
-  await statement(trx)`
-    update basket_item i set custom_data = default, display_data = default from shop_order o
-    where o.basket_id = i.basket_id and (o.customer_id = any (${ids}::bigint[]) or (o.shop_id = ${shopId} and lower(o.email) = lower(${email}::text)))`;
-  await statement(trx)`delete from checkout where customer_id = any (${ids}::bigint[])`;
-  await statement(trx)`
-    delete from basket b where b.basket_key = ${basketKey} and b.shop_id = ${shopId}
-      and not exists (select from shop_order o where o.basket_id = b.basket_id)`;
-  await statement(trx)`delete from wishlist where wishlist_key = ${wishlistKey} and shop_id = ${shopId}`;
-  await statement(
+    where erase_asked_at is null and (customer_id = any (${ids}::bigint[]) or (shop_id = ${shopId} and lower(email) = lower(${email}::text)))`.execute(
     trx,
-  )`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = lower(${email}::text)`;
-  await statement(trx)`
+  );
+  // the basket stays with its order, but not what its lines say, such as a name to be embroidered
+  await sql`
+    update basket_item i set custom_data = default, display_data = default from shop_order o
+    where o.basket_id = i.basket_id and (o.customer_id = any (${ids}::bigint[]) or (o.shop_id = ${shopId} and lower(o.email) = lower(${email}::text)))`.execute(
+    trx,
+  );
+  await sql`delete from checkout where customer_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`
+    delete from basket b where b.basket_key = ${basketKey} and b.shop_id = ${shopId}
+      and not exists (select from shop_order o where o.basket_id = b.basket_id)`.execute(trx);
+  await sql`delete from wishlist where wishlist_key = ${wishlistKey} and shop_id = ${shopId}`.execute(trx);
+  await sql`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = lower(${email}::text)`.execute(
+    trx,
+  );
+  await sql`
     update voucher v set is_active = false from birthday_voucher b
-    where b.voucher_id = v.voucher_id and b.customer_id = any (${ids}::bigint[])`;
-  await statement(trx)`delete from customer where customer_id = any (${ids}::bigint[])`;
+    where b.voucher_id = v.voucher_id and b.customer_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`delete from customer where customer_id = any (${ids}::bigint[])`.execute(trx);
   return email;
 }

@@ -1,4 +1,4 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import { runTransaction } from "../orders/run-transaction.ts";
 import type { Services } from "../services.ts";
@@ -17,35 +17,37 @@ export async function discardGuestBelongings(services: Pick<Services, "db" | "no
 
 function discardBaskets({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   return runTransaction(db, async (trx) => {
-    const baskets = await statement<{ basket_id: string }>(trx)`
+    const { rows: baskets } = await sql<{ basket_id: string }>`
       select b.basket_id from basket b
       where b.state = 'open' and b.changed_at <= ${new Date(now().getTime() - lifeMs)}
         and not exists (select from customer c where c.basket_key = b.basket_key)
         and not exists (select from shop_order o where o.basket_id = b.basket_id and o.status = 'payment_open')
       limit ${batch}
-      for update skip locked`;
+      for update skip locked`.execute(trx);
     const ids = baskets.map((basket) => basket.basket_id);
-    await statement(trx)`
+    await sql`
       delete from basket b
-      where b.basket_id = any (${ids}::bigint[]) and not exists (select from shop_order o where o.basket_id = b.basket_id)`;
+      where b.basket_id = any (${ids}::bigint[]) and not exists (select from shop_order o where o.basket_id = b.basket_id)`.execute(
+      trx,
+    );
     // the row of one that was ordered in vain stays for its order
-    await statement(trx)`
+    await sql`
       with closed as (update basket set state = 'closed' where basket_id = any (${ids}::bigint[]) returning basket_id),
         items as (delete from basket_item i using closed where i.basket_id = closed.basket_id),
         vouchers as (delete from basket_voucher v using closed where v.basket_id = closed.basket_id)
-      delete from checkout c using closed where c.basket_id = closed.basket_id`;
+      delete from checkout c using closed where c.basket_id = closed.basket_id`.execute(trx);
     return ids.length;
   });
 }
 
 async function discardWishlists({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
-  const discarded = await statement(db)`
+  const { rows: discarded } = await sql`
     delete from wishlist where wishlist_id in (
       select w.wishlist_id from wishlist w
       where w.changed_at <= ${new Date(now().getTime() - lifeMs)}
         and not exists (select from customer c where c.wishlist_key = w.wishlist_key)
       limit ${batch}
       for update skip locked)
-    returning wishlist_id`;
+    returning wishlist_id`.execute(db);
   return discarded.length;
 }

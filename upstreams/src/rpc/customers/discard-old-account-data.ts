@@ -1,4 +1,4 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import type { Services } from "../services.ts";
 
@@ -16,15 +16,17 @@ export async function discardOldAccountData({
   const at = now();
   await outbox.discardOld(at);
   const monthAgo = new Date(at.getTime() - 30 * day);
-  await statement(db)`delete from customer_token where expires_at <= ${new Date(at.getTime() - day)}`;
-  await statement(
+  await sql`delete from customer_token where expires_at <= ${new Date(at.getTime() - day)}`.execute(db);
+  await sql`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`.execute(
     db,
-  )`delete from newsletter_subscription where confirmed_at is null and coalesce(mailed_at, consented_at) <= ${monthAgo}`;
-  await statement(db)`
-    delete from room_configuration where visitor_key is not null and changed_at <= ${new Date(at.getTime() - 365 * day)}`;
-  await statement(db)`
+  );
+  await sql`
+    delete from room_configuration where visitor_key is not null and changed_at <= ${new Date(at.getTime() - 365 * day)}`.execute(
+    db,
+  );
+  await sql`
     delete from customer c
     where c.is_guest and c.created_at <= ${monthAgo}
       and not exists (select from session s where s.customer_id = c.customer_id and s.expires_at > ${at})
-      and not exists (select from shop_order o where o.customer_id = c.customer_id)`;
+      and not exists (select from shop_order o where o.customer_id = c.customer_id)`.execute(db);
 }

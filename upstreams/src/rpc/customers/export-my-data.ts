@@ -1,4 +1,4 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import { audit } from "../audit.ts";
 import type { GuestKeys } from "../merging/merge-guest-belongings.ts";
@@ -47,20 +47,32 @@ export async function exportMyData(
     },
     addresses: await readAddresses(db, id),
     orders: orders.map((order) => toWireOrder(order, progress(order.orderId), now)),
-    withdrawals: await statement(db)`
+    withdrawals: (
+      await sql`
       select o.order_number as "orderNumber", w.received_at as "receivedAt", w.reason
       from withdrawal w join shop_order o on o.order_id = w.order_id
-      where o.customer_id = ${id} and o.shop_id = ${shop.shopId} order by w.received_at`,
-    sessions: await statement(db)`
-      select created_at as "beganAt", last_seen_at as "lastSeenAt", expires_at as "endsAt" from session where customer_id = ${id} order by 1`,
+      where o.customer_id = ${id} and o.shop_id = ${shop.shopId} order by w.received_at`.execute(db)
+    ).rows,
+    sessions: (
+      await sql`
+      select created_at as "beganAt", last_seen_at as "lastSeenAt", expires_at as "endsAt" from session where customer_id = ${id} order by 1`.execute(
+        db,
+      )
+    ).rows,
     newsletter: customer.email_verified_at ? await newsletterOf(call, customer) : [],
-    birthdayVouchers: await statement(db)`
+    birthdayVouchers: (
+      await sql`
       select v.code, b.birthday::text as birthday, b.issued_at as "issuedAt"
-      from birthday_voucher b join voucher v on v.voucher_id = b.voucher_id where b.customer_id = ${id} order by b.birthday`,
-    checkouts: await statement(db)`
+      from birthday_voucher b join voucher v on v.voucher_id = b.voucher_id where b.customer_id = ${id} order by b.birthday`.execute(
+        db,
+      )
+    ).rows,
+    checkouts: (
+      await sql`
       select shipping_address as "shippingAddress", billing_address as "billingAddress", shipping_option as "shippingOption",
         payment_method as "paymentMethod", changed_at as "changedAt"
-      from checkout where customer_id = ${id} order by changed_at`,
+      from checkout where customer_id = ${id} order by changed_at`.execute(db)
+    ).rows,
     roomConfigurations: await readConfigurations(db, shop.shopId, {
       customerId: id,
       visitorKey: keys?.configurationsKey ?? null,
@@ -74,28 +86,31 @@ export async function exportMyData(
 }
 
 // an address nobody has proved is not told what a stranger reads
-function newsletterOf({ services, shop }: Call, { email }: Customer): Promise<unknown[]> {
-  return statement(services.db)`
+async function newsletterOf({ services, shop }: Call, { email }: Customer): Promise<unknown[]> {
+  const { rows } = await sql`
     select email, consented_at as "consentedAt", confirmed_at as "confirmedAt" from newsletter_subscription
-    where shop_id = ${shop.shopId} and lower(email) = ${email}`;
+    where shop_id = ${shop.shopId} and lower(email) = ${email}`.execute(services.db);
+  return rows;
 }
 
 // of the keys somebody names those that are another customer's tell nothing
-function basketOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
-  return statement(services.db)`
+async function basketOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
+  const { rows } = await sql`
     select v.reference_key as variant, i.quantity, i.custom_data as "customData", i.added_at as "addedAt"
     from basket b join basket_item i on i.basket_id = b.basket_id join variant v on v.variant_id = i.variant_id
     where b.shop_id = ${shop.shopId} and b.state = 'open' and (b.basket_key = ${own}
       or b.basket_key = ${visitors ?? null} and not exists (select from customer c where c.basket_key = b.basket_key))
-    order by i.added_at`;
+    order by i.added_at`.execute(services.db);
+  return rows;
 }
 
-function wishlistOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
-  return statement(services.db)`
+async function wishlistOf({ services, shop }: Call, [own, visitors]: readonly string[]): Promise<unknown[]> {
+  const { rows } = await sql`
     select p.reference_key as product, v.reference_key as variant, i.added_at as "addedAt"
     from wishlist w join wishlist_item i on i.wishlist_id = w.wishlist_id join product p on p.product_id = i.product_id
       left join variant v on v.variant_id = i.variant_id
     where w.shop_id = ${shop.shopId} and (w.wishlist_key = ${own}
       or w.wishlist_key = ${visitors ?? null} and not exists (select from customer c where c.wishlist_key = w.wishlist_key))
-    order by i.added_at`;
+    order by i.added_at`.execute(services.db);
+  return rows;
 }

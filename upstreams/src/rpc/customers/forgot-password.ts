@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
@@ -37,7 +36,7 @@ async function replaceToken(
 ): Promise<string> {
   const tokenId = randomUUID();
   const tokenHash = hashOf(tokenOf("reset-password", tokenId, secret));
-  await statement(trx)`
+  await sql`
       with account as (
         select customer_id from customer
         where shop_id = ${shopId} and lower(email) = ${email} and not is_guest
@@ -48,6 +47,6 @@ async function replaceToken(
       insert into customer_token (token_id, token_hash, customer_id, purpose, created_at, expires_at)
       select ${tokenId}::uuid, ${tokenHash}::bytea, customer_id, 'reset-password', ${now}::timestamptz,
         ${new Date(now.getTime() + tokenLifetimes["reset-password"])}::timestamptz
-      from account`;
+      from account`.execute(trx);
   return tokenId;
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
@@ -75,8 +74,10 @@ export async function logIn(
 
 // the account may be gone, or its password another one, since it was verified: sessions that end then must not miss this one
 async function holdAsVerified(trx: Transaction<Tables>, { customer_id, password_hash }: Customer): Promise<void> {
-  const held = await statement(trx)`
-    select from customer where customer_id = ${customer_id} and password_hash = ${password_hash} for no key update`;
+  const { rows: held } = await sql`
+    select from customer where customer_id = ${customer_id} and password_hash = ${password_hash} for no key update`.execute(
+    trx,
+  );
   if (held.length === 0) throw loginFailed();
 }
 

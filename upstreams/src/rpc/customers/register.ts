@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { audit } from "../audit.ts";
@@ -80,9 +79,9 @@ async function makeAccount(
 ): Promise<BegunSession> {
   const { secret, outbox } = call.services;
   // an update knows no "on conflict": one registration of an address at a time
-  await statement(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${account.shopId} ${account.email}`}, 0))`.execute(
     trx,
-  )`select pg_advisory_xact_lock(hashtextextended(${`register ${account.shopId} ${account.email}`}, 0))`;
+  );
   const customer =
     (guestId !== null && (await upgradeGuest(trx, guestId, account))) || (await insertAccount(trx, account));
   if (!customer) throw accountExists();
@@ -108,12 +107,13 @@ async function makeAccount(
 
 async function insertAccount(trx: Transaction<Tables>, account: NewAccount): Promise<Customer | undefined> {
   const { shopId, email, first_name, last_name, gender, birth_date, birthdayVoucher, passwordHash, now } = account;
-  const [row] = await statement<Customer>(trx)`
+  const { rows } = await sql<Customer>`
     insert into customer (shop_id, email, first_name, last_name, gender, birth_date, groups, is_guest, password_hash, birthday_voucher_since, created_at)
     values (${shopId}, ${email}, ${first_name}, ${last_name}, ${gender}, ${birth_date ?? null}, '{new}', false, ${passwordHash},
       ${birthdayVoucher ? now : null}, ${now})
     on conflict do nothing
-    returning *`;
+    returning *`.execute(trx);
+  const [row] = rows;
   return row;
 }
 
@@ -123,12 +123,13 @@ async function upgradeGuest(
   account: NewAccount,
 ): Promise<Customer | undefined> {
   const { shopId, email, first_name, last_name, gender, birth_date, birthdayVoucher, passwordHash, now } = account;
-  const [row] = await statement<Customer>(trx)`
+  const { rows } = await sql<Customer>`
     update customer set first_name = ${first_name}, last_name = ${last_name}, gender = ${gender}, birth_date = ${birth_date ?? null},
       groups = case when exists (select from shop_order o where o.customer_id = ${guestId} and o.settled_at is not null) then '{}'::text[] else '{new}'::text[] end,
       is_guest = false, password_hash = ${passwordHash}, birthday_voucher_since = ${birthdayVoucher ? now : null}
     where customer_id = ${guestId} and is_guest
       and not exists (select from customer a where a.shop_id = ${shopId} and lower(a.email) = ${email} and not a.is_guest)
-    returning *`;
+    returning *`.execute(trx);
+  const [row] = rows;
   return row;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import { audit } from "../audit.ts";
 import { runTransaction } from "../orders/run-transaction.ts";
@@ -19,8 +19,11 @@ export async function resetPassword(call: Call, token: string, password: string)
   const { services, shop } = call;
   const { shopId } = shop;
   // hashing is dear: no token, no hash
-  const [known] = await statement(services.db)`
-    select from customer_token where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${services.now()}`;
+  const { rows } = await sql`
+    select from customer_token where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${services.now()}`.execute(
+    services.db,
+  );
+  const [known] = rows;
   if (!known) throw tokenNotUsable();
   const passwordHash = await services.passwords.hash(password);
   const now = services.now();

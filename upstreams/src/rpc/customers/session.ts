@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Customer } from "./customer.ts";
@@ -35,10 +34,11 @@ export function newSession(
 /** Finds the live session of a token in a shop; null for one that is unknown, over, or unused for too long. */
 export async function findSession(db: Database, token: string, shopId: number, now: Date): Promise<Session | null> {
   const tokenHash = hashOf(token);
-  const [row] = await statement<Customer & { last_seen_at: Date; expires_at: Date }>(db)`
+  const { rows } = await sql<Customer & { last_seen_at: Date; expires_at: Date }>`
     select customer.*, session.last_seen_at, session.expires_at
     from session join customer on customer.customer_id = session.customer_id
-    where session.token_hash = ${tokenHash} and customer.shop_id = ${shopId}`;
+    where session.token_hash = ${tokenHash} and customer.shop_id = ${shopId}`.execute(db);
+  const [row] = rows;
   if (!row) return null;
   const idleMs = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idleMs >= (row.is_guest ? lifetimes.guest : lifetimes.account).idleMs) return null;

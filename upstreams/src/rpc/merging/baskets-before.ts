@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** Rows of a table as PostgreSQL writes them to JSON and reads them back. */
@@ -23,34 +22,41 @@ export type BasketContents = Pick<BasketsBefore, "items" | "vouchers" | "checkou
 
 /** What baskets that are held hold now. */
 export async function readBaskets(trx: Transaction<Tables>, ids: readonly string[]): Promise<BasketContents> {
-  const [row] = await statement<BasketContents>(trx)`
+  const { rows } = await sql<BasketContents>`
     select
       coalesce((select json_agg(i) from basket_item i where i.basket_id = any (${ids}::bigint[])), '[]') as items,
       coalesce((select json_agg(v) from basket_voucher v where v.basket_id = any (${ids}::bigint[])), '[]') as vouchers,
-      coalesce((select json_agg(c) from checkout c where c.basket_id = any (${ids}::bigint[])), '[]') as checkouts`;
+      coalesce((select json_agg(c) from checkout c where c.basket_id = any (${ids}::bigint[])), '[]') as checkouts`.execute(
+    trx,
+  );
+  const [row] = rows;
   return row!;
 }
 
 /** Puts two baskets back as they were, if both are as the merge left them. */
 export async function restoreBaskets(trx: Transaction<Tables>, before: BasketsBefore, now: Date): Promise<boolean> {
   const ids = [...before.ids];
-  const rows = await statement<{ basket_id: string; version: number }>(trx)`
-    select basket_id, version from basket where basket_id = any (${ids}::bigint[]) and state = 'open' order by basket_key for update`;
+  const { rows } = await sql<{ basket_id: string; version: number }>`
+    select basket_id, version from basket where basket_id = any (${ids}::bigint[]) and state = 'open' order by basket_key for update`.execute(
+    trx,
+  );
   const versions = new Map(rows.map((row) => [row.basket_id, row.version]));
   if (before.ids.some((id, index) => versions.get(id) !== before.versions[index])) return false;
-  await statement(trx)`delete from basket_item where basket_id = any (${ids}::bigint[])`;
-  await statement(trx)`delete from basket_voucher where basket_id = any (${ids}::bigint[])`;
-  await statement(trx)`delete from checkout where basket_id = any (${ids}::bigint[])`;
-  await statement(
+  await sql`delete from basket_item where basket_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`delete from basket_voucher where basket_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`delete from checkout where basket_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`insert into basket_item select * from json_populate_recordset(null::basket_item, ${JSON.stringify(before.items)})`.execute(
     trx,
-  )`insert into basket_item select * from json_populate_recordset(null::basket_item, ${JSON.stringify(before.items)})`;
-  await statement(trx)`
-    insert into basket_voucher select * from json_populate_recordset(null::basket_voucher, ${JSON.stringify(before.vouchers)})`;
-  await statement(
+  );
+  await sql`
+    insert into basket_voucher select * from json_populate_recordset(null::basket_voucher, ${JSON.stringify(before.vouchers)})`.execute(
     trx,
-  )`insert into checkout select * from json_populate_recordset(null::checkout, ${JSON.stringify(before.checkouts)})`;
-  await statement(
+  );
+  await sql`insert into checkout select * from json_populate_recordset(null::checkout, ${JSON.stringify(before.checkouts)})`.execute(
     trx,
-  )`update basket set version = version + 1, changed_at = ${now} where basket_id = any (${ids}::bigint[])`;
+  );
+  await sql`update basket set version = version + 1, changed_at = ${now} where basket_id = any (${ids}::bigint[])`.execute(
+    trx,
+  );
   return true;
 }

@@ -5,7 +5,6 @@ import { lockBasket } from "#upstreams/commerce/basket/basket-state.ts";
 import { planPour } from "#upstreams/commerce/basket/plan-pour.ts";
 import { writeLocked } from "#upstreams/commerce/basket/write-basket.ts";
 import type { PromotionBook } from "#upstreams/commerce/promotions/promotion-book.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { readBaskets, type BasketsBefore } from "./baskets-before.ts";
@@ -71,12 +70,13 @@ async function isPaymentOpen(trx: Transaction<Tables>, ids: readonly string[]): 
 
 /** Makes the open basket of a key if there is none, and holds it until the transaction ends. */
 async function holdBasket(trx: Transaction<Tables>, shopId: number, basketKey: string, now: Date): Promise<string> {
-  const [row] = await statement<{ basket_id: string }>(trx)`
+  const { rows } = await sql<{ basket_id: string }>`
     insert into basket (basket_key, shop_id, version, created_at, changed_at)
     select ${basketKey}, ${shopId}, coalesce(max(version) + 2, 1), ${now}::timestamptz, ${now}::timestamptz
     from basket where shop_id = ${shopId} and basket_key = ${basketKey} and state = 'closed'
     on conflict (shop_id, basket_key) where state = 'open' do update set changed_at = basket.changed_at
-    returning basket_id`;
+    returning basket_id`.execute(trx);
+  const [row] = rows;
   return row!.basket_id;
 }
 
@@ -87,12 +87,12 @@ async function takeCheckoutAlong(
   fromId: string,
   intoId: string,
 ): Promise<void> {
-  await statement(trx)`
+  await sql`
     insert into checkout
     select (jsonb_populate_record(c, jsonb_build_object('basket_id', ${intoId}::bigint))).*
     from checkout c where c.basket_id = ${fromId} and c.customer_id = ${customerId}
-    on conflict do nothing`;
-  await statement(trx)`delete from checkout where basket_id = ${fromId} and customer_id = ${customerId}`;
+    on conflict do nothing`.execute(trx);
+  await sql`delete from checkout where basket_id = ${fromId} and customer_id = ${customerId}`.execute(trx);
 }
 
 async function versionsOf(trx: Transaction<Tables>, intoId: string, fromId: string): Promise<[number, number]> {

@@ -1,8 +1,7 @@
 import type { MergedBelongings } from "./merge-record.ts";
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { claimConfigurations } from "../configurations/claim-configurations.ts";
@@ -94,13 +93,12 @@ async function usableKeys(
 ): Promise<UsableKeys | undefined> {
   const { basketKey, wishlistKey } = guestKeys;
   if (basketKey === undefined && wishlistKey === undefined) return undefined;
-  const [row] = await statement<{ basket: string; wishlist: string; owns_basket: boolean; owns_wishlist: boolean }>(
-    trx,
-  )`
+  const { rows } = await sql<{ basket: string; wishlist: string; owns_basket: boolean; owns_wishlist: boolean }>`
     select basket_key as basket, wishlist_key as wishlist,
       exists (select from customer where basket_key = ${basketKey ?? null}) as owns_basket,
       exists (select from customer where wishlist_key = ${wishlistKey ?? null}) as owns_wishlist
-    from customer where customer_id = ${customerId} and not is_guest`;
+    from customer where customer_id = ${customerId} and not is_guest`.execute(trx);
+  const [row] = rows;
   if (!row) return undefined;
   return {
     basket: row.basket,

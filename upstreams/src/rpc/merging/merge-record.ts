@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { BasketsBefore } from "./baskets-before.ts";
@@ -60,11 +59,12 @@ export async function findRecentMerge(
   sides: MergeSides,
   now: Date,
 ): Promise<MergedBelongings | undefined> {
-  const [row] = await statement<{ undo_key: string; data: MergeRecord }>(trx)`
+  const { rows } = await sql<{ undo_key: string; data: MergeRecord }>`
     select undo_key, data from belongings_merge
     where customer_id = ${sides.customerId} and guest_basket_key is not distinct from ${sides.basketKey}
       and guest_wishlist_key is not distinct from ${sides.wishlistKey} and merged_at > ${new Date(now.getTime() - retryMs)} and undone_at is null
-    order by merged_at desc limit 1`;
+    order by merged_at desc limit 1`.execute(trx);
+  const [row] = rows;
   return row && { ...row.data.counts, undoKey: row.undo_key };
 }
 
@@ -75,10 +75,11 @@ export async function holdMerge(
   customerId: string,
   now: Date,
 ): Promise<(MergeRecord & { isUndone: boolean }) | undefined> {
-  const [row] = await statement<{ data: MergeRecord; is_undone: boolean }>(trx)`
+  const { rows } = await sql<{ data: MergeRecord; is_undone: boolean }>`
     select data, undone_at is not null as is_undone from belongings_merge
     where undo_key = ${undoKey} and customer_id = ${customerId} and merged_at > ${new Date(now.getTime() - undoMs)}
-    for update`;
+    for update`.execute(trx);
+  const [row] = rows;
   return row && { ...row.data, isUndone: row.is_undone };
 }
 

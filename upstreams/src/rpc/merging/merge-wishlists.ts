@@ -1,8 +1,7 @@
 import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import { holdWishlists, pourWishlist } from "#upstreams/commerce/wishlist/pour-wishlist.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { markOf, readWishlists, type WishlistsBefore } from "./wishlists-before.ts";
@@ -39,7 +38,7 @@ export async function mergeWishlists(
   if (before.items.length === own) return { moved: 0, left: 0, before: null };
   const { moved, left } = await pourWishlist(trx, held, owner, from);
   if (left === 0 && (own === 0 || (await isShared(trx, held.into))))
-    await statement(trx)`update wishlist_share set wishlist_id = ${held.into} where wishlist_id = ${held.from}`;
+    await sql`update wishlist_share set wishlist_id = ${held.into} where wishlist_id = ${held.from}`.execute(trx);
   return { moved, left, before: { ...before, ids, after: markOf(await readWishlists(trx, ids)) } };
 }
 

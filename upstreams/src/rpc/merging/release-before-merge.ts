@@ -1,6 +1,6 @@
-import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
+import { sql } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
+import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 import { releaseInTime } from "#upstreams/rpc/orders/payment/release-in-time.ts";
 import type { Services } from "../services.ts";
@@ -24,10 +24,10 @@ export async function releaseBeforeMerge(
 
 /** Whether the basket of a key holds anything and is no customer's: those are as good as unknown to others. */
 async function isMerged({ db }: Services, shop: ShopLocale, basketKey: string): Promise<boolean> {
-  const rows = await statement(db)`
+  const { rows } = await sql`
     select from basket b
     where b.shop_id = ${shop.shopId} and b.basket_key = ${basketKey} and b.state = 'open'
       and exists (select from basket_item i where i.basket_id = b.basket_id)
-      and not exists (select from customer where basket_key = ${basketKey})`;
+      and not exists (select from customer where basket_key = ${basketKey})`.execute(db);
   return rows.length > 0;
 }

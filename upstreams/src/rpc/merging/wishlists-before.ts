@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { Rows } from "./baskets-before.ts";
@@ -22,10 +21,13 @@ export async function readWishlists(
   trx: Transaction<Tables>,
   ids: readonly string[],
 ): Promise<Pick<WishlistsBefore, "items" | "shares">> {
-  const [row] = await statement<Pick<WishlistsBefore, "items" | "shares">>(trx)`
+  const { rows } = await sql<Pick<WishlistsBefore, "items" | "shares">>`
     select
       coalesce((select json_agg(i) from wishlist_item i where i.wishlist_id = any (${ids}::bigint[])), '[]') as items,
-      coalesce((select json_agg(s) from wishlist_share s where s.wishlist_id = any (${ids}::bigint[])), '[]') as shares`;
+      coalesce((select json_agg(s) from wishlist_share s where s.wishlist_id = any (${ids}::bigint[])), '[]') as shares`.execute(
+    trx,
+  );
+  const [row] = rows;
   return row!;
 }
 
@@ -38,17 +40,19 @@ export function markOf({ items, shares }: Pick<WishlistsBefore, "items" | "share
 /** Puts two wishlists back as they were, if both are as the merge left them. */
 export async function restoreWishlists(trx: Transaction<Tables>, before: WishlistsBefore, now: Date): Promise<boolean> {
   const ids = [...before.ids];
-  await statement(
+  await sql`select from wishlist where wishlist_id = any (${ids}::bigint[]) order by wishlist_key for update`.execute(
     trx,
-  )`select from wishlist where wishlist_id = any (${ids}::bigint[]) order by wishlist_key for update`;
+  );
   if (markOf(await readWishlists(trx, ids)) !== before.after) return false;
-  await statement(trx)`delete from wishlist_item where wishlist_id = any (${ids}::bigint[])`;
-  await statement(trx)`delete from wishlist_share where wishlist_id = any (${ids}::bigint[])`;
-  await statement(
+  await sql`delete from wishlist_item where wishlist_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`delete from wishlist_share where wishlist_id = any (${ids}::bigint[])`.execute(trx);
+  await sql`insert into wishlist_item select * from json_populate_recordset(null::wishlist_item, ${JSON.stringify(before.items)})`.execute(
     trx,
-  )`insert into wishlist_item select * from json_populate_recordset(null::wishlist_item, ${JSON.stringify(before.items)})`;
-  await statement(trx)`
-    insert into wishlist_share select * from json_populate_recordset(null::wishlist_share, ${JSON.stringify(before.shares)})`;
-  await statement(trx)`update wishlist set changed_at = ${now} where wishlist_id = any (${ids}::bigint[])`;
+  );
+  await sql`
+    insert into wishlist_share select * from json_populate_recordset(null::wishlist_share, ${JSON.stringify(before.shares)})`.execute(
+    trx,
+  );
+  await sql`update wishlist set changed_at = ${now} where wishlist_id = any (${ids}::bigint[])`.execute(trx);
   return true;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 const confirmWithinMs = 7 * 24 * 3_600_000;
@@ -18,11 +17,11 @@ export async function requestSubscription(
   now: Date,
 ): Promise<string> {
   const mailKey = randomUUID();
-  await statement(trx)`
+  await sql`
     insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, mail_key, mailed_at)
     values (${randomUUID()}, ${shopId}, ${email}, ${now}, ${mailKey}, ${now})
     on conflict (shop_id, lower(email)) do update set consented_at = excluded.consented_at, mail_key = excluded.mail_key, mailed_at = excluded.mailed_at
-    where s.confirmed_at is null`;
+    where s.confirmed_at is null`.execute(trx);
   return mailKey;
 }
 
@@ -33,12 +32,13 @@ export async function subscribeProved(
   email: string,
   now: Date,
 ): Promise<string | null> {
-  const [row] = await statement<{ id: string }>(trx)`
+  const { rows } = await sql<{ id: string }>`
     insert into newsletter_subscription as s (subscription_id, shop_id, email, consented_at, confirmed_at)
     values (${randomUUID()}, ${shopId}, ${email}, ${now}, ${now})
     on conflict (shop_id, lower(email)) do update set confirmed_at = excluded.confirmed_at
     where s.confirmed_at is null
-    returning subscription_id as id`;
+    returning subscription_id as id`.execute(trx);
+  const [row] = rows;
   if (row) await notifyAccount(trx, shopId, email, true);
   return row?.id ?? null;
 }
@@ -50,14 +50,17 @@ export async function confirmSubscription(
   id: string,
   now: Date,
 ): Promise<{ outcome: "successful" | "subscribed" | "not_found"; email: string }> {
-  const [row] = await statement<{ email: string; confirmed_at: Date | null; mailed_at: Date | null }>(trx)`
-    select email, confirmed_at, mailed_at from newsletter_subscription where subscription_id = ${id} and shop_id = ${shopId} for update`;
+  const { rows } = await sql<{ email: string; confirmed_at: Date | null; mailed_at: Date | null }>`
+    select email, confirmed_at, mailed_at from newsletter_subscription where subscription_id = ${id} and shop_id = ${shopId} for update`.execute(
+    trx,
+  );
+  const [row] = rows;
   const email = row?.email ?? "";
   if (!row) return { outcome: "not_found", email };
   if (row.confirmed_at) return { outcome: "subscribed", email };
   if (!row.mailed_at || now.getTime() - row.mailed_at.getTime() >= confirmWithinMs)
     return { outcome: "not_found", email };
-  await statement(trx)`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`;
+  await sql`update newsletter_subscription set confirmed_at = ${now} where subscription_id = ${id}`.execute(trx);
   await notifyAccount(trx, shopId, email, true);
   return { outcome: "successful", email };
 }
@@ -69,10 +72,11 @@ export async function endSubscription(
   which: { id: string } | { email: string },
 ): Promise<boolean> {
   const [id, email] = "id" in which ? [which.id, null] : [null, which.email];
-  const [row] = await statement<{ email: string }>(trx)`
+  const { rows } = await sql<{ email: string }>`
     delete from newsletter_subscription
     where shop_id = ${shopId} and (subscription_id = ${id}::uuid or lower(email) = lower(${email}::text))
-    returning email`;
+    returning email`.execute(trx);
+  const [row] = rows;
   if (row) await notifyAccount(trx, shopId, row.email, false);
   return row !== undefined;
 }
@@ -83,13 +87,15 @@ export async function moveSubscription(
   shopId: number,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await statement(
+  await sql`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = ${to} and confirmed_at is null`.execute(
     trx,
-  )`delete from newsletter_subscription where shop_id = ${shopId} and lower(email) = ${to} and confirmed_at is null`;
-  await statement(trx)`
+  );
+  await sql`
     update newsletter_subscription set email = ${to}
     where shop_id = ${shopId} and lower(email) = ${from}
-      and not exists (select from newsletter_subscription o where o.shop_id = ${shopId} and lower(o.email) = ${to})`;
+      and not exists (select from newsletter_subscription o where o.shop_id = ${shopId} and lower(o.email) = ${to})`.execute(
+    trx,
+  );
 }
 
 // only an account that has proved its address is told: others would learn what a stranger reads
@@ -99,7 +105,9 @@ async function notifyAccount(
   email: string,
   isSubscribed: boolean,
 ): Promise<void> {
-  await statement(trx)`
+  await sql`
     update customer set newsletter = ${isSubscribed}
-    where shop_id = ${shopId} and lower(email) = lower(${email}::text) and not is_guest and email_verified_at is not null`;
+    where shop_id = ${shopId} and lower(email) = lower(${email}::text) and not is_guest and email_verified_at is not null`.execute(
+    trx,
+  );
 }

@@ -1,4 +1,4 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import type { Services } from "../services.ts";
 import type { OrderDocument } from "./order-document.ts";
@@ -26,7 +26,7 @@ export async function eraseOrders(services: Pick<Services, "db" | "now">): Promi
 function eraseBatch({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const at = now();
   return runTransaction(db, async (trx) => {
-    const orders = await statement<{ order_id: string; data: OrderDocument }>(trx)`
+    const { rows: orders } = await sql<{ order_id: string; data: OrderDocument }>`
       select o.order_id, o.data from shop_order o
       where o.erase_asked_at is not null and o.erased_at is null and (
         o.status in ('cancelled', 'failed', 'expired', 'withdrawn')
@@ -36,21 +36,21 @@ function eraseBatch({ db, now }: Pick<Services, "db" | "now">): Promise<number> 
           where e.order_id = o.order_id and e.status = 'delivered' and e.happened_at <= ${new Date(at.getTime() - afterDeliveryMs)}))
       order by o.order_id
       limit 100
-      for update skip locked`;
+      for update skip locked`.execute(trx);
     if (orders.length === 0) return 0;
     const ids = orders.map((order) => order.order_id);
     const documents = orders.map((order) => JSON.stringify(withoutPerson(order.data)));
-    await statement(trx)`
+    await sql`
       update shop_order o set email = '', data = l.data::jsonb, erased_at = ${at}
       from unnest(${ids}::uuid[], ${documents}::text[]) l (order_id, data)
-      where o.order_id = l.order_id`;
-    await statement(trx)`update withdrawal set reason = null where order_id = any (${ids}::uuid[])`;
-    await statement(
+      where o.order_id = l.order_id`.execute(trx);
+    await sql`update withdrawal set reason = null where order_id = any (${ids}::uuid[])`.execute(trx);
+    await sql`update shipment set tracking_code = '', tracking_url = null where order_id = any (${ids}::uuid[])`.execute(
       trx,
-    )`update shipment set tracking_code = '', tracking_url = null where order_id = any (${ids}::uuid[])`;
-    await statement(trx)`
+    );
+    await sql`
       update sandbox_payment s set data = s.data || '{"billingAddress": null, "shippingAddress": null}'
-      from payment p where p.payment_id = s.payment_id and p.order_id = any (${ids}::uuid[])`;
+      from payment p where p.payment_id = s.payment_id and p.order_id = any (${ids}::uuid[])`.execute(trx);
     return orders.length;
   });
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { invalidInput, Problem } from "../problem.ts";
@@ -38,11 +37,11 @@ export async function claimRequest(
 ): Promise<unknown> {
   const { scope, key, requestHash } = request;
   for (;;) {
-    const claimed = await statement(trx)`
+    const { rows: claimed } = await sql`
       insert into idempotency (scope, key, request_hash, response, created_at)
       values (${scope}, ${key}, ${requestHash}, ${JSON.stringify(reply)}, ${now})
       on conflict do nothing
-      returning key`;
+      returning key`.execute(trx);
     if (claimed.length > 0) return undefined;
     const earlier = await trx
       .selectFrom("idempotency")

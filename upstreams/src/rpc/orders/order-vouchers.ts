@@ -1,10 +1,8 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import { customerKeySql } from "#upstreams/commerce/promotions/vouchers/customer-key.ts";
 import type { VoucherState } from "#upstreams/commerce/promotions/vouchers/voucher.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
-import { CompiledQuery } from "kysely";
 
 /**
  * Holds the vouchers of a basket until the transaction ends, in the order of their ids, so that two orders never wait for each other and no use is
@@ -14,9 +12,9 @@ import { CompiledQuery } from "kysely";
 export async function lockVouchers(trx: Transaction<Tables>, vouchers: readonly VoucherState[]): Promise<boolean> {
   const ids = vouchers.map(({ voucherId }) => voucherId);
   if (ids.length === 0) return false;
-  await statement(
+  await sql`select voucher_id from voucher where voucher_id = any (${ids}::bigint[]) order by voucher_id for update`.execute(
     trx,
-  )`select voucher_id from voucher where voucher_id = any (${ids}::bigint[]) order by voucher_id for update`;
+  );
   return true;
 }
 
@@ -31,13 +29,23 @@ export async function takeVouchers(
 ): Promise<void> {
   const ids = vouchers.flatMap(({ status, voucherId }) => (status === "applied" ? voucherId : []));
   if (ids.length === 0) return;
-  const { rows } = await trx.executeQuery(CompiledQuery.raw(takeText, [ids, orderId]));
+  const { rows } = await sql`
+    with taken as (
+      update voucher set used = used + 1
+      where voucher_id = any (${ids}::bigint[]) and (use_limit is null or used < use_limit)
+      returning voucher_id
+    )
+    insert into voucher_redemption (order_id, voucher_id, customer_key)
+    select o.order_id, taken.voucher_id, ${customerKeySql("o.email")}
+    from taken, shop_order o
+    where o.order_id = ${orderId}
+    returning voucher_id`.execute(trx);
   if (rows.length < ids.length) throw new Error("A voucher was used up while an order held it");
 }
 
 /** Gives the vouchers of an order back, so that they can be used again. */
 export async function returnVouchers(trx: Transaction<Tables>, orderId: string): Promise<void> {
-  await statement(trx)`
+  await sql`
     with held as materialized (
       select voucher_id from voucher
       where voucher_id in (select voucher_id from voucher_redemption where order_id = ${orderId})
@@ -46,17 +54,5 @@ export async function returnVouchers(trx: Transaction<Tables>, orderId: string):
     ), returned as (
       delete from voucher_redemption using held where order_id = ${orderId} and voucher_redemption.voucher_id = held.voucher_id
     )
-    update voucher set used = used - 1 from held where voucher.voucher_id = held.voucher_id`;
+    update voucher set used = used - 1 from held where voucher.voucher_id = held.voucher_id`.execute(trx);
 }
-
-const takeText = `
-  with taken as (
-    update voucher set used = used + 1
-    where voucher_id = any ($1::bigint[]) and (use_limit is null or used < use_limit)
-    returning voucher_id
-  )
-  insert into voucher_redemption (order_id, voucher_id, customer_key)
-  select o.order_id, taken.voucher_id, ${customerKeySql("o.email")}
-  from taken, shop_order o
-  where o.order_id = $2
-  returning voucher_id`;

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 /** Pieces of each variant; a variant stands once, however many lines it has. */
@@ -26,7 +25,7 @@ export function sumPieces(lines: readonly { variantId: number; quantity: number 
  */
 export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promise<StockTaken> {
   const [variantIds, quantities] = [[...pieces.keys()], [...pieces.values()]];
-  const rows = await statement<{ variant_id: number; is_taken: boolean; is_sellable_without_stock: boolean }>(trx)`
+  const { rows } = await sql<{ variant_id: number; is_taken: boolean; is_sellable_without_stock: boolean }>`
     with held as materialized (
       select stock.variant_id, stock.is_sellable_without_stock, wanted.pieces
       from stock join unnest(${variantIds}::integer[], ${quantities}::integer[]) as wanted (variant_id, pieces) on wanted.variant_id = stock.variant_id
@@ -39,7 +38,7 @@ export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promi
       returning stock.variant_id
     )
     select held.variant_id, held.is_sellable_without_stock, taken.variant_id is not null as is_taken
-    from held left join taken on taken.variant_id = held.variant_id`;
+    from held left join taken on taken.variant_id = held.variant_id`.execute(trx);
   const fromStock = new Set(rows.filter((row) => row.is_taken).map((row) => row.variant_id));
   const unlimited = new Set(rows.filter((row) => row.is_sellable_without_stock).map((row) => row.variant_id));
   return {
@@ -51,7 +50,7 @@ export async function takeStock(trx: Transaction<Tables>, pieces: Pieces): Promi
 /** Puts pieces back into stock; rows are locked in the order of their ids. */
 export async function returnStock(trx: Transaction<Tables>, pieces: Pieces): Promise<void> {
   if (pieces.size === 0) return;
-  await statement(trx)`
+  await sql`
     with held as materialized (
       select stock.variant_id, wanted.pieces
       from stock join unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as wanted (variant_id, pieces)
@@ -60,5 +59,5 @@ export async function returnStock(trx: Transaction<Tables>, pieces: Pieces): Pro
       for update of stock
     )
     update stock set quantity = stock.quantity + held.pieces, changed_at = now()
-    from held where stock.variant_id = held.variant_id`;
+    from held where stock.variant_id = held.variant_id`.execute(trx);
 }

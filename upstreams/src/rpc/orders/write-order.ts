@@ -2,7 +2,6 @@ import { sql, type Insertable, type Transaction } from "kysely";
 
 import type { ImageDocument, Texts } from "#upstreams/catalogue/documents.ts";
 import { textIn } from "#upstreams/commerce/text-in.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import type { CheckoutState } from "../checkout/checkout-state.ts";
@@ -183,11 +182,11 @@ function orderDocument({
 }
 
 async function readArticles(trx: Transaction<Tables>, variantIds: number[]): Promise<Map<number, Article>> {
-  const rows = await statement<Article>(trx)`
+  const { rows } = await sql<Article>`
     select v.variant_id, v.reference_key as variant_reference_key, v.data ->> 'articleNumber' as article_number, v.data -> 'title' as title,
       p.product_id, p.reference_key as product_reference_key, p.master_key, p.data -> 'name' as name, p.data -> 'images' -> 0 as image
     from variant v join product p on p.product_id = v.product_id
-    where v.variant_id = any (${variantIds}::integer[])`;
+    where v.variant_id = any (${variantIds}::integer[])`.execute(trx);
   return new Map(rows.map((row) => [row.variant_id, row]));
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 import type { Database } from "#upstreams/database/connection.ts";
 
 import { Problem } from "../problem.ts";
+import { rateLimitStore } from "../rate-limit-store.ts";
 
 const quarterHour = 15 * 60;
 
@@ -20,20 +20,7 @@ export class TranslationLimits {
 
   constructor(db: Database, options: { enabled: boolean }) {
     this.enabled = options.enabled;
-    const storeClient = {
-      query: async ({ text, values }: { text: string; values: unknown[] }) => {
-        const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-        return { rows, rowCount: rows.length };
-      },
-    };
-    const common = {
-      storeClient,
-      storeType: "client",
-      tableName: "rate_limit",
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      duration: quarterHour,
-    };
+    const common = { ...rateLimitStore(db), duration: quarterHour };
     this.perAddress = new RateLimiterPostgres({ ...common, keyPrefix: "translation", points: 60 });
     this.together = new RateLimiterPostgres({ ...common, keyPrefix: "translations", points: 600 });
   }

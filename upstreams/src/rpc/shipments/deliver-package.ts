@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { followProgress } from "../orders/follow-progress.ts";
@@ -45,9 +44,10 @@ export async function deliverPackage(
 
 // what is noted later may have arrived earlier: the last arrival makes the order delivered, but its history never runs backwards
 async function lastMoment(trx: Transaction<Tables>, orderId: string): Promise<Date> {
-  const [row] = await statement<{ at: Date }>(trx)`
+  const { rows } = await sql<{ at: Date }>`
     select greatest(
       (select max(delivered_at) from shipment where order_id = ${orderId}),
-      (select max(happened_at) from order_event where order_id = ${orderId})) as at`;
+      (select max(happened_at) from order_event where order_id = ${orderId})) as at`.execute(trx);
+  const [row] = rows;
   return row!.at;
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { PricedBasket, PricedLine } from "#upstreams/commerce/basket/priced-basket.ts";
 import { promotionWithCode } from "#upstreams/commerce/promotions/named-promotion.ts";
 import type { Promotion } from "#upstreams/commerce/promotions/promotion.ts";
-import { statement } from "#upstreams/database/statement.ts";
 import type { Tables } from "#upstreams/database/tables/tables.ts";
 
 import { voucherProblem } from "./voucher-problem.ts";
@@ -38,17 +37,19 @@ export async function nameCodePromotion(
   const free = meant.filter((line) => line.promotionCode === null || line.promotionId === id);
   if (free.length === 0) throw voucherProblem({ code: "NOT_COMBINABLE_WITH_VOUCHERS" });
   const itemKeys = free.filter((line) => !isNamed(line, id, code)).map((line) => line.itemKey);
-  await statement(trx)`
-    update basket_item set promotion_id = ${id}, promotion_code = ${code} where item_key = any (${itemKeys}::uuid[])`;
+  await sql`
+    update basket_item set promotion_id = ${id}, promotion_code = ${code} where item_key = any (${itemKeys}::uuid[])`.execute(
+    trx,
+  );
   return itemKeys.length > 0;
 }
 
 /** Takes the promotion of a code off the lines that name it, gifts excepted, which are lost with what earned them; true when there were any. */
 export async function unnameCodePromotion(trx: Transaction<Tables>, basketId: string, code: string): Promise<boolean> {
-  const changed = await statement(trx)`
+  const { rows: changed } = await sql`
     update basket_item set promotion_id = null, promotion_code = null
     where basket_id = ${basketId} and upper(trim(promotion_code)) = ${code} and not is_gift
-    returning item_key`;
+    returning item_key`.execute(trx);
   return changed.length > 0;
 }
 

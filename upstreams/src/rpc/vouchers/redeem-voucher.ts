@@ -1,5 +1,6 @@
+import { sql } from "kysely";
+
 import { voucherCode } from "#upstreams/commerce/promotions/vouchers/voucher-code.ts";
-import { statement } from "#upstreams/database/statement.ts";
 
 import type { Problem } from "../problem.ts";
 import type { Call } from "../procedure.ts";
@@ -26,14 +27,15 @@ export async function redeemVoucher(call: Call, target: Target, code: string): P
       call,
       target,
       async (trx, { basketId, basket }) => {
-        const [voucher] = await statement<{ voucher_id: string }>(
-          trx,
-        )`select voucher_id from voucher where code = ${typed} and is_active`;
+        const { rows } = await sql<{
+          voucher_id: string;
+        }>`select voucher_id from voucher where code = ${typed} and is_active`.execute(trx);
+        const [voucher] = rows;
         if (!voucher) return await nameCodePromotion(trx, basket, typed, call.services.now());
-        const redeemed = await statement(trx)`
+        const { rows: redeemed } = await sql`
           insert into basket_voucher (basket_id, voucher_id) values (${basketId}, ${voucher.voucher_id})
           on conflict do nothing
-          returning voucher_id`;
+          returning voucher_id`.execute(trx);
         return redeemed.length > 0;
       },
       ({ basket }) => {
@@ -48,10 +50,10 @@ export async function redeemVoucher(call: Call, target: Target, code: string): P
 export function removeVoucher(call: Call, target: Target, code: string): Promise<WireCheckout> {
   const typed = voucherCode(code);
   return changeVouchers(call, target, async (trx, { basketId }) => {
-    const removed = await statement(trx)`
+    const { rows: removed } = await sql`
       delete from basket_voucher using voucher
       where basket_voucher.voucher_id = voucher.voucher_id and basket_id = ${basketId} and code = ${typed}
-      returning basket_voucher.voucher_id`;
+      returning basket_voucher.voucher_id`.execute(trx);
     const isUnnamed = await unnameCodePromotion(trx, basketId, typed);
     return isUnnamed || removed.length > 0;
   });

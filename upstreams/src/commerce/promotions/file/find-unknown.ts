@@ -1,6 +1,7 @@
+import { sql } from "kysely";
+
 import type { CatalogueFault } from "#upstreams/catalogue/catalogue-import-error.ts";
 import type { Database } from "#upstreams/database/connection.ts";
-import { statement } from "#upstreams/database/statement.ts";
 
 import type { Scope } from "../promotion.ts";
 import type { PromotionFileLine } from "./promotion-lines.ts";
@@ -63,10 +64,12 @@ async function readKnown(
   const keys = (kind: Kind) => [
     ...new Set(references.flatMap((reference) => (reference.kind === kind ? reference.key : []))),
   ];
-  const rows = await statement<{ name: string }>(db)`
+  const { rows } = await sql<{ name: string }>`
     select 'category ' || path as name from category where path = any (${keys("category")}::text[])
     union select 'product ' || reference_key from product where reference_key = any (${keys("product")}::text[])
     union select 'master ' || master_key from product where master_key = any (${keys("master")}::text[])
-    union select 'variant ' || reference_key from variant where reference_key = any (${keys("variant")}::text[])`;
+    union select 'variant ' || reference_key from variant where reference_key = any (${keys("variant")}::text[])`.execute(
+    db,
+  );
   return new Set([...rows.map((row) => row.name), ...campaigns.map((key) => `campaign ${key}`)]);
 }

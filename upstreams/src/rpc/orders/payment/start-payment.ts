@@ -1,4 +1,4 @@
-import { statement } from "#upstreams/database/statement.ts";
+import { sql } from "kysely";
 
 import { Problem } from "#upstreams/rpc/problem.ts";
 import { paymentParameters } from "#upstreams/rpc/provider/payment-parameters.ts";
@@ -81,7 +81,8 @@ async function storePayment(
   const now = services.now();
   const ends = new Date((expiresAt?.getTime() ?? now.getTime() + defaultTimeMs) + graceMs);
   const { paymentId, method, status, amountCents, redirectUrl } = payment;
-  const store = () => statement(services.db)`
+  const store = () =>
+    sql`
     with waiting as (
       update shop_order set expires_at = ${ends}, data = data - 'paymentDetails' where order_id = ${orderId} and status = 'payment_open' returning order_id
     ), stored as (
@@ -89,8 +90,8 @@ async function storePayment(
       select ${paymentId}, order_id, ${method}, ${status}, ${amountCents}::integer, ${redirectUrl}, ${now}::timestamptz, ${now}::timestamptz from waiting
       on conflict do nothing
     )
-    select order_id from waiting`;
-  return (await retryEnded(store)).length > 0;
+    select order_id from waiting`.execute(services.db);
+  return (await retryEnded(store)).rows.length > 0;
 }
 
 async function failOrder(services: Services, order: StoredOrder, request: IdempotentRequest): Promise<void> {

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
+import { sql } from "kysely";
 
-import { statement } from "#upstreams/database/statement.ts";
+import * as z from "zod/mini";
 
 import { ownerOf, visitorKey } from "#upstreams/rpc/configurations/configuration-owner.ts";
 import { configurationNotFound } from "#upstreams/rpc/configurations/read-configurations.ts";
@@ -11,11 +11,11 @@ export const deleteConfiguration = procedure({
   payload: z.object({ id: z.string().check(z.maxLength(80)), visitorKey }),
   run: async (call, { id, visitorKey: key }) => {
     const { customerId, visitorKey: visitor } = await ownerOf(call, key);
-    const deleted = await statement(call.services.db)`
+    const { rows: deleted } = await sql`
       delete from room_configuration
       where configuration_id = ${id} and shop_id = ${call.shop.shopId}
         and (customer_id = ${customerId}::bigint or visitor_key = ${visitor}::text)
-      returning configuration_id`;
+      returning configuration_id`.execute(call.services.db);
     if (deleted.length === 0) throw configurationNotFound();
   },
 });
