@@ -73,7 +73,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const headers = { ...healthHeaders, [dataVersionsHeader]: printDataVersions(known.newest) };
       return Promise.resolve(new Response("ok", { headers }));
     }
-    if (pathname === "/readyz") return readiness.answer();
+    if (pathname === "/readyz") return readiness.respond();
     if (explorer && (isExplorerFile(pathname) || (pathname === "/graphql" && wantsPage(request))))
       return explorer(request);
     return pathname === "/graphql" ? graphql(request, peer) : Promise.resolve(new Response(null, { status: 404 }));

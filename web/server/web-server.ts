@@ -102,7 +102,7 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
     const target = pageTarget(url);
     const signIn = signInFirst(request, target);
     if (signIn !== undefined) return seeOther(signIn, baseHeaders);
-    const page = target.isPublic && target.isKnown ? await pages.page(target) : await pages.uncached(target);
+    const page = target.isPublic && target.isCacheable ? await pages.page(target) : await pages.uncached(target);
     return sendPage(request, page);
   };
 

@@ -4,14 +4,16 @@ import type { Upstreams } from "#gateway/sources/sources.ts";
 
 /** Upstreams without which nothing can be sold; pages do without the others. */
 const essential: readonly UpstreamName[] = ["commerce", "rpc"];
-const rememberMs = 1000;
-const answerHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const cachedMs = 1000;
+const responseHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** Whether the gateway should get traffic: its essential upstreams answer, and it is not being stopped. */
+/** Whether the gateway should get traffic: its essential upstreams respond, and it is not being stopped. */
 export class Readiness {
   private readonly upstreams: Upstreams;
   private draining = false;
-  private known: { readonly at: number; readonly reachable: Promise<Readonly<Record<string, boolean>>> } | undefined;
+  private lastCheck:
+    | { readonly at: number; readonly reachable: Promise<Readonly<Record<string, boolean>>> }
+    | undefined;
 
   constructor(upstreams: Upstreams) {
     this.upstreams = upstreams;
@@ -22,22 +24,23 @@ export class Readiness {
     this.draining = true;
   }
 
-  /** 200 or 503, and which upstreams answer; looked at once a second at most. */
-  async answer(): Promise<Response> {
-    if (this.draining) return Response.json({ ready: false, draining: true }, { status: 503, headers: answerHeaders });
-    if (!this.known || Date.now() - this.known.at > rememberMs)
-      this.known = { at: Date.now(), reachable: this.reachable() };
-    const reachable = await this.known.reachable;
+  /** 200 or 503, and which upstreams respond; looked at once a second at most. */
+  async respond(): Promise<Response> {
+    if (this.draining)
+      return Response.json({ ready: false, draining: true }, { status: 503, headers: responseHeaders });
+    if (!this.lastCheck || Date.now() - this.lastCheck.at > cachedMs)
+      this.lastCheck = { at: Date.now(), reachable: this.reachable() };
+    const reachable = await this.lastCheck.reachable;
     const ready = essential.every((name) => reachable[name]);
-    return Response.json({ ready, upstreams: reachable }, { status: ready ? 200 : 503, headers: answerHeaders });
+    return Response.json({ ready, upstreams: reachable }, { status: ready ? 200 : 503, headers: responseHeaders });
   }
 
   private async reachable(): Promise<Readonly<Record<string, boolean>>> {
     const names = Object.keys(this.upstreams) as UpstreamName[];
-    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await this.answers(name)] as const)));
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await this.responds(name)] as const)));
   }
 
-  private answers(name: UpstreamName): Promise<boolean> {
+  private responds(name: UpstreamName): Promise<boolean> {
     const call: CallContext = {
       shop: defaultShop,
       correlationId: "readiness",

@@ -25,38 +25,41 @@ test("what a page does not read is no part of it: all of these are the page itse
     "__proto__[x]=1",
     `y=${"a".repeat(9000)}`,
   ]) {
-    expect(read(`/?${query}`), query).toMatchObject({ key: "/", address: "/", isKnown: true });
+    expect(read(`/?${query}`), query).toMatchObject({ key: "/", address: "/", isCacheable: true });
     expect(read(`/over-ons/ons-verhaal?${query}`), query).toMatchObject({
       key: "/over-ons/ons-verhaal",
-      isKnown: true,
+      isCacheable: true,
     });
   }
   expect(read("/p/matras-duinrust-03-2417?x=1&page=2&variant=12").key).toBe("/p/matras-duinrust-03-2417?variant=12");
   expect(read("/p/matras-duinrust-03-2417?size=5&hardness=3&x=1").address).toBe(
     "/p/matras-duinrust-03-2417?hardness=3&size=5",
   );
-  expect(read("/matrassen?x-y=1&__proto__[x]=1&_=2&page=2")).toMatchObject({ key: "/matrassen?page=2", isKnown: true });
+  expect(read("/matrassen?x-y=1&__proto__[x]=1&_=2&page=2")).toMatchObject({
+    key: "/matrassen?page=2",
+    isCacheable: true,
+  });
   expect(read("/sitemap.xml?part=2&x=1").key).toBe("/sitemap.xml?part=2");
 });
 
 test("listings by filters of a catalogue's own, and with overlong parameters, are rendered but not kept", () => {
-  expect(read("/matrassen?lining=1")).toMatchObject({ address: "/matrassen?lining=1", isKnown: false });
-  expect(read("/zoeken?lining=1").isKnown).toBe(false);
-  expect(read(`/matrassen?term=${"a".repeat(201)}`).isKnown).toBe(false);
-  expect(read("/matrassen?size=5&page=2").isKnown).toBe(true);
+  expect(read("/matrassen?lining=1")).toMatchObject({ address: "/matrassen?lining=1", isCacheable: false });
+  expect(read("/zoeken?lining=1").isCacheable).toBe(false);
+  expect(read(`/matrassen?term=${"a".repeat(201)}`).isCacheable).toBe(false);
+  expect(read("/matrassen?size=5&page=2").isCacheable).toBe(true);
 });
 
 test("an address of more than 2 kB is not kept", () => {
-  expect(read(`/${"a".repeat(2100)}`).isKnown).toBe(false);
+  expect(read(`/${"a".repeat(2100)}`).isCacheable).toBe(false);
   expect(
     read(`/matrassen?${Array.from({ length: 150 }, (_, index) => `size=${1000 + index}`).join("&")}`),
   ).toMatchObject({
-    isKnown: true,
+    isCacheable: true,
   });
   expect(
     read(`/matrassen?${Array.from({ length: 300 }, (_, index) => `size=${1000 + index}`).join("&")}`),
   ).toMatchObject({
-    isKnown: false,
+    isCacheable: false,
   });
 });
 
@@ -65,13 +68,13 @@ test.each([
   "/?_storyblok=1&_storyblok_tk[token]=forged&_storyblok_tk[timestamp]=1",
   "/p/x-03-1001?_storyblok_published=true",
 ])("a preview, %s, is not kept", (path) => {
-  expect(read(path)).toMatchObject({ isPublic: true, isKnown: false });
+  expect(read(path)).toMatchObject({ isPublic: true, isCacheable: false });
 });
 
 test("searches are kept while their term is short and no address", () => {
-  expect(read("/zoeken?term=matras+140x200&page=2")).toMatchObject({ isPublic: true, isKnown: true });
-  expect(read("/zoeken?term=jan%40voorbeeld.nl")).toMatchObject({ isPublic: true, isKnown: false });
-  expect(read(`/zoeken?term=${"a".repeat(41)}`).isKnown).toBe(false);
+  expect(read("/zoeken?term=matras+140x200&page=2")).toMatchObject({ isPublic: true, isCacheable: true });
+  expect(read("/zoeken?term=jan%40voorbeeld.nl")).toMatchObject({ isPublic: true, isCacheable: false });
+  expect(read(`/zoeken?term=${"a".repeat(41)}`).isCacheable).toBe(false);
 });
 
 test.each([

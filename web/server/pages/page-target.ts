@@ -15,11 +15,11 @@ export interface PageTarget {
   readonly isPublic: boolean;
   /** Pages of customers, for who is signed in; their shell has nothing of anybody in it. */
   readonly needsCustomer: boolean;
-  /** False for filters of a catalogue's own, terms that may be about a person, previews and addresses of more than 2 kB: rendered, but not kept. */
-  readonly isKnown: boolean;
+  /** False for filters of a catalogue's own, terms that may be about a person, previews and addresses of more than 2 kB: rendered, but not cached. */
+  readonly isCacheable: boolean;
 }
 
-/** Pages of one visitor. Their shell has no personal data in it, but they are never kept (docs/rules.md#public-and-personal). */
+/** Pages of one visitor. Their shell has no personal data in it, but they are never cached (docs/rules.md#public-and-personal). */
 const privatePages = [
   paths.basket,
   paths.wishlist,
@@ -52,7 +52,7 @@ const pageParameters: readonly (readonly [path: string, parameters: ReadonlySet<
   [paths.formNotSent, nothing],
   ...contentSections.map((section) => [`/${section}`, nothing] as const),
 ];
-/** An order of the visitor's own, shown in the browser; its page is kept without it. */
+/** An order of the visitor's own, shown in the browser; its page is cached without it. */
 const orderParameter = "bestelling";
 /** Marks of the content system's editor: what they open may be shown to nobody else. */
 const preview = /^_storyblok/;
@@ -79,13 +79,15 @@ export function pageTarget(url: URL): PageTarget {
       shop,
       isPublic,
       needsCustomer,
-      isKnown: pathname.length <= longestAddress,
+      isCacheable: pathname.length <= longestAddress,
     };
   }
 
   const query = [...url.searchParams];
-  const kept = isPublic ? query.filter(isRead(matched)).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : query;
-  const written = new URLSearchParams(kept).toString();
+  const parameters = isPublic
+    ? query.filter(isRead(matched)).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    : query;
+  const written = new URLSearchParams(parameters).toString();
   const address = written === "" ? pathname : `${pathname}?${written}`;
   return {
     key: address,
@@ -93,7 +95,7 @@ export function pageTarget(url: URL): PageTarget {
     shop,
     isPublic,
     needsCustomer,
-    isKnown: address.length <= longestAddress && kept.every(mayBeKept),
+    isCacheable: address.length <= longestAddress && parameters.every(isCacheableParameter),
   };
 }
 
@@ -106,7 +108,7 @@ function isRead(matched: string): (parameter: readonly [name: string, value: str
   return ([name]) => listingParameters.has(name) || (mayBeOwnFilter(name) && !ignored.test(name)) || preview.test(name);
 }
 
-function mayBeKept([name, value]: readonly [name: string, value: string]): boolean {
+function isCacheableParameter([name, value]: readonly [name: string, value: string]): boolean {
   if (name === "term") return mayKeepTerm(value);
   return value.length <= 200 && (name === "variant" || name === "part" || listingParameters.has(name));
 }

@@ -83,15 +83,15 @@ export function createPageRenderer({
       log.error({ page: target.address.replace(/\?.*/, ""), script: script.slice(0, 200) }, "unknown inline script");
 
     const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-    const isKept = target.isPublic && target.isKnown && answer.status < 500;
+    const isCached = target.isPublic && target.isCacheable && answer.status < 500;
     const headers: Record<string, string> = {
       ...baseHeaders,
       "content-type": answer.headers.get("content-type") ?? "text/plain; charset=utf-8",
       "content-security-policy": policy.header,
-      "cache-control": isKept ? publicCaching : privateCaching,
+      "cache-control": isCached ? publicCaching : privateCaching,
       vary: "accept-encoding",
     };
-    if (isKept && answer.status === 200) headers["etag"] = etag;
+    if (isCached && answer.status === 200) headers["etag"] = etag;
     if (!target.isPublic) headers["referrer-policy"] = "no-referrer";
     if (answer.status === 503) headers["retry-after"] = "10";
     const location = answer.headers.get("location");
