@@ -8,6 +8,7 @@ import { ProductBuyBox } from "#app/catalog/product/product-buy-box.tsx";
 import { ProductDetails } from "#app/catalog/product/product-details.tsx";
 import { productJsonLd } from "#app/catalog/product/product-json-ld.ts";
 import { DimensionStory } from "#app/catalog/story/dimension-story.tsx";
+import { WarmthStory } from "#app/catalog/story/warmth-story.tsx";
 import { namedVariant } from "#app/catalog/variant/use-variant-choice.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
 import { loadQueries } from "#app/graphql/page/load-queries.ts";
@@ -87,6 +88,7 @@ const ProductPageQuery = graphql(`
       }
       ...ProductBuyBox_product
       ...DimensionStory_product
+      ...WarmthStory_product
       ...ProductDetails_product
       ...ProductReviews_product
       ...ProductPromotions_product
@@ -180,6 +182,7 @@ export default function Product({ params }: Route.ComponentProps) {
         />
       </div>
       <DimensionStory product={product} />
+      <WarmthStory product={product} />
       <div className="mt-section">
         <Suspense>
           <ProductDetails product={product} shop={data.shop} />

@@ -9,6 +9,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { FurnitureDrawing } from "./furniture-drawing.tsx";
 import { drawingKind } from "./drawing-kind.ts";
+import { pieceName } from "./piece-name.ts";
 
 export const DimensionStoryFragment = graphql(`
   fragment DimensionStory_product on Product {
@@ -67,7 +68,7 @@ export function DimensionStory({ product }: { readonly product: FragmentType<typ
     >
       <div>
         <h2 id="dimensions" className="font-display text-h2 font-medium tracking-display">
-          {t("dimensions.title", { name: withoutColour(name) })}
+          {t("dimensions.title", { name: pieceName(name) })}
         </h2>
         <p className="mt-3 max-w-prose text-ink-muted">{t(`dimensions.advice.${kind}`)}</p>
         {sizes.length > 1 && (
@@ -108,12 +109,6 @@ export function DimensionStory({ product }: { readonly product: FragmentType<typ
       </div>
     </section>
   );
-}
-
-/** "Bank Amstel, salie" within a sentence. */
-function withoutColour(name: string): string {
-  const [piece = name] = name.split(",");
-  return piece.charAt(0).toLowerCase() + piece.slice(1);
 }
 
 type Measured = Pick<Sized, "variantId" | "title"> & {

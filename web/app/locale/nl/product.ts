@@ -53,6 +53,21 @@ export const product = {
     deep: "{{count}} cm diep",
     drawing: "Maattekening: {{width}} cm breed, {{depth}} cm diep en {{height}} cm hoog",
   },
+  warmth: {
+    title: "Hoe warm is {{name}}?",
+    advice:
+      "De warmteklasse loopt van 1, het warmst, tot 4, het koelst. Slaapt u met het raam open, kies dan een lagere klasse; hebt u het snel warm, kies een hogere.",
+    several:
+      "De warmteklasse loopt van 1, het warmst, tot 4, het koelst. Dit dekbed bestaat uit delen die u los en samen gebruikt, en gaat dus van de ene klasse naar de andere.",
+    class: { warmest: "Warmst", warm: "Warm", cool: "Koel", coolest: "Koelst" },
+    for: {
+      warmest: "Onverwarmde kamer, raam open",
+      warm: "De meeste slaapkamers, het hele jaar",
+      cool: "Verwarmde kamer, of u slaapt warm",
+      coolest: "Zomernachten",
+    },
+    this: "Dit dekbed",
+  },
   details: {
     description: "Omschrijving",
     attributes: "Eigenschappen",
