@@ -8,6 +8,9 @@ import { nothingAllowed } from "./security-headers.ts";
 /** What a browser shows in no window by itself: a policy for pages would only travel with it. */
 const partsOfPages = new Set([".js", ".css", ".woff2"]);
 
+/** Names in it carry the hash of what is in them. */
+const immutableFolder = "/assets/";
+
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -63,14 +66,14 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
     "cross-origin-resource-policy": "same-origin",
     ...(!partsOfPages.has(extname(path)) && { "content-security-policy": nothingAllowed }),
     vary: "accept-encoding",
-    etag,
+    // the name of an immutable file is its version
+    ...(!pathname.startsWith(immutableFolder) && { etag }),
   };
   return { body, headers, etag };
 }
 
-/** Names in /assets carry the hash of what is in them. */
 function cacheControl(pathname: string): string {
-  if (pathname.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  if (pathname.startsWith(immutableFolder)) return "public, max-age=31536000, immutable";
   return pathname.startsWith("/builds/") ? "no-cache" : "public, max-age=86400";
 }
 

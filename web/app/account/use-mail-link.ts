@@ -8,13 +8,7 @@ const ConfirmAccountDeletionMutation = graphql(`
       ... on ConfirmAccountDeletionPayload {
         done
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -25,13 +19,7 @@ const ConfirmEmailChangeMutation = graphql(`
       ... on ConfirmEmailChangePayload {
         done
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -42,13 +30,7 @@ const VerifyEmailMutation = graphql(`
       ... on VerifyEmailPayload {
         done
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -16,9 +16,7 @@ const CancelOpenPaymentMutation = graphql(`
       ... on OrderAlreadyPlaced {
         orderNumber
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

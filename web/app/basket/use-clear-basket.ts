@@ -25,9 +25,7 @@ const ClearBasketDocument = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -16,19 +16,7 @@ const LookUpOrderMutation = graphql(`
           ...WithdrawLink_order
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

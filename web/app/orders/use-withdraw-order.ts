@@ -22,16 +22,7 @@ const WithdrawOrderMutation = graphql(`
           ...WithdrawLink_order
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

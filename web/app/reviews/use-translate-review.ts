@@ -10,9 +10,7 @@ const TranslateReviewMutation = graphql(`
         title
         text
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -15,12 +15,7 @@ const SuggestedProductFragment = graphql(`
     price {
       startingFrom
       current {
-        withTax {
-          formatted
-        }
-        original {
-          formatted
-        }
+        ...StruckPrice_price @unmask
       }
     }
     images(first: 1) {
@@ -70,6 +65,7 @@ export function SuggestedProduct({ product }: { readonly product: FragmentType<t
         className="mt-1.5"
         current={current.withTax.formatted}
         original={current.original?.formatted}
+        lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
         startingFrom={startingFrom}
       />
     </>

@@ -11,9 +11,7 @@ const ShareWishlistMutation = graphql(`
           shareToken
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -27,9 +25,7 @@ const StopSharingWishlistMutation = graphql(`
           shareToken
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -25,9 +25,7 @@ const AddToWishlistMutation = graphql(`
       ... on WishlistLimitReached {
         limit
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -52,9 +50,7 @@ const RemoveFromWishlistMutation = graphql(`
           ...WishlistParts_wishlist
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

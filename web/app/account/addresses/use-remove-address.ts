@@ -13,13 +13,7 @@ const RemoveAddressMutation = graphql(`
           ...AddressBook_customer
         }
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -13,19 +13,7 @@ const SubscribeToNewsletterMutation = graphql(`
         status
         message
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -37,13 +25,7 @@ const ConfirmNewsletterMutation = graphql(`
         status
         message
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -55,13 +37,7 @@ const UnsubscribeFromNewsletterMutation = graphql(`
         status
         message
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -15,19 +15,7 @@ const ExportMyDataMutation = graphql(`
       ... on ExportMyDataPayload {
         document
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

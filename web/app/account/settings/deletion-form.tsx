@@ -16,19 +16,7 @@ const RequestAccountDeletionMutation = graphql(`
       ... on RequestAccountDeletionPayload {
         done
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

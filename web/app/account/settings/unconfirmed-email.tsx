@@ -22,13 +22,7 @@ const RequestEmailVerificationMutation = graphql(`
       ... on RequestEmailVerificationPayload {
         done
       }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

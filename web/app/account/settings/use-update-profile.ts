@@ -13,19 +13,7 @@ const UpdateProfileMutation = graphql(`
           ...PersonForm_customer
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

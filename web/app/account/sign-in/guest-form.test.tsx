@@ -78,7 +78,10 @@ test("what is right is sent once, cleaned up", async () => {
 });
 
 test.each([
-  [{ __typename: "AccountIsNotAGuest", code: "x" }, "U gebruikt geen gastaccount."],
+  [
+    { __typename: "AccountIsNotAGuest", code: "x", field: "email", message: "U gebruikt geen gastaccount." },
+    "U gebruikt geen gastaccount.",
+  ],
   [
     { __typename: "TooManyAttempts", code: "x", retryAfterSeconds: 90 },
     "Er zijn te veel pogingen gedaan. Probeer het over 2 minuten opnieuw.",

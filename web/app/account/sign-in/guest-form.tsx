@@ -1,14 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { guestLoginSchema, type GuestLogin } from "@warmeland/schema/rules/account/guest-login.ts";
-import { useFieldTexts } from "#app/locale/use-field-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FormMessage } from "#app/ui/form/form-message.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { useValidatedForm } from "#app/ui/form/use-validated-form.ts";
 import { GenderChoice } from "#app/account/settings/gender-choice.tsx";
 import { NeedsScript } from "#app/account/needs-script.tsx";
+import { useAccountForm } from "#app/account/use-account-form.ts";
 import { useSignInAsGuest } from "./use-sign-in-as-guest.ts";
 
 interface GuestFormProps {
@@ -25,27 +23,19 @@ interface GuestFormProps {
 
 /** Name and e-mail address: all it takes to order as a guest. */
 export function GuestForm({ known, submitLabel, busyLabel, onSignedIn, onTyped, children }: GuestFormProps) {
-  const { label, labelAt, problem } = useFieldTexts();
   const signInAsGuest = useSignInAsGuest();
-  const [message, setMessage] = useState<string>();
-  const { form, field, errors, attempt, isSubmitting, submit, setProblems } = useValidatedForm<GuestLogin, GuestLogin>({
-    resolver: zodResolver(guestLoginSchema),
+  const { form, field, label, errors, attempt, message, isSubmitting, onSubmit } = useAccountForm<
+    GuestLogin,
+    GuestLogin
+  >({
+    schema: guestLoginSchema,
     defaultValues: { gender: undefined, firstName: "", lastName: "", email: "", ...known },
     order: ["gender", "firstName", "lastName", "email"],
-    describe: problem,
-    label: labelAt,
   });
   const tell = useEffectEvent((values: Partial<GuestLogin>) => onTyped?.(values));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form]);
-  const onValid = async (guest: GuestLogin) => {
-    setMessage(undefined);
-    const outcome = await signInAsGuest(guest);
-    if (outcome.signedIn) return onSignedIn?.();
-    setMessage(outcome.message);
-    return setProblems(outcome.problems);
-  };
   return (
-    <form noValidate method="post" onSubmit={submit(onValid)} className="max-w-xl">
+    <form noValidate method="post" onSubmit={onSubmit(signInAsGuest, () => onSignedIn?.())} className="max-w-xl">
       <NeedsScript what="form" />
       <ErrorSummary errors={errors} attempt={attempt} />
       {message !== undefined && <FormMessage>{message}</FormMessage>}

@@ -16,9 +16,7 @@ const UndoBelongingsMergeMutation = graphql(`
           ...WishlistParts_wishlist
         }
       }
-      ... on UserError {
-        message
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

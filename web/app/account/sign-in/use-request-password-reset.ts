@@ -9,19 +9,7 @@ const RequestPasswordResetMutation = graphql(`
       ... on RequestPasswordResetPayload {
         done
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -8,19 +8,7 @@ const ResetPasswordMutation = graphql(`
       ... on ResetPasswordPayload {
         done
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        message
-        field
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

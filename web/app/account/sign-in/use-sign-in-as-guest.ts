@@ -1,8 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
 import type { GuestLogin } from "@warmeland/schema/rules/account/guest-login.ts";
+import { useSending } from "#app/account/use-sending.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { ServerProblem } from "#app/ui/form/use-validated-form.ts";
 
 const SignInAsGuestMutation = graphql(`
   mutation SignInAsGuest($input: SignInAsGuestInput!) {
@@ -21,37 +20,14 @@ const SignInAsGuestMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        retryAfterSeconds
-      }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
 
-export type SignInOutcome =
-  | { readonly signedIn: true }
-  /** Either what is wrong with fields, or one message for the whole form. */
-  | { readonly signedIn: false; readonly problems: readonly ServerProblem[]; readonly message: string | undefined };
-
-const refused = (message: string | undefined, problems: readonly ServerProblem[] = []): SignInOutcome => ({
-  signedIn: false,
-  problems,
-  message,
-});
-
 /** Opens a guest's session; the visitor's basket stays theirs. */
 export function useSignInAsGuest() {
-  const { t } = useTranslation("account");
-  const { t: tErrors } = useTranslation("errors");
+  const sending = useSending();
   const [mutate] = useMutation(SignInAsGuestMutation, {
     update(cache, { data }) {
       const result = data?.signInAsGuest;
@@ -62,21 +38,6 @@ export function useSignInAsGuest() {
       });
     },
   });
-
-  return async (input: GuestLogin): Promise<SignInOutcome> => {
-    const answer = await mutate({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.signInAsGuest;
-    switch (result?.__typename) {
-      case "SignInAsGuestPayload":
-        return { signedIn: true };
-      case "AccountIsNotAGuest":
-        return refused(undefined, [{ field: "email", message: t("notAGuest") }]);
-      case "InvalidInput":
-        return refused(undefined, result.fields);
-      case "TooManyAttempts":
-        return refused(t("tooManyAttempts", { count: Math.ceil(result.retryAfterSeconds / 60) }));
-      default:
-        return refused(tErrors("generic"));
-    }
-  };
+  return (input: GuestLogin) =>
+    sending(async () => (await mutate({ variables: { input } })).data?.signInAsGuest, "SignInAsGuestPayload");
 }

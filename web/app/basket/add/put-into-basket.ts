@@ -43,14 +43,7 @@ const AddToBasketMutation = graphql(`
       ... on BasketLimitReached {
         limit
       }
-      ... on InvalidInput {
-        fields {
-          message
-        }
-      }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

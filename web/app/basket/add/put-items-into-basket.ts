@@ -23,10 +23,7 @@ const AddItemsToBasketMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -9,9 +9,7 @@ import type { GiftWish } from "./gift-wish.ts";
 const TakeGiftMutation = graphql(`
   mutation TakeGift($gift: AddToBasketInput!, $old: RemoveFromBasketInput = { itemKey: "" }, $replaces: Boolean!) {
     removeFromBasket(input: $old) @include(if: $replaces) {
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
     addToBasket(input: $gift) {
       ... on AddToBasketPayload {
@@ -33,9 +31,7 @@ const TakeGiftMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -49,9 +45,7 @@ const DeclineGiftMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

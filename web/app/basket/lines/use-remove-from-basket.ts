@@ -20,9 +20,7 @@ const RemoveFromBasketMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

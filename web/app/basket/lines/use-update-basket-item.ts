@@ -34,9 +34,7 @@ const UpdateBasketItemMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -16,9 +16,7 @@ const SettleReturnMutation = graphql(`
           ...BasketParts_basket
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

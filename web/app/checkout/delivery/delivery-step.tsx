@@ -121,13 +121,13 @@ export function DeliveryStep({ checkout, takesFocus, onSignedOut }: DeliveryStep
   const onValid = async (values: DeliveryForm) => {
     setMessage(undefined);
     const outcome = await save(values);
-    if (outcome.saved) {
+    if (outcome.done) {
       keep(draftName, undefined);
       void keeping.keepIfWanted(values.shipping);
       await navigate({ hash: stepHash("payment") });
       return;
     }
-    if (outcome.signedOut) return onSignedOut();
+    if (outcome.because === "NotSignedIn") return onSignedOut();
     setMessage(outcome.message);
     setProblems(outcome.problems);
   };

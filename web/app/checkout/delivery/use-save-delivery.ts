@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { useSending } from "#app/account/use-sending.ts";
 import { graphql } from "#app/graphql/generated/gql.ts";
-import type { ServerProblem } from "#app/ui/form/use-validated-form.ts";
 import type { DeliveryForm } from "./delivery-form.ts";
 
 const SaveDeliveryMutation = graphql(`
@@ -13,22 +13,13 @@ const SaveDeliveryMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
       ... on CheckoutConflict {
         current: checkout {
           id
           ...CheckoutParts_checkout
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...Refusal_error @unmask
     }
     setShippingOption(input: $option) {
       ... on SetShippingOptionPayload {
@@ -37,73 +28,36 @@ const SaveDeliveryMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
       ... on CheckoutConflict {
         current: checkout {
           id
           ...CheckoutParts_checkout
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
 
-export type SaveOutcome =
-  | { readonly saved: true }
-  | {
-      readonly saved: false;
-      readonly signedOut: boolean;
-      readonly problems: readonly ServerProblem[];
-      readonly message: string | undefined;
-    };
-
-const refused = (why: { message?: string; problems?: readonly ServerProblem[]; signedOut?: boolean }): SaveOutcome => ({
-  saved: false,
-  signedOut: why.signedOut ?? false,
-  problems: why.problems ?? [],
-  message: why.message,
-});
-
-/** Saves addresses and way of delivery with one request. */
+/** Saves addresses and way of delivery with one request; of two refusals the addresses' is told. */
 export function useSaveDelivery() {
   const { t } = useTranslation("checkout");
-  const { t: tErrors } = useTranslation("errors");
+  const sending = useSending();
   const [mutate] = useMutation(SaveDeliveryMutation);
 
-  return async ({ shipping, billing, billingIsSame, shippingOption }: DeliveryForm): Promise<SaveOutcome> => {
+  return async ({ shipping, billing, billingIsSame, shippingOption }: DeliveryForm) => {
     const addresses = { shipping, billing: billingIsSame ? null : billing };
-    const answer = await mutate({ variables: { addresses, option: { key: shippingOption } } }).catch(() => undefined);
-    for (const result of [answer?.data?.setCheckoutAddresses, answer?.data?.setShippingOption]) {
-      switch (result?.__typename) {
-        case "SetCheckoutAddressesPayload":
-        case "SetShippingOptionPayload":
-          break;
-        case "InvalidInput":
-          return refused({
-            problems: result.fields.map(({ field, message }) => ({
-              field: field === "key" ? "shippingOption" : field,
-              message,
-            })),
-          });
-        case "NotSignedIn":
-          return refused({ signedOut: true });
-        case "CheckoutConflict":
-          return refused({ message: t("conflict") });
-        case "BasketEmpty":
-          return refused({ message: result.message });
-        default:
-          return refused({ message: tErrors("generic") });
-      }
-    }
-    return { saved: true };
+    const request = mutate({ variables: { addresses, option: { key: shippingOption } } });
+    const saved = await sending(async () => (await request).data?.setCheckoutAddresses, "SetCheckoutAddressesPayload");
+    const outcome = saved.done
+      ? await sending(async () => (await request).data?.setShippingOption, "SetShippingOptionPayload")
+      : saved;
+    if (outcome.done) return outcome;
+    const message = outcome.because === "CheckoutConflict" ? t("conflict") : outcome.message;
+    const problems = outcome.problems.map(({ field, ...problem }) => ({
+      ...problem,
+      field: field === "key" ? "shippingOption" : field,
+    }));
+    return { ...outcome, message, problems };
   };
 }

@@ -17,15 +17,7 @@ const SetPaymentMethodMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -48,9 +48,7 @@ const PlaceOrderMutation = graphql(`
           redirectUrl
         }
       }
-      ... on UserError {
-        code
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -11,22 +11,13 @@ const RedeemVoucherMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on InvalidInput {
-        fields {
-          field
-          message
-        }
-      }
       ... on CheckoutConflict {
         current: checkout {
           id
           ...CheckoutParts_checkout
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...Refusal_error @unmask
     }
   }
 `);
@@ -46,10 +37,7 @@ const RemoveVoucherMutation = graphql(`
           ...CheckoutParts_checkout
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...Refusal_error @unmask
     }
   }
 `);

@@ -21,12 +21,7 @@ export const ProductRowFragment = graphql(`
     price {
       startingFrom
       current {
-        withTax {
-          formatted
-        }
-        original {
-          formatted
-        }
+        ...StruckPrice_price @unmask
       }
     }
   }
@@ -36,6 +31,7 @@ export const ProductRowFragment = graphql(`
 export function ProductRow({ product }: { readonly product: FragmentType<typeof ProductRowFragment> }) {
   const data = useFragment(ProductRowFragment, product);
   const [image] = data.images;
+  const { current, startingFrom } = data.price;
   return (
     <Anchor
       href={paths.product(data.slug)}
@@ -48,9 +44,10 @@ export function ProductRow({ product }: { readonly product: FragmentType<typeof 
         <span className="block text-xs text-ink-muted">{data.subtitle}</span>
       </span>
       <PriceText
-        current={data.price.current.withTax.formatted}
-        original={data.price.current.original?.formatted}
-        startingFrom={data.price.startingFrom}
+        current={current.withTax.formatted}
+        original={current.original?.formatted}
+        lowestPrior={current.original ? current.lowestPrior30Days?.formatted : undefined}
+        startingFrom={startingFrom}
         className="justify-end"
       />
     </Anchor>
