@@ -1,5 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { graphql } from "#app/graphql/generated/gql.ts";
 import type { FormOutcome, FormRefusal } from "./form-outcome.ts";
+
+// what every mutation asks of a refusal
+graphql(`
+  fragment Refusal_error on UserError {
+    code
+    message
+    field
+    ... on InvalidInput {
+      fields {
+        field
+        message
+      }
+    }
+    ... on TooManyAttempts {
+      retryAfterSeconds
+    }
+  }
+`);
 
 /** What the members of all result unions may have. */
 interface AnyMember {

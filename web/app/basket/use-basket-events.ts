@@ -18,7 +18,8 @@ export function useBasketEvents(basket: FragmentType<typeof BasketPartsFragment>
   useEffect(() => {
     if (!isKnown) return undefined;
     const underWay = pendingChanges(client);
-    let before: Lines | undefined;
+    // a change may begin before the visitor's basket has come
+    let before = underWay.get() > 0 ? linesNow() : undefined;
     return underWay.subscribe(() => {
       if (underWay.get() > 0) {
         before ??= linesNow();
