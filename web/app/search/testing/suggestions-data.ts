@@ -47,7 +47,12 @@ function productData(name: string) {
     price: {
       __typename: "ProductPrice",
       startingFrom: true,
-      current: { __typename: "Price", withTax: { __typename: "Money", formatted: "€ 399,-" }, original: null },
+      current: {
+        __typename: "Price",
+        withTax: { __typename: "Money", formatted: "€ 399,-" },
+        original: null,
+        lowestPrior30Days: null,
+      },
     },
     images: [{ __typename: "Image", url: "/images/matras-01.webp", alt: name, width: 1200, height: 900 }],
     badges: [],
