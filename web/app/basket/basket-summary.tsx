@@ -42,7 +42,7 @@ export function BasketSummary({ basket, freeShipping, promises }: BasketSummaryP
   return (
     <aside
       aria-labelledby={headingId}
-      className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6"
+      className="self-start rounded-md bg-surface p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-24"
     >
       <h2 id={headingId} className="mb-3 font-display text-h3 font-medium tracking-display">
         {t("summary")}

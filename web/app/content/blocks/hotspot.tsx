@@ -11,6 +11,9 @@ interface HotspotProps {
   readonly top: number;
 }
 
+/** The widest a label gets: one near the photo's right edge moves in by it, so that it never hangs outside. */
+const widest = "13rem";
+
 /** A white label on a room that leads to a product in it. */
 export function Hotspot({ product, left, top }: HotspotProps) {
   const data = useFragment(ProductRowFragment, product);
@@ -19,7 +22,7 @@ export function Hotspot({ product, left, top }: HotspotProps) {
     <Anchor
       href={paths.product(data.slug)}
       className="absolute hidden items-center gap-2.5 rounded-sm bg-page px-3 py-2 text-xs leading-snug text-ink shadow-card hover:underline md:flex"
-      style={{ left: `${left}%`, top: `${top}%` }}
+      style={{ left: `min(${left}%, 100% - ${widest})`, top: `${top}%`, maxWidth: widest }}
     >
       <span aria-hidden="true" className="size-3 rounded-full border-[3px] border-ink" />
       <span>

@@ -24,7 +24,7 @@ export function Header({ shopName, search, actions }: HeaderProps) {
   return (
     <header
       className={classes(
-        "sticky print:static print:translate-none top-0 z-(--z-header) border-b border-line bg-page transition-transform duration-(--duration-base) ease-out focus:outline-none focus-within:translate-none lg:border-b-0",
+        "sticky print:static print:translate-none top-0 z-(--z-header) border-b border-line bg-page transition-transform duration-(--duration-base) ease-out focus:outline-none focus-within:translate-none",
         !isShown && "-translate-y-full",
       )}
     >

@@ -40,7 +40,7 @@ export function MainMenu({ items }: { readonly items: readonly NavigationItemRef
       ref={menu}
       data-click-origin="main-menu"
       aria-label={t("mainMenu")}
-      className="relative z-(--z-flyout) hidden border-y border-line bg-page lg:block print:hidden"
+      className="relative z-(--z-menu) hidden border-b border-line bg-page lg:block print:hidden"
     >
       <ul className="mx-auto flex max-w-page gap-[clamp(.75rem,1.75vw,1.75rem)] px-gutter">
         {items.map((item, index) => (
