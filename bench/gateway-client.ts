@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 
 import { Kind, parse } from "graphql";
 
-interface Answer<Data> {
+interface Result<Data> {
   readonly data: Data;
   readonly bytes: number;
   readonly trace: readonly unknown[];
 }
 
-/** One shopper's connection to the gateway: keeps cookies like a browser, checks that every answer is the one hoped for. */
+/** One shopper's connection to the gateway: keeps cookies like a browser, checks that every response is the one hoped for. */
 export class GatewayClient {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -20,18 +20,18 @@ export class GatewayClient {
     this.#headers = headers;
   }
 
-  /** Sends a document; @throws Error when the answer has errors. */
-  send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
+  /** Sends a document; @throws Error when the response has errors. */
+  send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Result<Data>> {
     return this.#post({ query, variables });
   }
 
   /** Sends a document of the web app the way it does: by its hash. */
-  sendTrusted<Data>(document: string, variables: Record<string, unknown>): Promise<Answer<Data>> {
+  sendTrusted<Data>(document: string, variables: Record<string, unknown>): Promise<Result<Data>> {
     const sha256Hash = createHash("sha256").update(document).digest("hex");
     return this.#post({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
   }
 
-  async #post<Data>(asked: object): Promise<Answer<Data>> {
+  async #post<Data>(request: object): Promise<Result<Data>> {
     const response = await fetch(this.#url, {
       method: "POST",
       headers: {
@@ -41,25 +41,25 @@ export class GatewayClient {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...this.#headers,
       },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ""] = cookie.split(";");
       this.#cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
     }
     const text = await response.text();
-    const answer = JSON.parse(text) as {
+    const result = JSON.parse(text) as {
       data?: Data;
       errors?: readonly { path?: readonly (string | number)[] }[];
       extensions?: { trace?: { calls?: readonly unknown[] } | readonly unknown[] };
     };
     // recommendations wait 100 ms, which a machine that is kept busy on purpose may exceed
-    const failed = answer.errors?.filter(({ path }) => path?.at(-1) !== "related") ?? [];
-    if (failed.length > 0 || !answer.data)
+    const failed = result.errors?.filter(({ path }) => path?.at(-1) !== "related") ?? [];
+    if (failed.length > 0 || !result.data)
       throw new Error(`The gateway answered ${response.status}: ${text.slice(0, 500)}`);
-    const trace = answer.extensions?.trace ?? [];
+    const trace = result.extensions?.trace ?? [];
     return {
-      data: answer.data,
+      data: result.data,
       bytes: text.length,
       trace: "calls" in trace ? (trace.calls ?? []) : (trace as readonly unknown[]),
     };

@@ -16,7 +16,7 @@ const address = {
   countryCode: "NL",
 };
 
-/** Puts one piece into the basket; gives the answer's bytes. */
+/** Puts one piece into the basket; gives the response's bytes. */
 export async function addToBasket(client: GatewayClient, variantId: number): Promise<number> {
   const { data, bytes } = await client.send<{ addToBasket: { __typename: string } }>(
     `mutation Add($input: AddToBasketInput!) { addToBasket(input: $input) { __typename ... on AddToBasketPayload { notice basket { id key version count soldOutCount isEmpty
@@ -37,7 +37,7 @@ export async function addToBasketAsPages(client: GatewayClient, document: string
   return bytes;
 }
 
-/** A guest's whole order in seven requests, up to the address of the payment page; gives the bytes of all answers. */
+/** A guest's whole order in seven requests, up to the address of the payment page; gives the bytes of all responses. */
 export async function guestCheckout(client: GatewayClient, variantId: number, guest: number): Promise<number> {
   let bytes = await addToBasket(client, variantId);
   const step = async <Data>(query: string, variables: Record<string, unknown>): Promise<Data> => {

@@ -1,6 +1,6 @@
 import { costOfRounds, type Cost } from "./cost-of-rounds.ts";
 
-/** What one kind of request cost: CPU over all processes, wall-clock percentiles by concurrency, bytes of the answer. */
+/** What one kind of request cost: CPU over all processes, wall-clock percentiles by concurrency, bytes of the response. */
 export interface Measurement {
   cpuMs: Cost;
   latency: { concurrency: number; p50: number; p95: number }[];
@@ -8,7 +8,7 @@ export interface Measurement {
 }
 
 export interface Load {
-  /** Sends request number `index` and returns the answer's bytes; throws when the answer is wrong. */
+  /** Sends request number `index` and returns the response's bytes; throws when the response is wrong. */
   send(index: number): Promise<number>;
   /** Requests per concurrency level. */
   requests: number;

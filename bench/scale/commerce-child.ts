@@ -16,7 +16,7 @@ export interface CommerceReport {
   subject: ScaleSubject;
   queries: { name: string; matches: number; firstMs: number; cpuMs: number }[];
   /** A new version replaces the one that answers. */
-  reload: { wallMs: number; slowestAnswerMs: number };
+  reload: { wallMs: number; slowestResponseMs: number };
 }
 
 const token = "bench";
@@ -42,7 +42,7 @@ async function measureLoad(): Promise<CommerceReport["load"]> {
   const cpuBefore = await cpuMilliseconds(process.pid);
   const begun = performance.now();
   pauses.enable();
-  await ask("/v1/shop-configuration");
+  await request("/v1/shop-configuration");
   const wallMs = performance.now() - begun;
   pauses.disable();
   const cpuMs = (await cpuMilliseconds(process.pid)) - cpuBefore;
@@ -57,14 +57,14 @@ async function measureReload(subject: ScaleSubject): Promise<CommerceReport["rel
   const before = await servedVersion();
   await db.insertInto("catalogue_version").values({ checksum: "bench" }).execute();
   const begun = performance.now();
-  let slowestAnswerMs = 0;
+  let slowestResponseMs = 0;
   for (let index = 0; (await servedVersion()) === before; index += 1) {
-    const asked = performance.now();
-    await askAll(listing!.upstream(1000 + index));
-    slowestAnswerMs = Math.max(slowestAnswerMs, performance.now() - asked);
+    const started = performance.now();
+    await requestAll(listing!.upstream(1000 + index));
+    slowestResponseMs = Math.max(slowestResponseMs, performance.now() - started);
     await setTimeout(50);
   }
-  return { wallMs: performance.now() - begun, slowestAnswerMs };
+  return { wallMs: performance.now() - begun, slowestResponseMs };
 }
 
 async function servedVersion(): Promise<string | null> {
@@ -72,10 +72,10 @@ async function servedVersion(): Promise<string | null> {
 }
 
 async function readSubject(): Promise<ScaleSubject> {
-  const category = await ask<{ id: number; path: string }>("/v1/categories/slapen/matrassen").catch(() =>
-    ask<{ id: number; path: string }>("/v1/categories/matrassen"),
+  const category = await request<{ id: number; path: string }>("/v1/categories/slapen/matrassen").catch(() =>
+    request<{ id: number; path: string }>("/v1/categories/matrassen"),
   );
-  const filters = await ask<{ slug: string; type: string; values: { id: number; max: number }[] }[]>(
+  const filters = await request<{ slug: string; type: string; values: { id: number; max: number }[] }[]>(
     `/v1/filters?filters[category]=${category.id}&includeSoldOut=true`,
   );
   const choices = filters.flatMap(({ slug, type, values }) =>
@@ -90,28 +90,28 @@ async function measureQuery(
   paths: (index: number) => string[],
 ): Promise<Omit<CommerceReport["queries"][number], "name">> {
   const begun = performance.now();
-  const first = await askAll(paths(0));
+  const first = await requestAll(paths(0));
   const firstMs = performance.now() - begun;
   const count = Number(repeats);
-  for (let index = 1; index <= 30; index += 1) await askAll(paths(index));
+  for (let index = 1; index <= 30; index += 1) await requestAll(paths(index));
   let matches = 0;
   const cpuBefore = process.cpuUsage();
-  for (let index = 31; index < 31 + count; index += 1) matches += (await askAll(paths(index))) ?? 0;
+  for (let index = 31; index < 31 + count; index += 1) matches += (await requestAll(paths(index))) ?? 0;
   const { user, system } = process.cpuUsage(cpuBefore);
   return { matches: first === undefined ? 0 : matches / count, firstMs, cpuMs: (user + system) / 1000 / count };
 }
 
-/** The total of the first answer, where it tells one. */
-async function askAll(paths: readonly string[]): Promise<number | undefined> {
+/** The total of the first response, where it tells one. */
+async function requestAll(paths: readonly string[]): Promise<number | undefined> {
   let total: number | undefined;
   for (const path of paths) {
-    const answer = await ask<{ pagination?: { total: number } }>(path);
-    total ??= answer.pagination?.total;
+    const result = await request<{ pagination?: { total: number } }>(path);
+    total ??= result.pagination?.total;
   }
   return total;
 }
 
-async function ask<Body>(path: string): Promise<Body> {
+async function request<Body>(path: string): Promise<Body> {
   return (await (await call(path)).json()) as Body;
 }
 

@@ -1,6 +1,6 @@
 import { webDocuments } from "../gateway-client.ts";
 
-/** One kind of question, each time another one, so that no copy of an answer serves. */
+/** One kind of question, each time another one, so that no copy of a response serves. */
 export interface ScaleQuery {
   name: string;
   goalCpuMs: number;

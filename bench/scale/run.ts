@@ -62,7 +62,7 @@ function sizeLines({ products, commerce, gateway }: ScaleReport): string[] {
   const { reload } = commerce;
   return [
     `${products} products: loaded in ${wallMs.toFixed(0)} ms (${cpuMs.toFixed(0)} CPU ms, longest pause ${longestPauseMs.toFixed(0)} ms), heap ${heapMb.toFixed(0)} MB`,
-    `  a new version replaced it in ${reload.wallMs.toFixed(0)} ms; the slowest answer meanwhile took ${reload.slowestAnswerMs.toFixed(0)} ms`,
+    `  a new version replaced it in ${reload.wallMs.toFixed(0)} ms; the slowest answer meanwhile took ${reload.slowestResponseMs.toFixed(0)} ms`,
     ...gateway.map(({ name, goalCpuMs, firstMs, cpuMs: used, machineMs }, place) => {
       const alone = commerce.queries[place]!;
       return `  ${name.padEnd(26)} ${costText({ ...used, machineMs }, goalCpuMs)} · first ${firstMs.toFixed(0)} ms · commerce alone ${alone.cpuMs.toFixed(2)}, first ${alone.firstMs.toFixed(0)} ms · ${alone.matches.toFixed(0)} products`;

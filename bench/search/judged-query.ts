@@ -20,7 +20,7 @@ export interface Condition {
   not?: Condition;
 }
 
-/** 3 is what the shopper meant, 2 a good answer, 1 worth a look; everything else is 0. */
+/** 3 is what the shopper meant, 2 a good result, 1 worth a look; everything else is 0. */
 export type Grade = 1 | 2 | 3;
 
 /** A query as shoppers type it, and what a person would say about each product: the highest grade of which a condition holds. */

@@ -1,6 +1,6 @@
 import { type DataVersions, isOutdated, newestDataVersions } from "../rules/data-versions.ts";
 
-/** The newest versions of the shop's data that any answer of an upstream has named; what was made from older ones is not served any more. */
+/** The newest versions of the shop's data that any response of an upstream has named; what was made from older ones is not served any more. */
 export class KnownVersions {
   private known: DataVersions = {};
 

@@ -29,35 +29,35 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-interface Answer {
+interface Result {
   status: number | undefined;
   text: string;
-  /** Bytes the client could hand over before the answer came. */
+  /** Bytes the client could hand over before the response came. */
   sent: number;
 }
 
-/** Posts chunk after chunk, without announcing how many, until all are gone or an answer comes. */
-async function postChunks(size: number, headers: Record<string, string> = {}): Promise<Answer> {
+/** Posts chunk after chunk, without announcing how many, until all are gone or a response comes. */
+async function postChunks(size: number, headers: Record<string, string> = {}): Promise<Result> {
   const post = httpRequest({ host: "127.0.0.1", port: opened.port, method: "POST", headers, agent: false });
   post.on("error", () => undefined);
-  const answered = Promise.withResolvers<IncomingMessage>();
+  const received = Promise.withResolvers<IncomingMessage>();
   const seen = new AbortController();
   post.once("response", (response: IncomingMessage) => {
     seen.abort();
-    answered.resolve(response);
+    received.resolve(response);
   });
-  post.once("close", () => answered.reject(new Error("The connection ended without an answer")));
+  post.once("close", () => received.reject(new Error("The connection ended without an answer")));
   const chunk = Buffer.alloc(64 * kilobyte, "a");
   let sent = 0;
   while (sent < size && !seen.signal.aborted) {
     const part = chunk.subarray(0, Math.min(chunk.length, size - sent));
     if (!post.write(part))
-      await Promise.race([once(post, "drain"), once(post, "close"), answered.promise]).catch(() => undefined);
+      await Promise.race([once(post, "drain"), once(post, "close"), received.promise]).catch(() => undefined);
     sent += part.length;
     await turn();
   }
   post.end();
-  const response = await answered.promise;
+  const response = await received.promise;
   const text = (await response.toArray()).map(String).join("");
   return { status: response.statusCode, text, sent };
 }
@@ -84,10 +84,10 @@ async function heldFor(
 
 describe("a body is counted while it comes in", () => {
   test("an endless one is refused at the limit, before anything reads it", async () => {
-    const answer = await postChunks(256 * megabyte);
-    expect(answer.status).toBe(413);
-    expect(answer.text).toContain("LIMIT_EXCEEDED");
-    expect(answer.sent).toBeLessThan(64 * megabyte);
+    const result = await postChunks(256 * megabyte);
+    expect(result.status).toBe(413);
+    expect(result.text).toContain("LIMIT_EXCEEDED");
+    expect(result.sent).toBeLessThan(64 * megabyte);
     expect(reached).toEqual([]);
   });
 
@@ -132,19 +132,19 @@ describe("nobody holds a connection beyond the deadline", () => {
     expect(ms).toBeLessThan(deadlineMs * 10);
   });
 
-  test("who never reads the answer", async () => {
+  test("who never reads the response", async () => {
     const { ms } = await heldFor("GET /long HTTP/1.1\r\nhost: a\r\n\r\n", (socket) => socket.pause());
     expect(reached).toEqual(["GET"]);
     expect(ms).toBeLessThan(deadlineMs * 10);
   });
 
-  test("an answer that is read takes the time it takes", async () => {
-    const answer = await new Promise<IncomingMessage>((resolve) =>
+  test("a response that is read takes the time it takes", async () => {
+    const result = await new Promise<IncomingMessage>((resolve) =>
       httpRequest({ host: "127.0.0.1", port: opened.port, path: "/long", agent: false }, resolve).end(),
     );
     let bytes = 0;
     const started = performance.now();
-    for await (const chunk of answer) {
+    for await (const chunk of result) {
       bytes += (chunk as Buffer).length;
       // as over a slow line: well beyond the deadline in all, never as long without a byte
       const due = started + (bytes / longAnswer.length) * 3 * deadlineMs;
@@ -156,8 +156,8 @@ describe("nobody holds a connection beyond the deadline", () => {
 });
 
 test("a server that drains keeps no connection for a next request", async () => {
-  const ask = () => fetch(`http://127.0.0.1:${opened.port}/`);
-  expect((await ask()).headers.get("connection")).toBe("keep-alive");
+  const send = () => fetch(`http://127.0.0.1:${opened.port}/`);
+  expect((await send()).headers.get("connection")).toBe("keep-alive");
   opened.drain();
-  expect((await ask()).headers.get("connection")).toBe("close");
+  expect((await send()).headers.get("connection")).toBe("close");
 });

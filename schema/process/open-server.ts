@@ -21,7 +21,7 @@ export interface ServerOptions {
 export interface OpenServer {
   readonly server: Server;
   readonly port: number;
-  /** From now on every answer ends its connection: one that is kept would have to be cut in the end, perhaps amid an answer. */
+  /** From now on every response ends its connection: one that is kept would have to be cut in the end, perhaps amid a response. */
   readonly drain: () => void;
   /** Takes no more connections and waits for requests under way, at most 6 s. */
   readonly close: () => Promise<void>;
@@ -41,12 +41,12 @@ const lastRequestsMs = 6000;
 
 /**
  * Listens as every process of the shop does: bodies are counted while they come in, and whoever sends half a request, or reads nothing
- * of an answer, is cut off after 15 s.
+ * of a response, is cut off after 15 s.
  * @throws PortInUseError
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { handle, largestBody = largestOfShoppers, deadlineMs = 15_000 } = options;
-  const answer = getRequestListener((request, { incoming }) => handle(request, incoming.socket?.remoteAddress));
+  const listener = getRequestListener((request, { incoming }) => handle(request, incoming.socket?.remoteAddress));
   let isDraining = false;
   const server = createServer(
     // Node looks for late requests only as often as it is told
@@ -60,7 +60,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       if (isDraining) outgoing.shouldKeepAlive = false;
       receiveBody(incoming, largestBody, (body) => {
         if (body === "too large") return refuseBody(incoming, outgoing, largestBody);
-        void answer(body === undefined ? incoming : Object.assign(incoming, { rawBody: body }), outgoing);
+        void listener(body === undefined ? incoming : Object.assign(incoming, { rawBody: body }), outgoing);
       });
     },
   );

@@ -4,12 +4,12 @@
  */
 export type DataVersions = Readonly<Record<string, number>>;
 
-/** The header in which an answer names them, such as `catalogue=12, promotions=3`. */
+/** The header in which a response names them, such as `catalogue=12, promotions=3`. */
 export const dataVersionsHeader = "x-data-versions";
 
 const shape = /^[a-z]+=\d{1,15}(?:, [a-z]+=\d{1,15})*$/;
 
-/** The versions an answer names; none when it says something else. */
+/** The versions a response names; none when it says something else. */
 export function readDataVersions(headers: Headers): DataVersions {
   const text = headers.get(dataVersionsHeader) ?? "";
   if (!shape.test(text)) return {};
@@ -46,7 +46,7 @@ export function isOutdated(versions: DataVersions, newest: DataVersions): boolea
   return Object.entries(versions).some(([kind, version]) => version < (newest[kind] ?? version));
 }
 
-/** Whether parts that make one answer come from two versions of a kind. */
+/** Whether parts that make one response come from two versions of a kind. */
 export function isMixed(parts: readonly DataVersions[]): boolean {
   const newest = newestDataVersions(parts);
   return parts.some((versions) => isOutdated(versions, newest));

@@ -27,9 +27,9 @@ const rules = {
  * The rule for the details that a method asks for; what it does not ask for is dropped. An IBAN is checked by its check digits (ISO 13616), a
  * birth date by whether the shopper is of age. Messages are `FieldProblemKey`s.
  */
-export function paymentDetailsSchema(asked: readonly PaymentDetailName[]): z.ZodMiniType<PaymentDetails> {
+export function paymentDetailsSchema(required: readonly PaymentDetailName[]): z.ZodMiniType<PaymentDetails> {
   const shape: Record<string, z.ZodMiniType<string>> = {};
-  for (const name of asked) shape[name] = rules[name];
+  for (const name of required) shape[name] = rules[name];
   return z.object(shape);
 }
 

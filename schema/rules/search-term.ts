@@ -19,7 +19,7 @@ export function searchTerm(typed: string): string {
   return withoutHalf(line.slice(0, longestSearchTerm)).trimEnd();
 }
 
-/** Whether answers for a term may be kept: short ones are asked for by many, long ones may be about one person. */
+/** Whether answers for a term may be cached: short ones are asked for by many, long ones may be about one person. */
 export function mayKeepTerm(term: string): boolean {
   return term.length <= longestKeptTerm && !term.includes("@");
 }

@@ -1,10 +1,10 @@
-/** A body of 64 MB whose length is not announced, which counts the bytes that were asked of it. */
+/** A body of 64 MB whose length is not announced, which counts the bytes that were pulled from it. */
 export class LongBody {
-  asked = 0;
+  pulled = 0;
   readonly stream = new ReadableStream<Uint8Array>({
     pull: (controller) => {
-      this.asked += chunk.length;
-      if (this.asked > 64 * 1024 * 1024) controller.close();
+      this.pulled += chunk.length;
+      if (this.pulled > 64 * 1024 * 1024) controller.close();
       else controller.enqueue(chunk);
     },
   });

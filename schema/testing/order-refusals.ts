@@ -11,7 +11,7 @@ export type RefusedAction =
 
 /**
  * A row of the error catalogue (docs/rules.md#error-catalogue) from basket to withdrawal: what is done, under the name of the mutation, the status and the body
- * of the upstream's answer, the error the graph makes of it with its sentence, and what is read on the page.
+ * of the upstream's response, the error the graph makes of it with its sentence, and what is read on the page.
  */
 export interface OrderRefusal {
   readonly action: RefusedAction;

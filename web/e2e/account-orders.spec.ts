@@ -3,7 +3,7 @@ import { expect, type Page } from "playwright/test";
 import { formatMoney } from "@warmeland/schema/rules/price/format-money.ts";
 
 import { newAccount, password } from "./account-person.ts";
-import { askAsVisitor } from "./ask-as-visitor.ts";
+import { requestAsVisitor } from "./request-as-visitor.ts";
 import { findVariant } from "./catalogue.ts";
 import { check } from "./check-accessibility.ts";
 import { openPage } from "./open-page.ts";
@@ -37,7 +37,7 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
   page,
   request,
 }) => {
-  await askAsVisitor(page, "signIn", { email: await newAccount(request), password });
+  await requestAsVisitor(page, "signIn", { email: await newAccount(request), password });
   await openPage(page, "/account/bestellingen");
   await expect(main(page).getByRole("heading", { name: "U hebt nog niets besteld" })).toBeVisible();
 
@@ -89,7 +89,7 @@ test("a customer finds an order in the list, reads that it adds up, and orders t
 
 test("an order in each of its states is for everybody, at every width @long", async ({ page, request }) => {
   test.setTimeout(600_000);
-  await askAsVisitor(page, "signIn", { email: await newAccount(request), password });
+  await requestAsVisitor(page, "signIn", { email: await newAccount(request), password });
   await openPage(page, "/account/bestellingen");
   await expect(main(page).getByRole("heading", { name: "U hebt nog niets besteld" })).toBeVisible();
   await checkAtEveryWidth(page, "empty list of orders");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 
 import { newAccount, newEmail, password, proveAddress } from "./account-person.ts";
-import { askAsVisitor } from "./ask-as-visitor.ts";
+import { requestAsVisitor } from "./request-as-visitor.ts";
 import { openPage } from "./open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
 
@@ -13,18 +13,18 @@ const longPerson = {
 const main = (page: Page) => page.getByRole("main");
 
 async function signIn({ page, request }: Visit): Promise<void> {
-  await askAsVisitor(page, "signIn", { email: await newAccount(request), password });
+  await requestAsVisitor(page, "signIn", { email: await newAccount(request), password });
 }
 
 async function proved(visit: Visit): Promise<void> {
   const email = await newAccount(visit.request);
-  await askAsVisitor(visit.page, "signIn", { email, password });
+  await requestAsVisitor(visit.page, "signIn", { email, password });
   await proveAddress(visit.page, visit.request, email);
 }
 
 async function withAddresses(visit: Visit): Promise<void> {
   await signIn(visit);
-  await askAsVisitor(visit.page, "updateProfile", {
+  await requestAsVisitor(visit.page, "updateProfile", {
     ...longPerson,
     birthdayVoucher: true,
     birthDate: "1980-02-29",
@@ -55,7 +55,7 @@ async function withAddresses(visit: Visit): Promise<void> {
     },
     { address: { ...home, city: "Utrecht", countryCode: "NL", addition: "II" } },
   ];
-  for (const address of addresses) await askAsVisitor(visit.page, "saveAddress", address);
+  for (const address of addresses) await requestAsVisitor(visit.page, "saveAddress", address);
 }
 
 const atUser = async (visit: Visit, prepare = signIn): Promise<void> => {
@@ -97,7 +97,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "/account of a guest",
     reach: async ({ page }) => {
-      await askAsVisitor(page, "signInAsGuest", {
+      await requestAsVisitor(page, "signInAsGuest", {
         gender: "MALE",
         firstName: "Sem",
         lastName: "Vos",
@@ -110,7 +110,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "guest mode left",
     reach: async ({ page }) => {
-      await askAsVisitor(page, "signInAsGuest", {
+      await requestAsVisitor(page, "signInAsGuest", {
         gender: "MALE",
         firstName: "Sem",
         lastName: "Vos",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 
 import { findVariant, productsIn, type FoundVariant } from "./catalogue.ts";
-import { askAsVisitor } from "./ask-as-visitor.ts";
+import { requestAsVisitor } from "./request-as-visitor.ts";
 import { openPage } from "./open-page.ts";
 import type { Screen, Visit } from "./screen.ts";
 import { hasPlenty, leaveInStock } from "./shop-records.ts";
@@ -14,7 +14,7 @@ async function fill({ page, request }: Visit, path: string, quantity = 1, dearer
     path,
     (variant) => variant.sellable && variant.cents > dearerThan && hasPlenty(variant),
   );
-  await askAsVisitor(page, "addToBasket", { variantId: found.variant.variantId, quantity });
+  await requestAsVisitor(page, "addToBasket", { variantId: found.variant.variantId, quantity });
   return found;
 }
 
@@ -27,14 +27,14 @@ async function wish({ page, request }: Visit): Promise<void> {
     ({ sellable }, _variants, { soldOut }) => !sellable && !soldOut,
   );
   const towel = await findVariant(request, "/badtextiel", ({ sellable }) => sellable);
-  await askAsVisitor(page, "addToWishlist", { variantId: chosen.variant.variantId });
-  await askAsVisitor(page, "addToWishlist", { variantId: missing.variant.variantId });
-  await askAsVisitor(page, "addToWishlist", { variantId: towel.variant.variantId });
+  await requestAsVisitor(page, "addToWishlist", { variantId: chosen.variant.variantId });
+  await requestAsVisitor(page, "addToWishlist", { variantId: missing.variant.variantId });
+  await requestAsVisitor(page, "addToWishlist", { variantId: towel.variant.variantId });
   const [open] = await productsIn(request, "/kussens");
   const query = "query ($slug: String!) { product(by: { slug: $slug }) { id } }";
   const answer = await request.post("/graphql", { data: { query, variables: { slug: open?.slug } } });
   const { data } = (await answer.json()) as { data: { product: { id: string } } };
-  await askAsVisitor(page, "addToWishlist", { productId: data.product.id });
+  await requestAsVisitor(page, "addToWishlist", { productId: data.product.id });
 }
 
 /** Basket and wishlist, empty, filled and in trouble. */
@@ -76,7 +76,7 @@ export const basketScreens: readonly Screen[] = [
       const [gone = 0, scarce = 0] = variants.filter(({ sellable }) => sellable).map(({ variantId }) => variantId);
       for (const variantId of [gone, scarce]) {
         await leaveInStock(variantId, 20);
-        await askAsVisitor(visit.page, "addToBasket", { variantId, quantity: 3 });
+        await requestAsVisitor(visit.page, "addToBasket", { variantId, quantity: 3 });
       }
       await leaveInStock(gone, 0);
       await leaveInStock(scarce, 2);

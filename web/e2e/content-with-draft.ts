@@ -12,7 +12,7 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 export const published = "Warm thuis begint in bed";
 export const draft = "Kladversie van de startpagina";
 
-/** A content system in Storyblok's delivery format that has one story, the home page, and a draft of it for whoever asks rightly. */
+/** A content system in Storyblok's delivery format that has one story, the home page, and a draft of it for whoever sends the request rightly. */
 export interface ContentWithDraft {
   readonly url: string;
   /** The query of every call for stories so far. */

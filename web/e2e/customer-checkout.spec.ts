@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 
 import { newAccount, newEmail, password } from "./account-person.ts";
-import { askAsVisitor } from "./ask-as-visitor.ts";
+import { requestAsVisitor } from "./request-as-visitor.ts";
 import { check } from "./check-accessibility.ts";
 import { endPayment, goToPayment, placeOrder } from "./checkout-steps.ts";
 import { openPage } from "./open-page.ts";
@@ -31,9 +31,9 @@ test("a known customer's addresses are filled in, for delivery and bill, and one
 }) => {
   const email = await newAccount(request);
   const { variant } = await putIntoBasket(page, request, "/badtextiel");
-  await askAsVisitor(page, "signIn", { email, password });
-  await askAsVisitor(page, "saveAddress", { address: home, isDefaultShipping: true });
-  await askAsVisitor(page, "saveAddress", { address: office, isDefaultBilling: true });
+  await requestAsVisitor(page, "signIn", { email, password });
+  await requestAsVisitor(page, "saveAddress", { address: home, isDefaultShipping: true });
+  await requestAsVisitor(page, "saveAddress", { address: office, isDefaultBilling: true });
   await openPage(page, "/afrekenen");
   await expect(delivery(page)).toBeVisible();
   await expect(page.getByLabel("Uit uw adresboek").first()).toHaveValue(/./);
@@ -103,8 +103,8 @@ for (const width of [390, 1440]) {
       test.slow();
       const email = await newAccount(request);
       await putIntoBasket(page, request, "/matrassen");
-      await askAsVisitor(page, "signIn", { email, password });
-      await askAsVisitor(page, "saveAddress", { address: home, isDefaultShipping: true });
+      await requestAsVisitor(page, "signIn", { email, password });
+      await requestAsVisitor(page, "saveAddress", { address: home, isDefaultShipping: true });
       const { product } = await putIntoBasket(page, request, "/badtextiel");
       await openPage(page, "/afrekenen");
       await expect(page.getByText("U ontvangt 2 leveringen")).toBeVisible();

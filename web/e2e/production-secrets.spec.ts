@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect } from "playwright/test";
 
-import { answerText } from "./answer-text.ts";
+import { responseText } from "./response-text.ts";
 import { secrets, test } from "./production-test.ts";
 
 const clientFolder = join(import.meta.dirname, "../build/client");
@@ -40,9 +40,11 @@ test("no secret of the settings is in any answer, file or line of the log", asyn
     "{",
   ];
   const answers = [
-    ...(await Promise.all([...paths, ...more].map(async (path) => [path, await answerText(await get(path))] as const))),
     ...(await Promise.all(
-      documents.map(async (query) => [query, await answerText(await ask(query, {}, { "x-trace": "1.2" }))] as const),
+      [...paths, ...more].map(async (path) => [path, await responseText(await get(path))] as const),
+    )),
+    ...(await Promise.all(
+      documents.map(async (query) => [query, await responseText(await ask(query, {}, { "x-trace": "1.2" }))] as const),
     )),
   ];
   const files = (await readdir(clientFolder, { recursive: true })).filter((name) =>

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 
 import { expect } from "playwright/test";
 
-import { answerText } from "./answer-text.ts";
+import { responseText } from "./response-text.ts";
 import { publicUrl, test } from "./production-test.ts";
 
 /** What a method that `fetch` refuses to send is answered with. */
@@ -77,7 +77,7 @@ test("addresses come from the settings, whatever the request says of itself", as
     "x-forwarded-proto": "http",
   };
   for (const path of ["/matrassen?nobody=knows", "/sitemap.xml", "/robots.txt", "/matrassen/"]) {
-    const text = await answerText(await get(path, headers));
+    const text = await responseText(await get(path, headers));
     expect(text, path).not.toContain("evil.example");
     expect(text, path).not.toContain("http://localhost");
   }

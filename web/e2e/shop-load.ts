@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 /** What became of one request. */
 export interface LoadAnswer {
   name: string;
-  /** 0 when the connection broke before the answer was complete. */
+  /** 0 when the connection broke before the response was complete. */
   status: number;
   error?: string;
 }

@@ -13,7 +13,7 @@ const mutations = {
  * Has the gateway do something for the visitor of a page's browser, without the screens for it.
  * @throws Error unless it was done
  */
-export async function askAsVisitor(
+export async function requestAsVisitor(
   page: Page,
   name: keyof typeof mutations,
   input: Record<string, unknown>,
