@@ -20,7 +20,7 @@ let manifest: Record<string, string>;
 const log = pino({ level: "silent" });
 
 beforeAll(async () => {
-  // written by `npm run codegen` from what the web app asks
+  // written by `npm run codegen` from the web app's documents
   manifest = JSON.parse(await readFile(new URL("../../schema/documents.json", import.meta.url), "utf8")) as Record<
     string,
     string

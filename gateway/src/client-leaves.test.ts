@@ -16,7 +16,7 @@ beforeAll(async () => {
     upstreams: {
       ...shop.upstreams,
       commerce: (request) => {
-        // the shell is answered, what one client alone asks for hangs
+        // the shell is served, what one client alone requests hangs
         if (!new URL(request.url).pathname.startsWith("/v1/products")) return commerce!(request);
         underWay += 1;
         request.signal.addEventListener("abort", () => (aborted += 1));
@@ -48,11 +48,11 @@ test(`${clients} clients that hang up take their calls along, and leave the gate
   const complaints: unknown[] = [];
   const complain = (reason: unknown): void => void complaints.push(reason);
   process.on("unhandledRejection", complain);
-  const asking = Array.from({ length: clients }, (_, index) => send(1 + index));
+  const connections = Array.from({ length: clients }, (_, index) => send(1 + index));
   await expect.poll(() => underWay, { timeout: 1500 }).toBeGreaterThan(20);
   const started = performance.now();
   const open = underWay;
-  for (const client of asking) client.destroy();
+  for (const client of connections) client.destroy();
   await expect.poll(() => aborted, { interval: 5, timeout: 3000 }).toBeGreaterThanOrEqual(open);
   expect(performance.now() - started).toBeLessThan(3000);
   await new Promise((resolve) => setTimeout(resolve, 100));

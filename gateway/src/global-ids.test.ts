@@ -40,7 +40,7 @@ test("every field called `id` is a global id: its type is a node, and nothing el
   expect(wrong).toEqual([]);
 });
 
-test("every id of real answers is answered by `node` with the same type, and no two types share one", async () => {
+test("every id of real responses is answered by `node` with the same type, and no two types share one", async () => {
   const { variant_id: variantId } = await shop.database.db
     .selectFrom("stock")
     .select("variant_id")

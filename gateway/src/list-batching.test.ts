@@ -31,7 +31,7 @@ interface Listing {
 test.each([
   ["reviews", "masterKey reviews(first: 3) { totalCount score edges { node { id } } }", "/rpc/getReviews", ""],
   ["related products", "masterKey related(first: 4) { reason product { masterKey } }", "/v1/recommendations", ""],
-])("%s of 27 cards are one call, and the same as asked for one by one", async (name, fields, path) => {
+])("%s of 27 cards are one call, and the same as requested one by one", async (name, fields, path) => {
   const { data, errors, calls } = await browser.send<Listing>(listing(fields));
   expect(errors).toEqual([]);
   const nodes = data.category.listing.edges.map(({ node }) => node);

@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(types)("a %s that one document asks for several times is the same each time", async (type) => {
+test.each(types)("a %s that one document selects several times is the same each time", async (type) => {
   const { data, errors } = await customer.send(both, { variables: { id: ids[type] } });
   const node = { __typename: type, id: ids[type] };
   expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ test.each(types)("a %s that one document asks for several times is the same each
 });
 
 test.each(["Basket", "Wishlist"])(
-  "the %s of somebody who never wrote is there as often as it is asked for",
+  "the %s of somebody who never wrote is there as often as it is selected",
   async (type) => {
     const { data, errors } = await stranger.send(both, { variables: { id: ids[type] } });
     const node = { __typename: type, id: ids[type] };

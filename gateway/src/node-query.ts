@@ -39,7 +39,7 @@ async function readNodes(
     return read && isNode(read.typename, info) ? read : null;
   });
   const found = await Promise.all(await resolveNodes(builder, context, info, decoded));
-  // Pothos says what a node is only to the field that asked for it first; others may get it before that
+  // Pothos gives a node's type only to the field that loaded it first; others may get it before that
   for (const [index, node] of found.entries())
     if (decoded[index]) brandWithType(node, decoded[index].typename as never);
   return found;

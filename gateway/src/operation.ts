@@ -28,8 +28,8 @@ export function findOperation(
   }
   if (request.documentHash !== undefined && (request.query === undefined || trustedOnly))
     throw fault("BAD_REQUEST", "PersistedQueryNotFound", 400);
-  if (trustedOnly) throw fault("FORBIDDEN", "Only documents known in advance may run here.", 403);
-  if (request.isGet) throw fault("BAD_REQUEST", "GET is for documents known in advance; send this by POST.", 405);
+  if (trustedOnly) throw fault("FORBIDDEN", "Only persisted documents may run here.", 403);
+  if (request.isGet) throw fault("BAD_REQUEST", "GET is for persisted documents; send this by POST.", 405);
   return { text: request.query ?? "", trusted: undefined };
 }
 

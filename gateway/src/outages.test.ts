@@ -34,7 +34,7 @@ describe.each([
   test("home, category and product answer within a second with what is left", async () => {
     const times: number[] = [];
     let responses = await loadPages(await gatewayBehind(transport));
-    // the fastest of three fresh gateways tells how long a response takes, not how busy the machine is
+    // the fastest of three fresh gateways shows how long a response takes, not how busy the machine is
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const gateway = await gatewayBehind(transport);
       const started = performance.now();
@@ -143,7 +143,7 @@ describe("a page waits once, for everything together", () => {
     });
   });
 
-  test("who asks for recommendations alone waits for a late recommender", async () => {
+  test("a request for recommendations alone waits for a late recommender", async () => {
     const late: Transport = async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 250));
       return (shop.upstreams.recommendations ?? down)(request);
@@ -156,9 +156,9 @@ describe("a page waits once, for everything together", () => {
   });
 
   test("who comes while another waits gets the same response, and does not wait once more", async () => {
-    let asked = 0;
+    let calls = 0;
     const content: Transport = () => {
-      asked += 1;
+      calls += 1;
       return new Promise(() => undefined);
     };
     const storyDocument = `query Settings { story(slug: "home") { title } }`;
@@ -171,7 +171,7 @@ describe("a page waits once, for everything together", () => {
     expect(responses.map(({ data, errors }) => [data, errors.length])).toEqual(
       responses.map(() => [{ story: null }, 1]),
     );
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 
@@ -251,18 +251,18 @@ describe("health", () => {
     expect((await get(gateway, "/healthz")).status).toBe(200);
   });
 
-  test("ready though the breaker of an essential upstream is open, since that tells what some calls met", async () => {
-    let asked = 0;
+  test("ready though the breaker of an essential upstream is open, since that is about earlier calls", async () => {
+    let calls = 0;
     const rpc: Transport = (request) => {
       if (request.url.endsWith("/health")) return (shop.upstreams.rpc ?? down)(request);
-      asked += 1;
+      calls += 1;
       return down(request);
     };
     const gateway = await shop.gateway({ upstreams: { ...shop.upstreams, rpc } });
     const input = { orderNumber: "WL-AAAA-AAAA", email: "a@example.nl" };
     const lookUp = `mutation ($input: LookupOrderInput!) { lookupOrder(input: $input) { __typename } }`;
     for (let count = 0; count < 20; count++) await gateway.send(lookUp, { variables: { input } });
-    expect(asked).toBe(10);
+    expect(calls).toBe(10);
     expect((await get(gateway, "/readyz")).status).toBe(200);
   });
 

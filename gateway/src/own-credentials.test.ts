@@ -34,7 +34,7 @@ const overNetwork = (request: Request): Promise<Response> =>
 
 const reset = `mutation { requestPasswordReset(input: { email: "iemand@voorbeeld.nl" }) { __typename } }`;
 
-test("the order service as a service answers nobody without its token, and a gateway that has it", async () => {
+test("the order service as a service refuses whoever has no token, and a gateway that has it", async () => {
   const upstreams = { ...shop.upstreams, rpc: overNetwork };
   const trusted = await shop.gateway({ upstreams, settings: { RPC_TOKEN: token } });
   expect((await trusted.send(reset)).data).toEqual({

@@ -41,7 +41,7 @@ test("a cursor that is none takes its own list only", async () => {
   expect(codes(errors)).toEqual(Array(4).fill("BAD_REQUEST"));
 });
 
-test("a cursor that is none leaves the customer whose orders were asked for", async () => {
+test("a cursor that is none leaves the customer whose orders were requested", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("signInAsGuest", {
     firstName: "Sanne",
@@ -54,7 +54,7 @@ test("a cursor that is none leaves the customer whose orders were asked for", as
   expect(codes(errors)).toEqual([expect.stringMatching(/^(BAD_REQUEST|FORBIDDEN)$/)]);
 });
 
-test("an upstream that is away takes only what it is asked for", async () => {
+test("an upstream that is down takes only its own fields with it", async () => {
   const away = await shop.gateway({
     upstreams: { ...shop.upstreams, commerce: () => Promise.resolve(new Response(null, { status: 503 })) },
   });

@@ -38,7 +38,7 @@ test("every type, field, argument, input field and enum value is described", () 
   expect(bare).toEqual([]);
 });
 
-test("every mutation answers a union named after it: one payload, and errors that say code, message and field", () => {
+test("every mutation returns a union named after it: one payload, and errors that say code, message and field", () => {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
     expect(String(field.type)).toBe(`${name}Result!`);

@@ -4,11 +4,11 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 interface Selection {
   /** As dotted names, `edges.node.images`. */
   readonly paths: ReadonlySet<string>;
-  /** The most entries asked for by a number written as `first`; infinite for a list that is also asked for otherwise. */
+  /** The highest `first` written as a number; infinite for a list that is also selected otherwise. */
   readonly limits: ReadonlyMap<string, number>;
 }
 
-const known = new WeakMap<FieldNode, Selection>();
+const selections = new WeakMap<FieldNode, Selection>();
 const nothing: Selection = { paths: new Set(), limits: new Map() };
 const maximumDepth = 5;
 
@@ -20,15 +20,15 @@ export function selectedPaths(info: Pick<GraphQLResolveInfo, "fieldNodes" | "fra
   return selectionOf(info).paths;
 }
 
-/** As `selectedPaths`, with how much of the lists is asked for. */
+/** As `selectedPaths`, with how many entries of the lists are requested. */
 export function selectionOf(info: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): Selection {
   const first = info.fieldNodes[0];
   if (!first) return nothing;
-  const cached = known.get(first);
+  const cached = selections.get(first);
   if (cached) return cached;
   const selection = { paths: new Set<string>(), limits: new Map<string, number>() };
   for (const node of info.fieldNodes) collect(node.selectionSet, "", 1, selection, info.fragments);
-  known.set(first, selection);
+  selections.set(first, selection);
   return selection;
 }
 

@@ -8,7 +8,7 @@ import { createGraphqlEndpoint, type GraphqlEndpoint } from "./endpoint/graphql-
 import { Readiness } from "./endpoint/readiness.ts";
 import type { PublicResponse } from "./endpoint/cached-outcome.ts";
 import { schema } from "./schema.ts";
-import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { loadTrustedDocuments, type TrustedDocument } from "./endpoint/trusted-documents.ts";
 import { connectUpstreams, type UpstreamHandlers } from "./request/upstream-connections.ts";
 import { SharedCache } from "./sources/shared-cache.ts";
@@ -32,9 +32,9 @@ export interface Gateway {
   readonly handle: GraphqlEndpoint;
   /** Whether a path is one of the gateway's. */
   readonly serves: (pathname: string) => boolean;
-  /** Asks for no more traffic: `/readyz` answers 503 from now on, everything else goes on. */
+  /** `/readyz` answers 503 from now on, everything else goes on. */
   readonly drain: () => void;
-  /** Asks for no more traffic and waits for requests under way, at most 5 s. */
+  /** `/readyz` answers 503, and it waits for requests under way, at most 5 s. */
   readonly close: () => Promise<void>;
 }
 
@@ -46,8 +46,8 @@ const healthHeaders = { "cache-control": "no-store", "x-content-type-options": "
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { environment, log } = options;
   if (environment.SESSION_SECRET === "") throw new Error("The gateway needs SESSION_SECRET.");
-  const known = new KnownVersions();
-  const upstreams = connectUpstreams(environment, options.upstreams, log, known);
+  const newestVersions = new NewestVersions();
+  const upstreams = connectUpstreams(environment, options.upstreams, log, newestVersions);
   const watch = watchVersions(upstreams);
   const safety = Object.entries({ "x-content-type-options": "nosniff", ...transportSecurity(environment.PUBLIC_URL) });
   const readiness = new Readiness(upstreams);
@@ -62,7 +62,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       suggestions: environment.SHOP_MODE === "demo",
     }),
     documents: options.documents ?? loadTrustedDocuments(schema, log),
-    responses: options.responseCache === false ? undefined : responseCache(known),
+    responses: options.responseCache === false ? undefined : responseCache(newestVersions),
   });
   const explorer = offersExplorer(environment) ? createGraphiqlPage() : undefined;
   const underWay = new Set<Promise<Response>>();
@@ -70,7 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const respond: GraphqlEndpoint = (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") {
-      const headers = { ...healthHeaders, [dataVersionsHeader]: printDataVersions(known.newest) };
+      const headers = { ...healthHeaders, [dataVersionsHeader]: printDataVersions(newestVersions.newest) };
       return Promise.resolve(new Response("ok", { headers }));
     }
     if (pathname === "/readyz") return readiness.respond();
@@ -104,10 +104,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-function responseCache(known: KnownVersions): SharedCache<PublicResponse> {
+function responseCache(newestVersions: NewestVersions): SharedCache<PublicResponse> {
   return new SharedCache(
     ({ data }) => data.length,
-    ({ versions }) => known.isOutdated(versions),
+    ({ versions }) => newestVersions.isOutdated(versions),
   );
 }
 

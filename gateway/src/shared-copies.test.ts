@@ -77,14 +77,14 @@ function expectOnly(response: GraphqlResult<unknown>, own: string | undefined): 
 test(`${rounds} rounds of the same documents by different people never show one to another`, async () => {
   const anna = people[0]?.id;
   for (let round = 0; round < rounds; round += 1) {
-    const turn = people.flatMap(({ shopper, canary }) => [
+    const requests = people.flatMap(({ shopper, canary }) => [
       { shopper, canary, hash: hashOf(personalText), variables: {} },
       { shopper, canary, hash: hashOf(publicText), variables: { path: "/matrassen" } },
       { shopper, canary, hash: hashOf(hiddenText), variables: {} },
       { shopper, canary, hash: hashOf(nodeText), variables: { id: anna } },
     ]);
     const responses = await Promise.all(
-      turn.map(
+      requests.map(
         async ({ shopper, canary, hash, variables }) =>
           [canary, await shopper.send(undefined, { hash, variables })] as const,
       ),
@@ -106,7 +106,7 @@ test("everybody still gets what is theirs", async () => {
   }
 });
 
-test("what a person sent beside a public document is neither kept nor shown", async () => {
+test("what a person sent beside a public document is neither cached nor shown", async () => {
   const hash = hashOf(publicText);
   const variables = { path: "/banken" };
   const [first] = people;

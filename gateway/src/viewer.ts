@@ -28,13 +28,13 @@ export async function loadViewer(
   return token === undefined ? null : byToken(context).load(token);
 }
 
-/** Begins a session whose customer is known already, so that nobody asks for it again. */
+/** Begins a session whose customer is known already, so that it is not loaded again. */
 export function beginSession(context: GatewayContext, token: string, customer: WireUser): void {
   context.session.begin(token);
   byToken(context).clear(token).prime(token, customer);
 }
 
-/** Remembers the customer as a write left them, so that the same request need not ask again. */
+/** Remembers the customer as a write left them, for the rest of the request. */
 export function keepViewer(context: GatewayContext, customer: WireUser): void {
   const token = context.session.token ?? "";
   byToken(context).clear(token).prime(token, customer);

@@ -18,10 +18,10 @@ test("hears of an import from a gateway in another process, though nobody asks f
   const log = pino({ level: "silent" });
   const watch = watchVersions(createGatewayForwarder({ gateway: `http://localhost:${port}`, trustProxy: false, log }));
   const shown = { catalogue: 7 };
-  await vi.waitFor(() => expect(watch.known.newest).toEqual({ catalogue: 7, stories: 3 }), { timeout: 5000 });
-  expect(watch.known.isOutdated(shown)).toBe(false);
+  await vi.waitFor(() => expect(watch.newestVersions.newest).toEqual({ catalogue: 7, stories: 3 }), { timeout: 5000 });
+  expect(watch.newestVersions.isOutdated(shown)).toBe(false);
   catalogue = 8;
-  await vi.waitFor(() => expect(watch.known.isOutdated(shown)).toBe(true), { timeout: 5000 });
+  await vi.waitFor(() => expect(watch.newestVersions.isOutdated(shown)).toBe(true), { timeout: 5000 });
   watch.stop();
   gateway.close();
 }, 20_000);

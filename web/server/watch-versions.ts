@@ -1,4 +1,4 @@
-import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
 
 const intervalMs = 1000;
@@ -8,16 +8,16 @@ const intervalMs = 1000;
  * @param graphql answers `/healthz` too, as the gateway does
  */
 export function watchVersions(graphql: (request: Request) => Promise<Response>): {
-  known: KnownVersions;
+  newestVersions: NewestVersions;
   stop: () => void;
 } {
-  const known = new KnownVersions();
+  const newestVersions = new NewestVersions();
   let isAsking = false;
   const ask = async (): Promise<void> => {
     isAsking = true;
     try {
       const response = await graphql(new Request("http://gateway/healthz"));
-      known.note(readDataVersions(response.headers));
+      newestVersions.note(readDataVersions(response.headers));
       await response.body?.cancel();
     } catch {
       // pages meet the failure themselves
@@ -27,5 +27,5 @@ export function watchVersions(graphql: (request: Request) => Promise<Response>):
   };
   const timer = setInterval(() => void (isAsking || ask()), intervalMs);
   timer.unref();
-  return { known, stop: () => clearInterval(timer) };
+  return { newestVersions, stop: () => clearInterval(timer) };
 }

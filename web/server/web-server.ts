@@ -83,10 +83,10 @@ export async function createWeb({ environment, graphql, images, log }: WebOption
   const pages = new PageCache<PageTarget>({
     render: async (target) => {
       const page = await render(target);
-      watch.known.note(page.versions);
+      watch.newestVersions.note(page.versions);
       return page;
     },
-    isOutdated: ({ versions }) => watch.known.isOutdated(versions),
+    isOutdated: ({ versions }) => watch.newestVersions.isOutdated(versions),
     now: Date.now,
     maxBytes: 48 * megabyte,
     maxRenders: 64,

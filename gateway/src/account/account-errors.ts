@@ -2,7 +2,7 @@ import { builder } from "#gateway/builder.ts";
 import type { TextKey } from "#gateway/locale/text.ts";
 import { UserError, UserErrorInterface } from "#gateway/errors/user-error.ts";
 
-/** An expected failure with nothing to tell but its text; each class is one row of the error catalogue (docs/rules.md#error-catalogue). */
+/** An expected failure that has only its text; each class is one row of the error catalogue (docs/rules.md#error-catalogue). */
 function plainError(name: string, code: string, textKey: TextKey, description: string, field?: string) {
   class PlainError extends UserError {
     readonly code = code;
@@ -24,7 +24,7 @@ export const AccountIsNotAGuest = plainError(
   "email",
 );
 
-/** The call needs a session and has none, or one that has ended; which of them the request itself tells. */
+/** The call needs a session and has none, or one that has ended; the request itself says which. */
 export class NotSignedIn extends UserError {
   readonly code = "NOT_SIGNED_IN";
 

@@ -6,7 +6,7 @@ import type { UserError } from "#gateway/errors/user-error.ts";
 import { AccountRequired, NotSignedIn } from "./account-errors.ts";
 
 /**
- * What a status means to one mutation; `otherwise` is any other failure that the order service answered, `unreadable` a 400 about fields where
+ * What a status means to one mutation; `otherwise` is any other failureof the order service, `unreadable` a 400 about fields where
  * there is no form to mark them in, such as a token that is none.
  */
 export type Refusals = Readonly<
@@ -20,7 +20,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs a call of the account procedures and turns the statuses it may answer into typed errors (docs/rules.md#error-catalogue). The same for all of
+ * Runs a call of the account procedures and maps its statuses to typed errors (docs/rules.md#error-catalogue). The same for all of
  * them: 400 with fields is InvalidInput, 401 NotSignedIn, a guest's 403 AccountRequired, 429 TooManyAttempts. What is not refused but broken
  * stays a fault.
  */
@@ -52,8 +52,8 @@ function refusalOf(error: unknown, context: GatewayContext, refusals: Refusals):
     );
   }
   if (code === "account-needed") return new AccountRequired();
-  const known = refusals[statusFamily(status)] ?? (status === 401 ? NotSignedIn : refusals.otherwise);
-  return known ? new known() : error;
+  const Refusal = refusals[statusFamily(status)] ?? (status === 401 ? NotSignedIn : refusals.otherwise);
+  return Refusal ? new Refusal() : error;
 }
 
 function statusFamily(status: number): keyof Refusals {

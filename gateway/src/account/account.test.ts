@@ -76,7 +76,7 @@ test("a client that keeps its tokens gets them, and no cookie", async () => {
   });
 });
 
-test("a wrong password and an unknown address are told alike", async () => {
+test("a wrong password and an unknown address get the same response", async () => {
   const { email } = await signedUp();
   const holder = openAccountHolder(gateway);
   const wrong = await holder.run("signIn", { email, password: "Een-ander-5" });
@@ -92,11 +92,11 @@ test("a wrong password and an unknown address are told alike", async () => {
   });
 });
 
-/** Everything that a response tells, without what is new each time. */
-const told = ({ status, headers, data, errors }: GraphqlResult<unknown>) =>
+/** Everything of a response but what is new each time. */
+const visibleParts = ({ status, headers, data, errors }: GraphqlResult<unknown>) =>
   JSON.stringify([status, [...headers].filter(([name]) => !/^(?:date|x-correlation-id)$/.test(name)), data, errors]);
 
-test("nothing of a response tells whether an address has an account: status, headers and body are the same to the byte", async () => {
+test("nothing of a response shows whether an address has an account: status, headers and body are the same to the byte", async () => {
   const { email } = await signedUp();
   const { holder: gone, email: left } = await signedUp();
   await gone.run("signOut");
@@ -105,7 +105,7 @@ test("nothing of a response tells whether an address has an account: status, hea
     const responses = await Promise.all(
       [email, left, "niemand-anders@example.nl"].map(async (address) => {
         const input = document === "signIn" ? { email: address, password: "Een-ander-5" } : { email: address };
-        return told(await gateway.send(accountDocuments[document], { variables: { input } }));
+        return visibleParts(await gateway.send(accountDocuments[document], { variables: { input } }));
       }),
     );
     expect(new Set(responses).size, document).toBe(1);
@@ -180,7 +180,7 @@ test("a new password asks for the old one, gives this session a new token and en
   });
 });
 
-test("signing out everywhere ends all sessions, and tells the browser to forget what it kept", async () => {
+test("signing out everywhere ends all sessions, and tells the browser to clear what it stored", async () => {
   const { holder, email } = await signedUp();
   const elsewhere = openAccountHolder(gateway);
   await elsewhere.run("signIn", { email, password: person.password });

@@ -30,7 +30,7 @@ const user = {
   status: { isGuestCustomer: false },
 };
 
-// an order service that knows one customer, and answers one procedure as told
+// an order service that knows one customer, and answers one procedure as scripted
 beforeAll(async () => {
   shop = await createTestShop();
   const gateway = await shop.gateway({
@@ -100,7 +100,7 @@ test.each(catalogue)("%s, answered with %i, is %s: %s, %s", async (mutation, sta
 });
 
 test.each(Object.keys(calls) as (keyof typeof calls)[])(
-  "%s tells too many tries, and when the next is worth it",
+  "%s names too many tries, and when the next is worth it",
   async (mutation) => {
     const { procedure, input } = calls[mutation];
     failing = { procedure, status: 429 };
@@ -112,7 +112,7 @@ test.each(Object.keys(calls) as (keyof typeof calls)[])(
   },
 );
 
-test("fields that only the order service can judge are told by the form's names", async () => {
+test("fields that only the order service can judge have the form's names", async () => {
   failing = {
     procedure: "register",
     status: 400,

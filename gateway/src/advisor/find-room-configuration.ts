@@ -4,7 +4,7 @@ import type { WireConfiguration } from "#gateway/sources/rpc/wire-configuration.
 
 /** A furnished room, for whoever knows its id; null for one that does not exist. */
 export async function findRoomConfiguration(context: GatewayContext, id: string): Promise<WireConfiguration | null> {
-  // who asks decides what may be done with it
+  // the caller decides what may be done with it
   context.call.personal = true;
   if (!isConfigurationId(id)) return null;
   try {

@@ -23,8 +23,8 @@ export class VariantNotAvailable extends UserError {
 
   constructor(unavailable: readonly UnavailableVariant[], basket: CommerceBasket | undefined) {
     const names = [...new Set(unavailable.flatMap(({ productName }) => productName ?? []))];
-    const known = names.length > 1 ? "error.variantsNotAvailable" : "error.variantNotAvailable";
-    super(names.length === 0 ? "error.variantUnknown" : known, {
+    const textKey = names.length > 1 ? "error.variantsNotAvailable" : "error.variantNotAvailable";
+    super(names.length === 0 ? "error.variantUnknown" : textKey, {
       field: "variantId",
       parameters: { product: names[0] ?? "", products: new Intl.ListFormat("nl").format(names) },
     });
@@ -60,7 +60,7 @@ export class BasketError extends UserError {
   readonly code = "BASKET_ERROR";
 
   constructor(cause?: unknown) {
-    // locked by a payment that nobody can tell the end of
+    // locked by a payment of unknown outcome
     const isLocked = cause instanceof UpstreamError && cause.status === 423;
     super(isLocked ? "error.basketLocked" : "error.basketUnchanged");
     this.cause = cause;

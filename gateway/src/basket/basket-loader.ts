@@ -45,7 +45,7 @@ export async function loadBasket(
   });
 }
 
-/** What the lines of a basket selected below `prefix` have to be asked for with. */
+/** What the lines of a basket selected below `prefix` are requested with. */
 export function itemNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
   return lineNeeds(info, `${prefix}items.`);
 }

@@ -167,7 +167,7 @@ test("a gift that is earned when all of them are sold out is not offered", async
     ]);
 });
 
-test("the line of a gift is told from the line of the same article that is paid for", async () => {
+test("the line of a gift is kept apart from the line of the same article that is paid for", async () => {
   await run(add, { variantId: gift.variantId });
   await run(add, { variantId: main.variantId, quantity: 2 });
   const given = await run(add, { variantId: gift.variantId, promotionId: "gift" });

@@ -8,7 +8,7 @@ import { BasketCostRef } from "./basket-price.ts";
 import { OpenPaymentRef } from "./open-payment.ts";
 import { kindOfCarrier, PackageRef } from "./package.ts";
 
-/** The one id a basket has: who asks decides whose it is, so a client's cache keeps one entry from the first visit on. */
+/** The one id a basket has: the caller decides whose it is, so a client's cache keeps one entry from the first visit on. */
 const ownBasket = "own";
 
 export const BasketRef = builder.objectRef<CommerceBasket>("Basket");

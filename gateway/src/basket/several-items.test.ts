@@ -98,7 +98,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test("as much data as a request holds goes in, and a larger request is told how large it may be", async () => {
+test("as much data as a request holds goes in, and the error of a larger request names the limit", async () => {
   const text = "x".repeat(1900);
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

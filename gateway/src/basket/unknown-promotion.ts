@@ -12,7 +12,7 @@ export class UnknownPromotion extends Error {
   }
 }
 
-/** Names the fields that are at fault, as every wrong input is told. @param pathOf path of an item inside the input, with its dot */
+/** Names the fields that are at fault, as for every wrong input. @param pathOf path of an item inside the input, with its dot */
 export function refuseUnknownPromotion(
   context: GatewayContext,
   items: readonly NewBasketItem[],

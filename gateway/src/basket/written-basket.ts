@@ -33,14 +33,14 @@ export const BasketNoticeRef = builder.enumType("BasketNotice", {
 });
 
 /**
- * Carries out a write of the basket and turns its refusals into typed errors.
- * @param asked the variants the write is about, when it can be refused for them
+ * Carries out a write of the basket and maps its refusals to typed errors.
+ * @param variants the ones the write is about, when it can be refused for them
  * @throws UnknownPromotion, VariantNotAvailable, BasketLimitReached, BasketConflict, ItemNotFound or BasketError
  */
 export async function writtenBasket(
   context: GatewayContext,
   work: () => Promise<BasketWrite>,
-  asked: readonly number[] | ((basket: CommerceBasket | undefined) => Promise<number[]>) = [],
+  variants: readonly number[] | ((basket: CommerceBasket | undefined) => Promise<number[]>) = [],
 ): Promise<WrittenBasket> {
   const { outcome, basket, refused, unknownPromotion } = await work().catch((error: unknown) => refuse(error, context));
   noteWrite(context);
@@ -48,7 +48,7 @@ export async function writtenBasket(
   if (outcome === "full") throw new BasketLimitReached();
   if (unknownPromotion?.length) throw new UnknownPromotion(unknownPromotion);
   if (outcome === "unavailable") {
-    const variantIds = refused?.length ? refused : typeof asked === "function" ? await asked(basket) : asked;
+    const variantIds = refused?.length ? refused : typeof variants === "function" ? await variants(basket) : variants;
     throw new VariantNotAvailable(await named(context, [...new Set(variantIds)], basket), basket);
   }
   if (!basket) throw new BasketError();

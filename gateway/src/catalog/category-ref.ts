@@ -1,5 +1,5 @@
 import type { Category } from "@scayle/storefront-api";
 import { builder } from "#gateway/builder.ts";
 
-/** A category of the tree that commerce gives; the tree is kept warm, so that walking it costs no call. */
+/** A category of the tree that commerce gives; the tree stays cached, so that walking it costs no call. */
 export const CategoryRef = builder.objectRef<Category>("Category");

@@ -31,7 +31,7 @@ export function isSellable(stock: Stock): boolean {
   return stock.quantity > 0 || stock.isSellableWithoutStock;
 }
 
-/** How the stock of a variant is told (docs/rules.md#stock). */
+/** How the stock of a variant is shown (docs/rules.md#stock). */
 export function stockStatus(stock: Stock): "IN_STOCK" | "LOW" | "MADE_TO_ORDER" | "SOLD_OUT" {
   if (stock.quantity > lowQuantity) return "IN_STOCK";
   if (stock.quantity > 0) return stock.isSellableWithoutStock ? "IN_STOCK" : "LOW";

@@ -18,7 +18,7 @@ const byKey = requestLoader<CheckoutKey, WireCheckout | null>(
   { cacheKeyFn: ({ basketKey, writes }) => `${basketKey};${writes}` as never },
 );
 
-/** The checkout of the visitor's basket, asked once until the next write; null when there is no basket yet. `info` is as `loadViewer` takes it. */
+/** The checkout of the visitor's basket, requested once until the next write; null when there is no basket yet. `info` is as `loadViewer` takes it. */
 export async function loadCheckout(context: GatewayContext, info?: GraphQLResolveInfo): Promise<WireCheckout | null> {
   const viewer = await loadViewer(context, info);
   if (viewer?.checkout !== undefined && writesSoFar(context) === 0) return viewer.checkout;
@@ -26,7 +26,7 @@ export async function loadCheckout(context: GatewayContext, info?: GraphQLResolv
   return basketKey === undefined ? null : byKey(context).load({ basketKey, writes: writesSoFar(context) });
 }
 
-/** Keeps the checkout that a write answered, so that nobody asks for it again. */
+/** Stores the checkout that a write returned, so that it is not requested again. */
 export function keepCheckout(context: GatewayContext, basketKey: string, checkout: WireCheckout): void {
   byKey(context).prime({ basketKey, writes: writesSoFar(context) }, checkout);
 }

@@ -15,7 +15,7 @@ import { PaymentMethodRef } from "./payment-method.ts";
 import { missingOf, ReadinessRequirementRef } from "./readiness.ts";
 import { ShippingOptionRef } from "./shipping-option.ts";
 
-/** The one id a checkout has: who asks decides whose it is. */
+/** The one id a checkout has: the caller decides whose it is. */
 const ownCheckout = "own";
 
 export const CheckoutRef = builder.objectRef<WireCheckout>("Checkout");

@@ -246,7 +246,7 @@ test("who has paid and goes on shopping before the shop has heard of it keeps th
   });
 });
 
-test("while nobody can tell whether the open payment was made, a change says so instead of calling it off", async () => {
+test("while it is uncertain whether the open payment was made, a change says so instead of calling it off", async () => {
   const commerce: Transport = async (request) =>
     request.method === "GET"
       ? shop.upstreams.commerce!(request)

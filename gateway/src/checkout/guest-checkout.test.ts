@@ -121,7 +121,7 @@ test("a checkout without a session is a fault, its mutations are refused by type
   ).toBe("NotSignedIn");
 });
 
-test("a customer without a basket has an empty checkout, and is told so by whatever is set in it", async () => {
+test("a customer without a basket has an empty checkout, and every write of it says so", async () => {
   const shopper = openShopper(gateway);
   await shopper.run("signInAsGuest", guest);
   expect((await shopper.execute<{ checkout: object }>("checkout")).data.checkout).toMatchObject({
@@ -204,7 +204,7 @@ test("reading a checkout takes at most three calls", async () => {
 
 test("a session that has ended says so, and is not taken for none", async () => {
   const shopper = openShopper(gateway);
-  const asked = "{ sessionState viewer { firstName } checkout { missing } }";
+  const guestState = "{ sessionState viewer { firstName } checkout { missing } }";
   const saved = `mutation ($input: SaveAddressInput!) { result: saveAddress(input: $input) { __typename ... on UserError { code } } }`;
   const set = async () => {
     const told = [
@@ -216,26 +216,26 @@ test("a session that has ended says so, and is not taken for none", async () => 
   };
   const [never, over] = ["NotSignedIn NOT_SIGNED_IN", "NotSignedIn SESSION_ENDED"];
   await shopper.run("addToBasket", { variantId: variants[0] });
-  const nobody = await shopper.send(asked);
+  const nobody = await shopper.send(guestState);
   expect(nobody).toMatchObject({
     data: { sessionState: "NONE", viewer: null },
     errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
   });
   expect(await set()).toEqual([never, never, never]);
   await shopper.run("signInAsGuest", guest);
-  expect(await shopper.send(asked)).toMatchObject({
+  expect(await shopper.send(guestState)).toMatchObject({
     data: { sessionState: "ACTIVE", viewer: { firstName: "Sanne" } },
     errors: [],
   });
   await shop.database.db.deleteFrom("session").execute();
-  const ended = await shopper.send(asked);
+  const ended = await shopper.send(guestState);
   expect(ended).toMatchObject({
     data: { sessionState: "ENDED", viewer: null },
     errors: [{ extensions: { code: "SESSION_ENDED" } }],
   });
   expect(await set()).toEqual([over, over, over]);
   await shopper.run("signOut");
-  expect(await shopper.send(asked)).toMatchObject({
+  expect(await shopper.send(guestState)).toMatchObject({
     data: { sessionState: "NONE" },
     errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
   });

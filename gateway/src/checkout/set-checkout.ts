@@ -25,7 +25,7 @@ export function setCheckoutPayload(name: string) {
 }
 
 /**
- * Sets a part of the checkout and turns the upstream's refusals into typed errors.
+ * Sets a part of the checkout and maps the upstream's refusals to typed errors.
  * @param fields names of the input's fields by the names the upstream gives them
  * @throws NotSignedIn, InvalidInput, BasketEmpty or CheckoutConflict
  */

@@ -17,13 +17,13 @@ const query = `{ story(slug: "home") { title content } secret: story(slug: "gehe
 
 let shop: TestShop;
 let gateway: TestGateway;
-let asked: URL[] = [];
+let requested: URL[] = [];
 
 beforeAll(async () => {
   shop = await createTestShop();
   const { handle } = createContentUpstream({ storiesFolder: stories.folder, token: "local", previewToken, log });
   const content = (request: Request): Promise<Response> => {
-    asked.push(new URL(request.url));
+    requested.push(new URL(request.url));
     return handle(request);
   };
   gateway = await shop.gateway({
@@ -61,7 +61,7 @@ test.each([
   "an address of a preview with %s brings what is published, and what others get stays as it was",
   async (_name, search) => {
     const published = { story: { title: "Gepubliceerd", content: { title: "Gepubliceerd" } }, secret: null };
-    asked = [];
+    requested = [];
     const headers = {
       "content-type": "application/json",
       referer: `http://localhost:3000/?${search}`,
@@ -74,7 +74,7 @@ test.each([
     expect(response.headers.get("cache-control")).toMatch(/no-store/);
     expect((await readResult(response)).data).toMatchObject(published);
     expect((await gateway.send(query)).data).toMatchObject(published);
-    for (const { searchParams } of asked)
+    for (const { searchParams } of requested)
       expect([searchParams.get("version") ?? "published", searchParams.get("token")]).toEqual(["published", "local"]);
   },
 );

@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface RouteLookup {
   readonly product: (masterKey: string) => Promise<string | null>;
   readonly category: (categoryId: number) => Promise<string | null>;
-  /** Told about a link that stays as the editor wrote it, and why the look-up failed when it did. */
+  /** Called with a link that stays as the editor wrote it, and why the look-up failed when it did. */
   readonly onUnresolved: (original: string, error?: unknown) => void;
 }
 

@@ -2,7 +2,7 @@ import type { GatewayContext } from "#gateway/context.ts";
 import { requestLoader } from "#gateway/request/request-loader.ts";
 import type { WireStory } from "#gateway/sources/content/wire-story.ts";
 
-// not kept: whoever shows a story may change it
+// not cached: whoever shows a story may change it
 const bySlug = requestLoader<string, WireStory | null>(
   async (slugs, context) => {
     const { content } = context.sources;

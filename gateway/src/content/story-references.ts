@@ -4,7 +4,7 @@ import type { RecommendationRequest } from "#gateway/sources/recommendations/rec
 export interface StoryReferences {
   readonly masterKeys: readonly string[];
   readonly categoryPaths: readonly string[];
-  /** The blocks that ask for recommendations, by `_uid`; at most 8, since each is a call. */
+  /** The blocks that need recommendations, by `_uid`; at most 8, since each is a call. */
   readonly sliders: readonly StorySlider[];
 }
 

@@ -11,24 +11,24 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const askTrusted = (target: TestGateway, text: string, headers: Record<string, string> = {}, path = "/matrassen") =>
+const sendTrusted = (target: TestGateway, text: string, headers: Record<string, string> = {}, path = "/matrassen") =>
   target.send(undefined, { hash: hashOf(text), variables: { path }, headers });
 
 describe("the response cache", () => {
-  test("keeps public answers by document and variables", async () => {
+  test("keeps public responses by document and variables", async () => {
     const fresh = await shop.gateway({ documents });
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({ responseCache: "miss" });
-    const again = await askTrusted(fresh, listingDocument);
+    expect(await sendTrusted(fresh, listingDocument)).toMatchObject({ responseCache: "miss" });
+    const again = await sendTrusted(fresh, listingDocument);
     expect(again).toMatchObject({ responseCache: "hit", calls: [], trace: [] });
-    expect(await askTrusted(fresh, listingDocument, {}, "/banken")).toMatchObject({ responseCache: "miss" });
+    expect(await sendTrusted(fresh, listingDocument, {}, "/banken")).toMatchObject({ responseCache: "miss" });
     expect(again.headers.get("cache-control")).toBe("private, no-store");
   });
 
   test("keeps nothing that belongs to one person", async () => {
     const fresh = await shop.gateway({ documents });
     for (let times = 0; times < 2; times++) {
-      const answer = await askTrusted(fresh, basketDocument, { "x-visitor": "a".repeat(43) });
-      expect(answer.responseCache).toBeUndefined();
+      const response = await sendTrusted(fresh, basketDocument, { "x-visitor": "a".repeat(43) });
+      expect(response.responseCache).toBeUndefined();
     }
   });
 
@@ -39,13 +39,13 @@ describe("the response cache", () => {
         ? Promise.resolve(new Response(null, { status: 500 }))
         : (shop.upstreams.commerce ?? expect.unreachable())(request);
     const fresh = await shop.gateway({ documents, upstreams: { ...shop.upstreams, commerce } });
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({
+    expect(await sendTrusted(fresh, listingDocument)).toMatchObject({
       status: 200,
       data: { category: null },
       errors: [{ path: ["category"], extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } }],
     });
     isDown = false;
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({
+    expect(await sendTrusted(fresh, listingDocument)).toMatchObject({
       errors: [],
       data: { category: {} },
       responseCache: "miss",
@@ -54,40 +54,40 @@ describe("the response cache", () => {
 
   test("names its copies by what a document declares: whatever else is sent makes no other copy", async () => {
     const fresh = await shop.gateway({ documents });
-    const ask = (variables: Record<string, unknown>) =>
+    const sendVariables = (variables: Record<string, unknown>) =>
       fresh.send(undefined, { hash: hashOf(listingDocument), variables });
-    expect(await ask({ path: "/matrassen" })).toMatchObject({ responseCache: "miss" });
-    expect(await ask({ junk: "x".repeat(90_000), path: "/matrassen", other: { deep: [1] } })).toMatchObject({
+    expect(await sendVariables({ path: "/matrassen" })).toMatchObject({ responseCache: "miss" });
+    expect(await sendVariables({ junk: "x".repeat(90_000), path: "/matrassen", other: { deep: [1] } })).toMatchObject({
       responseCache: "hit",
     });
-    expect(await ask({ path: "/banken" })).toMatchObject({ responseCache: "miss" });
+    expect(await sendVariables({ path: "/banken" })).toMatchObject({ responseCache: "miss" });
   });
 
-  test("answers nobody who names another operation than the document has", async () => {
+  test("refuses whoever names another operation than the document has", async () => {
     const fresh = await shop.gateway({ documents });
-    await askTrusted(fresh, listingDocument);
-    const answer = await fresh.send(undefined, {
+    await sendTrusted(fresh, listingDocument);
+    const response = await fresh.send(undefined, {
       hash: hashOf(listingDocument),
       variables: { path: "/matrassen" },
       operationName: "Another",
     });
-    expect(answer).toMatchObject({ data: undefined, errors: [{ extensions: { code: "BAD_REQUEST" } }] });
+    expect(response).toMatchObject({ data: undefined, errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
-  test("is not filled by long texts: 300 of them leave memory as it was", async () => {
+  test("is not filled by long texts: 300 of them leave the heap as it was", async () => {
     const fresh = await shop.gateway({ documents });
-    await askTrusted(fresh, listingDocument, {}, "/nergens");
+    await sendTrusted(fresh, listingDocument, {}, "/nergens");
     const grown = await heapGrowth(async () => {
       for (let index = 0; index < 300; index += 1)
-        await askTrusted(fresh, listingDocument, {}, `/${index}${"a".repeat(90_000)}`);
+        await sendTrusted(fresh, listingDocument, {}, `/${index}${"a".repeat(90_000)}`);
     });
     expect(grown).toBeLessThan(10_000_000);
   });
 
   test("can be left out", async () => {
     const fresh = await shop.gateway({ documents, responseCache: false });
-    await askTrusted(fresh, listingDocument);
-    expect(await askTrusted(fresh, listingDocument)).toMatchObject({
+    await sendTrusted(fresh, listingDocument);
+    expect(await sendTrusted(fresh, listingDocument)).toMatchObject({
       responseCache: undefined,
       calls: [{ upstream: "commerce" }],
     });
@@ -102,7 +102,7 @@ test.each([
     (index: number) =>
       ["query ($slug: String!) { story(slug: $slug) { title } }", { slug: `${index}${"a".repeat(90_000)}` }] as const,
   ],
-])("long %s leave memory as it was", async (_name, documentOf) => {
+])("long %s leave the heap as it was", async (_name, documentOf) => {
   const fresh = await shop.gateway();
   const grown = await heapGrowth(async () => {
     for (let index = 0; index < 300; index += 1) {

@@ -28,7 +28,7 @@ export type Engine = (execution: Execution) => Promise<ExecutionResult>;
 interface EngineSettings {
   /** Whether documents sent along may query the schema itself (docs/rules.md#operation-limits). */
   readonly introspection: boolean;
-  /** Whether refusals name what the client may have meant, which tells of the schema. */
+  /** Whether refusals name what the client may have meant, which reveals the schema. */
   readonly suggestions: boolean;
 }
 

@@ -43,10 +43,10 @@ export function invalidInput(context: GatewayContext, problems: readonly NamedPr
 }
 
 function worded(context: GatewayContext, { field, code, parameters }: NamedProblem): FieldProblem {
-  const known = isProblemKey(code) ? code : "invalid";
+  const problem = isProblemKey(code) ? code : "invalid";
   const label = `field.${field.split(".").at(-1) ?? ""}`;
   const name = text(context.shop, isLabel(label) ? label : "field.other");
-  return { field, code: known, textKey: `fieldProblem.${known}`, parameters: { field: name, ...parameters } };
+  return { field, code: problem, textKey: `fieldProblem.${problem}`, parameters: { field: name, ...parameters } };
 }
 
 function isLabel(key: string): key is Label {

@@ -86,13 +86,13 @@ test.each([
 ])("%s shows the explorer, and runs nothing", async (_name, search) => {
   const request = (target: TestGateway) =>
     target.handle(new Request(`http://localhost/graphql${search}`, { headers: { accept: "text/html" } }));
-  const answer = await request(gateway);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-  expect(await answer.text()).toBe(await (await page(gateway)).text());
+  const response = await request(gateway);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  expect(await response.text()).toBe(await (await page(gateway)).text());
   expect((await request(await shop.gateway({ settings: { GRAPHIQL: "off" } }))).status).toBe(403);
 });
 
-test("the page is small, and its files are kept for good and come compressed", async () => {
+test("the page is small, and its files are cached for good and come compressed", async () => {
   const fetchFile = (path: string, encoding: string) =>
     gateway.handle(new Request(`http://localhost${path}`, { headers: { "accept-encoding": encoding } }));
   const html = await (await page(gateway)).text();
@@ -106,14 +106,14 @@ test("the page is small, and its files are kept for good and come compressed", a
       ["br", brotliDecompressSync],
       ["gzip", gunzipSync],
     ] as const) {
-      const answer = await fetchFile(path, encoding);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await fetchFile(path, encoding);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         "cache-control": "public, max-age=31536000, immutable",
         "content-encoding": encoding,
         "x-content-type-options": "nosniff",
         vary: "accept-encoding",
       });
-      const packed = Buffer.from(await answer.arrayBuffer());
+      const packed = Buffer.from(await response.arrayBuffer());
       // fonts, which stand among the styles, are compressed already
       expect(packed.length).toBeLessThan(plain.length * 0.6);
       expect(unpack(packed).equals(plain)).toBe(true);
@@ -128,13 +128,13 @@ test("the page is small, and its files are kept for good and come compressed", a
 });
 
 test("the page names no other site and its policy lets none in", async () => {
-  const answer = await page(gateway);
-  expect(answer.status).toBe(200);
-  const policy = answer.headers.get("content-security-policy") ?? "";
+  const response = await page(gateway);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("connect-src 'self'");
   expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline|\*/);
-  const html = await answer.text();
+  const html = await response.text();
   expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\//i);
   for (const tab of exampleTabs)
     expect(html).toContain(`query ${nameOf(tab)}`.replace(/^query (AddToBasket|Guest\w+|PlaceOrder)$/, "mutation $1"));

@@ -17,8 +17,8 @@ export function isExplorerFile(pathname: string): boolean {
 }
 
 /**
- * The API explorer: a page and its two files, which ask nothing of any other site, under a policy that would not let them. A link or tab with
- * `?query=…` shows that document and runs nothing. The files are read when somebody first asks: nine megabytes that few processes need.
+ * The API explorer: a page and its two files, which load nothing from any other site, under a policy that would not let them. A link or tab with
+ * `?query=…` shows that document and runs nothing. The files are read at the first request: nine megabytes that few processes need.
  */
 export function createGraphiqlPage(): (request: Request) => Promise<Response> {
   let loading: Promise<ReadonlyMap<string, File>> | undefined;
@@ -39,7 +39,10 @@ async function sendFile({ plain, encoded, ...file }: File, request: Request): Pr
   return new Response(await body, { headers });
 }
 
-const kept = { "cache-control": "public, max-age=31536000, immutable", "cross-origin-resource-policy": "same-origin" };
+const cachedForever = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "cross-origin-resource-policy": "same-origin",
+};
 
 // GraphiQL lets a tab jump aside while the mouse is down on it, so that a first click misses
 const steadyTabs = ".graphiql-tab { transform: none !important }";
@@ -100,8 +103,8 @@ async function loadExplorer(): Promise<ReadonlyMap<string, File>> {
   });
   return new Map([
     ["/graphql", page],
-    [scriptPath, fileOf(script, { ...kept, "content-type": "text/javascript; charset=utf-8" })],
-    [stylesPath, fileOf(styles, { ...kept, "content-type": "text/css; charset=utf-8" })],
+    [scriptPath, fileOf(script, { ...cachedForever, "content-type": "text/javascript; charset=utf-8" })],
+    [stylesPath, fileOf(styles, { ...cachedForever, "content-type": "text/css; charset=utf-8" })],
   ]);
 }
 

@@ -58,7 +58,7 @@ query Home {
 }
 `;
 
-const addToBasket = `# The first write makes the visitor: the explorer keeps the cookie. Every mutation answers a union to branch on.
+const addToBasket = `# The first write makes the visitor: the explorer keeps the cookie. Every mutation returns a union to branch on.
 mutation AddToBasket($input: AddToBasketInput! = { variantId: 1, quantity: 1 }) {
   addToBasket(input: $input) {
     __typename
@@ -73,7 +73,7 @@ mutation AddToBasket($input: AddToBasketInput! = { variantId: 1, quantity: 1 }) 
 }
 `;
 
-const visitor = `# What belongs to whoever asks.
+const visitor = `# What belongs to the caller.
 query Visitor {
   viewer { firstName isGuest }
   basket {
@@ -118,7 +118,7 @@ mutation GuestDelivery(
 }
 `;
 
-const placeOrder = `# Guest checkout, step 3: the order. Take version and total from the answer of step 2; other values get the fresh checkout back.
+const placeOrder = `# Guest checkout, step 3: the order. Take version and total from the response of step 2; other values get the fresh checkout back.
 # The same idempotencyKey gives the same order, however often it is sent. Then open payment.redirectUrl.
 mutation PlaceOrder($input: PlaceOrderInput! = { idempotencyKey: "explorer-order-0001", checkoutVersion: 4, acceptedTotalCents: 38300 }) {
   placeOrder(input: $input) {

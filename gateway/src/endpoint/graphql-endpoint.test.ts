@@ -74,10 +74,10 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
     ],
     ["a body of 1 MB", JSON.stringify({ query: " ".repeat(1_000_000) }), 413, "LIMIT_EXCEEDED"],
   ])("%s", async (_name, body, status, code) => {
-    const answer = await readResult(await send(body, modern));
-    expect(answer).toMatchObject({ status, data: undefined, errors: [{ extensions: { code } }], calls: [] });
-    expect(answer.errors[0]?.extensions["correlationId"]).toBe(answer.headers.get("x-correlation-id"));
-    expect(JSON.stringify(answer.errors)).not.toMatch(/node_modules|at \w+ \(/i);
+    const response = await readResult(await send(body, modern));
+    expect(response).toMatchObject({ status, data: undefined, errors: [{ extensions: { code } }], calls: [] });
+    expect(response.errors[0]?.extensions["correlationId"]).toBe(response.headers.get("x-correlation-id"));
+    expect(JSON.stringify(response.errors)).not.toMatch(/node_modules|at \w+ \(/i);
   });
 
   test.each([
@@ -94,22 +94,19 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
     ["no document", "{}", 400],
     ["variables that are a list", `{"query": "{ shop { id } }", "variables": [1]}`, 400],
     ["an unknown hash", `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "sha256:00"}}}`, 400],
-  ])(
-    "with application/json, %s is answered with the status that GraphQL over HTTP names",
-    async (_name, body, status) => {
-      const accepts: Record<string, string>[] = [{}, { accept: "application/json" }, { accept: "*/*" }];
-      for (const accept of accepts) {
-        const response = await send(body, { "content-type": "application/json", ...accept });
-        expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-        const answer = await readResult(response);
-        expect(answer).toMatchObject({
-          status,
-          data: undefined,
-          errors: [{ extensions: { correlationId: expect.any(String) } }],
-        });
-      }
-    },
-  );
+  ])("with application/json, %s gets the status that GraphQL over HTTP names", async (_name, body, status) => {
+    const accepts: Record<string, string>[] = [{}, { accept: "application/json" }, { accept: "*/*" }];
+    for (const accept of accepts) {
+      const response = await send(body, { "content-type": "application/json", ...accept });
+      expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      const result = await readResult(response);
+      expect(result).toMatchObject({
+        status,
+        data: undefined,
+        errors: [{ extensions: { correlationId: expect.any(String) } }],
+      });
+    }
+  });
 
   test.each([
     [
@@ -158,30 +155,30 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
     const add = "mutation ($input: AddToBasketInput!) { addToBasket(input: $input) { __typename } }";
     const nearly = { variables: { input: { variantId: 1, quantty: 2 } } };
     for (const [client, suggests] of [[gateway, true] as const, [production, false] as const]) {
-      const told = [await client.send("{ shop { nmae } }"), await client.send(add, nearly)].map(
+      const messages = [await client.send("{ shop { nmae } }"), await client.send(add, nearly)].map(
         ({ errors }) => errors[0]?.message ?? "",
       );
-      expect(told).toEqual([expect.stringContaining('"nmae"'), expect.stringContaining('"quantty"')]);
-      expect(told.map((message) => /Did you mean "(name|quantity)/.test(message))).toEqual([suggests, suggests]);
+      expect(messages).toEqual([expect.stringContaining('"nmae"'), expect.stringContaining('"quantty"')]);
+      expect(messages.map((message) => /Did you mean "(name|quantity)/.test(message))).toEqual([suggests, suggests]);
     }
   });
 
-  test("every answer over https asks for https from then on, the explorer's too", async () => {
+  test("every response over https asks for https from then on, the explorer's too", async () => {
     const secure = await shop.gateway({ settings: { PUBLIC_URL: "https://shop.example" } });
-    const asked: Record<string, string>[] = [
+    const secureHeaders: Record<string, string>[] = [
       { "content-type": "application/json" },
       { accept: "text/html" },
       { "content-type": "text/plain" },
     ];
-    for (const headers of asked) {
+    for (const headers of secureHeaders) {
       const method = "accept" in headers ? "GET" : "POST";
-      const answer = await secure.handle(
+      const response = await secure.handle(
         new Request("http://shop.example/graphql", { method, headers, ...(method === "POST" && { body: "{}" }) }),
       );
-      expect(answer.headers.get("strict-transport-security"), JSON.stringify(headers)).toBe(
+      expect(response.headers.get("strict-transport-security"), JSON.stringify(headers)).toBe(
         "max-age=63072000; includeSubDomains",
       );
-      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     }
     expect((await send("{}")).headers.get("strict-transport-security")).toBeNull();
   });
@@ -228,25 +225,25 @@ describe("what no correct client sends is refused with a status of 4xx and a cod
     ["DELETE", "DELETE", {}, 405],
   ])("%s", async (_name, method, headers, status) => {
     const body = JSON.stringify({ query: "mutation { clearBasket { __typename } }" });
-    const answer = await send(method === "DELETE" ? undefined : body, headers, method);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("set-cookie")).toBeNull();
+    const response = await send(method === "DELETE" ? undefined : body, headers, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("set-cookie")).toBeNull();
   });
 });
 
 describe("GET", () => {
   const header = { "x-graphql-yoga-csrf": "1" };
 
-  test("answers a trusted public document, with the header", async () => {
-    const answer = await send(
+  test("serves a trusted public document, with the header", async () => {
+    const response = await send(
       undefined,
       header,
       "GET",
       search(listingDocument, `&variables=${encodeURIComponent(`{"path":"/matrassen"}`)}`),
     );
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    expect(await answer.json()).toMatchObject({ data: { category: { listing: { edges: [{}, {}] } } } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(await response.json()).toMatchObject({ data: { category: { listing: { edges: [{}, {}] } } } });
   });
 
   test.each([
@@ -256,16 +253,16 @@ describe("GET", () => {
     ["for a document sent along", `?query=${encodeURIComponent("{ shop { id } }")}`, header, 405],
     ["for an unknown hash", search("{ nothing }"), header, 400],
   ])("is refused %s", async (_name, query, headers, status) => {
-    const answer = await send(undefined, headers, "GET", query);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const response = await send(undefined, headers, "GET", query);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 });
 
-describe("who asks", () => {
-  test("a plain correlation id is kept, any other replaced", async () => {
-    const kept = await gateway.send("{ shop { id } }", { headers: { "x-correlation-id": "order-7.abc_123" } });
-    expect(kept.headers.get("x-correlation-id")).toBe("order-7.abc_123");
+describe("the client", () => {
+  test("a plain correlation id stays, any other is replaced", async () => {
+    const response = await gateway.send("{ shop { id } }", { headers: { "x-correlation-id": "order-7.abc_123" } });
+    expect(response.headers.get("x-correlation-id")).toBe("order-7.abc_123");
     const replaced = await gateway.send("{ shop { id } }", { headers: { "x-correlation-id": "no spaces" } });
     expect(replaced.headers.get("x-correlation-id")).toMatch(/^[\da-f-]{36}$/);
   });
@@ -278,19 +275,19 @@ describe("who asks", () => {
       MOLLIE_API_KEY: "live_x",
     };
     const production = await shop.gateway({ documents, settings });
-    const ask = (headers: Record<string, string> = {}) => production.send("{ shop { id name } }", { headers });
-    expect((await ask()).trace).toEqual([]);
+    const sendWith = (headers: Record<string, string> = {}) => production.send("{ shop { id name } }", { headers });
+    expect((await sendWith()).trace).toEqual([]);
     const { createHmac } = await import("node:crypto");
     const sign = (seconds: number, secret: string): string =>
       `${seconds}.${createHmac("sha256", secret).update(String(seconds)).digest("hex")}`;
     const now = Math.floor(Date.now() / 1000);
-    expect((await ask({ "x-trace": sign(now, "trace secret") })).trace).toHaveLength(1);
-    expect((await ask({ "x-trace": sign(now, "another") })).trace).toEqual([]);
-    expect((await ask({ "x-trace": sign(now - 600, "trace secret") })).trace).toEqual([]);
+    expect((await sendWith({ "x-trace": sign(now, "trace secret") })).trace).toHaveLength(1);
+    expect((await sendWith({ "x-trace": sign(now, "another") })).trace).toEqual([]);
+    expect((await sendWith({ "x-trace": sign(now - 600, "trace secret") })).trace).toEqual([]);
   });
 });
 
-describe("answers are compressed", () => {
+describe("responses are compressed", () => {
   const listing = JSON.stringify({ query: listingDocument, variables: { path: "/matrassen" } });
   const wholeListing = JSON.stringify({
     query: `{ category(path: "/matrassen") { listing { edges { node { name slug } } } } }`,
@@ -304,20 +301,23 @@ describe("answers are compressed", () => {
   ] as const)("for a client that accepts %s", async (accepts, encoding, unpack) => {
     const plain = await send(wholeListing, json);
     expect(plain.headers.get("content-encoding")).toBeNull();
-    const answer = await send(wholeListing, { ...json, "accept-encoding": accepts });
-    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([
+    const response = await send(wholeListing, { ...json, "accept-encoding": accepts });
+    expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
       encoding,
       expect.stringContaining("accept-encoding"),
     ]);
-    const packed = Buffer.from(await answer.arrayBuffer());
+    const packed = Buffer.from(await response.arrayBuffer());
     const text = await plain.text();
     expect(packed.length).toBeLessThan(text.length / 2);
     expect(JSON.parse(unpack(packed).toString())).toMatchObject({ data: (JSON.parse(text) as { data: unknown }).data });
   });
 
   test("not when they are short", async () => {
-    const answer = await send(JSON.stringify({ query: "{ shop { id } }" }), { ...json, "accept-encoding": "br, gzip" });
-    expect(answer.headers.get("content-encoding")).toBeNull();
+    const response = await send(JSON.stringify({ query: "{ shop { id } }" }), {
+      ...json,
+      "accept-encoding": "br, gzip",
+    });
+    expect(response.headers.get("content-encoding")).toBeNull();
     expect(
       (await send(listing, { ...json, "accept-encoding": "identity" })).headers.get("content-encoding"),
     ).toBeNull();
@@ -335,9 +335,9 @@ describe("answers are compressed", () => {
         gender: "FEMALE",
       };
       const body = JSON.stringify({ query, variables: { input } });
-      const answer = await send(body, { ...json, ...client, "accept-encoding": "br, gzip" });
-      expect(answer.headers.get("content-encoding")).toBeNull();
-      const text = await answer.text();
+      const response = await send(body, { ...json, ...client, "accept-encoding": "br, gzip" });
+      expect(response.headers.get("content-encoding")).toBeNull();
+      const text = await response.text();
       expect(text.length).toBeGreaterThan(1100);
       expect(text).toContain("signInAsGuest");
     }

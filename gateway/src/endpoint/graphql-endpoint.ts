@@ -129,8 +129,8 @@ function descriptionOf(
 }
 
 function ownHosts(request: Request, { publicUrl, environment }: EndpointSettings): string[] {
-  const told = environment.TRUST_PROXY ? request.headers.get("x-forwarded-host") : null;
-  return [new URL(publicUrl).host, new URL(request.url).host, ...(told === null ? [] : [told])];
+  const forwardedHost = environment.TRUST_PROXY ? request.headers.get("x-forwarded-host") : null;
+  return [new URL(publicUrl).host, new URL(request.url).host, ...(forwardedHost === null ? [] : [forwardedHost])];
 }
 
 async function execute(

@@ -2,7 +2,7 @@ import { readText } from "@warmeland/schema/process/read-text.ts";
 import { GraphQLError } from "graphql";
 import { fault } from "#gateway/errors/faults.ts";
 
-/** What a client asks to run, read from a GET or POST. */
+/** The document a client wants to run, read from a GET or POST. */
 export interface GraphqlRequest {
   readonly query: string | undefined;
   readonly operationName: string | undefined;
@@ -35,7 +35,7 @@ export async function readGraphqlRequest(request: Request, ownHosts: readonly st
   return fromJson(text);
 }
 
-// a page of another site can send neither JSON nor this header without asking first, and nobody answers its question
+// a page of another site can send neither JSON nor this header without a CORS preflight, which always fails here
 function refuseForgery(request: Request, ownHosts: readonly string[]): void {
   const site = request.headers.get("sec-fetch-site");
   const isFromElsewhere = site === "cross-site" || site === "same-site";

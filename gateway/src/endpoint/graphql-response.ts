@@ -18,7 +18,7 @@ export interface ResponseParts {
   readonly encoding: Encoding;
 }
 
-/** Turns a result into what is sent, with every error masked. */
+/** Serialises a result, with every error masked. */
 export function responseParts(
   result: ExecutionResult,
   correlationId: string,

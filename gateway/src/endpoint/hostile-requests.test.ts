@@ -77,23 +77,28 @@ describe("raw nonsense is refused at once, never with a fault of our own", () =>
     ["a lone surrogate", String.raw`{"query":"{ shop\ud800 { id } }"}`],
   ])("%s", async (_name, body) => {
     const started = performance.now();
-    const answer = await readResult(await post(body));
+    const response = await readResult(await post(body));
     expect(performance.now() - started).toBeLessThan(2000);
-    expect(answer).toMatchObject({ status: 400, data: undefined, calls: [] });
-    for (const { extensions } of answer.errors) expect(extensions["code"]).toMatch(/^(BAD_REQUEST|LIMIT_EXCEEDED)$/);
+    expect(response).toMatchObject({ status: 400, data: undefined, calls: [] });
+    for (const { extensions } of response.errors) expect(extensions["code"]).toMatch(/^(BAD_REQUEST|LIMIT_EXCEEDED)$/);
   });
 
   test("data nested as deep as a document allows is no more than wrong input", async () => {
     const input = `{ variantId: ${await aVariant()}, customData: { a: ${"[".repeat(900)}${"]".repeat(900)} } }`;
-    const answer = await gateway.send(`mutation { addToBasket(input: ${input}) { ... on UserError { code field } } }`);
-    expect(answer).toMatchObject({ data: { addToBasket: { code: "INVALID_INPUT", field: "customData" } }, calls: [] });
+    const response = await gateway.send(
+      `mutation { addToBasket(input: ${input}) { ... on UserError { code field } } }`,
+    );
+    expect(response).toMatchObject({
+      data: { addToBasket: { code: "INVALID_INPUT", field: "customData" } },
+      calls: [],
+    });
   });
 
   test.each(["__proto__", "constructor", "prototype", "toString"])("the key %s pollutes nothing", async (key) => {
     const variables = `{"${key}":{"polluted":true},"input":{"variantId":${await aVariant()},"customData":{"${key}":{"polluted":true}}}}`;
-    const answer = await readResult(await post(`{"query":${JSON.stringify(add)},"variables":${variables}}`));
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.errors.map(({ extensions }) => extensions["code"])).not.toContain("INTERNAL");
+    const response = await readResult(await post(`{"query":${JSON.stringify(add)},"variables":${variables}}`));
+    expect(response.status).toBeLessThan(500);
+    expect(response.errors.map(({ extensions }) => extensions["code"])).not.toContain("INTERNAL");
     expect((Object.prototype as { polluted?: unknown }).polluted).toBeUndefined();
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
@@ -142,18 +147,18 @@ describe("a page of another site changes nothing", () => {
     ),
   ])("%s", async (_name, body, headers, status) => {
     const before = await basketCount();
-    const answer = await post(body, { cookie: `__Host-visitor=${"v".repeat(43)}`, ...headers });
+    const response = await post(body, { cookie: `__Host-visitor=${"v".repeat(43)}`, ...headers });
     expect([
-      answer.status,
-      answer.headers.get("set-cookie"),
-      answer.headers.get("access-control-allow-origin"),
+      response.status,
+      response.headers.get("set-cookie"),
+      response.headers.get("access-control-allow-origin"),
     ]).toEqual([status, null, null]);
     expect(await basketCount()).toBe(before);
   });
 
-  test("the shop's own pages are let in, under the address of the settings and the one they were asked by", async () => {
+  test("the shop's own pages are let in, under the address of the settings and the one they were requested by", async () => {
     const behind = await shop.gateway({ settings: { PUBLIC_URL: "https://shop.example", TRUST_PROXY: "on" } });
-    const ask = (headers: Record<string, string>) =>
+    const sendWith = (headers: Record<string, string>) =>
       behind.handle(
         new Request("http://10.0.0.7:4100/graphql", {
           method: "POST",
@@ -161,10 +166,10 @@ describe("a page of another site changes nothing", () => {
           body: wrap("{ shop { id } }"),
         }),
       );
-    expect((await ask({ origin: "https://shop.example" })).status).toBe(200);
-    expect((await ask({ origin: "http://10.0.0.7:4100" })).status).toBe(200);
-    expect((await ask({ origin: "https://merk.example", "x-forwarded-host": "merk.example" })).status).toBe(200);
-    expect((await ask({ origin: "https://merk.example" })).status).toBe(403);
+    expect((await sendWith({ origin: "https://shop.example" })).status).toBe(200);
+    expect((await sendWith({ origin: "http://10.0.0.7:4100" })).status).toBe(200);
+    expect((await sendWith({ origin: "https://merk.example", "x-forwarded-host": "merk.example" })).status).toBe(200);
+    expect((await sendWith({ origin: "https://merk.example" })).status).toBe(403);
     const direct = await shop.gateway({ settings: { PUBLIC_URL: "https://shop.example" } });
     const forged = { ...json, origin: "https://evil.example", "x-forwarded-host": "evil.example" };
     const request = new Request("http://shop.example/graphql", {
@@ -186,16 +191,16 @@ describe("a page of another site changes nothing", () => {
       expect((await gateway.handle(new Request(url, { headers }))).status).toBeGreaterThanOrEqual(400);
   });
 
-  test("asking first is answered without a permission, whoever asks", async () => {
+  test("a preflight gets no permission, from any origin", async () => {
     for (const origin of ["https://evil.example", "null", "https://sub.localhost"]) {
       const headers = {
         origin,
         "access-control-request-method": "POST",
         "access-control-request-headers": "content-type",
       };
-      const answer = await gateway.handle(new Request("http://localhost/graphql", { method: "OPTIONS", headers }));
-      expect(answer.status).toBe(405);
-      expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+      const response = await gateway.handle(new Request("http://localhost/graphql", { method: "OPTIONS", headers }));
+      expect(response.status).toBe(405);
+      expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
     }
   });
 });
@@ -218,7 +223,7 @@ describe("what is inside stays inside", () => {
     }
   });
 
-  test("in production nobody is told the schema, unless the explorer is wanted", async () => {
+  test("in production the schema is hidden, unless the explorer is wanted", async () => {
     const closed = await production();
     for (const query of [
       "{ __schema { types { name } } }",
@@ -247,19 +252,21 @@ describe("what is inside stays inside", () => {
         commerce: () => Promise.resolve(Response.json({ error: secret, stack: "at x (/srv/y.ts)" }, { status: 500 })),
       },
     });
-    const answer = await broken.handle(
+    const response = await broken.handle(
       new Request("http://localhost/graphql", {
         method: "POST",
         headers: json,
         body: JSON.stringify({ query: `{ category(path: "/matrassen") { id } }` }),
       }),
     );
-    const text = await answer.text();
+    const text = await response.text();
     expect(text).not.toMatch(/hunter2|\/srv\/|node_modules|stack/);
     expect(JSON.parse(text)).toMatchObject({
-      errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE", correlationId: answer.headers.get("x-correlation-id") } }],
+      errors: [
+        { extensions: { code: "UPSTREAM_UNAVAILABLE", correlationId: response.headers.get("x-correlation-id") } },
+      ],
     });
-    for (const name of ["server", "x-powered-by"]) expect(answer.headers.get(name)).toBeNull();
+    for (const name of ["server", "x-powered-by"]) expect(response.headers.get(name)).toBeNull();
   });
 
   test("a request is one line of the log, whatever it carries, and the line holds no tokens", async () => {

@@ -22,7 +22,7 @@ const basket = {
 };
 const rootValue = { basket, result: ({ kind }: { kind: string }) => (kind === "basket" ? basket : product) };
 
-function answers(text: string, variableValues: Record<string, unknown> = {}) {
+function execution(text: string, variableValues: Record<string, unknown> = {}) {
   const document = parse(text, { noLocation: true });
   const merged = mergedDocument(document, schema);
   const [asWritten, asMerged] = [document, merged].map((each) =>
@@ -48,7 +48,7 @@ function repeated(document: ReturnType<typeof parse>): string[] {
 }
 
 test("fields that several fragments want are selected once, at every depth", () => {
-  const { data, merged } = answers(`
+  const { data, merged } = execution(`
     query { basket { lines { id ...Head } ...Sums ...Sums } }
     fragment Sums on Basket { count lines { product { ...Title slug } price } }
     fragment Head on Line { id cents: price(in: "EUR") product { ...Title maker { country } } }
@@ -61,8 +61,8 @@ test("fields that several fragments want are selected once, at every depth", () 
   });
 });
 
-test.each(["basket", "product"])("what only some of several types have is asked of those: %s", (kind) => {
-  const { data } = answers(
+test.each(["basket", "product"])("what only some of several types have is requested of those: %s", (kind) => {
+  const { data } = execution(
     `query Ask($kind: String!) { result(kind: $kind) { __typename ...Both ... on Basket { lines { product { slug } } } } }
     fragment Both on Result { ... on Basket { count lines { id } } ... on Named { name } }`,
     { kind },
@@ -75,8 +75,8 @@ test.each([
   { first: true, second: false },
   { first: false, second: true },
   { first: false, second: false },
-])("what is asked for under a condition keeps it: %o", (conditions) => {
-  const { data } = answers(
+])("what is selected under a condition keeps it: %o", (conditions) => {
+  const { data } = execution(
     `query Ask($first: Boolean!, $second: Boolean!) {
       basket { count @include(if: $first) ...Lines @skip(if: $second) ... @include(if: $second) { lines { id } } lines @include(if: $first) { price } }
     }

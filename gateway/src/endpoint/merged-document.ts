@@ -24,8 +24,8 @@ interface Group {
 }
 
 /**
- * A valid document with its fragments written out where they are spread and each field selected once: it asks for the same, and executing it does
- * not have to gather the fields of dozens of components anew for every answer. What is under a condition of its own keeps it.
+ * A valid document with its fragments written out where they are spread and each field selected once: it selects the same, and executing it does
+ * not have to gather the fields of dozens of components anew for every response. What is under a condition of its own keeps it.
  */
 export function mergedDocument(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const fragments = new Map(

@@ -9,7 +9,7 @@ import {
 import { fault } from "#gateway/errors/faults.ts";
 import { measureOperation, type OperationSize } from "./operation-size.ts";
 
-/** What an ad-hoc operation may ask for (docs/rules.md#operation-limits); trusted documents were judged when they were written. */
+/** What an ad-hoc operation may select (docs/rules.md#operation-limits); trusted documents were judged when they were written. */
 export const operationLimits = {
   tokens: 2000,
   depth: 15,

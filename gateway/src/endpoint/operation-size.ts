@@ -22,7 +22,7 @@ export interface OperationSize {
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Names of the root fields, repeated as often as they are asked. */
+  /** Names of the root fields, repeated as often as they are selected. */
   readonly rootFields: readonly string[];
   /** Whether other variables could make it another size. */
   readonly dependsOnVariables: boolean;
@@ -131,9 +131,9 @@ class Measure {
     if (!type || !isCompositeType(type) || !node.selectionSet)
       return { cost: 1, depth: 1, aliases: alias, directives: 0 };
     const isList = isListType(isNonNullType(definition.type) ? definition.type.ofType : definition.type);
-    const asked = this.askedLength(node, definition.args);
-    const below = this.selections(node.selectionSet, type, isList ? 1 : (asked ?? 1));
-    const length = name === "edges" ? edges : isList ? (asked ?? usualLength) : 1;
+    const requested = this.requestedLength(node, definition.args);
+    const below = this.selections(node.selectionSet, type, isList ? 1 : (requested ?? 1));
+    const length = name === "edges" ? edges : isList ? (requested ?? usualLength) : 1;
     return {
       cost: 1 + length * below.cost,
       depth: below.depth + 1,
@@ -142,7 +142,7 @@ class Measure {
     };
   }
 
-  private askedLength(node: FieldNode, definitions: readonly GraphQLArgument[]): number | undefined {
+  private requestedLength(node: FieldNode, definitions: readonly GraphQLArgument[]): number | undefined {
     const definition = definitions.find(({ name }) => name === "first" || name === "ids");
     if (!definition) return undefined;
     const given = node.arguments?.find((argument) => argument.name.value === definition.name)?.value;

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly endsSession?: boolean;
   /** Token of a visitor that began with this request, for clients without cookies: sent as `x-visitor`. */
   readonly newVisitor?: string | undefined;
-  /** Whether the response holds a token or sets a cookie: its length must tell nothing of what is in it, so it is never compressed. */
+  /** Whether the response holds a token or sets a cookie: its length must reveal nothing of what is in it, so it is never compressed. */
   readonly handsOutToken?: boolean;
   /** Whether it says something of one person, or to one alone. */
   readonly isPersonal: boolean;

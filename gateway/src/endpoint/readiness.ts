@@ -19,7 +19,7 @@ export class Readiness {
     this.upstreams = upstreams;
   }
 
-  /** From now on the gateway asks for no more traffic. */
+  /** From now on `/readyz` answers 503. */
   drain(): void {
     this.draining = true;
   }
@@ -50,7 +50,7 @@ export class Readiness {
       clientAddress: undefined,
       trace: [],
     };
-    // asked past the breakers, which tell what some calls met, not what this instance can do
+    // past the breakers: their state is about earlier calls, not about what this instance can do
     return this.upstreams[name].isThere(
       call,
       name === "commerce" ? `/v1/shop-configuration?shopId=${defaultShop.shopId}` : "/health",

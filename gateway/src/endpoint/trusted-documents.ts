@@ -19,9 +19,9 @@ export interface TrustedDocument {
   readonly hash: string;
   /** Names of the variables it declares. */
   readonly variables: readonly string[];
-  /** Asks what the text asks, each field once. */
+  /** The text's selections, each field once. */
   readonly document: DocumentNode;
-  /** Whether it only reads what is the same for everybody, so that it may be asked by GET. */
+  /** Whether it only reads what is the same for everybody, so that it may be sent by GET. */
   readonly isPublic: boolean;
 }
 

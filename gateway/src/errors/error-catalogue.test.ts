@@ -11,7 +11,7 @@ import { home, openShopper, type CheckoutResult } from "#gateway/testing/shopper
 const mutation = (name: string, type: string) =>
   `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on UserError { code message field } } }`;
 
-/** What a shopper does: the document, and which call of which upstream is answered otherwise. */
+/** What a shopper does: the document, and which call of which upstream fails. */
 const calls = {
   addToBasket: [basketDocuments.add, "commerce", /^POST .*\/items$/],
   updateBasketItem: [basketDocuments.update, "commerce", /^PATCH .*\/items\//],
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Does what a shopper does, with one call answered by this status and body; everything else is the real shop. */
+/** Does what a shopper does, with this status and body for one call; everything else is the real shop. */
 async function doWith(call: Call, status: number, body: object) {
   const [document, upstream, pattern] = calls[call];
   const well = shop.upstreams[upstream]!;

@@ -10,27 +10,27 @@ import { openBrowser } from "#gateway/testing/browser.ts";
 import type { GraphqlClient } from "#gateway/testing/graphql-client.ts";
 import { createTestShop, testEnvironment, type TestShop } from "#gateway/testing/test-gateway.ts";
 
-const asked = 10_000;
+const regular = 10_000;
 const promoted = 8000;
 const began = "2026-11-01";
 
-/** What was asked before, the moment it came into force first; what 20 % off may be announced against. */
+/** The prices before, the moment each came into force first; what 20 % off may be announced against. */
 const pasts = [
-  { name: "a price that never changed", history: [["2025-01-01", asked]], struck: asked, percent: 20 },
+  { name: "a price that never changed", history: [["2025-01-01", regular]], struck: regular, percent: 20 },
   {
     name: "a price that was raised two months before",
     history: [
       ["2025-01-01", 8500],
-      ["2026-08-01", asked],
+      ["2026-08-01", regular],
     ],
-    struck: asked,
+    struck: regular,
     percent: 20,
   },
   {
     name: "a price that was raised just before",
     history: [
       ["2025-01-01", 9000],
-      ["2026-10-20", asked],
+      ["2026-10-20", regular],
     ],
     struck: 9000,
     percent: 11,
@@ -39,14 +39,14 @@ const pasts = [
     name: "a price that was as low just before",
     history: [
       ["2025-01-01", promoted],
-      ["2026-10-20", asked],
+      ["2026-10-20", regular],
     ],
     struck: null,
     percent: null,
   },
   {
     name: "an article that is younger than the promotion",
-    history: [["2026-11-05", asked]],
+    history: [["2026-11-05", regular]],
     struck: null,
     percent: null,
   },
@@ -54,7 +54,7 @@ const pasts = [
     name: "a sale that beats its own thirty days",
     history: [
       ["2025-01-01", 12_000],
-      ["2026-10-25", asked],
+      ["2026-10-25", regular],
     ],
     sale: "2026-10-25",
     struck: 12_000,
@@ -102,7 +102,7 @@ beforeAll(async () => {
     const saleSince = "sale" in past ? past.sale : null;
     await givePriceHistory(db, {
       masterKey: articles[index]!.masterKey,
-      cents: asked,
+      cents: regular,
       saleSince,
       history: past.history,
     });
@@ -168,7 +168,7 @@ test.each(pasts.map((past, index) => Object.assign({ index }, past)))(
       { price: { total: { cents: 3 * promoted }, originalTotal: struck === null ? null : { cents: 3 * struck } } },
     ]);
     // what is announced changes nothing of what is taken off
-    const promotion = 3 * (asked - promoted);
+    const promotion = 3 * (regular - promoted);
     expect(cost.reductions.map(({ amount }) => amount.cents)).toContain(promotion);
   },
 );

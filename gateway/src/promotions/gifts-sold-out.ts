@@ -5,7 +5,7 @@ import type { WireBasketPromotion } from "#gateway/sources/commerce/wire-promoti
 import { UpstreamError } from "#gateway/sources/upstream-error.ts";
 import { loadPromotion } from "./promotion-loader.ts";
 
-/** Whether a gift is still to be chosen but none of those the promotion offers can be had; while that cannot be asked for, one may be. */
+/** Whether a gift is still to be chosen but none of those the promotion offers can be had; while that cannot be looked up, one may be. */
 export async function giftsSoldOut(
   { reason, promotionId }: WireBasketPromotion,
   context: GatewayContext,

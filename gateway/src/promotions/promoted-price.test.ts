@@ -10,7 +10,7 @@ const promotion = (value: number) =>
     schedule: { from: "2026-11-01T00:00:00Z" },
     effect: { type: "automatic_discount", additionalData: { type: "relative", value } },
   }) as unknown as WirePromotion;
-const asked = (withTax: number) =>
+const priceOf = (withTax: number) =>
   ({
     withTax,
     withoutTax: Math.round(withTax / 1.21),
@@ -23,13 +23,13 @@ test.each([1395, 1999, 2495, 995, 4999])(
   "15 percent off %i cents is announced as that, however the cents are rounded",
   (cents) => {
     const prior = { withTax: null, relativeDifferenceToPrice: null, prices: [[since, cents] as const] };
-    const { price } = promotedPriceOf([promotion(15)], { price: asked(cents), prior })!.price;
+    const { price } = promotedPriceOf([promotion(15)], { price: priceOf(cents), prior })!.price;
     expect(reductionPercent(price)).toBe(15);
     expect(price.withTax).toBe(cents - Math.round(cents * 0.15));
   },
 );
 
-test("against a lower price of the 30 days before it the percentage is that price's, and the price is told", () => {
+test("against a lower price of the 30 days before it the percentage is that price's, and the price is shown", () => {
   const prior = {
     withTax: null,
     relativeDifferenceToPrice: null,
@@ -38,7 +38,7 @@ test("against a lower price of the 30 days before it the percentage is that pric
       [Date.parse("2026-10-20"), 10_000],
     ] as const,
   };
-  const { price } = promotedPriceOf([promotion(15)], { price: asked(10_000), prior })!;
+  const { price } = promotedPriceOf([promotion(15)], { price: priceOf(10_000), prior })!;
   expect(reductionPercent(price.price)).toBe(5);
   expect(price.prior?.withTax).toBe(9000);
 });

@@ -28,8 +28,8 @@ export function promotedPriceOf(promotions: readonly WirePromotion[], { price, p
   if (promotion?.effect.type !== "automatic_discount") return null;
   const { type, value } = promotion.effect.additionalData;
   const relative = type === "absolute" ? undefined : value / 100;
-  const asked = type === "absolute" ? value : Math.round((price.withTax * Math.round(value * 100)) / 10_000);
-  const taken = Math.min(asked, price.withTax);
+  const reduction = type === "absolute" ? value : Math.round((price.withTax * Math.round(value * 100)) / 10_000);
+  const taken = Math.min(reduction, price.withTax);
   if (taken <= 0) return null;
   const before = announcedAgainst({ price, prior }, Date.parse(promotion.schedule.from));
   const promoted = lowered(price, taken, promotion.id, before, relative);
@@ -44,7 +44,7 @@ function announcedAgainst({ price, prior }: Price, began: number): number | null
   return typeof prior?.withTax === "number" ? Math.min(prior.withTax, price.withTax) : null;
 }
 
-// the lowest price of the 30 days is told wherever one is struck; a sale of the catalogue brought its own
+// the lowest price of the 30 days is shown wherever one is struck; a sale of the catalogue brought its own
 function withLowest(prior: Price["prior"], { beforeSaleWithTax }: VariantPrice): Price["prior"] {
   if (!prior || typeof prior.withTax === "number") return prior;
   return { ...prior, withTax: beforeSaleWithTax ?? null };

@@ -45,7 +45,7 @@ export function loadPromotion(context: GatewayContext, key: string): Promise<Wir
   return byKey(context).load(key);
 }
 
-/** The promotions that run now for a product, the one that wins first; none while they cannot be asked for. */
+/** The promotions that run now for a product, the one that wins first; none while they cannot be loaded. */
 export async function promotionsOf(product: Product, context: GatewayContext): Promise<readonly WirePromotion[]> {
   const { promotions, tree } = await loadRunning(context);
   if (promotions.length === 0) return [];

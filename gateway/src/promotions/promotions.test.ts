@@ -123,12 +123,12 @@ test("a card knows its promotions by category, colour and master, exceptions lef
     );
   const mattresses = await cards("/matrassen");
   const toppers = await cards("/matrassen/toppers");
-  const known = mattresses.find(({ masterKey }) => masterKey === "03-2417")!;
-  expect(known.keys).toEqual(["one", "gift"]);
-  const asked = known.price.current.withTax.cents;
-  expect(known.promotedPrice).toMatchObject({
+  const mattress = mattresses.find(({ masterKey }) => masterKey === "03-2417")!;
+  expect(mattress.keys).toEqual(["one", "gift"]);
+  const regular = mattress.price.current.withTax.cents;
+  expect(mattress.promotedPrice).toMatchObject({
     promotion: { key: "one" },
-    price: { withTax: { cents: asked - Math.round(asked * 0.125) } },
+    price: { withTax: { cents: regular - Math.round(regular * 0.125) } },
   });
   expect(toppers.map(({ keys }) => keys)).toEqual(toppers.map(() => []));
   expect(
@@ -149,8 +149,8 @@ test("a product page says what a chosen variant would cost", async () => {
   );
   expect(product.promotions).toEqual([{ key: "one", endsAt: "2100-01-01T00:00:00.000Z", lastDay: null }]);
   for (const { node } of product.variants.edges) {
-    const asked = node.price.withTax.cents;
-    expect(node.promotedPrice.price.withTax.cents).toBe(asked - Math.round(asked * 0.125));
+    const regular = node.price.withTax.cents;
+    expect(node.promotedPrice.price.withTax.cents).toBe(regular - Math.round(regular * 0.125));
   }
 });
 

@@ -12,7 +12,7 @@ interface Reference {
 
 const keyOf = ({ masterKey, limit }: Reference): string => `${masterKey};${limit}`;
 
-/** What goes with products that are asked about in one tick: one call for all of which as many are wanted. */
+/** What goes with products that are requested in one tick: one call for all of which as many are wanted. */
 const related = requestLoader<Reference, readonly RecommendedArticle[]>(
   async (keys, context) => {
     const found = new Map<string, readonly RecommendedArticle[]>();

@@ -38,7 +38,7 @@ export const RecommendationRef = builder.objectRef<Recommendation>("Recommendati
   }),
 });
 
-/** How long a page waits for recommendations beside its subject; a browser asks for those that are late with `recommendations`. */
+/** How long a page waits for recommendations beside its subject; a browser loads those that are late with `recommendations`. */
 export const besideMs = 100;
 
 /** As `recommend`, for a page that shows something else: what does not come within 100 ms is left out. */

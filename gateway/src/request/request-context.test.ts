@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { testEnvironment } from "#gateway/testing/test-gateway.ts";
 import type { GatewayContext } from "#gateway/context.ts";
 import { createContext } from "./request-context.ts";
-import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { connectUpstreams } from "./upstream-connections.ts";
 import pino from "pino";
 
@@ -21,7 +21,7 @@ function contextOf(
     environment,
     { rpc: nowhere, commerce: nowhere, recommendations: nowhere, content: nowhere },
     log,
-    new KnownVersions(),
+    new NewestVersions(),
   );
   const request = new Request(url, { headers });
   const facts = { shop: defaultShop, correlationId: "test", signal: request.signal, clientAddress: undefined };

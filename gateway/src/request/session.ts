@@ -32,7 +32,7 @@ export class Session {
     return this.begun;
   }
 
-  /** Whether a browser's session ended with this request, so that it should forget what it kept of it. */
+  /** Whether a browser's session ended with this request, so that it should clear what it stored of it. */
   get hasEndedInBrowser(): boolean {
     return this.ended && this.cookies !== undefined;
   }

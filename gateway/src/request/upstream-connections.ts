@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { UpstreamName } from "#gateway/sources/call-context.ts";
 import { createPacedTransport } from "#gateway/sources/content/paced-transport.ts";
 import { createPatientTransport } from "#gateway/sources/content/patient-transport.ts";
-import type { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import type { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { networkTransport, Upstream } from "#gateway/sources/http.ts";
 import type { Transport, UpstreamSettings } from "#gateway/sources/upstream-request.ts";
 import type { Upstreams } from "#gateway/sources/sources.ts";
@@ -29,24 +29,26 @@ export function connectUpstreams(
   environment: Environment,
   handlers: UpstreamHandlers,
   log: Logger,
-  known: KnownVersions,
+  newestVersions: NewestVersions,
 ): Upstreams {
   const address = (
     name: UpstreamName,
     url: string,
     path = "",
-  ): Pick<UpstreamSettings, "name" | "transport" | "isLocal" | "baseUrl" | "known"> => {
+  ): Pick<UpstreamSettings, "name" | "transport" | "isLocal" | "baseUrl" | "newestVersions"> => {
     const handler = url ? undefined : handlers[name];
-    if (handler) return { name, transport: handler, isLocal: true, baseUrl: `http://${name}.internal${path}`, known };
+    if (handler)
+      return { name, transport: handler, isLocal: true, baseUrl: `http://${name}.internal${path}`, newestVersions };
     if (!url) throw new Error(`The gateway needs ${name.toUpperCase()}_URL.`);
-    return { name, transport: networkTransport, baseUrl: url.replace(/\/+$/, ""), known };
+    return { name, transport: networkTransport, baseUrl: url.replace(/\/+$/, ""), newestVersions };
   };
   const content = address("content", environment.CONTENT_URL, "/v2");
   const patience = {
     retryDelayMs: 300,
     maxRetries: 10,
     onNoAccess: logOnceAMinute(() => log.error({ upstream: "content" }, "You need to provide an access token")),
-    onRateLimit: (tries: number): void => log.warn({ tries }, "content asks for fewer calls; waiting before the next"),
+    onRateLimit: (tries: number): void =>
+      log.warn({ tries }, "content limits the rate of calls; waiting before the next"),
   };
   return {
     rpc: new Upstream({

@@ -22,7 +22,7 @@ const ReviewSortRef = builder.enumType("ReviewSort", {
 
 type MasterPage = ReviewPage & { readonly masterKey: string };
 
-/** Pages that are asked for in one tick: one call for all masters of which the same page is wanted. */
+/** Pages that are requested in one tick: one call for all masters of which the same page is wanted. */
 const byPage = requestLoader<MasterPage, WireReviews>(
   async (keys, context) => {
     const found = new Map<string, WireReviews>();

@@ -11,7 +11,7 @@ import { SearchRedirectRef, searchRedirect } from "./search-redirect.ts";
 
 interface SearchResult {
   readonly term: string;
-  /** Asked for at most once, and only when a document selects what it tells. */
+  /** Loaded at most once, and only when a document selects it. */
   readonly resolved: () => Promise<ResolvedTerm>;
 }
 

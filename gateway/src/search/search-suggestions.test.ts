@@ -102,14 +102,14 @@ describe("what is typed", () => {
     expect(JSON.stringify(trace)).not.toContain("jansen");
   });
 
-  test("is kept for others only while it is short", async () => {
+  test("is cached for others only while it is short", async () => {
     const text = `query Typed($term: String!) { searchSuggestions(term: $term) { term } }`;
     const keeping = await shop.gateway({ documents: trusting(text) });
     const hash = hashOf(text);
-    const asked = async (term: string) =>
+    const cacheControl = async (term: string) =>
       (await keeping.send(undefined, { hash, variables: { term } })).headers.get("cache-control");
     const uses = async (term: string) => [
-      await asked(term),
+      await cacheControl(term),
       (await keeping.send(undefined, { hash, variables: { term } })).responseCache,
     ];
     expect((await uses("gordijn"))[1]).toBe("hit");

@@ -3,7 +3,7 @@ import type { ShopLocale } from "@warmeland/schema/rules/shops.ts";
 
 export type UpstreamName = "rpc" | "commerce" | "recommendations" | "content";
 
-/** How a response was found: asked (`miss`), joined to a running call (`shared`), or taken from the gateway's own copy. */
+/** How a response was found: requested (`miss`), joined to a running call (`shared`), or taken from the gateway's own copy. */
 export type CacheUse = "none" | "miss" | "shared" | "hit" | "stale" | "last-known-good";
 
 /** One call to an upstream, as `extensions.trace` shows it; only `none` and `miss` left the gateway. */
@@ -16,10 +16,10 @@ export interface TraceEntry {
   readonly status: number;
   /** Duration in milliseconds, with retries. */
   readonly ms: number;
-  /** How many ids the call asked for at once, 1 for calls that are no batch. */
+  /** How many ids the call requested at once, 1 for calls that are no batch. */
   readonly batchSize: number;
   readonly cache: CacheUse;
-  /** Whether the upstream failed, even when an old copy answered instead. */
+  /** Whether the upstream failed, even when an old copy was served instead. */
   readonly failed: boolean;
   readonly attempts: number;
   /** Versions of the shop's data that the response was made from; missing when it names none, or failed. */

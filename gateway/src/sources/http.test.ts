@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])("a GET that is answered %i is asked once more", async (code) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])("a GET that gets %i is sent once more", async (code) => {
   const responses = [status(code), ok()];
   const { upstream, transport } = upstreamOf(() => responses.shift() ?? ok());
   const context = call();
@@ -23,7 +23,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])("a GET that is answered %i i
   ]);
 });
 
-test("a GET is asked twice at most, a 404 once, a write once", async () => {
+test("a GET is sent twice at most, a 404 once, a write once", async () => {
   const { upstream, transport } = upstreamOf((request) => status(request.url.endsWith("missing") ? 404 : 503));
   const twice = failure(get(upstream));
   await vi.runAllTimersAsync();

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, BulkheadRejectedError, type IPolicy } from "cockatiel";
 import { type DataVersions, readDataVersions } from "@warmeland/schema/rules/data-versions.ts";
-import { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import { SharedCache, type Patience } from "./shared-cache.ts";
 import type { CacheUse, CallContext, UpstreamName } from "./call-context.ts";
 import { type Body, isSame, parsedBody, readableBody, readLocal, readText, weightOf } from "./read-body.ts";
@@ -19,7 +19,7 @@ interface Fetched {
   readonly versions: DataVersions;
 }
 
-/** A call on its way: what is asked, and the last response to the same question. */
+/** A call on its way, and the last response to the same request. */
 interface Question<T> {
   readonly call: CallContext;
   readonly request: UpstreamRequest<T>;
@@ -42,25 +42,25 @@ export const networkTransport: Transport = (request) => fetch(request, { redirec
 export class Upstream {
   readonly name: UpstreamName;
   private readonly settings: UpstreamSettings;
-  private readonly known: KnownVersions;
+  private readonly newestVersions: NewestVersions;
   private readonly cache: SharedCache<Fetched>;
   private readonly guards = new Map<string, IPolicy>();
   private retryTokens = 10;
   private namesVersions = false;
 
   constructor(settings: UpstreamSettings) {
-    const known = settings.known ?? new KnownVersions();
+    const newestVersions = settings.newestVersions ?? new NewestVersions();
     this.name = settings.name;
     this.settings = settings;
-    this.known = known;
+    this.newestVersions = newestVersions;
     this.cache = new SharedCache(
       ({ body }) => weightOf(body),
-      ({ versions }) => known.isOutdated(versions),
+      ({ versions }) => newestVersions.isOutdated(versions),
     );
   }
 
   /**
-   * Asks the upstream.
+   * Calls the upstream.
    * @throws UpstreamError for every response that is neither a success nor in `takes`, and for no response
    */
   async request<T>(call: CallContext, request: UpstreamRequest<T>): Promise<Result<T>> {
@@ -110,7 +110,7 @@ export class Upstream {
     }
   }
 
-  /** Learns which versions the upstream has now, past breaker and bulkhead; asks only one that has named some before. Never throws. */
+  /** Learns which versions the upstream has now, past breaker and bulkhead; calls only one that has named some before. Never throws. */
   async checkVersions(): Promise<void> {
     if (!this.namesVersions) return;
     try {
@@ -119,14 +119,14 @@ export class Upstream {
         signal: AbortSignal.timeout(versionsTimeoutMs),
       });
       const response = await untilAborted(this.settings.transport(request), request.signal);
-      this.known.note(readDataVersions(response.headers));
+      this.newestVersions.note(readDataVersions(response.headers));
       await response.body?.cancel();
     } catch {
       // the call for data meets the failure
     }
   }
 
-  /** Whether somebody answers at a path now, asked past breaker and bulkhead: any response but one of an outage shows that. */
+  /** Whether a path responds now, past breaker and bulkhead: any response but one of an outage shows that. */
   async isThere(call: CallContext, path: string): Promise<boolean> {
     const question = { call, request: { path, parse: () => undefined }, pathAndQuery: path, last: undefined };
     try {
@@ -214,7 +214,7 @@ export class Upstream {
     const { status } = response;
     const versions = readDataVersions(response.headers);
     this.namesVersions ||= Object.keys(versions).length > 0;
-    this.known.note(versions);
+    this.newestVersions.note(versions);
     if (!response.ok && !request.takes?.includes(status)) {
       const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
       const said = readableBody(response, body);
@@ -225,7 +225,7 @@ export class Upstream {
         ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
       });
     }
-    // most answers say what they said before: then they need not be read again
+    // most responses say what they said before: then they need not be read again
     const headers = request.readsHeaders?.map((name) => response.headers.get(name)).join("\n") ?? "";
     if (last && last.status === status && last.headers === headers && isSame(last.body, body))
       return { ...last, attempts, versions };

@@ -42,11 +42,11 @@ const faults: Record<string, (response: ServerResponse, request: IncomingMessage
   "/huge": (response) => {
     response.writeHead(200, json);
     const chunk = Buffer.alloc(megabyte, "x");
-    const pour = (): void => {
+    const writeChunks = (): void => {
       while (!response.destroyed && response.write(chunk));
-      if (!response.destroyed) response.once("drain", pour);
+      if (!response.destroyed) response.once("drain", writeChunks);
     };
-    pour();
+    writeChunks();
   },
   "/bomb": (response) => void response.writeHead(200, { ...json, "content-encoding": "gzip" }).end(bomb),
 };
@@ -101,12 +101,12 @@ async function failureOf(
 
 test.each([
   ["hangs", "/hang", "timeout"],
-  ["hangs in its answer", "/hang-in-body", "timeout"],
+  ["hangs in its response", "/hang-in-body", "timeout"],
   ["drips", "/drip", "timeout"],
   ["breaks off", "/reset", "network"],
-  ["breaks off in its answer", "/reset-in-body", "network"],
+  ["breaks off in its response", "/reset-in-body", "network"],
   ["fails", "/500", "status"],
-  ["is asked too often", "/429", "status"],
+  ["limits the rate", "/429", "status"],
   ["answers with a page", "/page", "malformed"],
   ["answers with half of something", "/garbage", "malformed"],
   ["answers something else", "/other-shape", "malformed"],
@@ -120,7 +120,7 @@ test.each([
   expect(error).toMatchObject({ name: "UpstreamError", upstream: "commerce", fault });
   expect(ms).toBeLessThan(timeoutMs + 2000);
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * megabyte);
-  // a redirect is not followed, and nothing is asked more than twice
+  // a redirect is not followed, and nothing is sent more than twice
   expect(new Set(reached)).toEqual(new Set([path]));
   expect(reached.length).toBeLessThanOrEqual(2);
   // nothing is left open behind it

@@ -47,7 +47,7 @@ export function weightOf(body: Body): number {
   return "text" in body ? body.text.length : body.weight;
 }
 
-/** Whether two bodies are known to say the same. */
+/** Whether two bodies certainly say the same. */
 export function isSame(one: Body, other: Body): boolean {
   return "text" in one ? "text" in other && one.text === other.text : "value" in other && one.value === other.value;
 }

@@ -37,7 +37,7 @@ test.each([
   ["the fault of a single procedure", () => status(500)],
   ["an explained outage of somebody else", () => problem(502)],
   [
-    "an answer that cannot be understood",
+    "a response that cannot be understood",
     () => Promise.resolve(new Response("{", { headers: { "content-type": "application/json" } })),
   ],
 ])("%s does not open the breaker", async (_name, response) => {

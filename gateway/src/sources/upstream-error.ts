@@ -1,6 +1,6 @@
 import type { UpstreamName } from "./call-context.ts";
 
-/** Why an upstream gave no usable response; `status` means it answered with a status the caller does not take. */
+/** Why an upstream gave no usable response; `status` means the status is one the caller does not take. */
 export type UpstreamFault =
   | "status"
   | "timeout"
@@ -11,7 +11,7 @@ export type UpstreamFault =
   | "malformed"
   | "aborted";
 
-/** The one error sources throw; domains turn the statuses they know into their own error types. */
+/** The one error sources throw; domains map the statuses they expect to their own error types. */
 export class UpstreamError extends Error {
   override name = "UpstreamError";
   readonly upstream: UpstreamName;
@@ -51,7 +51,7 @@ export class UpstreamError extends Error {
   }
 
   /**
-   * Whether it tells that the upstream as a whole is out, so that the breaker should count it. One that explains its failure is there, and so is
+   * Whether it means that the upstream as a whole is out, so that the breaker should count it. One that explains its failure is there, and so is
    * one that fails at a single thing.
    */
   get isOutage(): boolean {

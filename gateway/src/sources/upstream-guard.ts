@@ -2,7 +2,7 @@ import { bulkhead, circuitBreaker, CountBreaker, handleWhen, type IPolicy, wrap 
 import { UpstreamError } from "./upstream-error.ts";
 
 /**
- * A bulkhead (32 calls at a time, 256 waiting) around a breaker that opens when half of at least 10 of the last 20 calls tell of an outage of
+ * A bulkhead (32 calls at a time, 256 waiting) around a breaker that opens when half of at least 10 of the last 20 calls mean an outage of
  * the whole upstream, and tries again after `pauseMs`.
  */
 export function createUpstreamGuard(pauseMs = 10_000): IPolicy {

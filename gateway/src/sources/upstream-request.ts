@@ -1,4 +1,4 @@
-import type { KnownVersions } from "@warmeland/schema/process/known-versions.ts";
+import type { NewestVersions } from "@warmeland/schema/process/newest-versions.ts";
 import type { CachePolicy } from "./shared-cache.ts";
 import type { UpstreamName } from "./call-context.ts";
 
@@ -14,10 +14,10 @@ export interface UpstreamSettings {
   /** What paths are appended to, without a trailing slash. */
   readonly baseUrl: string;
   /** Versions of the shop's data that responses have named; shared by all upstreams of a gateway. */
-  readonly known?: KnownVersions;
+  readonly newestVersions?: NewestVersions;
   /** Whole time a call may take, retry included. */
   readonly timeoutMs: number;
-  /** Whether a request has nothing to show without it: then its deadline counts only where an old copy can answer. */
+  /** Whether a request has nothing to show without it: then its deadline counts only where an old copy can serve. */
   readonly isEssential?: boolean;
   /** How long an upstream that keeps failing is left alone, 10 s unless said. */
   readonly breakerPauseMs?: number;
@@ -35,17 +35,17 @@ export interface UpstreamRequest<T> {
   readonly body?: unknown;
   /** Statuses that are a response, besides 200 to 299. */
   readonly takes?: readonly number[];
-  /** Checks and types the body; what it throws counts as a malformed answer. Runs once per fetched answer, so a copy is checked already. */
+  /** Checks and types the body; what it throws counts as a malformed response. Runs once per fetched response, so a copy is checked already. */
   readonly parse: (body: unknown, status: number, headers: Headers) => T;
   /** Headers that `parse` reads: a response says the same as the last one only when they do. */
   readonly readsHeaders?: readonly string[];
-  /** Only for public reads: which copies may answer the same path and body. Never for a call that carries a session, visitor or basket. */
+  /** Only for public reads: which copies may serve the same path and body. Never for a call that carries a session, visitor or basket. */
   readonly cache?: CachePolicy;
-  /** With `cache`: how long is waited for a response, which is kept all the same when it comes later; until the request's deadline unless said. */
+  /** With `cache`: how long is waited for a response, which is cached all the same when it comes later; until the request's deadline unless said. */
   readonly waitMs?: number | undefined;
   /** Path shown in the trace and log instead of one that holds a secret key. */
   readonly tracePath?: string;
-  /** How many ids are asked for at once. */
+  /** How many ids are requested at once. */
   readonly batchSize?: number;
   /** Whole time this call may take, when not the upstream's usual one. */
   readonly timeoutMs?: number;

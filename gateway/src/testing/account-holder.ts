@@ -4,7 +4,7 @@ import type { GraphqlClient } from "./graphql-client.ts";
 
 type AccountDocument = keyof typeof accountDocuments;
 
-/** What a mutation of the account can answer; a test reads what its member has. */
+/** What a mutation of the account can return; a test reads what its member has. */
 export interface AccountResult {
   readonly __typename: string;
   readonly code: string;

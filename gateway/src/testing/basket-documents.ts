@@ -14,7 +14,7 @@ export const basketDocuments = {
   read: `query Basket { basket { ${basketFields} } }`,
 };
 
-/** A basket as `basketDocuments` ask for it. */
+/** A basket as `basketDocuments` select it. */
 export interface Basket {
   id: string;
   key: string;
@@ -43,7 +43,7 @@ export interface Basket {
   readiness: { ready: boolean; missing: string[] };
 }
 
-/** What a change of the basket can answer; a test reads what its member has. */
+/** What a change of the basket can return; a test reads what its member has. */
 export interface BasketResult {
   result: {
     __typename: string;

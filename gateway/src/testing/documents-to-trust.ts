@@ -3,7 +3,7 @@ import pino from "pino";
 import { schema } from "#gateway/schema.ts";
 import { trustDocuments } from "#gateway/endpoint/trusted-documents.ts";
 
-/** The hash a trusted document is asked by. */
+/** The hash a trusted document is sent by. */
 export const hashOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
 
 export const shopDocument = "query ShopName { shop { name locale } }";

@@ -13,7 +13,7 @@ export interface GraphqlResult<Data> {
   readonly data: Data;
   readonly errors: readonly Fault[];
   readonly trace: readonly TraceEntry[];
-  /** Calls that left the gateway, without those the warm shell answers. */
+  /** Calls that left the gateway, without those that the cached shell saves. */
   readonly calls: readonly TraceEntry[];
   /** How the response cache was used. */
   readonly responseCache: string | undefined;
@@ -27,7 +27,7 @@ export interface SendOptions {
 }
 
 export interface GraphqlClient {
-  /** Sends a document by POST; `Data` is the shape it asks for. */
+  /** Sends a document by POST; `Data` is the shape it selects. */
   send<Data = Record<string, unknown>>(query: string | undefined, send?: SendOptions): Promise<GraphqlResult<Data>>;
 }
 

@@ -36,7 +36,7 @@ const fixed: readonly unknown[] = [
   Array.from({ length: 150 }, (_, index) => `x${index}`),
 ];
 
-/** Values nobody sends by mistake, the same for the same seed: first those that look right and cannot be stored, then the rest in turn. */
+/** Values nobody sends by mistake, the same for the same seed: first those that look right and cannot be stored, then the rest. */
 export function hostileValues(place: Place, count: number, seed: number): unknown[] {
   const sample =
     typeof place.sample === "string" ? place.sample : Array.isArray(place.sample) ? String(place.sample[0]) : "";

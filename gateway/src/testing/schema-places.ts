@@ -27,7 +27,7 @@ export interface Place {
   readonly scalar: string;
   /** What a correct client sends there. */
   readonly sample: unknown;
-  /** Asks with every value in a variable. */
+  /** Writes every value as a variable. */
   readonly document: string;
   /** The variables with a value at this place and samples everywhere else. */
   variables(value: unknown): Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface Place {
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** One field on the way from the root to the field that is asked. */
+/** One field on the way from the root to the selected field. */
 interface Step {
   readonly parent: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;
@@ -66,7 +66,7 @@ function waysToArguments(schema: GraphQLSchema): Step[][] {
       const way = [...steps, { parent: type, field }];
       const below = getNamedType(field.type);
       if (field.args.length > 0) found.push(way);
-      // what a mutation answers is reached by reading as well
+      // what a mutation returns is reached by reading as well
       if (isObjectType(below) && type !== mutation) open.push({ type: below, steps: way });
     }
   }
@@ -98,8 +98,8 @@ function placeAt(way: readonly Step[], inputs: readonly Input[], samples: Sample
     });
     return sent.length > 0 ? `${step.field.name}(${sent.join(", ")})` : step.field.name;
   });
-  const { field: asked } = way.at(-1)!;
-  const end = isLeafType(getNamedType(asked.type)) ? "" : "{ __typename }";
+  const { field: result } = way.at(-1)!;
+  const end = isLeafType(getNamedType(result.type)) ? "" : "{ __typename }";
   const owner = inputs.length > 1 ? getNamedType(inputs.at(-2)!.type).name : field;
   return {
     name: [field, ...inputs.map(({ name }) => name)].join("."),
@@ -123,8 +123,8 @@ function valueAt([input, ...below]: readonly Input[], value: unknown, samples: S
 }
 
 function sampleOf(input: Input, owner: string, samples: Samples): unknown {
-  const known = samples[`${owner}.${input.name}`] ?? samples[input.name];
-  const value: unknown = typeof known === "function" ? known() : known;
+  const sample = samples[`${owner}.${input.name}`] ?? samples[input.name];
+  const value: unknown = typeof sample === "function" ? sample() : sample;
   return inList(input.type, value ?? sampleOfType(input.type, samples));
 }
 

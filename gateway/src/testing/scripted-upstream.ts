@@ -6,7 +6,7 @@ import { Upstream } from "#gateway/sources/http.ts";
 import type { Transport } from "#gateway/sources/upstream-request.ts";
 import type { UpstreamError } from "#gateway/sources/upstream-error.ts";
 
-/** Fresh for a second, stale for another, kept for an hour. */
+/** Fresh for a second, stale for another, stored for an hour. */
 export const anHour: CachePolicy = { freshMs: 1000, staleMs: 1000, lastGoodMs: 3_600_000 };
 export const ok = (): Promise<Response> => Promise.resolve(Response.json({ ok: true }));
 export const status = (code: number): Promise<Response> => Promise.resolve(Response.json({ code }, { status: code }));
@@ -36,7 +36,7 @@ export function upstreamOf(transport: Transport): {
   };
 }
 
-/** Asks it for one path. */
+/** Requests one path. */
 export function get(upstream: Upstream, context: CallContext = call(), cache?: CachePolicy): Promise<unknown> {
   return upstream
     .request(context, { path: "/v1/x", parse: (body) => body, ...(cache && { cache }) })

@@ -3,7 +3,7 @@ import { type Browser, openBrowser } from "./browser.ts";
 import { documents } from "./checkout-documents.ts";
 import type { GraphqlClient, GraphqlResult } from "./graphql-client.ts";
 
-/** What a mutation of a checkout can answer; a test reads what its member has. */
+/** What a mutation of a checkout can return; a test reads what its member has. */
 export interface CheckoutResult {
   readonly __typename: string;
   readonly code: string;

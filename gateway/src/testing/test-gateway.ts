@@ -12,9 +12,9 @@ export type TestGateway = Gateway & GraphqlClient;
 
 export interface TestShop {
   readonly database: TestDatabase;
-  /** The upstreams a gateway asks, to be replaced one by one where a fault is wanted. */
+  /** The upstreams a gateway calls, to be replaced one by one where a fault is wanted. */
   readonly upstreams: BuiltInUpstreams["handlers"];
-  /** What the same shop answers under `/upstreams/…`, the sandbox's payment page among it. */
+  /** What the same shop serves under `/upstreams/…`, the sandbox's payment page among it. */
   readonly outside: BuiltInUpstreams["handle"];
   /** A gateway before the shop's upstreams; options replace its parts. */
   gateway(options?: Partial<GatewayOptions> & { settings?: Record<string, string> }): Promise<TestGateway>;

@@ -73,7 +73,7 @@ test("somebody else's change of sharing is about their own wishlist", async () =
   expect((await look(token)).data.sharedWishlist?.count).toBe(1);
 });
 
-test("a failing upstream is a typed answer for the owner", async () => {
+test("a failing upstream is a typed error for the owner", async () => {
   const down = await shop.gateway({
     upstreams: {
       ...shop.upstreams,

@@ -37,7 +37,7 @@ export async function loadWishlist(context: GatewayContext, info?: GraphQLResolv
   });
 }
 
-/** What the products of a wishlist selected below `prefix` have to be asked for with. */
+/** What the products of a wishlist selected below `prefix` are requested with. */
 export function wishNeeds(info: GraphQLResolveInfo, prefix = ""): ProductNeeds {
   return lineNeeds(info, `${prefix}items.`);
 }

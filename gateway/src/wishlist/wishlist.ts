@@ -3,7 +3,7 @@ import { builder } from "#gateway/builder.ts";
 import { WishlistItemRef } from "./wishlist-item.ts";
 import { loadWishlist } from "./wishlist-loader.ts";
 
-/** The one id a wishlist has: who asks decides whose it is, so a client's cache keeps one entry from the first visit on. */
+/** The one id a wishlist has: the caller decides whose it is, so a client's cache keeps one entry from the first visit on. */
 const ownWishlist = "own";
 
 export const WishlistRef = builder.objectRef<WishlistResponseData>("Wishlist");

@@ -11,7 +11,7 @@ export interface WrittenWishlist {
 }
 
 /**
- * Carries out a write of the wishlist and turns its refusals into typed errors; a wish that is there already is as good as added.
+ * Carries out a write of the wishlist and maps its refusals to typed errors; a wish that is there already is as good as added.
  * @throws ItemNotFound, WishUnknown, WishlistLimitReached or WishlistError
  */
 export async function writtenWishlist(
@@ -27,7 +27,7 @@ export async function writtenWishlist(
   return { wishlist };
 }
 
-/** Turns what an upstream failed with into the one error a shopper can do nothing about. @throws WishlistError */
+/** Maps an upstream's failure to the one error a shopper can do nothing about. @throws WishlistError */
 export function refuseWishlistChange(error: unknown, context: GatewayContext): never {
   if (!(error instanceof UpstreamError) || error.fault === "aborted") throw error;
   context.log.warn(

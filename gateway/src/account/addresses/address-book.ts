@@ -7,7 +7,7 @@ const bySession = requestLoader<string, WireSavedAddress[]>(async (tokens, conte
   return tokens.map(() => addresses);
 }, {});
 
-/** Remembers the address book as a write left it, so that the same request need not ask for it. */
+/** Stores the address book as a write left it for the rest of the request. */
 export function keepAddresses(context: GatewayContext, addresses: WireSavedAddress[]): void {
   const token = context.session.token ?? "";
   bySession(context).clear(token).prime(token, addresses);

@@ -66,7 +66,7 @@ test.each([null, "", "  \u0000 "])("an empty one (%j) leaves everything", async 
   expect((await listing({ term })).totalCount).toBe((await listing()).totalCount);
 });
 
-test.each(["%", "!?", "🛏️"])("one without a word in it (%j) finds nothing and asks nothing", async (term) => {
+test.each(["%", "!?", "🛏️"])("one without a word in it (%j) finds nothing without a call", async (term) => {
   await listing();
   const { data, errors, calls } = await gateway.send<Result>(document, { variables: { term } });
   expect(errors).toEqual([]);
@@ -84,7 +84,7 @@ test.each([
   expect(namesOf(await listing({ term })).filter((name) => !everything.has(name))).toEqual([]);
 });
 
-test("is kept for others only while it is short", async () => {
+test("is cached for others only while it is short", async () => {
   const keeping = await shop.gateway({ documents: trusting(document) });
   const send = (term: string) => keeping.send(undefined, { hash: hashOf(document), variables: { term } });
   const again = async (term: string) => {

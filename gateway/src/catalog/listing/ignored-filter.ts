@@ -5,7 +5,7 @@ import { builder } from "#gateway/builder.ts";
 import { graphSlug } from "./filter.ts";
 import { type FilterChoice, isBooleanFilter, type ListingConditions } from "./listing-conditions.ts";
 
-/** What a listing was asked to be filtered by, and is not. */
+/** A filter of the request that the listing leaves out. */
 export interface IgnoredFilter extends FilterChoice {
   readonly reason: "UNKNOWN_FILTER" | "UNKNOWN_VALUE";
 }
@@ -39,7 +39,7 @@ export const IgnoredFilterRef = builder.objectRef<IgnoredFilter>("IgnoredFilter"
 });
 
 /**
- * What of the filters asked for is left out of the conditions that hold.
+ * The requested filters that the conditions leave out.
  * @param offered what the listing can be filtered by; asked for only when something is left out
  */
 export async function ignoredFilters(
@@ -51,13 +51,13 @@ export async function ignoredFilters(
     .map(({ slug, values }) => ({ slug, values: valuesLeftOut(slug, values, conditions.selection.get(slug)) }))
     .filter(({ values }) => values.length > 0);
   if (leftOut.length === 0) return [];
-  const known = new Set(
+  const offeredSlugs = new Set(
     (await offered()).filter((filter) => fits(filter, conditions)).map((filter) => graphSlug(filter.slug)),
   );
   return leftOut.map(({ slug, values }) => ({
     slug,
     values,
-    reason: isBooleanFilter(slug) || known.has(slug) ? "UNKNOWN_VALUE" : "UNKNOWN_FILTER",
+    reason: isBooleanFilter(slug) || offeredSlugs.has(slug) ? "UNKNOWN_VALUE" : "UNKNOWN_FILTER",
   }));
 }
 

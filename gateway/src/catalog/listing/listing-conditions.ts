@@ -103,13 +103,13 @@ export function conditionsWithin(
 ): ListingConditions {
   const selection = new Map<string, ReadonlySet<string>>();
   for (const [slug, ids] of conditions.selection) {
-    const known = isBooleanFilter(slug) ? ids : knownIds(slug, ids, offered);
-    if (known.size > 0) selection.set(slug, known);
+    const offeredIds = isBooleanFilter(slug) ? ids : idsOnOffer(slug, ids, offered);
+    if (offeredIds.size > 0) selection.set(slug, offeredIds);
   }
   return { ...conditions, selection, ...clampBounds(conditions, priceBoundsOf(offered) ?? widestPriceRange) };
 }
 
-function knownIds(
+function idsOnOffer(
   slug: string,
   ids: ReadonlySet<string>,
   offered: readonly FilterItemWithValues[],
@@ -120,8 +120,8 @@ function knownIds(
   );
   if (filter?.type !== "identifier" && filter?.type !== "attributes") return new Set();
   if (filter.type === "attributes" && isMeasureFilter(slug)) return idsWithin([...ids][0] ?? "", filter);
-  const known = filter.values.map(({ id }) => String(id)).filter((id) => ids.has(id));
-  return new Set(known.sort().slice(0, isCategory ? 1 : undefined));
+  const offeredIds = filter.values.map(({ id }) => String(id)).filter((id) => ids.has(id));
+  return new Set(offeredIds.sort().slice(0, isCategory ? 1 : undefined));
 }
 
 /** Of the values of a measure those within a range, which is clamped to what there is as the price is; `0`, which nothing has, for none. */
@@ -139,7 +139,7 @@ function idsWithin(text: string, { values }: AttributesFilterItemWithValues): Re
   return new Set(within.length > 0 ? within.sort() : ["0"]);
 }
 
-/** Between which prices the products lie, as the filters tell it; undefined when there are none. */
+/** Between which prices the products lie, from the filters; undefined when there are none. */
 export function priceBoundsOf(filters: readonly FilterItemWithValues[]): PriceBounds | undefined {
   const prices = filters.find((filter) => filter.type === "range" && filter.slug === "prices");
   const bounds = prices?.type === "range" ? prices.values[0] : undefined;

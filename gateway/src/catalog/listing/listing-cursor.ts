@@ -4,7 +4,7 @@ import { badRequest } from "#gateway/errors/faults.ts";
 export interface ListingPlace {
   /** Offset of the entry, from 0. */
   readonly offset: number;
-  /** Version of the catalogue the first page was read from; empty when the upstream tells none. */
+  /** Version of the catalogue the first page was read from; empty when the upstream names none. */
   readonly version: string;
 }
 

@@ -84,7 +84,7 @@ test("who loads more while an import changes the catalogue sees every product of
   expect(byCursor).toEqual(whole);
 }, 60_000);
 
-test("a version that is no longer kept is the newest", async () => {
+test("a version that is no longer stored is the newest", async () => {
   const newest = await read({ page: 1 });
   expect(await read({ page: 1, version: "1000000" })).toEqual(newest);
 });

@@ -57,7 +57,7 @@ export const listingArguments = builder.args((t) => ({
   }),
 }));
 
-/** What a document asked a listing for. */
+/** What a document requests of a listing. */
 export interface ListingRequest {
   readonly first: number;
   readonly after?: string | null | undefined;
@@ -71,7 +71,7 @@ export interface ListingRequest {
 /**
  * Begins a listing of the products of a category, or of those a term finds. The calls that the document's selection needs leave at once
  * and together; its fields await them. Only a choice has to be held against what can be chosen first.
- * @throws BAD_REQUEST for a page nobody can ask for
+ * @throws BAD_REQUEST for a page that cannot exist
  */
 export function openListing(
   scope: ListingScope,

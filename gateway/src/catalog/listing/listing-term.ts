@@ -3,7 +3,7 @@ import type { GatewayContext } from "#gateway/context.ts";
 import type { Listing } from "./listing.ts";
 import { type ListingScope, readConditions } from "./listing-conditions.ts";
 
-/** The term of a request. A response to one that may be about a person is kept by no cache. */
+/** The term of a request. A response to one that may be about a person is never cached. */
 export function readTerm(typed: string, context: GatewayContext): string {
   const term = searchTerm(typed);
   if (!mayKeepTerm(term)) context.call.personal = true;

@@ -164,8 +164,8 @@ test.each([
   ["CUSTOM_DEFAULT", "scayle:v1:stock-coverage"],
 ])("%s is the order that the category names for it: %s", async (sort, sortingKey) => {
   const { calls } = await gateway.send(document, { variables: { sort } });
-  const asked = calls.find(({ path }) => path.startsWith("/v1/products"));
-  expect(new URLSearchParams(asked?.path.split("?")[1]).get("sortingKey")).toBe(sortingKey);
+  const productCall = calls.find(({ path }) => path.startsWith("/v1/products"));
+  expect(new URLSearchParams(productCall?.path.split("?")[1]).get("sortingKey")).toBe(sortingKey);
 });
 
 describe("filters", () => {
@@ -221,16 +221,16 @@ describe("filters", () => {
     expect(all.ignoredFilters).toEqual([]);
   });
 
-  test("of a filter that holds only the values nobody has are told", async () => {
-    const [known] = (await listing()).filters.find(({ slug }) => slug === "size")?.values ?? [];
-    const found = await listing({ filters: [{ slug: "size", values: [`${known?.key},999999999`] }] });
+  test("of a filter that holds only the values nobody has are reported", async () => {
+    const [value] = (await listing()).filters.find(({ slug }) => slug === "size")?.values ?? [];
+    const found = await listing({ filters: [{ slug: "size", values: [`${value?.key},999999999`] }] });
     expect(found.ignoredFilters).toEqual([{ slug: "size", values: ["999999999"], reason: "UNKNOWN_VALUE" }]);
     expect(found.filters.find(({ slug }) => slug === "size")?.values.filter(({ selected }) => selected)).toHaveLength(
       1,
     );
   });
 
-  test("a search tells it too, of ranges and categories as well", async () => {
+  test("a search reports them too, ranges and categories as well", async () => {
     const filters = [
       { slug: "width", values: ["80-400", "wide"] },
       { slug: "colour", values: ["1"] },

@@ -34,7 +34,7 @@ export interface Listing {
   readonly page: () => Promise<ListingPage>;
   /** Every filter and value of the scope, with counts under the conditions. */
   readonly filters: () => Promise<readonly FilterItemWithValues[]>;
-  /** What it was asked to be filtered by, and is not. */
+  /** The filters of the request that it leaves out. */
   readonly ignored: () => Promise<readonly IgnoredFilter[]>;
 }
 

@@ -79,8 +79,8 @@ export function loadSiblings(
   parts: ProductNeeds["parts"],
 ): Product[] | Promise<Product[]> {
   const others = (colours: readonly Product[] = []) => colours.filter((colour) => colour.id !== product.id);
-  const known = product.siblings ?? coloursOf.get(product);
-  if (known) return others(known);
+  const colours = product.siblings ?? coloursOf.get(product);
+  if (colours) return others(colours);
   return loadProduct(context, product.id, { ...needsOf("siblings"), siblings: parts }).then((complete) =>
     others(complete?.siblings),
   );

@@ -47,7 +47,7 @@ const partsOfVariantField: Readonly<Record<string, VariantPart>> = {
 
 const cached = new WeakMap<FieldNode, Map<string, ProductNeeds>>();
 
-/** What a product has to be asked for with, so that the fields a document selects below `prefix` need no second call. */
+/** What a product is requested with, so that the fields a document selects below `prefix` need no second call. */
 export function productNeeds(info: Info, prefix = ""): ProductNeeds {
   return remember(info, prefix, () => {
     const { paths } = selectionOf(info);

@@ -117,7 +117,7 @@ export class BasketCalls {
     this.call = call;
   }
 
-  /** The basket of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
+  /** The basket of a key; an unknown key has an empty one. `needs` is what its products are requested with. */
   async get(basketKey: string, needs: ProductNeeds): Promise<CommerceBasket> {
     const response = await this.upstream.request(this.call, {
       path: basketPath(basketKey),
@@ -217,7 +217,7 @@ export class BasketCalls {
       query: this.query(needs, query),
       ...(writeKey !== undefined && { headers: { "idempotency-key": writeKey } }),
       takes: Object.keys(refusals).map(Number),
-      // an open payment is asked about first
+      // an open payment is looked up first
       timeoutMs: writeTimeoutMs,
       body,
       parse: (json, status): BasketWrite => {

@@ -17,13 +17,13 @@ export function commerceQuery(
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** Shop record, categories, navigation, attributes: the shell every page needs, kept warm so that it costs no call. */
+/** Shop record, categories, navigation, attributes: the shell every page needs, cached so that it costs no call. */
 export const shellPolicy: CachePolicy = { freshMs: 30 * second, staleMs: 30 * second, lastGoodMs: day };
 
-/** Products and filters: always asked again, shared while a call is under way, old only while the upstream fails (docs/rules.md#freshness). */
+/** Products and filters: always requested again, shared while a call is under way, old only while the upstream fails (docs/rules.md#freshness). */
 export const productPolicy: CachePolicy = { freshMs: 0, staleMs: 0, lastGoodMs: day };
 
-/** The copies a listing's answers may be cached as: none of a search for a term that may be about one person. */
+/** The copies a listing's responses may be cached as: none of a search for a term that may be about one person. */
 export function listingCopies(
   parameters: Readonly<Record<string, unknown>>,
   cache: CachePolicy = productPolicy,

@@ -19,13 +19,13 @@ const pageSchema = z.looseObject({
 export interface ProductPage {
   readonly entities: readonly Product[];
   readonly pagination: Pick<Pagination, "total">;
-  /** By product id the variant with the size or hardness that the search term names; only our own upstream tells. */
+  /** By product id the variant with the size or hardness that the search term names; only our own upstream sends it. */
   readonly matchedVariants: Readonly<Record<string, number>>;
-  /** Version of the catalogue the page was read from; empty when the upstream tells none. */
+  /** Version of the catalogue the page was read from; empty when the upstream names none. */
   readonly version: string;
 }
 
-/** Reading products and variants. Answers may be shared between requests: never change them. */
+/** Reading products and variants. Responses may be shared between requests: never change them. */
 export class ProductCalls {
   private readonly upstream: Upstream;
   private readonly call: CallContext;

@@ -20,7 +20,7 @@ export type VariantPart = "articleNumber" | "title" | "attributes" | "delivery" 
 
 type ProductParts = ReadonlySet<ProductPart>;
 
-/** What a product is asked for with. */
+/** What a product is requested with. */
 export interface ProductNeeds {
   readonly parts: ProductParts;
   /** Which parts of the siblings, when they are wanted. */
@@ -29,7 +29,7 @@ export interface ProductNeeds {
   readonly variants: ReadonlySet<VariantPart> | undefined;
 }
 
-/** What its name and its address are made of, which is always asked for. */
+/** What its name and its address are made of, which is always requested. */
 const namingAttributes = ["masterTitle", "productName"];
 
 /** What a card, a line or a heading shows of a product besides. */
@@ -69,11 +69,11 @@ const variantAttributes: Readonly<Record<VariantPart, { attributes?: string; adv
 
 const came = new WeakMap<Product, ProductNeeds>();
 
-/** Notes what products of a response were asked for with, so that nobody takes what was left out for what there is not. */
+/** Notes what products of a response were requested with, so that nobody takes what was left out for what there is not. */
 export function noteNeeds(products: Iterable<Product>, needs: ProductNeeds): void {
   const ofSiblings = needs.siblings && { parts: needs.siblings, siblings: undefined, variants: undefined };
   for (const product of products) {
-    // answers of the same process share their products
+    // responses of the same process share their products
     if (came.get(product) === needs) continue;
     came.set(product, needs);
     if (ofSiblings) for (const sibling of product.siblings ?? []) came.set(sibling, ofSiblings);

@@ -56,9 +56,9 @@ export interface FoundSuggestions {
   readonly pages: readonly FoundPage[];
   readonly categories: readonly FoundCategory[];
   readonly products: readonly Product[];
-  /** By product id the variant with the size that was typed; only our own upstream tells. */
+  /** By product id the variant with the size that was typed; only our own upstream sends it. */
   readonly matchedVariants: Readonly<Record<string, number>>;
-  /** The term as the shop would write it, when it was misspelt; only our own upstream tells. */
+  /** The term as the shop would write it, when it was misspelt; only our own upstream sends it. */
   readonly correctedTerm: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface ResolvedTerm {
 
 const correctionHeader = "x-corrected-term";
 
-/** Asking what a search term leads to (SCAYLE's search v2). Terms stay out of the trace, and long ones out of every copy. */
+/** What a search term leads to (SCAYLE's search v2). Terms stay out of the trace, and long ones out of every copy. */
 export class SearchCalls {
   private readonly upstream: Upstream;
   private readonly call: CallContext;
@@ -129,7 +129,7 @@ export class SearchCalls {
     return response.data;
   }
 
-  /** Counts a search that somebody submitted for the popular ones; `visitorMark` only tells one visitor from another. */
+  /** Counts a search that somebody submitted for the popular ones; `visitorMark` only sets visitors apart. */
   async count(term: string, visitorMark: string): Promise<void> {
     await this.upstream.request(this.call, {
       method: "POST",
@@ -170,7 +170,7 @@ function pageOf(entity: Entity): FoundPage | undefined {
   return { name, path: linkTarget.url };
 }
 
-// answers of a term alone: asked for by every letter typed
+// responses for a term alone: requested at every letter typed
 function copies(term: string) {
   return mayKeepTerm(term) ? { cache: shellPolicy } : {};
 }

@@ -32,7 +32,7 @@ export class WishlistCalls {
     this.call = call;
   }
 
-  /** The wishlist of a key; an unknown key has an empty one. `needs` is what its products are asked for with. */
+  /** The wishlist of a key; an unknown key has an empty one. `needs` is what its products are requested with. */
   async get(wishlistKey: string, needs: ProductNeeds): Promise<WishlistResponseData> {
     const response = await this.upstream.request(this.call, {
       path: wishlistPath(wishlistKey),

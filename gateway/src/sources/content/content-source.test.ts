@@ -139,7 +139,7 @@ test.each([
   expect(call.trace.at(-1)).toMatchObject({ cache: "miss", failed: false });
 });
 
-test("an odd response is not kept where there was none before either", async () => {
+test("an odd response is not cached where there was none before either", async () => {
   let isOdd = true;
   const { source } = contentBehind((request, response) =>
     isOdd ? Promise.resolve(Response.json({})) : response(request),
@@ -169,17 +169,17 @@ test("the redirect that adds a content version is followed, one to another host 
 });
 
 test.each(["home?_storyblok=1", "home?_storyblok=1&_storyblok_tk[token]=forged&_storyblok_tk[timestamp]=1", "home"])(
-  "%s never asks for a draft, nor with a token that could have one",
+  "%s never requests a draft, nor with a token that could have one",
   async (slug) => {
-    const asked: URL[] = [];
+    const requested: URL[] = [];
     const { source } = contentBehind((request, response) => {
-      asked.push(new URL(request.url));
+      requested.push(new URL(request.url));
       return response(request);
     });
     await source.story(slug);
     expect(
-      asked.map(({ searchParams }) => [searchParams.get("version") ?? "published", searchParams.get("token")]),
-    ).toEqual(asked.map(() => ["published", "local"]));
-    expect(asked.map(({ pathname }) => pathname)).toEqual(slug === "home" ? ["/v2/cdn/stories/home"] : []);
+      requested.map(({ searchParams }) => [searchParams.get("version") ?? "published", searchParams.get("token")]),
+    ).toEqual(requested.map(() => ["published", "local"]));
+    expect(requested.map(({ pathname }) => pathname)).toEqual(slug === "home" ? ["/v2/cdn/stories/home"] : []);
   },
 );

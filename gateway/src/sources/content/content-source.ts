@@ -11,7 +11,7 @@ export interface StoryPage {
   readonly total: number;
 }
 
-interface RawAnswer {
+interface RawResponse {
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -49,7 +49,7 @@ export class ContentSource {
   }
 
   /**
-   * Published stories by their slugs, at most 50, in one call and in the order asked; fresh objects that the caller may change.
+   * Published stories by their slugs, at most 50, in one call and in the given order; fresh objects that the caller may change.
    * @returns null for each unknown slug
    */
   async storiesBySlugs(slugs: readonly string[]): Promise<readonly (WireStory | null)[]> {
@@ -100,7 +100,7 @@ export class ContentSource {
       accessToken: this.token,
       endpoint: "http://content",
       cache: { type: "none", cv: "manual" },
-      // the client turns what its fetch throws into a text
+      // the client makes a text of what its fetch throws
       fetch: (input, init) =>
         this.fetch(new Request(input, init), shape).catch((error: unknown) => {
           failure = error;
@@ -120,14 +120,14 @@ export class ContentSource {
     const { pathname, searchParams } = new URL(request.url);
     const shown = new URLSearchParams(searchParams);
     shown.delete("token");
-    const { status, data } = await this.upstream.request<RawAnswer>(this.call, {
+    const { status, data } = await this.upstream.request<RawResponse>(this.call, {
       path: pathname,
       query: searchParams,
       tracePath: `${pathname}?${shown.toString()}`,
       takes: [404],
       cache: copies,
       readsHeaders: pagingHeaders,
-      // before a copy is kept: an odd response must not take the place of a good one
+      // before a copy is cached: an odd response must not take the place of a good one
       parse: (body, status, headers) => {
         if (status !== 404) shape.parse(body);
         return { text: JSON.stringify(body), headers: pagingOf(headers) };

@@ -27,7 +27,7 @@ function paced() {
   return { send, sent };
 }
 
-test("however many are asked for, five a second go out, and the others are refused at once or when they have waited", async () => {
+test("however many are requested, five a second go out, and the others are refused at once or when they have waited", async () => {
   const { send, sent } = paced();
   const responses: (number | string)[] = [];
   for (let count = 0; count < 300; count += 1) {
@@ -42,7 +42,7 @@ test("however many are asked for, five a second go out, and the others are refus
   expect(new Set(responses)).toEqual(new Set([404, "overloaded"]));
 });
 
-test("what had something before is asked before what nobody knows, which came earlier", async () => {
+test("a path found before goes ahead of an unknown one that came earlier", async () => {
   const { send, sent } = paced();
   expect(await send("/real")).toBe(200);
   const unknown = send("/made-up");
@@ -53,7 +53,7 @@ test("what had something before is asked before what nobody knows, which came ea
   expect(sent.map(({ path }) => path)).toEqual(["/real", "/real", "/made-up"]);
 });
 
-test("who goes away gives the turn to the next", async () => {
+test("an aborted request leaves its place in the queue to the next", async () => {
   const { send, sent } = paced();
   await send("/real");
   const client = new AbortController();

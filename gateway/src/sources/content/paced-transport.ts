@@ -4,7 +4,7 @@ import { UpstreamError } from "../upstream-error.ts";
 export interface PacedTransportOptions {
   /** Calls a second for the whole process. */
   readonly perSecond: number;
-  /** Milliseconds a call waits for its turn; after that it is refused, which is no fault of the upstream. */
+  /** Milliseconds a call waits in the queue; after that it is refused, which is no fault of the upstream. */
   readonly waitMs: number;
 }
 
@@ -20,7 +20,7 @@ const mostPaths = 10_000;
  */
 export function createPacedTransport(transport: Transport, { perSecond, waitMs }: PacedTransportOptions): Transport {
   const spacingMs = 1000 / perSecond;
-  const known = new Set<string>();
+  const foundPaths = new Set<string>();
   const first = new Set<Waiting>();
   const others = new Set<Waiting>();
   let nextAt = Number.NEGATIVE_INFINITY;
@@ -63,12 +63,12 @@ export function createPacedTransport(transport: Transport, { perSecond, waitMs }
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const isKnown = known.has(pathname);
+    const wasFound = foundPaths.has(pathname);
     // a call that would wait longer than it may is refused at once
-    if (!isKnown && others.size > waitMs / spacingMs) throw new UpstreamError("content", "overloaded");
-    await enqueue(isKnown ? first : others, request.signal);
+    if (!wasFound && others.size > waitMs / spacingMs) throw new UpstreamError("content", "overloaded");
+    await enqueue(wasFound ? first : others, request.signal);
     const response = await transport(request);
-    if (response.ok && known.size < mostPaths) known.add(pathname);
+    if (response.ok && foundPaths.size < mostPaths) foundPaths.add(pathname);
     return response;
   };
 }

@@ -5,7 +5,7 @@ export interface PatientTransportOptions {
   /** Milliseconds between a refusal and the next try (docs/rules.md#content-from-editors). */
   readonly retryDelayMs: number;
   readonly maxRetries: number;
-  /** Told about every response that refuses the token, or its lack. */
+  /** Called for every response that refuses the token, or its lack. */
   readonly onNoAccess: () => void;
   readonly onRateLimit: (tries: number) => void;
 }

@@ -12,7 +12,7 @@ const contentSchema = blockSchema.check(
   ),
 );
 
-/** A story as Storyblok's delivery API answers it; `full_slug` is its path, `content` its blocks. */
+/** A story as Storyblok's delivery API sends it; `full_slug` is its path, `content` its blocks. */
 const wireStorySchema = z.object({
   uuid: z.string(),
   name: z.string(),

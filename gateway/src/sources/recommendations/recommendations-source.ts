@@ -35,7 +35,7 @@ export class RecommendationsSource {
 
   /**
    * Recommended masters, best first. Nothing about the visitor is sent: there are no consented events yet.
-   * @param waitMs how long a response is waited for; one that comes later is kept for the next
+   * @param waitMs how long a response is waited for; one that comes later is cached for the next
    * @throws UpstreamError when there is neither a response nor a last good copy
    */
   articles(request: RecommendationRequest, waitMs?: number): Promise<readonly RecommendedArticle[]> {
@@ -43,7 +43,7 @@ export class RecommendationsSource {
   }
 
   /**
-   * What goes with each of the references by itself, at most 100 and in their order, in one call. A recommender that knows no `each` is asked
+   * What goes with each of the references by itself, at most 100 and in their order, in one call. A recommender without `each` is called
    * for each by itself.
    * @param waitMs as of `articles`
    */

@@ -25,7 +25,7 @@ export interface GuestKeys {
   readonly configurationsKey?: string | undefined;
 }
 
-/** An address to be kept; without `id` it is a new one. */
+/** An address to be stored; without `id` it is a new one. */
 export interface AddressToSave {
   readonly id?: string | undefined;
   readonly address: PostalAddress;
@@ -87,7 +87,7 @@ export class AccountCalls {
     );
   }
 
-  /** Asks for another e-mail address; it changes when the link mailed to it is opened. */
+  /** Requests another e-mail address; it changes when the link mailed to it is opened. */
   changeEmail({ email, password }: ChangeEmail): Promise<WireUpdatedUser> {
     return this.send("updateShopUser", { email, password }, wireUpdatedUserSchema);
   }

@@ -24,7 +24,7 @@ export class ConfigurationCalls {
     return this.send("getConfiguration", { id, visitorKey }, wireConfigurationSchema);
   }
 
-  /** Keeps one; without `id` it is a new one. The same key and configuration again are kept once. */
+  /** Stores one; without `id` it is a new one. The same key and configuration again are stored once. */
   save(
     { room, products }: RoomConfiguration,
     { id, visitorKey, idempotencyKey }: { id: string | undefined; visitorKey: string; idempotencyKey: string },

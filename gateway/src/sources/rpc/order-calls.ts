@@ -40,7 +40,7 @@ export class OrderCalls {
     return this.send("lookupOrder", { orderNumber, email }, wireOrderLookupSchema);
   }
 
-  /** Withdraws pieces of an order; the same idempotency key answers the same receipt. */
+  /** Withdraws pieces of an order; the same idempotency key returns the same receipt. */
   withdraw(
     order: WhichOrder,
     pieceKeys: readonly string[],

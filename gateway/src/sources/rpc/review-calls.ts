@@ -22,7 +22,7 @@ const copies: CachePolicy = { freshMs: 30_000, staleMs: 30_000, lastGoodMs: 86_4
 const forEverybody = { isPublic: true, cache: copies };
 const noReviews: WireReviews = { reviews: [], score: 0, count: 0, distribution: {} };
 
-/** The review procedures of the shop RPC: the same for everybody, and asked without the session. Every method throws UpstreamError. */
+/** The review procedures of the shop RPC: the same for everybody, and sent without the session. Every method throws UpstreamError. */
 export class ReviewCalls {
   private readonly send: SendRpc;
 

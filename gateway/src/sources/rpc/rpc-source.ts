@@ -106,7 +106,7 @@ export class RpcSource {
     return this.send("setShippingOption", { basketKey, key }, wireCheckoutSchema, { callsOthers: true });
   }
 
-  /** @param details what the method asks for; null leaves what was given before */
+  /** @param details what the method needs; null leaves what was given before */
   setPaymentMethod(basketKey: string, key: string, details: object | null): Promise<WireCheckout> {
     return this.send("setPaymentMethod", { basketKey, key, details }, wireCheckoutSchema, { callsOthers: true });
   }
@@ -120,7 +120,7 @@ export class RpcSource {
     return this.send("removeVoucher", { basketKey, code }, wireCheckoutSchema, { callsOthers: true });
   }
 
-  /** Makes the basket an order; the same idempotency key and payload answer the same order. */
+  /** Makes the basket an order; the same idempotency key and payload return the same order. */
   placeOrder(payload: PlaceOrderPayload, idempotencyKey: string): Promise<WirePlacedOrder> {
     return this.send("placeOrder", payload, wirePlacedOrderSchema, {
       headers: { "idempotency-key": idempotencyKey },
@@ -142,7 +142,7 @@ export class RpcSource {
     return this.send("getPostcodeAddress", { postcode, houseNumber }, wirePostcodeAddressSchema, { callsOthers: true });
   }
 
-  /** A review in another language; a translation service may be asked for it. */
+  /** A review in another language; a translation service may be called. */
   translateReview(reviewId: string, language: string): Promise<WireTranslation> {
     return this.send("translateReview", { reviewId, language }, wireTranslationSchema, {
       isPublic: true,

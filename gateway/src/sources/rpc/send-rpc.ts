@@ -4,9 +4,9 @@ import type { CachePolicy } from "../shared-cache.ts";
 /** How a procedure is called. */
 export interface SendRpcOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether a third party behind the order service may be asked, such as the payment provider: it gets its time, and stops nothing else. */
+  /** Whether a third party behind the order service may be called, such as the payment provider: it gets its time, and stops nothing else. */
   readonly callsOthers?: boolean;
-  /** Answers everybody alike: the session stays unread, so that the response may be cached. */
+  /** The same for everybody: the session stays unread, so that the response may be cached. */
   readonly isPublic?: boolean;
   /** Of a public response: which copies may serve. */
   readonly cache?: CachePolicy;

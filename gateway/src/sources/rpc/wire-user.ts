@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A customer as the RPC upstream answers it; `groups` may contain 'new'. */
+/** A customer as the RPC upstream sends it; `groups` may contain 'new'. */
 export const wireUserSchema = z.object({
   id: z.union([z.number(), z.string()]),
   email: z.string(),
